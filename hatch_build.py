@@ -1,0 +1,98 @@
+"""Build hook of the wheel: compiles kernel, games and bots with mypyc where that is possible.
+
+The same typed source runs interpreted and compiled, so a machine without a C compiler simply gets the pure form.
+KLABAUTER_MYPYC says what to do: "auto" (default: compile if possible), "0" (never), "require" (fail if impossible).
+Editable installs stay pure, because a compiled module beside its source would hide every edit.
+
+    python hatch_build.py       says whether this Python can compile here (exit code 0: it can)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+FOLDERS = ("kernel", "games", "bots")
+EXCLUDE: tuple[str, ...] = ()  # modules that have to stay interpreted, e.g. "kernel/compat.py"
+REQUIREMENTS = ["mypy[mypyc]>=2", "setuptools>=77"]
+
+# One group: calls between the modules are C calls. Runs in its own process, because setuptools reads sys.argv.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+out, *modules = sys.argv[1:]
+extensions = mypycify(modules, opt_level="3", debug_level="0", target_dir=out + "/c", group_name="klabauter")
+setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extensions,
+      script_args=["--quiet", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
+"""
+
+
+def modules(root: Path) -> list[str]:
+    """The modules to compile, as paths from the project's root."""
+    package = root / "src" / "klabauter"
+    found = (path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name != "__init__.py")
+    return sorted(p.relative_to(root).as_posix() for p in found if p.relative_to(package).as_posix() not in EXCLUDE)
+
+
+def obstacle() -> str | None:
+    """Why this Python cannot compile here; None when it can."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        return f"the headers of Python {sys.version_info.major}.{sys.version_info.minor} are missing (no Python.h)"
+    names = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc"]
+    if sys.platform != "win32" and not any(shutil.which(shlex.split(name)[0]) for name in names if name):
+        return "there is no C compiler"
+    return None
+
+
+class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
+    mode = os.environ.get("KLABAUTER_MYPYC", "auto")
+
+    def wanted(self) -> bool:
+        if self.mode not in ("0", "auto", "require"):
+            raise SystemExit(f'KLABAUTER_MYPYC is "{self.mode}": it must be "0", "auto" or "require"')
+        if self.mode == "require" and (reason := obstacle()):
+            raise SystemExit(f"cannot compile: {reason}")
+        return self.mode != "0" and obstacle() is None
+
+    def dependencies(self) -> list[str]:
+        return REQUIREMENTS if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not self.wanted():
+            return
+        root = Path(self.root)
+        sources = modules(root)
+        digest = hashlib.sha256(sys.version.encode())
+        for source in sources:
+            digest.update(source.encode() + b"\0" + (root / source).read_bytes())
+        # pip runs this hook twice for one install: the folder is named by what goes in, so that it is filled once.
+        out = root / "build" / f"mypyc-{digest.hexdigest()[:16]}"
+        if not (out / "done").exists():
+            command = [sys.executable, "-c", COMPILE, str(out), *sources]
+            # stdout belongs to the build front end
+            if subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode:
+                if self.mode == "require":
+                    raise SystemExit("mypyc failed, see above")
+                self.app.display_warning("mypyc failed: this wheel is pure Python")
+                return
+            (out / "done").touch()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in (*(out / "lib").rglob("*.so"), *(out / "lib").rglob("*.pyd")):
+            build_data["force_include"][str(library)] = library.relative_to(out / "lib").as_posix()
+
+
+if __name__ == "__main__":
+    print(obstacle() or "mypyc can compile here")
+    sys.exit(obstacle() is not None)

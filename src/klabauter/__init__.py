@@ -1,0 +1,7 @@
+"""Five pirate games, one table. See README.md; the public face is :mod:`klabauter.api`."""
+
+from klabauter.api import Record, Table, engine, games, info, replay
+from klabauter.kernel.errors import KlabauterError
+from klabauter.version import VERSION as __version__
+
+__all__ = ["KlabauterError", "Record", "Table", "__version__", "engine", "games", "info", "replay"]

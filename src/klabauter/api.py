@@ -1,0 +1,93 @@
+"""The public face of Klabauter: tables, replays, and the fast layer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from klabauter.games import games, info, make
+from klabauter.kernel import components as figures
+from klabauter.kernel.errors import BadPosition, BadRecord
+from klabauter.kernel.game import Game
+from klabauter.kernel.record import Record
+from klabauter.kernel.table import Referee
+
+Components = Mapping[str, Any] | str | Path
+
+
+def _own(components: Components | None) -> Mapping[str, Any] | None:
+    return figures.read(Path(components)) if isinstance(components, (str, Path)) else components
+
+
+class Table(Referee):
+    """A table of a game by its id.
+
+    >>> table = Table("jolly-und-roger", seed="any text", options={"mode": "beginner", "start": 0})
+    >>> table.actor
+    0
+    >>> table.submit(0, "split 12|345")
+    >>> table.why_not(1, "tortuga").rule
+    '3.4'
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: str | None = None,
+        options: Mapping[str, object] | None = None,
+        components: Components | None = None,
+        version: int | None = None,
+        luck: Sequence[str] = (),
+        meta: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(make(game, seats, options, _own(components), version), seed, luck, None, meta)
+
+    @staticmethod
+    def from_position(
+        game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | None = None
+    ) -> Referee:
+        """A table that starts at a written position, with NATURE's coming outcomes scripted if wanted."""
+        made = _of_position(game, data)
+        return Referee(made, seed, luck, made.state(data))
+
+
+POSITION = ("game", "rules", "seats", "options", "components", "pending", "state")
+
+
+def _of_position(game: str, data: Mapping[str, Any]) -> Game:
+    for name in data:
+        if name not in POSITION:
+            raise BadPosition(name, f"there is no such field; there are {', '.join(POSITION)}")
+    if data.get("game", game) != game:
+        raise BadPosition("game", f"this is a position of {data['game']!r}, not of {game!r}")
+    return make(game, data.get("seats"), data.get("options"), data.get("components"), data.get("rules"))
+
+
+def replay(record: Record | str) -> Referee:
+    """The table a record leads to. Refused loudly if it cannot be what was played."""
+    if isinstance(record, str):
+        record = Record.loads(record)
+    header = record.header
+    game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
+    if game.setting.fingerprint != header["fingerprint"]:
+        raise BadRecord("line 1", "it was played with other figures than the ones known here")
+    start = None if header["start"] is None else game.state(header["start"])
+    table = Referee(game, header["seed"], header["luck"], start, header["meta"])
+    table.play_on(record)
+    return table
+
+
+def engine(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Components | None = None,
+    version: int | None = None,
+) -> Game:
+    """The fast layer without log and record: initial, options, apply, outcomes, copy, view, sample."""
+    return make(game, seats, options, _own(components), version)
+
+
+__all__ = ["Record", "Table", "engine", "games", "info", "replay"]

@@ -1,0 +1,89 @@
+"""Jolly & Roger, put together from its chapters."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from klabauter.games.jolly_und_roger import features, position, r7_scoring, view, worlds
+from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures, names_of
+from klabauter.games.jolly_und_roger.notation import Moves, split_wish
+from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
+from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.frame import NOBODY, End, Frame, State
+from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
+from klabauter.kernel.position import Fields
+
+
+class JollyRoger(Game):
+    """Modes (2.3 to 2.5) differ in their cards and turns only."""
+
+    secrets = False
+
+    def __init__(self, info: Info, setting: Setting) -> None:
+        self.figures = Figures(setting.figures, str(setting.options["mode"]))
+        names = names_of(self.figures)
+        super().__init__(info, setting, names, End("7.1"))
+        self.moves = Moves(self.lexicon, self.figures)
+        turns = turns_of(self.moves, self.figures)
+        wish = setting.options["start"]
+        starts = self.moves.starts if wish == "random" else [self.moves.starts[int(wish)]]
+        self.start = Start(starts, turns)
+        self.know([self.start, *turns[0], *turns[1]])
+        self.number = {name: card for card, name in enumerate(names["crewman"]) if name}
+
+    def initial(self) -> State:
+        f = self.figures
+        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
+        return JollyState(
+            [self.end, self.start], 0, unseen, (), (), [(), ()], [()] * (2 * SHIPS), [0] * (2 * SHIPS),
+            [NOBODY] * SHIPS, [(), ()], [0, 0], (),
+        )  # fmt: skip
+
+    def find(self, s: State, text: str) -> Move | None:
+        return self.lexicon.find(split_wish(text) or text)
+
+    def standings(self, s: State) -> list[Standing]:
+        assert isinstance(s, JollyState)
+        return r7_scoring.standings(s, self.figures)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, JollyState)
+        return features.evaluate(s, self.figures, seat)
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, JollyState)
+        return view.public(s, self.figures, self.names)
+
+    def private(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, JollyState)
+        return view.private(s, seat, self.names)
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, JollyState)
+        return view.known(s, self.figures, self.names)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return worlds.sample(view["known"], self.figures, self.number, self.stack_of(view["pending"]), rng)
+
+    def write(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, JollyState)
+        return view.known(s, self.figures, self.names)
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        return position.read(self.figures, stack, fields)
+
+    def census(self, s: State) -> dict[str, int]:
+        """1.1, 1.2 Every card is somewhere exactly once."""
+        assert isinstance(s, JollyState)
+        found = dict.fromkeys(self.figures.cards, 0)
+        groups = [*s.sets, *s.hands, *s.crews, *s.chests, tuple(s.unseen), s.offer, s.gone]
+        for cards in groups:
+            for card in cards:
+                found[self.figures.cards[card % PARROT]] += 1
+        return found
+
+    def inventory(self) -> dict[str, int]:
+        return dict(zip(self.figures.cards, self.figures.copies, strict=True))
+

@@ -1,0 +1,261 @@
+"""Chapter 3, a turn: five cards are turned up, split, chosen and played. Chapter 2.6: who begins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from klabauter.games.jolly_und_roger import r4_crew, r5_boarding, r6_specials
+from klabauter.games.jolly_und_roger.figures import OFFER, SHIPS, Figures
+from klabauter.games.jolly_und_roger.notation import (
+    BOARD,
+    KRAKEN,
+    LAY,
+    PARROT_AT,
+    SPLIT,
+    TAKE,
+    TORTUGA,
+    Moves,
+    offer_parts,
+)
+from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+BEGINS: Final = Line("2.6", "begins", "seat")
+TURNED_UP: Final = Line("3.2", "turned-up", "turn", "seat", "cards:card")
+IS_SPLIT: Final = Line("3.3", "split", "seat", "first:card", "second:card")
+TAKEN: Final = Line("3.4", "taken", "seat", "cards:card")
+FLAG: Final = Line("3.6", "flag", "seat")
+GAME_ENDS: Final = Line("7.1", "game-ends", "turns")
+
+SPLIT_FIRST: Final = Reason("3.3", "split-first", vague=True)
+CHOOSE_FIRST: Final = Reason("3.4", "choose-first", vague=True)
+PLAY_A_CARD: Final = Reason("3.5", "play-a-card", vague=True)
+NOT_IN_SET: Final = Reason("3.5", "not-in-set", "card")
+
+INSIDE: Final = tuple([tuple([i for i in range(OFFER) if mask >> i & 1]) for mask in range(16)])
+OUTSIDE: Final = tuple([tuple([i for i in range(OFFER) if not mask >> i & 1]) for mask in range(16)])
+
+
+class Start(Frame[JollyState]):
+    """2.6 The lot, or the table's wish, says who takes the flag first."""
+
+    __slots__ = ("starts", "turns")
+
+    def __init__(self, starts: list[Move], turns: list[tuple[Frame[Any], ...]]) -> None:
+        super().__init__("2.6", NATURE, "start")
+        self.starts = starts
+        self.turns = turns
+
+    def outcomes(self, s: JollyState) -> list[tuple[Move, int]]:
+        return [(move, 1) for move in self.starts]
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        log.say(BEGINS, move.a)
+        s.stack.extend(self.turns[move.a])
+
+
+class Draw(Frame[JollyState]):
+    """3.2 The splitter turns up a card; five of them make the offer."""
+
+    __slots__ = ("draws", "splitter")
+
+    def __init__(self, splitter: int, draws: list[Move]) -> None:
+        super().__init__("3.2", NATURE, "draw", f"draw {splitter}", "deck")
+        self.splitter = splitter
+        self.draws = draws
+
+    def outcomes(self, s: JollyState) -> list[tuple[Move, int]]:
+        return [(self.draws[card], s.unseen.count(card)) for card in sorted(set(s.unseen))]
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        s.unseen.remove(move.a)
+        self.turn_up(s, move.a, log)
+
+    def happen(self, s: JollyState, rng: random.Random, log: Log) -> None:
+        unseen = s.unseen
+        self.turn_up(s, unseen.pop(int(rng.random() * len(unseen))), log)
+
+    def turn_up(self, s: JollyState, card: int, log: Log) -> None:
+        s.offer += (card,)
+        if len(s.offer) == OFFER:
+            s.offer = tuple(sorted(s.offer))
+            log.say(TURNED_UP, s.turn + 1, self.splitter, s.offer)
+
+
+class Split(Frame[JollyState]):
+    """3.3 The splitter makes two sets of one to four cards."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, seat: int, moves: Moves) -> None:
+        super().__init__("3.3", seat, "split")
+        self.moves = moves
+
+    def options(self, s: JollyState) -> Sequence[Move]:
+        return self.moves.splits
+
+    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
+        return None if move.verb is SPLIT else SPLIT_FIRST.refuse()
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        offer = s.offer
+        first = tuple([offer[i] for i in INSIDE[move.a]])
+        second = tuple([offer[i] for i in OUTSIDE[move.a]])
+        s.sets = (first, second)
+        s.offer = ()
+        log.say(IS_SPLIT, self.seat, first, second)
+
+    def fits(self, move: Move, parts: Sequence[str]) -> bool:
+        """Either set may be the one a person gathers."""
+        if move.verb is not SPLIT:
+            return False
+        first = set(offer_parts(move.a))
+        return set(parts) <= first or set(parts) <= set(offer_parts(31 - move.a))
+
+
+class Take(Frame[JollyState]):
+    """3.4 The chooser takes one set, the splitter keeps the other."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, seat: int, moves: Moves) -> None:
+        super().__init__("3.4", seat, "take")
+        self.moves = moves
+
+    def options(self, s: JollyState) -> Sequence[Move]:
+        return self.moves.takes
+
+    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
+        return None if move.verb is TAKE else CHOOSE_FIRST.refuse()
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        taken = s.sets[move.a]
+        s.hands[self.seat] = taken
+        s.hands[1 - self.seat] = s.sets[1 - move.a]
+        s.sets = ()
+        log.say(TAKEN, self.seat, taken)
+
+
+class PlayCard(Frame[JollyState]):
+    """3.5, 3.6 A card of the set is played; then the next, until none is left (3.7)."""
+
+    __slots__ = ("figures", "moves")
+
+    def __init__(self, seat: int, moves: Moves, figures: Figures) -> None:
+        super().__init__("3.5", seat, "play")
+        self.moves = moves
+        self.figures = figures
+
+    def options(self, s: JollyState) -> Sequence[Move]:
+        f = self.figures
+        found: list[Move] = []
+        last = -1
+        for card in s.hands[self.seat]:  # sorted, so equal cards are neighbours
+            if card == last:
+                continue
+            last = card
+            found.extend(self.moves.laying[card])
+            if card < f.kraken:
+                ship = f.colour[card]
+                if s.captain[ship] == self.seat:  # 5.1
+                    found.append(self.moves.boards[card][ship])
+            elif card == f.kraken:
+                foe = (1 - self.seat) * SHIPS
+                for ship in range(SHIPS):
+                    crew = s.crews[foe + ship]
+                    if crew and crew[-1] != f.skeleton:  # 6.5
+                        found.append(self.moves.krakens[ship])
+            elif card == f.tortuga:
+                found.append(self.moves.tortuga)
+        return found
+
+    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
+        f = self.figures
+        verb = move.verb
+        if verb is KRAKEN:
+            card = f.kraken
+        elif verb is TORTUGA:
+            card = f.tortuga
+        elif verb is LAY or verb is PARROT_AT or verb is BOARD:
+            card = move.a
+        else:
+            return PLAY_A_CARD.refuse()
+        if card not in s.hands[self.seat]:
+            return NOT_IN_SET.refuse(card)
+        if verb is LAY:
+            return r4_crew.why_not_lay(f, card, move.b)
+        if verb is BOARD:
+            return r5_boarding.why_not(s, f, self.seat, card, move.b)
+        if verb is KRAKEN:
+            return r6_specials.why_not_kraken(s, f, self.seat, move.a)
+        return None
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        seat = self.seat
+        verb = move.verb
+        if verb is KRAKEN:
+            self.drop(s, self.figures.kraken)
+            r6_specials.kraken(s, self.figures, seat, move.a, log)
+        elif verb is TORTUGA:
+            self.drop(s, self.figures.tortuga)
+            r6_specials.tortuga(s, self.figures, seat, log)
+        else:
+            self.drop(s, move.a)
+            if verb is PARROT_AT:
+                r4_crew.lay_parrot(s, self.figures, seat, move.a, move.b, log)
+            elif verb is LAY:
+                r4_crew.lay(s, self.figures, seat, move.a, move.b, log)
+            else:
+                r5_boarding.board(s, self.figures, seat, move.a, move.b, log)
+
+    def drop(self, s: JollyState, card: int) -> None:
+        """The card leaves the set; while others are left, the question comes again."""
+        hand = s.hands[self.seat]
+        at = hand.index(card)
+        s.hands[self.seat] = hand = hand[:at] + hand[at + 1 :]
+        if hand:
+            s.stack.append(self)
+
+
+class NextTurn(Frame[JollyState]):
+    """3.6 The flag goes to the other player; 7.1 after the last turn the game ends."""
+
+    __slots__ = ("figures", "splitter", "turns")
+
+    def __init__(self, splitter: int, figures: Figures, turns: list[tuple[Frame[Any], ...]]) -> None:
+        super().__init__("3.6", AUTO, "next", f"next {splitter}")
+        self.splitter = splitter
+        self.figures = figures
+        self.turns = turns
+
+    def apply(self, s: JollyState, move: Move, log: Log) -> None:
+        s.turn += 1
+        if s.turn == self.figures.turns:
+            log.say(GAME_ENDS, s.turn)
+        else:
+            log.say(FLAG, self.splitter)
+            s.stack.extend(self.turns[self.splitter])
+
+
+def turns_of(moves: Moves, figures: Figures) -> list[tuple[Frame[Any], ...]]:
+    """3.1 The steps of a turn per splitter, in stack order: the last step first."""
+    turns: list[tuple[Frame[Any], ...]] = []
+    playing = [PlayCard(seat, moves, figures) for seat in range(2)]
+    for splitter in range(2):
+        chooser = 1 - splitter
+        draw = Draw(splitter, moves.draws)
+        turns.append(
+            (
+                NextTurn(chooser, figures, turns),
+                playing[splitter],
+                playing[chooser],
+                Take(chooser, moves),
+                Split(splitter, moves),
+                *[draw] * OFFER,
+            )
+        )
+    return turns

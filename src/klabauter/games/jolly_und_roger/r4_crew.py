@@ -1,0 +1,59 @@
+"""Chapter 4, reinforcing a crew: openly, or as a parrot; and who has the upper hand afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import NOBODY, Reason, Refusal
+
+LAID: Final = Line("4.1", "laid", "seat", "card", "ship")
+LAID_AS_PARROT: Final = Line("4.2", "laid-as-parrot", "seat", "card", "ship")
+CAPTAIN: Final = Line("4.4", "captain", "seat", "ship", "strength", "other-strength")
+NO_CAPTAIN: Final = Line("4.5", "no-captain", "ship", "strength")
+
+OTHER_COLOUR: Final = Reason("4.1", "other-colour", "card", "ship")
+NOT_OPENLY: Final = Reason("6.1", "not-openly", "card")
+
+
+def why_not_lay(f: Figures, card: int, ship: int) -> Refusal | None:
+    """4.1 Openly only at the ship of its colour; a skeleton anywhere (6.2), other special cards nowhere."""
+    if card == f.kraken or card == f.tortuga:
+        return NOT_OPENLY.refuse(card)
+    if card != f.skeleton and f.colour[card] != ship:
+        return OTHER_COLOUR.refuse(card, ship)
+    return None
+
+
+def lay(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+    """4.1 The card lies openly and counts its strength."""
+    here = seat * SHIPS + ship
+    s.crews[here] += (card,)
+    s.strength[here] += f.strength[card]
+    log.say(LAID, seat, card, ship)
+    check(s, ship, log)
+
+
+def lay_parrot(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+    """4.2 The card lies face down and counts as a parrot, at whichever ship."""
+    here = seat * SHIPS + ship
+    s.crews[here] += (card + PARROT,)
+    s.strength[here] += f.parrot
+    log.say(LAID_AS_PARROT, seat, card, ship)
+    check(s, ship, log)
+
+
+def check(s: JollyState, ship: int, log: Log) -> None:
+    """4.3 The stronger crew has its captain on the ship (4.4); between equals nobody has (4.5)."""
+    zero = s.strength[ship]
+    one = s.strength[SHIPS + ship]
+    captain = 0 if zero > one else 1 if one > zero else NOBODY
+    if captain == s.captain[ship]:
+        return
+    s.captain[ship] = captain
+    if captain == NOBODY:
+        log.say(NO_CAPTAIN, ship, zero)
+    else:
+        log.say(CAPTAIN, captain, ship, max(zero, one), min(zero, one))

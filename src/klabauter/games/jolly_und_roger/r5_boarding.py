@@ -1,0 +1,37 @@
+"""Chapter 5, boarding: a pirate takes his gold off a ship of his colour that an own captain holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.jolly_und_roger.figures import Figures
+from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Reason, Refusal
+
+BOARDED: Final = Line("5.2", "boarded", "seat", "card", "ship", "gold")
+
+NO_OWN_CAPTAIN: Final = Reason("5.1", "no-own-captain", "ship")
+BOARD_OTHER_COLOUR: Final = Reason("5.1", "board-other-colour", "card", "ship")
+SKELETON_BOARDS: Final = Reason("6.3", "never-boards", "card")
+SPECIAL_BOARDS: Final = Reason("6.1", "never-boards", "card")
+
+
+def why_not(s: JollyState, f: Figures, seat: int, card: int, ship: int) -> Refusal | None:
+    """5.1 Only a pirate, only his colour's ship, only with an own captain there now."""
+    if card == f.skeleton:
+        return SKELETON_BOARDS.refuse(card)
+    if card >= f.kraken:
+        return SPECIAL_BOARDS.refuse(card)
+    if f.colour[card] != ship:
+        return BOARD_OTHER_COLOUR.refuse(card, ship)
+    if s.captain[ship] != seat:
+        return NO_OWN_CAPTAIN.refuse(ship)
+    return None
+
+
+def board(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+    """5.2 The card goes under the chest and stays there."""
+    s.chests[seat] += (card,)
+    s.gold[seat] += f.strength[card]
+    log.say(BOARDED, seat, card, ship, f.strength[card])

@@ -1,0 +1,24 @@
+"""Chapter 7, end and scoring: ships to their captains, gold counted, the dearest ship decides a tie."""
+
+from __future__ import annotations
+
+from klabauter.games.jolly_und_roger.figures import COLOURS, SHIPS, Figures
+from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.game import Standing, ranks
+
+
+def standings(s: JollyState, f: Figures) -> list[Standing]:
+    """7.2 ships, 7.3 gold, 7.4 ties."""
+    scores: list[int] = []
+    parts: list[dict[str, int]] = []
+    dearest: list[int] = []
+    for seat in range(2):
+        won = [ship for ship in range(SHIPS) if s.captain[ship] == seat]
+        part = {"chest": s.gold[seat]}
+        for ship in won:
+            part[f"ship-{COLOURS[ship]}"] = f.ship_gold[ship]
+        parts.append(part)
+        scores.append(sum(part.values()))
+        dearest.append(max([f.ship_gold[ship] for ship in won], default=0))
+    places = ranks([(scores[seat], dearest[seat]) for seat in range(2)])
+    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(2)]

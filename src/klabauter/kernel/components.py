@@ -1,0 +1,78 @@
+"""Figures of a game: every number printed on a card or tile, with where it comes from.
+
+A figure lives in the game's ``components.toml`` as a table with a ``source``: ``rulebook``, ``public`` or
+``reconstructed``. A person with the box in hand corrects figures in an own file of the same shape that holds only what
+differs; its source is ``own`` unless it says otherwise.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from klabauter.kernel.errors import BadComponents
+
+SOURCES = ("rulebook", "public", "reconstructed", "own")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A components file as nested tables."""
+    try:
+        with open(path, "rb") as file:
+            return tomllib.load(file)
+    except OSError as error:
+        raise BadComponents(str(path), f"the file cannot be read ({error.strerror})") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(str(path), f"this is not TOML ({error})") from error
+
+
+def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+    """The base with a person's own figures laid over it. Unknown names and other types are refused."""
+    merged = dict(base)
+    for name, value in own.items():
+        here = f"{where}.{name}" if where else name
+        if name not in base:
+            raise BadComponents(here, f"unknown; known here are {', '.join(base)}")
+        old = base[name]
+        if isinstance(old, dict):
+            if not isinstance(value, Mapping):
+                raise BadComponents(here, "a table is wanted")
+            merged[name] = merge(old, value, here)
+            if "source" in old and "source" not in value and merged[name] != old:
+                merged[name]["source"] = "own"
+        elif name == "source" and value not in SOURCES:
+            raise BadComponents(here, f"one of {', '.join(SOURCES)} is wanted, not {value!r}")
+        elif type(value) is not type(old) or (isinstance(old, list) and not _same_items(old, value)):
+            raise BadComponents(here, f"something like {old!r} is wanted, not {value!r}")
+        else:
+            merged[name] = value
+    return merged
+
+
+def _same_items(old: list[Any], new: list[Any]) -> bool:
+    kinds = {type(item) for item in old}
+    return all(type(item) in kinds for item in new)
+
+
+def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, Any]:
+    """What must be laid over the base to get the merged figures."""
+    found: dict[str, Any] = {}
+    for name, value in merged.items():
+        if value != base[name]:
+            found[name] = difference(base[name], value) if isinstance(value, dict) else value
+    return found
+
+
+def fingerprint(figures: Mapping[str, Any]) -> str:
+    """A short hash of all figures; sources do not count, since they change no rule."""
+    return hashlib.sha256(json.dumps(_bare(figures), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _bare(figures: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: _bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
+    }

@@ -1,0 +1,107 @@
+"""Every error of Klabauter. Each says what happened, why, and what is possible instead; nothing has changed when it comes.
+
+An error carries a key and values, so that a program can say it in German or English (``error-<key>`` in the word
+files); ``str(error)`` is the English sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class KlabauterError(Exception):
+    """Mother of all errors a user of the package may meet."""
+
+    key: str = "error"
+
+    def __init__(self, message: str, **values: object) -> None:
+        super().__init__(message)
+        self.values = values
+
+
+class UnknownGame(KlabauterError):
+    key = "unknown-game"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(f"There is no game {name!r}. There are: {known}.", name=name, known=known)
+
+
+class BadSeats(KlabauterError):
+    key = "bad-seats"
+
+    def __init__(self, title: str, seats: object, low: int, high: int) -> None:
+        possible = str(low) if low == high else f"{low} to {high}"
+        super().__init__(
+            f"{title} is played with {possible} seats, not with {seats}.", title=title, seats=str(seats), low=low, high=high
+        )
+
+
+class BadOption(KlabauterError):
+    key = "bad-option"
+
+    def __init__(self, name: str, value: object, why: str, possible: str) -> None:
+        super().__init__(
+            f"Option {name} = {value!r}: {why}. Possible: {possible}.",
+            name=name, value=str(value), why=why, possible=possible,
+        )  # fmt: skip
+
+
+class BadVersion(KlabauterError):
+    key = "bad-version"
+
+    def __init__(self, title: str, version: object, known: Iterable[int]) -> None:
+        possible = ", ".join(str(v) for v in known)
+        super().__init__(
+            f"{title} was played under rules version {version}; this Klabauter knows {possible}. "
+            "It is not reinterpreted: use the Klabauter that wrote it.",
+            title=title, version=str(version), known=possible,
+        )  # fmt: skip
+
+
+class BadComponents(KlabauterError):
+    key = "bad-components"
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Components, {where}: {why}.", where=where, why=why)
+
+
+class BadPosition(KlabauterError):
+    key = "bad-position"
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Position, {where}: {why}.", where=where, why=why)
+
+
+class BadRecord(KlabauterError):
+    key = "bad-record"
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"Record, {where}: {why}.", where=where, why=why)
+
+
+class BadLuck(KlabauterError):
+    """A scripted outcome is impossible, or the script ran out and there is no seed."""
+
+    key = "bad-luck"
+
+    def __init__(self, why: str, possible: str) -> None:
+        super().__init__(f"{why}. Possible: {possible}.", why=why, possible=possible)
+
+
+class IllegalMove(KlabauterError):
+    """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence in the word files."""
+
+    key = "illegal-move"
+
+    def __init__(self, text: str, refusal: dict[str, Any], possible: str) -> None:
+        rule, reason = refusal["rule"], refusal["reason"]
+        told = "".join([f", {name} {value}" for name, value in refusal["values"].items()])
+        super().__init__(
+            f"{text!r} is refused by paragraph {rule}: {reason.replace('-', ' ')}{told}. Possible: {possible}.",
+            text=text, rule=rule, possible=possible,
+        )  # fmt: skip
+        self.rule: str = rule
+        self.reason: str = reason
+        self.refusal = refusal

@@ -1,0 +1,185 @@
+"""States and the pending steps (frames) on their stacks.
+
+The top frame says who decides. Playing a move takes the frame off and lets it act; it may push others. Frames are built
+once per game and shared by all states: immutable, compared with ``is``, found by name.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.event import Log
+from klabauter.kernel.move import PASS, Move, Names, Slots, Value
+
+NATURE: Final = -1  # dice and cards decide like a player whose chances are known
+AUTO: Final = -2  # a step nobody decides; the kernel runs it at once
+NOBODY: Final = -3  # the game is over
+
+
+class Reason:
+    """A declared refusal: its paragraph, its key in the word files, the slots of its values.
+
+    ``vague`` marks one that only says what is asked now; where several reasons speak against a selection, another wins.
+    """
+
+    __slots__ = ("key", "rule", "slots", "vague")
+
+    def __init__(self, rule: str, key: str, *slots: str, vague: bool = False) -> None:
+        self.rule = rule
+        self.key = key
+        self.slots = Slots(slots)
+        self.vague = vague
+
+    def refuse(self, *values: Value | str) -> Refusal:
+        return Refusal(self, values)
+
+
+class Refusal(NamedTuple):
+    """Why a move is not possible."""
+
+    because: Reason
+    values: tuple[Value | str, ...]
+
+    @property
+    def rule(self) -> str:
+        """The paragraph."""
+        return self.because.rule
+
+    @property
+    def reason(self) -> str:
+        """The key of the sentence in the word files."""
+        return self.because.key
+
+    def told(self, names: Names) -> dict[str, object]:
+        """The refusal as plain data."""
+        slots = self.because.slots
+        return {
+            "rule": self.rule,
+            "reason": self.reason,
+            "values": slots.filled(self.values, names),
+            "kinds": slots.kind_of(),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The truth of one moment. Flat: ints, and one level of lists whose leaves are immutable.
+
+    ``fields`` lists every attribute; laws and tests compare states by it.
+    """
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: list[Frame[Any]]) -> None:
+        self.stack = stack
+
+    def fields(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One pending step of the rulebook: which paragraph, who decides, what is asked.
+
+    ``key`` names the question in the word files (``ask-<key>``), ``name`` is unique in its game. NATURE's frames name
+    the source of their luck: outcome n of a source depends on the seed, the source and n only.
+    """
+
+    __slots__ = ("key", "name", "rule", "seat", "source")
+
+    def __init__(self, rule: str, seat: int, key: str, name: str = "", source: str = "") -> None:
+        self.rule = rule
+        self.seat = seat
+        self.key = key
+        self.name = name or (f"{key} {seat}" if seat >= 0 else key)
+        self.source = source or key
+
+    def options(self, s: S) -> Sequence[Move]:
+        """The one source of legality. May depend on secrets of the deciding seat; that there is a question may not."""
+        return ()
+
+    def why_not(self, s: S, move: Move) -> Refusal | None:
+        """None for a legal move; the paragraph and reason for any other conceivable one."""
+        return None if move in self.options(s) else Reason(self.rule, "not-an-option", vague=True).refuse()
+
+    def apply(self, s: S, move: Move, log: Log) -> None:
+        """Trusts that the move is legal. May push frames, may log."""
+        raise NotImplementedError
+
+    def cost(self, s: S, move: Move) -> dict[str, int]:
+        """What the move costs its seat, by currency."""
+        return {}
+
+    def fits(self, move: Move, parts: Sequence[str]) -> bool:
+        """Whether the move can still be assembled from a selection that holds these parts so far."""
+        left = list(move.parts)
+        for part in parts:
+            if part not in left:
+                return False
+            left.remove(part)
+        return True
+
+    # -- NATURE's frames
+
+    def outcomes(self, s: S) -> list[tuple[Move, int]]:
+        """Every possible outcome with its weight, in an order that depends on nothing but the state."""
+        raise NotImplementedError
+
+    def happen(self, s: S, rng: random.Random, log: Log) -> None:
+        """Draw and apply in one go, for search; override where listing the outcomes is wasteful."""
+        chances = self.outcomes(s)
+        ticket = int(rng.random() * sum([weight for _, weight in chances]))
+        self.apply(s, pick(chances, ticket), log)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError("frames travel by name")
+
+
+def pick(chances: list[tuple[Move, int]], ticket: int) -> Move:
+    """The outcome a ticket below the sum of the weights falls on."""
+    for move, weight in chances:
+        ticket -= weight
+        if ticket < 0:
+            return move
+    raise AssertionError("the ticket is not below the sum of the weights")
+
+
+class End(Frame[Any]):
+    """Lies at the bottom of every stack, so that the stack is never empty. Its rule is the paragraph of the end."""
+
+    __slots__ = ()
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule, NOBODY, "end")
+
+
+def play(s: State, move: Move, log: Log) -> None:
+    """The only way a state changes: take the top step off, let it act, run the steps nobody decides."""
+    stack = s.stack
+    stack.pop().apply(s, move, log)
+    while stack[-1].seat == AUTO:
+        stack.pop().apply(s, PASS, log)
+
+
+def settle(s: State, rng: random.Random, log: Log) -> None:
+    """Let nature decide until a seat has to, or the game is over."""
+    stack = s.stack
+    frame = stack[-1]
+    while frame.seat == NATURE:
+        stack.pop()
+        frame.happen(s, rng, log)
+        while stack[-1].seat == AUTO:
+            stack.pop().apply(s, PASS, log)
+        frame = stack[-1]

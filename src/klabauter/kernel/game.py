@@ -1,0 +1,308 @@
+"""A game, ready to be played: rules of one version, with chosen seats, options and figures.
+
+This is also the fast layer for search and learning: :meth:`Game.initial`, :meth:`~Game.options`, :meth:`~Game.apply`,
+:meth:`~Game.outcomes`, :meth:`~Game.copy`, :meth:`~Game.view`, :meth:`~Game.sample`, without log and record.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from klabauter.kernel import components
+from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
+from klabauter.kernel.event import MUTE, Event, Journal, Log
+from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
+from klabauter.kernel.move import Lexicon, Move, Names
+from klabauter.kernel.position import Fields
+
+View = dict[str, Any]
+PREVIEWED_WORLDS = 8
+
+
+class Option(NamedTuple):
+    """A choice made before the game: a variant of the rulebook, or a reading that may be contested."""
+
+    name: str
+    values: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: str  # the paragraph that tells what it changes
+
+    def chosen(self, value: object) -> str | int | bool:
+        for possible in self.values:
+            if value is possible or str(value).lower() == str(possible).lower():
+                return possible
+        raise BadOption(self.name, value, "there is no such value", ", ".join(str(v) for v in self.values))
+
+
+class Setting(NamedTuple):
+    """What fixes the rules of a table before its first luck."""
+
+    seats: int
+    options: dict[str, str | int | bool]
+    version: int
+    figures: dict[str, Any]
+    own: dict[str, Any]  # the figures that differ from the game's own, as a components file would say them
+    fingerprint: str
+
+
+class Info(NamedTuple):
+    """What is known of a game before it is made."""
+
+    id: str
+    title: str
+    authors: str
+    publisher: str
+    year: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    versions: tuple[int, ...]
+    folder: Path
+    make: Callable[[Info, Setting], Game]
+
+    def setting(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        own: Mapping[str, Any] | None = None,
+        version: int | None = None,
+    ) -> Setting:
+        """The setting with these wishes and the defaults for the rest; refused where a wish is impossible."""
+        low, high = self.seats
+        count = low if seats is None else seats
+        if type(count) is not int or not low <= count <= high:
+            raise BadSeats(self.title, seats, low, high)
+        wishes = dict(options or {})
+        chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
+        for name, value in wishes.items():
+            raise BadOption(name, value, "there is no such option", ", ".join(o.name for o in self.options) or "none")
+        rules = self.versions[-1] if version is None else version
+        if rules not in self.versions:
+            raise BadVersion(self.title, version, self.versions)
+        base = components.read(self.folder / "components.toml")
+        figures = components.merge(base, own or {})
+        different = components.difference(base, figures)
+        return Setting(count, chosen, rules, figures, different, components.fingerprint(figures))
+
+
+class Standing(NamedTuple):
+    """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of."""
+
+    seat: int
+    rank: int
+    score: int
+    parts: dict[str, int]
+
+
+def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
+    """Ranks of seats by their keys, greater is better, equals share a rank."""
+    return [1 + sum([other > key for other in keys]) for key in keys]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of every game. A game's own class builds frames and moves in its constructor and fills in the rest.
+
+    ``secrets`` says whether a seat can be ignorant of anything but coming luck; the laws prove either claim.
+    """
+
+    secrets: bool = True
+
+    def __init__(self, info: Info, setting: Setting, names: Names, end: End) -> None:
+        self.info = info
+        self.setting = setting
+        self.seats = setting.seats
+        self.version = setting.version
+        self.names = names
+        self.lexicon = Lexicon(names)
+        self.frames: dict[str, Frame[Any]] = {end.name: end}
+        self.end = end
+
+    def know(self, frames: Sequence[Frame[Any]]) -> None:
+        """Register frames, so that stacks can be written down and read by name."""
+        for frame in frames:
+            self.frames[frame.name] = frame
+
+    # -- playing
+
+    def initial(self) -> State:
+        """The state before the first luck."""
+        raise NotImplementedError
+
+    def actor(self, s: State) -> int:
+        """The seat to decide, or NATURE, or NOBODY when the game is over."""
+        return s.stack[-1].seat
+
+    def options(self, s: State) -> Sequence[Move]:
+        return s.stack[-1].options(s)
+
+    def apply(self, s: State, move: Move, log: Log = MUTE) -> None:
+        play(s, move, log)
+
+    def outcomes(self, s: State) -> list[tuple[Move, int]]:
+        """NATURE's possible outcomes with their weights."""
+        return s.stack[-1].outcomes(s)
+
+    def settle(self, s: State, rng: random.Random, log: Log = MUTE) -> None:
+        """Let luck happen until a seat has to decide or the game is over."""
+        settle(s, rng, log)
+
+    def step(self, s: State, move: Move, rng: random.Random) -> None:
+        """Apply a seat's move and let the luck after it happen."""
+        play(s, move, MUTE)
+        settle(s, rng, MUTE)
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def playout(self, s: State, rng: random.Random) -> int:
+        """Random play to the end; returns the number of decisions by seats."""
+        settle(s, rng, MUTE)
+        stack = s.stack
+        decisions = 0
+        frame = stack[-1]
+        while frame.seat >= 0:
+            moves = frame.options(s)
+            play(s, moves[int(rng.random() * len(moves))], MUTE)
+            settle(s, rng, MUTE)
+            decisions += 1
+            frame = stack[-1]
+        return decisions
+
+    def find(self, s: State, text: str) -> Move | None:
+        """The conceivable move with this notation. Override to understand shorthand."""
+        return self.lexicon.find(text)
+
+    def conceivable(self, s: State) -> Sequence[Move]:
+        """Moves worth explaining, legal or not. Override where they are too many to list."""
+        return list(self.lexicon.moves.values())
+
+    def standings(self, s: State) -> list[Standing]:
+        """Per seat, as if the game were over now."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How a position stands for a seat, as a careful player would guess; bots call it in worlds they sampled."""
+        raise NotImplementedError
+
+    # -- knowing
+
+    def public(self, s: State) -> dict[str, Any]:
+        """What lies openly on the table."""
+        raise NotImplementedError
+
+    def private(self, s: State, seat: int) -> dict[str, Any]:
+        """What this seat alone may look at."""
+        raise NotImplementedError
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What the seat can derive from all it has ever seen: its memory."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know, as plain data. Built by adding; a view is never a cut-down state."""
+        stack = s.stack
+        actor = stack[-1].seat
+        return {
+            "game": self.info.id,
+            "rules": self.version,
+            "seats": self.seats,
+            "options": dict(self.setting.options),
+            "seat": seat,
+            "actor": actor if actor >= 0 else None,
+            "over": stack[-1] is self.end,
+            "pending": [frame.name for frame in stack[:0:-1]],
+            "public": self.public(s),
+            "private": {} if seat is None else self.private(s, seat),
+            "known": self.known(s, seat),
+        }
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        """A world that agrees with everything in the view, as likely as the view makes it."""
+        raise NotImplementedError
+
+    def stack_of(self, pending: Sequence[str]) -> list[Frame[Any]]:
+        """The stack for pending steps, given in the order in which they will come."""
+        stack: list[Frame[Any]] = [self.end]
+        for name in reversed(pending):
+            frame = self.frames.get(name)
+            if frame is None:
+                raise BadPosition("pending", f"there is no step {name!r}; there are {', '.join(sorted(self.frames))}")
+            stack.append(frame)
+        return stack
+
+    def preview(self, view: View, move: Move, rng: random.Random) -> list[dict[str, object]]:
+        """The events a move will bring its seat, up to the first luck or secret.
+
+        Told from worlds the seat holds possible, so it cannot give away more than the view.
+        """
+        seat: int = view["seat"]
+        told: list[dict[str, object]] | None = None
+        for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
+            world = self.sample(view, rng)
+            journal = Journal()
+            play(world, move, journal)
+            seen = self.seen(journal.events, seat)
+            if told is not None:
+                same = 0
+                while same < min(len(seen), len(told)) and seen[same] == told[same]:
+                    same += 1
+                seen = seen[:same]
+            told = seen
+        return told or []
+
+    def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
+        """Events as a seat may know them."""
+        return [event.seen_by(seat, self.names) for event in events]
+
+    # -- writing down
+
+    def write(self, s: State) -> dict[str, Any]:
+        """The game's own part of a position: the whole truth, as plain data."""
+        raise NotImplementedError
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        """The state of a written position; refuses what cannot be."""
+        raise NotImplementedError
+
+    def census(self, s: State) -> dict[str, int]:
+        """How often each piece of the box is somewhere."""
+        raise NotImplementedError
+
+    def inventory(self) -> dict[str, int]:
+        """How often each piece must be somewhere, by the figures alone."""
+        raise NotImplementedError
+
+    def position(self, s: State) -> dict[str, Any]:
+        """The whole truth of a state as documented JSON."""
+        return {
+            "game": self.info.id,
+            "rules": self.version,
+            "seats": self.seats,
+            "options": dict(self.setting.options),
+            "components": self.setting.own,
+            "pending": [frame.name for frame in s.stack[:0:-1]],
+            "state": self.write(s),
+        }
+
+    def state(self, position: Mapping[str, Any]) -> State:
+        """The state of a written position. Refuses one that breaks conservation or asks somebody without a choice."""
+        pending = position.get("pending", [])
+        if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
+            raise BadPosition("pending", "a list of names of steps is wanted")
+        fields = Fields(position.get("state", {}), "state", self.names)
+        s = self.read(self.stack_of(pending), fields)
+        fields.done()
+        census, wanted = self.census(s), self.inventory()
+        for piece in sorted({*census, *wanted}):
+            have, want = census.get(piece, 0), wanted.get(piece, 0)
+            if have != want:
+                raise BadPosition(piece, f"there must be {want} in all places together, here are {have}")
+        top = s.stack[-1]
+        if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
+            raise BadPosition("pending", f"{top.name!r} has nothing to choose from here")
+        return s

@@ -1,0 +1,110 @@
+"""Moves: what a seat or nature may choose.
+
+A move is built once per game, when the game is made, and shared by all states: compare with ``is``. Its notation and its
+parts (the ids of the cards, ships, tiles it touches) come from the same table of names that views, the wire and the
+boards use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+Value = int | tuple[int, ...]
+Names = Mapping[str, Sequence[str]]  # what the numbers of a move or a sentence name: "card" -> ids by number
+
+
+def named(kind: str, value: Value, names: Names) -> object:
+    """A value as people and programs outside the kernel see it: an element's id, a list of ids, or the number."""
+    ids = names.get(kind)
+    if isinstance(value, tuple):
+        return [v if ids is None else ids[v] for v in value]
+    return value if ids is None else ids[value]
+
+
+class Slots:
+    """The named values of a sentence or a move. ``"first:card"`` is a value called first that names cards; ``"card"`` is
+    short for ``"card:card"``; a kind that is in no table of names is a number; the kind ``seat`` is a player."""
+
+    __slots__ = ("kinds", "names")
+
+    def __init__(self, slots: tuple[str, ...]) -> None:
+        self.names = tuple([slot.split(":")[0] for slot in slots])
+        self.kinds = tuple([slot.split(":")[-1] for slot in slots])
+
+    def filled(self, values: Sequence[Value | str], names: Names) -> dict[str, object]:
+        """The values by name, as they are known outside."""
+        return {
+            self.names[i]: value if isinstance(value, str) else named(self.kinds[i], value, names)
+            for i, value in enumerate(values)
+        }
+
+    def kind_of(self) -> dict[str, str]:
+        return dict(zip(self.names, self.kinds, strict=True))
+
+
+class Verb:
+    """A kind of move: its key in the notation and in the word files, and what its numbers name."""
+
+    __slots__ = ("key", "slots")
+
+    def __init__(self, key: str, *slots: str) -> None:
+        self.key = key
+        self.slots = Slots(slots)
+
+
+class Move:
+    """One choice. ``a``, ``b``, ``c`` are its numbers in the order of the verb's slots; ``str(move)`` is its notation."""
+
+    __slots__ = ("a", "b", "c", "parts", "text", "verb")
+
+    def __init__(self, verb: Verb, a: int, b: int, c: int, text: str, parts: tuple[str, ...]) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.c = c
+        self.text = text
+        self.parts = parts
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def data(self, names: Names) -> dict[str, object]:
+        """The move as plain data, to be put into words: the verb's key and what it names."""
+        slots = self.verb.slots
+        return {
+            "move": self.text,
+            "verb": self.verb.key,
+            "parts": list(self.parts),
+            "values": slots.filled((self.a, self.b, self.c)[: len(slots.names)], names),
+            "kinds": slots.kind_of(),
+        }
+
+
+PASS: Final = Move(Verb("pass"), 0, 0, 0, "pass", ())  # what steps that nobody decides are given
+
+
+class Lexicon:
+    """Every conceivable move of a game, found by its notation."""
+
+    __slots__ = ("moves", "names")
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.moves: dict[str, Move] = {}
+
+    def add(self, verb: Verb, a: int = 0, b: int = 0, c: int = 0, parts: tuple[str, ...] | None = None) -> Move:
+        """The move with this meaning; made at the first call, the same object afterwards."""
+        numbers = (a, b, c)
+        words = [str(named(kind, numbers[i], self.names)) for i, kind in enumerate(verb.slots.kinds)]
+        text = " ".join([verb.key, *words])
+        move = self.moves.get(text)
+        if move is None:
+            move = self.moves[text] = Move(verb, a, b, c, text, tuple(words) if parts is None else parts)
+        return move
+
+    def find(self, text: str) -> Move | None:
+        return self.moves.get(" ".join(text.lower().split()))

@@ -1,0 +1,72 @@
+"""Reading a position written by hand: every field with a clear error, nothing unknown, nothing left over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.move import Names
+
+
+class Fields:
+    """The fields of one JSON object, taken out one by one."""
+
+    __slots__ = ("_data", "_names", "_where")
+
+    def __init__(self, data: Any, where: str, names: Names) -> None:
+        if not isinstance(data, dict):
+            raise BadPosition(where, "an object with fields is wanted")
+        self._data: dict[str, Any] = dict(data)
+        self._where = where
+        self._names = names
+
+    def at(self, name: str) -> str:
+        return f"{self._where}.{name}"
+
+    def has(self, name: str) -> bool:
+        return name in self._data
+
+    def filled(self, name: str) -> bool:
+        """Whether there is anything in the field; an empty one is taken out."""
+        if self._data.get(name):
+            return True
+        self._data.pop(name, None)
+        return False
+
+    def done(self) -> None:
+        """Refuse what nobody asked for."""
+        for name in self._data:
+            raise BadPosition(self.at(name), "there is no such field")
+
+    def take(self, name: str, default: Any = None) -> Any:
+        return self._data.pop(name, default)
+
+    def number(self, name: str, low: int, high: int, default: int) -> int:
+        value = self.take(name, default)
+        if type(value) is not int or not low <= value <= high:
+            raise BadPosition(self.at(name), f"a number from {low} to {high} is wanted, not {value!r}")
+        return value
+
+    def element(self, name: str, kind: str, value: Any) -> int:
+        """The number of an element by its id."""
+        ids = self._names[kind]
+        if not isinstance(value, str) or value not in ids:
+            raise BadPosition(self.at(name), f"{value!r} is no {kind}; there are {', '.join(ids)}")
+        return ids.index(value)
+
+    def elements(self, name: str, kind: str, default: Any = None) -> tuple[int, ...]:
+        value = self.take(name, [] if default is None else default)
+        if not isinstance(value, list):
+            raise BadPosition(self.at(name), f"a list of {kind} ids is wanted, not {value!r}")
+        return tuple([self.element(name, kind, item) for item in value])
+
+    def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
+        """One list of ids per seat."""
+        value = self.take(name, [[] for _ in range(seats)])
+        if not isinstance(value, list) or len(value) != seats or not all([isinstance(v, list) for v in value]):
+            raise BadPosition(self.at(name), f"a list of {seats} lists of {kind} ids is wanted, not {value!r}")
+        return [tuple([self.element(name, kind, item) for item in items]) for items in value]
+
+    def table(self, name: str) -> Fields:
+        """A nested object."""
+        return Fields(self.take(name, {}), self.at(name), self._names)

@@ -1,0 +1,76 @@
+"""A game on disk: rules version, options, figures, seed and moves; never a dump of memory.
+
+The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), and a last line with a digest of
+what came out. A reader that gets another digest refuses the record instead of telling another story.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from klabauter.kernel.errors import BadRecord
+
+FORMAT: Final = 1
+HEADER: Final = ("format", "game", "rules", "seats", "options", "components", "fingerprint", "seed", "luck", "start", "meta")
+TYPES: Final[dict[str, tuple[type, ...]]] = {
+    "format": (int,), "game": (str,), "rules": (int,), "seats": (int,), "options": (dict,), "components": (dict,),
+    "fingerprint": (str,), "seed": (str, type(None)), "luck": (list,), "start": (dict, type(None)), "meta": (dict,),
+}  # fmt: skip
+
+
+def dump(value: object) -> str:
+    """JSON on one line, the same bytes for the same value everywhere."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+class Record:
+    """What a table writes down. ``start`` is a position when the game did not begin at the beginning."""
+
+    def __init__(self, header: dict[str, Any], entries: list[tuple[int, str]], digest: str) -> None:
+        self.header = header
+        self.entries = entries
+        self.digest = digest
+
+    @property
+    def game(self) -> str:
+        return str(self.header["game"])
+
+    def dumps(self) -> str:
+        lines = [dump(self.header), *[dump([seat, text]) for seat, text in self.entries]]
+        lines.append(dump({"entries": len(self.entries), "digest": self.digest}))
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def loads(text: str) -> Record:
+        lines = text.splitlines()
+        if len(lines) < 2:
+            raise BadRecord("as a whole", "a header and a closing line are wanted")
+        parsed = [_parsed(number, line) for number, line in enumerate(lines, 1)]
+        header, footer = parsed[0], parsed[-1]
+        if not isinstance(header, dict) or set(header) != set(HEADER):
+            raise BadRecord("line 1", f"a header with {', '.join(HEADER)} is wanted")
+        if header["format"] != FORMAT:
+            raise BadRecord("line 1", f"format {header['format']!r} is not known here, only {FORMAT}")
+        for name, types in TYPES.items():
+            if type(header[name]) not in types:
+                raise BadRecord("line 1", f"{name} must not be {header[name]!r}")
+        if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
+            raise BadRecord(f"line {len(lines)}", "the closing line with entries and digest is missing: the record is cut off")
+        entries: list[tuple[int, str]] = []
+        for number, entry in enumerate(parsed[1:-1], 2):
+            if not (
+                isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+            ):
+                raise BadRecord(f"line {number}", f"a seat and a move are wanted, not {lines[number - 1]}")
+            entries.append((entry[0], entry[1]))
+        if footer["entries"] != len(entries):
+            raise BadRecord(f"line {len(lines)}", f"{footer['entries']} entries are promised, {len(entries)} are there")
+        return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
+
+
+def _parsed(number: int, line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise BadRecord(f"line {number}", f"this is not JSON ({error})") from error

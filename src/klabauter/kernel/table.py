@@ -1,0 +1,268 @@
+"""The referee on the true state: takes moves, lets luck happen, keeps the log and the record, forgets nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.errors import BadLuck, BadRecord, IllegalMove, KlabauterError
+from klabauter.kernel.event import Event, Journal, Line
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, State, pick, play
+from klabauter.kernel.game import Game, Standing, View
+from klabauter.kernel.luck import Luck
+from klabauter.kernel.move import Move
+from klabauter.kernel.record import FORMAT, Record, dump
+
+UNDO = "undo"
+
+
+class Step:
+    """One accepted move: what undoing it needs, and why it may be too late for that."""
+
+    __slots__ = ("before", "number", "obstacle", "seat")
+
+    def __init__(self, seat: int, before: State, number: int, obstacle: Refusal | None) -> None:
+        self.seat = seat
+        self.before = before
+        self.number = number  # of its first event
+        self.obstacle = obstacle
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """A table of one game. Seats are numbers from 0.
+
+    ``luck`` scripts NATURE's first outcomes by their notation; after it the seed decides. Without a seed one is made up,
+    unless the luck is scripted: then running out of script is an error, and nothing has changed.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: str | None = None,
+        luck: Sequence[str] = (),
+        start: State | None = None,
+        meta: dict[str, Any] | None = None,
+    ) -> None:
+        if seed is None and not luck:
+            seed = secrets.token_hex(16)
+        self.game = game
+        self.seed = seed
+        self.meta = dict(meta or {})
+        self._luck = None if seed is None else Luck(seed)
+        self._drawn: dict[str, int] = {}
+        self._script = list(luck)
+        self._outcomes: list[str] = []
+        self._events: list[Event] = []
+        self._entries: list[tuple[int, str]] = []
+        self._past: list[Step] = []
+        self._start = None if start is None else game.position(start)
+        self._state = game.initial() if start is None else start.copy()
+        self._settle(self._state, Journal())
+
+    # -- deciding
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        seat = self._top().seat
+        return seat if seat >= 0 else None
+
+    @property
+    def pending(self) -> Frame[Any]:
+        """The step that is asked for now: its rule, its key, its seat."""
+        return self._top()
+
+    def moves(self) -> Sequence[Move]:
+        """The legal moves of the actor; ``str(move)`` is its notation."""
+        return self._top().options(self._state)
+
+    def submit(self, seat: int, move: Move | str) -> None:
+        """Play a legal move. IllegalMove otherwise, and nothing has changed."""
+        text = str(move)
+        found = self.game.find(self._state, text)
+        if found is None or seat != self._top().seat or found not in self.moves():
+            self._refuse(text, self.why_not(seat, text))
+            raise AssertionError(f"{text!r} is no option, yet nothing speaks against it")
+        rule = self._top().rule
+        before = self._state
+        number = len(self._events)
+        after = before.copy()
+        journal = Journal(number)
+        play(after, found, journal)
+        obstacle: Refusal | None = None
+        if any([event.line.reveals for event in journal.events]):
+            obstacle = Reason(rule, "undo-after-reveal").refuse()
+        if after.stack[-1].seat == NATURE:
+            obstacle = Reason(after.stack[-1].rule, "undo-after-luck").refuse()
+        self._settle(after, journal)
+        self._entries.append((seat, str(found)))
+        if obstacle is not None:
+            self._past.clear()  # nobody will ever go back behind this
+        self._past.append(Step(seat, before, number, obstacle))
+
+    def why_not(self, seat: int, what: Move | str | Sequence[str]) -> Refusal | None:
+        """None if the seat may play this now, else the refusal with its paragraph.
+
+        ``what`` is a move, its notation, or a list of parts chosen so far.
+        """
+        frame = self._top()
+        if frame.seat < 0:
+            return Reason(frame.rule, "game-over").refuse()
+        if seat not in range(self.game.seats):
+            return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(seat, self.game.seats)
+        if seat != frame.seat:
+            return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
+        if isinstance(what, (str, Move)):
+            move = self.game.find(self._state, str(what))
+            if move is None:
+                return Reason(frame.rule, "not-a-move", "text").refuse(str(what))
+            return frame.why_not(self._state, move)
+        return self._why_not_parts(frame, what)
+
+    def _why_not_parts(self, frame: Frame[Any], parts: Sequence[str]) -> Refusal | None:
+        if any([frame.fits(move, parts) for move in frame.options(self._state)]):
+            return None
+        vague: Refusal | None = None
+        for move in self.game.conceivable(self._state):
+            refusal = frame.why_not(self._state, move) if frame.fits(move, parts) else None
+            if refusal is not None and not refusal.because.vague:
+                return refusal
+            vague = vague or refusal
+        return vague or Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
+
+    def _refuse(self, text: str, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            possible = [str(move) for move in self.moves()]
+            shown = ", ".join(possible[:12]) + (f" and {len(possible) - 12} more" if len(possible) > 12 else "")
+            raise IllegalMove(text, refusal.told(self.game.names), shown or "nothing")
+
+    def cost(self, move: Move) -> dict[str, int]:
+        """What a legal move of the actor costs, by currency."""
+        return self._top().cost(self._state, move)
+
+    def preview(self, move: Move) -> list[dict[str, object]]:
+        """The events a legal move will bring its seat, up to the first luck or secret."""
+        return self.game.preview(self.view(self._top().seat), move, random.Random(len(self._events)))
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """None if the seat may take its last move back, else the reason."""
+        if not any([step.seat == seat for step in self._past]):
+            return Reason(self._top().rule, "undo-nothing").refuse()
+        last = self._past[-1]
+        if last.seat != seat:
+            return Reason(self._top().rule, "undo-after-other", "seat").refuse(last.seat)
+        return last.obstacle
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back: an entry that is added, not one that is torn out."""
+        self._refuse(UNDO, self.why_no_undo(seat))
+        step = self._past.pop()
+        self._state = step.before
+        journal = Journal(len(self._events))
+        journal.say(Line(self._top().rule, "undone", "seat", "event"), seat, step.number)
+        self._events += journal.events
+        self._entries.append((seat, UNDO))
+
+    # -- knowing
+
+    @property
+    def over(self) -> bool:
+        return self._top().seat < 0
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, as plain data; None: a spectator."""
+        return self.game.view(self._state, seat)
+
+    def log(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """The events from number ``since`` on as this seat may see them."""
+        return self.game.seen(self._events[since:], seat)
+
+    def standings(self) -> list[Standing]:
+        """Per seat: rank, score, the parts it is made of; as if the game were over now."""
+        return self.game.standings(self._state)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as documented JSON."""
+        return self.game.position(self._state)
+
+    def state(self) -> State:
+        """A copy of the true state, for tools that are no player."""
+        return self._state.copy()
+
+    # -- luck
+
+    def _settle(self, s: State, journal: Journal) -> None:
+        """Let nature decide on ``s``, then make it the state. If luck fails, nothing of the table has changed."""
+        drawn = dict(self._drawn)
+        outcomes: list[str] = []
+        while s.stack[-1].seat == NATURE:
+            frame = s.stack[-1]
+            move = self._outcome(frame, s, drawn, len(self._outcomes) + len(outcomes))
+            outcomes.append(str(move))
+            play(s, move, journal)
+        self._drawn = drawn
+        self._outcomes += outcomes
+        self._events += journal.events
+        self._state = s
+
+    def _outcome(self, frame: Frame[Any], s: State, drawn: dict[str, int], number: int) -> Move:
+        chances = frame.outcomes(s)
+        if number < len(self._script):
+            move = self.game.lexicon.find(self._script[number])
+            if move is None or move not in [chance for chance, _ in chances]:
+                possible = ", ".join([str(chance) for chance, _ in chances])
+                raise BadLuck(f"Scripted luck number {number + 1}, {self._script[number]!r}, cannot happen", possible)
+            return move
+        if self._luck is None:
+            raise BadLuck(
+                f"The scripted luck has run out at {frame.name!r} (outcome {number + 1})", "a longer script, or a seed"
+            )
+        n = drawn.get(frame.source, 0)
+        drawn[frame.source] = n + 1
+        return pick(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
+
+    # -- writing down
+
+    def _top(self) -> Frame[Any]:
+        return self._state.stack[-1]
+
+    def record(self) -> Record:
+        """What another process needs to come to exactly this point."""
+        setting = self.game.setting
+        header: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.info.id,
+            "rules": setting.version,
+            "seats": setting.seats,
+            "options": dict(setting.options),
+            "components": setting.own,
+            "fingerprint": setting.fingerprint,
+            "seed": self.seed,
+            "luck": list(self._script),
+            "start": self._start,
+            "meta": self.meta,
+        }
+        return Record(header, list(self._entries), self._digest())
+
+    def _digest(self) -> str:
+        """Of all luck that happened and the position it led to. Wordings may change, this may not."""
+        told = dump({"luck": self._outcomes, "position": self.game.position(self._state)})
+        return hashlib.sha256(told.encode()).hexdigest()
+
+    def play_on(self, record: Record) -> None:
+        """Play a record's entries on this fresh table, and insist on the same outcome."""
+        for number, (seat, text) in enumerate(record.entries, 2):
+            try:
+                if text == UNDO:
+                    self.undo(seat)
+                else:
+                    self.submit(seat, text)
+            except KlabauterError as error:
+                raise BadRecord(f"line {number}", str(error)) from error
+        if self._digest() != record.digest:
+            raise BadRecord("as a whole", "its moves lead to another outcome here than where it was written")
