@@ -51,7 +51,11 @@ class BadSeats(KlabauterError):
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
         possible = str(low) if low == high else f"{low} to {high}"
         super().__init__(
-            f"{title} is played with {possible} seats, not with {seats}.", title=title, seats=str(seats), low=low, high=high
+            f"{title} is played with {possible} seats, not with {seats}.",
+            title=title,
+            seats=str(seats),
+            low=low,
+            high=high,
         )
 
 

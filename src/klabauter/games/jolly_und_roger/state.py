@@ -63,4 +63,3 @@ class JollyState(State):
             self.stack[:], self.turn, self.unseen[:], self.offer, self.sets, self.hands[:], self.crews[:],
             self.strength[:], self.captain[:], self.chests[:], self.gold[:], self.gone,
         )  # fmt: skip
-

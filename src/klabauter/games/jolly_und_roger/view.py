@@ -22,7 +22,7 @@ def ids(cards: tuple[int, ...], names: Names) -> list[str]:
 
 def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
     return {
-        "turn": s.turn + 1,
+        "turn": min(s.turn + 1, f.turns),
         "turns": f.turns,
         "deck": len(s.unseen) - f.away,
         "away": f.away,
@@ -75,4 +75,3 @@ def known(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
         "gone": ids(s.gone, names),
         "unseen": ids(tuple(s.unseen), names),
     }
-
