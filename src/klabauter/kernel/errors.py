@@ -1,4 +1,4 @@
-"""Every error of Klabauter. Each says what happened, why, and what is possible instead; nothing has changed when it comes.
+"""Every error of Klabauter. Each says what happened, why, and what is possible; nothing has changed when it comes.
 
 An error carries a key and values, so that a program can say it in German or English (``error-<key>`` in the word
 files); ``str(error)`` is the English sentence.
@@ -112,7 +112,7 @@ class BadLuck(KlabauterError):
 
 
 class IllegalMove(KlabauterError):
-    """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence in the word files."""
+    """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence."""
 
     key = "illegal-move"
 

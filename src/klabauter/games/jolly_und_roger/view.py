@@ -1,8 +1,8 @@
 """What a seat may know (chapter 8).
 
-``public`` is what lies on the table, with parrots as backs. ``private`` is what the owner may look at: his parrots and his
-chest. ``known`` is what anybody can remember, since every card lay open once: which parrot is which, what went into the
-chests and out of the game, and so what is still unseen.
+``public`` is what lies on the table, with parrots as backs. ``private`` is what the owner may look at: his parrots and
+his chest. ``known`` is what anybody can remember, since every card lay open once: which parrot is which, what went into
+the chests and out of the game, and so what is still unseen.
 """
 
 from __future__ import annotations
