@@ -25,8 +25,8 @@ def named(kind: str, value: Value, names: Names) -> object:
 class Slots:
     """The named values of a sentence or a move.
 
-    ``"first:card"`` is a value called first that names cards; ``"card"`` is short for ``"card:card"``; a kind that is in
-    no table of names is a number; the kind ``seat`` is a player.
+    ``"first:card"`` is a value called first that names cards; ``"card"`` is short for ``"card:card"``; a kind that is
+    in no table of names is a number; the kind ``seat`` is a player.
     """
 
     __slots__ = ("kinds", "names")

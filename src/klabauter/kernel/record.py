@@ -1,7 +1,7 @@
 """A game on disk: rules version, options, figures, seed and moves; never a dump of memory.
 
-The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), and a last line with a digest
-of what came out. A reader that gets another digest refuses the record instead of telling another story.
+The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), a last line with a digest of
+what came out. A reader that gets another digest refuses the record instead of telling another story.
 """
 
 from __future__ import annotations
