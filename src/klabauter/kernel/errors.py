@@ -7,13 +7,13 @@ files); ``str(error)`` is the English sentence.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 
 class KlabauterError(Exception):
     """Mother of all errors a user of the package may meet."""
 
-    key: str = "error"
+    key: ClassVar[str] = "error"
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message)
