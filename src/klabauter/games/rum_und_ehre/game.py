@@ -17,7 +17,7 @@ from klabauter.games.rum_und_ehre.r7_brawl import Brawl, Clash
 from klabauter.games.rum_und_ehre.r8_end import RoundEnds
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import ALLEYS, Town
+from klabauter.games.rum_und_ehre.town import ALLEYS, lay
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import NATURE, End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
@@ -97,7 +97,7 @@ class RumHonour(Game):
         seats = self.seats
         nothing: list[tuple[int, ...]] = [()] * seats
         return RumState(
-            [self.end, self.start], Town(f.tiles, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
+            [self.end, self.start], lay(f.tiles, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
             [f.hiring] * seats, [f.coins] * seats, [0] * seats, list(f.whole), [(), (), ()], (), (), NO_TOKEN, NO_TOKEN, (),
             nothing[:], nothing[:], NO_TOKEN, [0] * f.goods, nothing[:], nothing[:], (), [], [], [], 0, 0, (), 0, 0, (), 0, 0,
             0, 0,

@@ -9,6 +9,7 @@ nothing open but the cheapest sleeping places.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.figures import (
@@ -31,7 +32,7 @@ from klabauter.games.rum_und_ehre.figures import (
 )
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import ALLEYS, TILES, Town, layout_of
+from klabauter.games.rum_und_ehre.town import ALLEYS, TILES, Tile, Town, lay, layout_of
 from klabauter.games.rum_und_ehre.view import SIDES_OF_MAST
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
@@ -47,7 +48,7 @@ def build(x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> RumState:
     """A state from complete data in the shape of ``known``. Trusts it."""
     f = x.figures
     number = x.token_number
-    town = Town(f.tiles, layout_of(data["town"]) or ())
+    town = laid(f.tiles, data["town"])
     lanes = [FREE] * ALLEYS
     for name, owner in data["alleys"].items():
         lanes[x.alley_number[name]] = owner
@@ -90,6 +91,12 @@ def build(x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> RumState:
     )  # fmt: skip
     derive(x, s)
     return s
+
+
+@lru_cache(maxsize=64)
+def laid(tiles: tuple[Tile, ...], text: str) -> Town:
+    """A town by its notation. Search asks for the same one again and again."""
+    return lay(tiles, layout_of(text) or ())
 
 
 def _good(x: Rules, entry: Any, usual: int, seen: list[int]) -> int:

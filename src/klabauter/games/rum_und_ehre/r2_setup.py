@@ -20,7 +20,7 @@ from klabauter.games.rum_und_ehre.figures import (
 from klabauter.games.rum_und_ehre.notation import LAY
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import TILES, Town
+from klabauter.games.rum_und_ehre.town import TILES, lay
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
@@ -89,21 +89,13 @@ class Lay(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         layout = (*s.town.layout, move.a)
-        s.town = Town(self.rules.figures.tiles, layout)
+        s.town = lay(self.rules.figures.tiles, layout)
         if self.seat >= 0:
             log.say(LAID, self.seat, move.a, len(layout))
         if len(layout) < TILES:
             s.stack.append(self)
         elif self.seat < 0:
             log.say(TOWN, layout)
-
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        """All places at once."""
-        left = [tile for tile in range(TILES) if tile not in [code >> 2 for code in s.town.layout]]
-        rng.shuffle(left)
-        layout = (*s.town.layout, *[tile * 4 + int(rng.random() * 4) for tile in left])
-        s.town = Town(self.rules.figures.tiles, layout)
-        log.say(TOWN, layout)
 
 
 class Draw(Frame[RumState]):

@@ -9,7 +9,7 @@ the rim from the top left). So alleys are numbered the same in every town; what 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.errors import BadComponents
 
@@ -99,70 +99,20 @@ def alley_ids(tiles: tuple[Tile, ...]) -> list[str]:
     ]
 
 
-class Town:
-    """A way to lay the tiles. Immutable; a town is its layout, everything else is worked out from it.
+class Town(NamedTuple):
+    """A way to lay the tiles, and what follows from it.
 
     ``layout`` holds ``tile * 4 + clockwise quarter turns`` per place, row by row; a town with fewer than nine tiles is
     still being laid and has no alleys yet.
     """
 
-    __slots__ = ("dark", "layout", "length", "link", "one", "rim", "roads")
-
-    def __init__(self, tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> None:
-        self.layout = layout
-        length: list[int] = []
-        link: list[int] = []
-        ones: list[int] = []
-        roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
-        rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
-        if len(layout) == TILES:
-            alley = 0
-            for number in range(TILES):
-                base = number * CORNERS
-                for one, other, segments in tiles[number].inner:
-                    length.append(segments)
-                    link.append(base + one + base + other)
-                    ones.append(base + one)
-                    roads[base + one].append((alley, segments))
-                    roads[base + other].append((alley, segments))
-                    alley += 1
-            stubs = [tiles[code >> 2].stubs for code in layout]
-            for place, slot, beside, other_slot in MEETINGS:
-                code, next_code = layout[place], layout[beside]
-                corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
-                next_corner, next_whole = stubs[beside][(other_slot - 2 * next_code) % SLOTS]
-                here = (code >> 2) * CORNERS + corner
-                there = (next_code >> 2) * CORNERS + next_corner
-                segments = whole + 1 + next_whole  # 2.2: two halves make one
-                length.append(segments)
-                link.append(here + there)
-                ones.append(here)
-                roads[here].append((alley, segments))
-                roads[there].append((alley, segments))
-                alley += 1
-            for place, slot in WAYS_OUT:
-                code = layout[place]
-                corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
-                here = (code >> 2) * CORNERS + corner
-                length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
-                link.append(here)
-                ones.append(here)
-                rim[here].append((alley, whole + 1))
-                alley += 1
-        self.length = tuple(length)
-        self.one = tuple(ones)  # one end of each alley
-        self.link = tuple(link)  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
-        self.roads = tuple([tuple(pairs) for pairs in roads])  # per field: alleys that are not dark, with their length
-        self.rim = tuple([tuple(pairs) for pairs in rim])  # per field: its dark alleys, with their length
-        dark = [(length[alley], alley) for alley in range(DARK, len(length))]
-        dark.sort()
-        self.dark = tuple([(alley, segments, link[alley]) for segments, alley in dark])  # the shortest first
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Town) and other.layout == self.layout
-
-    def __hash__(self) -> int:
-        return hash(self.layout)
+    layout: tuple[int, ...]
+    length: tuple[int, ...]  # of each alley, in segments
+    link: tuple[int, ...]  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
+    one: tuple[int, ...]  # one end of each alley
+    roads: tuple[tuple[tuple[int, int], ...], ...]  # per field: alleys that are not dark, with their length
+    rim: tuple[tuple[tuple[int, int], ...], ...]  # per field: its dark alleys, with their length
+    dark: tuple[tuple[int, int, int], ...]  # all dark alleys with their length and field, the shortest first
 
     def __repr__(self) -> str:
         return f"<town {self.layout}>"
@@ -181,6 +131,62 @@ class Town:
                     x, y = 100 - y, x
                 return place % WIDTH * 100 + x, place // WIDTH * 100 + y
         raise ValueError(f"field {field} is not laid yet")
+
+
+def lay(tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> Town:
+    """2.1, 2.2 The town of a layout."""
+    if len(layout) < TILES:
+        return Town(layout, (), (), (), (), (), ())
+    length: list[int] = []
+    link: list[int] = []
+    ones: list[int] = []
+    roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+    rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+    alley = 0
+    for number in range(TILES):
+        base = number * CORNERS
+        for one, other, segments in tiles[number].inner:
+            length.append(segments)
+            link.append(base + one + base + other)
+            ones.append(base + one)
+            roads[base + one].append((alley, segments))
+            roads[base + other].append((alley, segments))
+            alley += 1
+    stubs = [tiles[code >> 2].stubs for code in layout]
+    for place, slot, beside, other_slot in MEETINGS:
+        code, next_code = layout[place], layout[beside]
+        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
+        next_corner, next_whole = stubs[beside][(other_slot - 2 * next_code) % SLOTS]
+        here = (code >> 2) * CORNERS + corner
+        there = (next_code >> 2) * CORNERS + next_corner
+        segments = whole + 1 + next_whole  # 2.2: two halves make one
+        length.append(segments)
+        link.append(here + there)
+        ones.append(here)
+        roads[here].append((alley, segments))
+        roads[there].append((alley, segments))
+        alley += 1
+    dark: list[tuple[int, int]] = []
+    for place, slot in WAYS_OUT:
+        code = layout[place]
+        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
+        here = (code >> 2) * CORNERS + corner
+        length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
+        link.append(here)
+        ones.append(here)
+        rim[here].append((alley, whole + 1))
+        dark.append((whole + 1, alley))
+        alley += 1
+    dark.sort()
+    return Town(
+        layout,
+        tuple(length),
+        tuple(link),
+        tuple(ones),
+        tuple([tuple(pairs) for pairs in roads]),
+        tuple([tuple(pairs) for pairs in rim]),
+        tuple([(alley, segments, link[alley]) for segments, alley in dark]),
+    )
 
 
 def layout_of(text: str) -> tuple[int, ...] | None:
