@@ -8,13 +8,14 @@ The same function writes positions: a referee knows everything.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import COLOURS, DATES, FIELD_KINDS, NO_TOKEN, PUBS, STACKS
+from klabauter.games.rum_und_ehre.figures import COLOURS, DATES, FIELD_KINDS, NO_TOKEN, PUBS, STACKS, Figures
 from klabauter.games.rum_und_ehre.r5_fields import barrels_left
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import CORNERS, DARK, TILES
+from klabauter.games.rum_und_ehre.town import CORNERS, DARK, TILES, Town
 from klabauter.kernel.move import Names
 
 REFEREE: Final = -1  # sees all
@@ -38,14 +39,17 @@ def town_text(layout: tuple[int, ...], names: Names) -> str:
 
 def public(s: RumState, x: Rules, names: Names) -> dict[str, Any]:
     f = x.figures
-    laid = len(s.town.layout) == TILES
+    fields, alleys = plan(f, s.town) if len(s.town.layout) == TILES else ((), ())
     return {
         "round": s.round + 1,
         "rounds": x.rounds,
         "starter": s.starter,
         "town": [names["laid"][code] for code in s.town.layout],
-        "fields": [field_of(s, x, field) for field in range(len(f.fields))] if laid else [],
-        "alleys": [alley_of(s, x, alley) for alley in range(len(f.alleys))] if laid else [],
+        "fields": [dict(field) for field in fields],
+        "alleys": [
+            {**alley, "ends": alley["ends"][:], "owner": None if owner < 0 else owner}
+            for alley, owner in zip(alleys, s.lanes)
+        ],
         "captain": None if s.captain < 0 else f.fields[s.captain],
         "players": [
             {
@@ -76,31 +80,22 @@ def under(s: RumState, stack: int) -> tuple[int, ...]:
     return s.under[0] if name == "supplies" else s.under[stack - 3] if name.startswith("guards") else ()
 
 
-def field_of(s: RumState, x: Rules, field: int) -> dict[str, Any]:
-    f = x.figures
-    kind = FIELD_KINDS[f.kind[field]]
-    sorts = PUBS if kind == "pub" else COLOURS if kind == "map" else ("",)
-    at = s.town.spot(f.tiles, field)
-    return {
-        "id": f.fields[field],
-        "kind": kind,
-        "sort": sorts[f.field_sort[field]] or None,
-        "tile": field // CORNERS + 1,
-        "x": at[0],
-        "y": at[1],
-    }
-
-
-def alley_of(s: RumState, x: Rules, alley: int) -> dict[str, Any]:
-    f = x.figures
-    owner = s.lanes[alley]
-    return {
-        "id": f.alleys[alley],
-        "ends": [f.fields[field] for field in s.town.ends(alley)],
-        "length": s.town.length[alley],
-        "dark": alley >= DARK,
-        "owner": None if owner < 0 else owner,
-    }
+@lru_cache(maxsize=64)
+def plan(f: Figures, town: Town) -> tuple[tuple[dict[str, Any], ...], tuple[dict[str, Any], ...]]:
+    """Fields and alleys of a town as it lies; who owns an alley is added by ``public``."""
+    fields: list[dict[str, Any]] = []
+    for field, name in enumerate(f.fields):
+        kind = FIELD_KINDS[f.kind[field]]
+        sorts = PUBS if kind == "pub" else COLOURS if kind == "map" else ("",)
+        at = town.spot(f.tiles, field)
+        sort = sorts[f.field_sort[field]] or None
+        tile = field // CORNERS + 1
+        fields.append({"id": name, "kind": kind, "sort": sort, "tile": tile, "x": at[0], "y": at[1]})
+    alleys: list[dict[str, Any]] = []
+    for alley, name in enumerate(f.alleys):
+        ends = [f.fields[field] for field in town.ends(alley)]
+        alleys.append({"id": name, "ends": ends, "length": town.length[alley], "dark": alley >= DARK})
+    return tuple(fields), tuple(alleys)
 
 
 def passing(s: RumState, names: Names) -> dict[str, Any]:
