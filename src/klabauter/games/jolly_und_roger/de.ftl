@@ -75,6 +75,7 @@ no-not-in-set = { $card-id ->
    *[other] { $card }
 } ist nicht in deinem Set.
 no-other-colour = Offen darf { $card } nicht ans { shade } Schiff, nur ans Schiff der eigenen Farbe. Als Papagei geht es überall.
+no-stays-in-crew = { $card } liegt schon am { shade }n Schiff und bleibt dort. Umlegen oder entern geht damit nicht mehr.
 no-not-openly = { $card-id ->
     [kraken] Eine Krake liegt
    *[tortuga] Tortuga liegt

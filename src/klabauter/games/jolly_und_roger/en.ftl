@@ -75,6 +75,7 @@ no-not-in-set = { $card-id ->
    *[other] { $card }
 } is not in your set.
 no-other-colour = { $card } may not lie openly at the { shade } ship, only at the ship of its own colour. As a parrot it may lie anywhere.
+no-stays-in-crew = { $card } lies at the { shade } ship already and stays there: it neither moves nor boards.
 no-not-openly = { $card-id ->
     [kraken] A kraken never lies
    *[tortuga] Tortuga never lies
