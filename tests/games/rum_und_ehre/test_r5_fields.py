@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klabauter.kernel.table import Referee
-from tests.games.rum_und_ehre.story import MOVING, at, dark, go, known, lines, pirates, public, refused, texts, way
-
-PLAIN = "1 2 3 / 4 5 6 / 7 8 9"
+from tests.games.rum_und_ehre.story import MOVING, at, dark, go, known, length, lines, pirates, public, refused, texts, way
 
 
 def arrive(field: str, **state: object) -> Referee:
@@ -165,9 +163,9 @@ def test_r5_5_one_dark_alley_may_be_enough() -> None:
 def test_r5_6_a_pirate_from_the_hiring_place() -> None:
     table = arrive("pirate-5")
     assert public(table)["players"][0]["hiring"] == 4
-    assert sum([pirates(table)[0], *[1 for _ in ()]]) == 11 - public(table)["alleys"][
-        [a["id"] for a in public(table)["alleys"]].index(next(iter(known(table)["alleys"])))
-    ]["length"]
+    entry = next(iter(known(table)["alleys"]))
+    assert pirates(table)[0] == 10 - length(table, entry) + 1
+    assert f"move {entry}" not in texts(table)
 
 
 def test_r5_7_supplies_are_looked_at_in_secret_and_kept() -> None:
