@@ -47,15 +47,16 @@ def board(game: Game, rng: random.Random) -> dict[str, Any]:
     if rng.random() < 0.5:  # often round the captain, so that dark alleys and dead ends matter
         wishes = rng.sample(near, rng.randrange(len(near) + 1)) + wishes
     if rng.random() < 0.2:
+        wishes = plan.at(spot(game, field), False) + wishes
+    if rng.random() < 0.1:
         wishes = [name for name in plan.alleys if name.startswith("d")] + wishes
     for name in dict.fromkeys(wishes):
         seat = rng.randrange(game.seats)
         if plan.alleys[name].pirates <= left[seat]:
             left[seat] -= plan.alleys[name].pirates
             alleys[name] = seat
-    if rng.random() < 0.5:
-        for name in rng.sample(sorted(alleys), len(alleys) // 2):
-            del alleys[name]
+    for name in list(alleys)[rng.randrange(len(near), 20) :]:
+        del alleys[name]
     spent = [sum(plan.alleys[a].pirates for a, owner in alleys.items() if owner == seat) for seat in range(game.seats)]
     hiring = [min(15 - spent[0] - 1, rng.randrange(0, 16)), *[15 - spent[seat] for seat in range(1, game.seats)]]
     coins = [rng.randrange(3) for _ in range(game.seats)]
