@@ -545,7 +545,7 @@ BROKEN: Final = (
     Broken(IllegalAllowed, "refusal", "nothing speaks against it", ("ends", "copy", "secrecy", "ignorance")),
     Broken(RefusedByNothing, "refusal", "9.9", ("ends", "copy", "secrecy", "ignorance")),
     Broken(HalfRefused, "refusal", "its parts", ("ends", "copy", "secrecy", "ignorance")),
-    Broken(UndoBehindReveal, "undo", "showed", ("ends", "copy", "ignorance", "refusal", "round trips")),
+    Broken(UndoBehindReveal, "undo", "may be taken back", ("ends", "copy", "ignorance", "refusal", "round trips")),
     Broken(UndoBehindReveal, "secrecy", "not declared to reveal"),
 )
 

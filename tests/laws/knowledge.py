@@ -334,6 +334,13 @@ def undo(case: Case, seed: int) -> int:
     return undone
 
 
+def _looks_like(walk: Walk, world: State, move: Move, observer: int | None, shown: list[str]) -> bool:
+    """Whether another move in another world shows the observer the same."""
+    heard = Journal()
+    play(world.copy(), move, heard)
+    return seen(walk.game, heard.events, observer) == shown
+
+
 def _takes_back(walk: Walk, table: Referee, seat: int, before: State, move: Move) -> bool:
     """Whether the seat may take back its last move; and if so, that nobody learnt anything by it."""
     game = walk.game
@@ -360,7 +367,14 @@ def _takes_back(walk: Walk, table: Referee, seat: int, before: State, move: Move
         shown = seen(game, journal.events, v)
         for _ in range(3 if game.secrets else 1):
             world = game.sample(json.loads(dump(view)), walk.rng)
-            if dump(game.view(world, v)) != dump(view) or move not in game.options(world):
+            if dump(game.view(world, v)) != dump(view):
+                continue  # a matter for the law of ignorance
+            if move not in game.options(world):
+                if not any(_looks_like(walk, world, other, v, shown) for other in game.options(world)):
+                    walk.fail(
+                        f"{move} may be taken back, though it told {whose(v)} that it was possible, which it could not "
+                        f"know: {shown}"
+                    )
                 continue
             heard = Journal()
             play(world, move, heard)

@@ -100,7 +100,9 @@ def _nobody_says(spoken: Spoken, files: Mapping[str, Messages]) -> list[str]:
     """Messages of the game that look like a sentence of the rules, yet no rule says them."""
     known = {key for key, _ in spoken.sentences()} | {f"ask-{key}" for key in spoken.questions}
     known |= {f"option-{option.name}" for option in spoken.case.info.options}
-    known |= {f"option-{option.name}-{value}" for option in spoken.case.info.options for value in option.values}
+    known |= {
+        f"option-{option.name}-{str(value).lower()}" for option in spoken.case.info.options for value in option.values
+    }
     return [
         f"{key} in {messages.path.name} is said by nothing"
         for messages in files.values()
@@ -270,7 +272,10 @@ class Saying:
             for seat in range(self.game.seats):
                 self.heard(f"ask-{key}", self.words.ask(key, seat))
         for option in spoken.case.info.options:
-            for key in (f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]):
+            for key in (
+                f"option-{option.name}",
+                *[f"option-{option.name}-{str(value).lower()}" for value in option.values],
+            ):
                 self.heard(key, self.words.say(key))
         for name in sorted(spoken.parts):
             self.heard(f"part-{name}", self.words.part(name))

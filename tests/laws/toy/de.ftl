@@ -71,8 +71,8 @@ option-rounds = Runden
 option-rounds-3 = drei
 option-rounds-4 = vier
 option-hooks = Haken
-option-hooks-True = mit ihrem Trick
-option-hooks-False = ohne
+option-hooks-true = mit ihrem Trick
+option-hooks-false = ohne
 
 ## Fehler
 

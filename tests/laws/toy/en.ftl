@@ -71,8 +71,8 @@ option-rounds = rounds
 option-rounds-3 = three
 option-rounds-4 = four
 option-hooks = hooks
-option-hooks-True = with their trick
-option-hooks-False = without it
+option-hooks-true = with their trick
+option-hooks-false = without it
 
 ## Errors
 
