@@ -1,10 +1,10 @@
-"""A second referee for the fiddly parts of Um Rum & Ehre, written from the rulebook and not from the game's code: where
-alleys lead in a town however it is laid, which moves are allowed and what they cost, where a dead end sends the captain,
-how a brawl goes, and what a flag is worth.
+"""A second referee for the fiddly parts of Um Rum & Ehre, written from the rulebook and not from the game's code:
+where alleys lead in a town however it is laid, which moves are allowed and what they cost, where a dead end sends
+the captain, how a brawl goes, and what a flag is worth.
 
-It knows the figures of the tiles (the components file) and nothing else of the game. The town is worked out by geometry:
-every stub ends in a point on the rim of its tile, tiles are turned as points in the plane, and stubs that end in the same
-point are one alley.
+It knows the figures of the tiles (the components file) and nothing else of the game. The town is worked out by
+geometry: every stub ends in a point on the rim of its tile, tiles are turned as points in the plane, and stubs that
+end in the same point are one alley.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class Plan:
                 x, y = point
                 for _ in range(turns):
                     x, y = SIDE - y, x
-                ends.setdefault((x + place % 3 * SIDE, y + place // 3 * SIDE), []).append(((number, corner), int(whole)))
+                ends.setdefault((x + place % 3 * SIDE, y + place // 3 * SIDE), []).append(
+                    ((number, corner), int(whole))
+                )
             self.coin[number] = (number, ("nw", "ne", "sw", "se")[tile["fields"].index("coin")])
         crossing = 0
         for row in range(3):

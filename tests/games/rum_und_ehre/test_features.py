@@ -46,11 +46,15 @@ def test_what_is_about_to_happen_counts() -> None:
     plain = worth(0, ["further 0"])
     assert worth(0, ["supplies 0", "after 0"], captain="supplies-3") > plain
     assert worth(0, ["date 0", "after 0"], captain="rendezvous-3") > plain
-    assert worth(0, ["chart 0", "after 0"], captain="map-pink-2", maps=["pink-6"]) > worth(0, captain="map-pink-2", maps=["pink-6"])
+    assert worth(0, ["chart 0", "after 0"], captain="map-pink-2", maps=["pink-6"]) > worth(
+        0, captain="map-pink-2", maps=["pink-6"]
+    )
     open_chest = {"captain": "treasure-7", "chest": "chest-6", "scorpion": "scorpion-21"}
     assert worth(0, ["chest 0", "after 0"], **open_chest) > worth(0, **open_chest)
     assert worth(0, ["guard 0", "after 0"], captain="watch-6") > worth(0, captain="watch-6")
-    assert worth(0, ["host 0", "after 0"], captain="pub-swan", pubs=["swan-5"]) > worth(0, captain="pub-swan", pubs=["swan-5"])
+    assert worth(0, ["host 0", "after 0"], captain="pub-swan", pubs=["swan-5"]) > worth(
+        0, captain="pub-swan", pubs=["swan-5"]
+    )
     assert worth(0, ["recall 0", "after 0"], alleys={"1d": 0}) > worth(0, alleys={"1d": 0})
     drunk = {"captain": "pub-swan", "pubs": ["swan-2", "swan-3"], "drinkers": [0, 1]}
     assert worth(0, ["win 0", "after 0"], die=6, **drunk) > worth(0, captain="pub-swan", pubs=["swan-2", "swan-3"])

@@ -124,9 +124,7 @@ def stung(game: Game, sting: int) -> list[Fraction]:
     return chances(s)
 
 
-@pytest.mark.parametrize(
-    ("seats", "sting", "percent"), [(4, 10, 8), (4, 17, 37), (5, 10, 1), (5, 20, 33), (5, 21, 33)]
-)
+@pytest.mark.parametrize(("seats", "sting", "percent"), [(4, 10, 8), (4, 17, 37), (5, 10, 1), (5, 20, 33), (5, 21, 33)])
 def test_r6_7_the_share_of_whoever_opens_the_chest(seats: int, sting: int, percent: int) -> None:
     chances = stung(klabauter.engine("rum-und-ehre", seats), sting)
     assert sum(chances) == 1

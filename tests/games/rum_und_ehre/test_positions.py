@@ -96,7 +96,11 @@ def test_what_cannot_be_is_refused(state: dict[str, Any], where: str, why: str) 
         (["carouse 0", "after 0"], {"captain": "pub-swan", "pubs": ["swan-2"]}, "state.drinkers"),
         (["rum 0", "stung", "after 0"], {"die": 3}, "state.scorpion"),
         (["clash"], {"ship": [["seat-0", 1, 0], ["seat-1", 1, 0]]}, "state.brawl"),
-        (["roll 0", "clash"], {"ship": [["seat-0", 1, 0], ["seat-1", 2, 0]], "brawl": {"fighters": [1]}}, "state.brawl"),
+        (
+            ["roll 0", "clash"],
+            {"ship": [["seat-0", 1, 0], ["seat-1", 2, 0]], "brawl": {"fighters": [1]}},
+            "state.brawl",
+        ),
         (["turn 9"], {}, "pending"),
         (["lay 0", "ready"], {"captain": "coin-1"}, "state.captain"),
         (["enter 0", "after 0"], {"hiring": [15, 5, 5, 5]}, "pending"),
@@ -115,8 +119,15 @@ def test_alleys_of_an_unfinished_town_are_refused() -> None:
 
 
 def test_a_brawl_can_be_written_down() -> None:
-    table = at(["rum 1", "clash"], seats=3, ship=[["seat-0", 1, 1], ["seat-1", 1, 0]], die=4, barrels=[0, 1, 0],
-               brawl={"crews": 2, "side": "left", "champion": 0, "best": 5, "fighters": [1]}, hiring=[13, 14, 15])  # fmt: skip
+    table = at(
+        ["rum 1", "clash"],
+        seats=3,
+        ship=[["seat-0", 1, 1], ["seat-1", 1, 0]],
+        die=4,
+        barrels=[0, 1, 0],
+        brawl={"crews": 2, "side": "left", "champion": 0, "best": 5, "fighters": [1]},
+        hiring=[13, 14, 15],
+    )
     assert public(table)["brawl"] == {"crews": 2, "side": "left", "champion": 0, "best": 5, "fighters": [1]}
     assert texts(table) == {"barrel", "stand"}
 

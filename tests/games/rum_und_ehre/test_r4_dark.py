@@ -5,7 +5,19 @@ from __future__ import annotations
 from klabauter import Table
 from klabauter.kernel.table import Referee
 from tests.games.rum_und_ehre.story import (
-    DARK, at, dark, exits, go, known, length, lines, pirates, public, refused, texts, way,
+    DARK,
+    at,
+    dark,
+    exits,
+    go,
+    known,
+    length,
+    lines,
+    pirates,
+    public,
+    refused,
+    texts,
+    way,
 )  # fmt: skip
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 import pytest
 
 from klabauter.kernel.table import Referee
-from tests.games.rum_und_ehre.story import MOVING, at, dark, go, known, length, lines, pirates, public, refused, texts, way
+from tests.games.rum_und_ehre.story import (
+    MOVING,
+    at,
+    dark,
+    go,
+    known,
+    length,
+    lines,
+    pirates,
+    public,
+    refused,
+    texts,
+    way,
+)
 
 
 def arrive(field: str, **state: object) -> Referee:
@@ -330,7 +343,9 @@ def test_r5_14_r10_3_guards_slid_under_come_back_when_the_rest_is_gone() -> None
 def test_r5_14_pirates_of_the_move_are_placed_before() -> None:
     probe = at("turn 0")
     start = way(probe, "watch-6", "coin-6")
-    table = at("turn 0", captain="coin-6", hiring=[8, 5, 5, 5], luck=["draw guard-5"])  # seven pirates, two for the alley
+    table = at(
+        "turn 0", captain="coin-6", hiring=[8, 5, 5, 5], luck=["draw guard-5"]
+    )  # seven pirates, two for the alley
     go(table, f"move {start}", "guard guards-large")
     assert known(table)["flags"][0] == []
 

@@ -173,7 +173,8 @@ def test_r6_9_without_a_barrel_nothing_is_asked() -> None:
 
 
 def test_r6_9_r6_10_the_rum_example() -> None:
-    """Rulebook, page 8: Silver rolls again for the 5 and ends with less than for the 2. Its dice are lost; these fit."""
+    """Rulebook, page 8: Silver rolls again for the 5 and ends with less than for the 2. Its dice are lost; these
+    fit."""
     luck = [*rolls(4, 3, 1, 6, 6), "draw swan-3", "draw swan-3", "draw swan-3", "draw swan-4"]
     table = inn(["cruce-2", "cruce-5"], luck, seats=3, barrels=[1, 0, 0])
     go(table, "invite", "drink", "refuse")

@@ -162,7 +162,9 @@ def test_r7_9_three_players_have_no_coil() -> None:
 
 
 def test_r7_10_nobody_aboard_nobody_sleeps() -> None:
-    table = at("turn 0", hiring=[14, 15, 15, 15], captain="headquarters", luck=LAST, sleep=["bunk-8", "hammock-5", "coil-2"])
+    table = at(
+        "turn 0", hiring=[14, 15, 15, 15], captain="headquarters", luck=LAST, sleep=["bunk-8", "hammock-5", "coil-2"]
+    )
     alley = next(str(move) for move in table.moves() if str(move).startswith("move"))
     go(table, alley)
     assert "nobody-aboard" in lines(table)

@@ -13,8 +13,17 @@ def rolls(*numbers: int) -> list[str]:
 
 
 def test_r8_1_the_next_round() -> None:
-    table = at("turn 0", seats=3, starter=2, captain="coin-5", hiring=[5, 3, 5], coins=[1, 0, 4],
-               alleys={"1a": 1, "2c": 1, "d4": 0, "3b": 2}, ship=[["seat-1", 7, 0], ["seat-2", 7, 0]], barrels=[1, 0, 0])  # fmt: skip
+    table = at(
+        "turn 0",
+        seats=3,
+        starter=2,
+        captain="coin-5",
+        hiring=[5, 3, 5],
+        coins=[1, 0, 4],
+        alleys={"1a": 1, "2c": 1, "d4": 0, "3b": 2},
+        ship=[["seat-1", 7, 0], ["seat-2", 7, 0]],
+        barrels=[1, 0, 0],
+    )
     while public(table)["round"] == 1:
         go(table, "board" if "board" in texts(table) else "stand")
     assert (table.actor, known(table)["starter"]) == (0, 0)
@@ -51,8 +60,13 @@ def test_r8_3_r8_4_r8_5_r8_6_the_scoring_example() -> None:
     sleep = ["bunk-8", "hammock-5", "coil-1"]
     maps = ["yellow-3", "yellow-4", "yellow-5", "green-3", "green-5", "pink-5"]
     dates = ["date-map-pink", "date-rum"]
-    table = at([], round=6, flags=[[*pubs, *chests, *guards, *sleep, *maps, *dates], [], [], []],
-               supplies=[["hook-5", "hook-3", "parrot-3"], [], [], []], dates=[["date-supplies"], [], [], []])  # fmt: skip
+    table = at(
+        [],
+        round=6,
+        flags=[[*pubs, *chests, *guards, *sleep, *maps, *dates], [], [], []],
+        supplies=[["hook-5", "hook-3", "parrot-3"], [], [], []],
+        dates=[["date-supplies"], [], [], []],
+    )
     standing = table.standings()[0]
     assert standing.parts == {
         "pubs": 21, "chests": 5, "guards": 15, "sleep": 14, "supplies": 8, "dates": 10, "maps": 17,
@@ -101,8 +115,14 @@ def test_r9_1_a_roll_says_how_many_imaginary_pirates_come() -> None:
 
 
 def test_r9_1_r7_9_the_rules_for_three_hold() -> None:
-    table = at("turn 1", seats=2, hiring=[14, 14], ship=[["imaginary", 1, 0], ["seat-0", 1, 0]],
-               sleep=["bunk-8", "hammock-5"], luck=[*rolls(1, 2, 3), "draw bunk-6", "draw hammock-3", "roll 4"])  # fmt: skip
+    table = at(
+        "turn 1",
+        seats=2,
+        hiring=[14, 14],
+        ship=[["imaginary", 1, 0], ["seat-0", 1, 0]],
+        sleep=["bunk-8", "hammock-5"],
+        luck=[*rolls(1, 2, 3), "draw bunk-6", "draw hammock-3", "roll 4"],
+    )
     go(table, "board")
     assert known(table)["flags"] == [["hammock-5"], ["bunk-8"]]
     assert known(table)["gone"] == []

@@ -1,8 +1,8 @@
-"""What a player looks at: how a position stands for a seat, in points of honour. Search may call this in worlds it has
-sampled.
+"""What a player looks at: how a position stands for a seat, in points of honour. Search may call this in worlds it
+has sampled.
 
-The rates come from playing bots against each other: a pirate kept for the ship is worth about half a point, a coin a bit
-less than one before the last round, a single map half of what it shows, and so on.
+The rates are rules of thumb: a pirate kept for the ship is worth about half a point, a coin a bit less than one
+before the last round, a single map half of what it shows, and so on.
 """
 
 from __future__ import annotations
@@ -148,7 +148,9 @@ def _pending(s: RumState, x: Rules, frame: Frame[Any], worths: list[float]) -> N
         open_maps = [token for token in s.maps if f.sort[token] == sort]
         left = min(1.0, (x.rounds - 0.5 - s.round) / 3.0)
         without = _maps(f.points, maps, f.sort, left)
-        worths[seat] += max([_maps(f.points, [*maps, token], f.sort, left) - without for token in open_maps], default=0.0)
+        worths[seat] += max(
+            [_maps(f.points, [*maps, token], f.sort, left) - without for token in open_maps], default=0.0
+        )
     elif key == "guard":
         worths[seat] += max(0.0, _guard(s, x, seat, SMALL), _guard(s, x, seat, LARGE))
     elif key == "host":

@@ -142,11 +142,15 @@ class Figures:
                     raise BadComponents(f"tiles.{number + 1}.fields", f"there is no field {name!r}")
                 self.kind.append(FIELD_KINDS.index(word))
                 self.field_sort.append(sorts.index(sort))
-                self.date_here.append(DATES.index(name if word == "map" else word) if word in DATES or word == "map" else -1)
+                self.date_here.append(
+                    DATES.index(name if word == "map" else word) if word in DATES or word == "map" else -1
+                )
                 lone = word in ("headquarters", "pub")
                 self.fields.append(name if lone else f"{FIELD_IDS.get(word, name)}-{number + 1}")
         if len(set(self.fields)) != len(self.fields) or self.kind.count(HEADQUARTERS) != 1:
-            raise BadComponents("tiles", "one headquarters, each pub once, and no kind of field twice on a tile are wanted")
+            raise BadComponents(
+                "tiles", "one headquarters, each pub once, and no kind of field twice on a tile are wanted"
+            )
         self.headquarters = self.kind.index(HEADQUARTERS)
         self.coin_field: list[int] = []
         for tile_number in range(TILES):

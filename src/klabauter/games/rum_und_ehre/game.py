@@ -86,9 +86,10 @@ class RumHonour(Game):
         x.clash.append(Clash(x))
         x.round_ends.append(RoundEnds(x))
         for frames in (
-            x.town, x.draws, x.ready, x.round_begins, x.crew_rolls, x.turn, x.further, x.enter, x.after, x.gift, x.recall,
-            x.recall_second, x.shop, x.draw_good, x.draw_date, x.chart, x.guard, x.draw_guard, x.host, x.guest, x.carouse,
-            x.drained, x.win, x.chest, x.stung, x.roll, x.rum, x.roll_for_crew, x.brawl, x.clash, x.round_ends,
+            x.town, x.draws, x.ready, x.round_begins, x.crew_rolls, x.turn, x.further, x.enter, x.after, x.gift,
+            x.recall, x.recall_second, x.shop, x.draw_good, x.draw_date, x.chart, x.guard, x.draw_guard, x.host,
+            x.guest, x.carouse, x.drained, x.win, x.chest, x.stung, x.roll, x.rum, x.roll_for_crew, x.brawl, x.clash,
+            x.round_ends,
         ):  # fmt: skip
             self.know(frames)
 
@@ -98,9 +99,9 @@ class RumHonour(Game):
         nothing: list[tuple[int, ...]] = [()] * seats
         return RumState(
             [self.end, self.start], lay(f.tiles, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
-            [f.hiring] * seats, [f.coins] * seats, [0] * seats, list(f.whole), [(), (), ()], (), (), NO_TOKEN, NO_TOKEN, (),
-            nothing[:], nothing[:], NO_TOKEN, [0] * f.goods, nothing[:], nothing[:], (), [], [], [], 0, 0, (), 0, 0, (), 0, 0,
-            0, 0,
+            [f.hiring] * seats, [f.coins] * seats, [0] * seats, list(f.whole), [(), (), ()], (), (), NO_TOKEN, NO_TOKEN,
+            (), nothing[:], nothing[:], NO_TOKEN, [0] * f.goods, nothing[:], nothing[:], (), [], [], [], 0, 0, (), 0, 0,
+            (), 0, 0, 0, 0,
         )  # fmt: skip
 
     def standings(self, s: State) -> list[Standing]:

@@ -1,9 +1,9 @@
 """The moves of Um Rum & Ehre, made once.
 
-``move 1a`` the captain along an alley · ``dark d3`` out of the town, then ``enter d17`` · ``rest`` · ``board`` · ``ahoy``
-the turn is over · ``take``, ``recall 1a``, ``enough``, ``keep``, ``sell``, ``chart yellow-5``, ``guard guards-large``,
-``invite``, ``drink``, ``refuse``, ``win cruce-4``, ``open`` at the fields, ``decline`` at any of them · ``barrel``,
-``again``, ``stand`` after a roll. Luck: ``start seat-0`` · ``lay 8r1`` · ``draw hook-3`` · ``roll 4``.
+``move 1a`` the captain along an alley · ``dark d3`` out of the town, then ``enter d17`` · ``rest`` · ``board`` ·
+``ahoy`` the turn is over · at the fields ``take``, ``recall 1a``, ``enough``, ``keep``, ``sell``, ``chart yellow-5``,
+``guard guards-large``, ``invite``, ``drink``, ``refuse``, ``win cruce-4``, ``open``, and ``decline`` at any of them ·
+after a roll ``barrel``, ``again``, ``stand``. Luck: ``start seat-0`` · ``lay 8r1`` · ``draw hook-3`` · ``roll 4``.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class Moves:
     def __init__(self, lexicon: Lexicon, f: Figures, seats: int) -> None:
         tokens = range(len(f.tokens))
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
-        self.lays = [lexicon.add(LAY, code, parts=(str(code // 4 + 1), f"turn-{code % 4}")) for code in range(TILES * 4)]
+        self.lays = [
+            lexicon.add(LAY, code, parts=(str(code // 4 + 1), f"turn-{code % 4}")) for code in range(TILES * 4)
+        ]
         self.draws = [lexicon.add(DRAW, token) for token in tokens]
         self.rolls = [lexicon.add(ROLL, number + 1, parts=()) for number in range(SIDES)]
         self.steps = [lexicon.add(MOVE if alley < DARK else LEAVE, alley) for alley in range(ALLEYS)]

@@ -1,10 +1,10 @@
 """Positions of Um Rum & Ehre, written and read: the shape of the ``known`` part of a view, with nothing unknown.
 
-``town`` is the notation of the layout; ``alleys`` names the owner of every occupied alley; ``ship`` lists the crews aboard
-from the first row on as [crew, left of the mast, right of it]. A supplies token is an id, or [id, seats that know it]; a
-rendezvous is an id, or [id, what everybody knows it is not]. Pirates before the seats, barrels in the supply and the
-stacks follow from the rest. Everything has a default: a game in its first round with the captain at the headquarters and
-nothing open but the cheapest sleeping places.
+``town`` is the notation of the layout; ``alleys`` names the owner of every occupied alley; ``ship`` lists the crews
+aboard from the first row on as [crew, left of the mast, right of it]. A supplies token is an id, or [id, seats that
+know it]; a rendezvous is an id, or [id, what everybody knows it is not]. Pirates before the seats, barrels in the
+supply and the stacks follow from the rest. Everything has a default: a game in its first round with the captain at
+the headquarters and nothing open but the cheapest sleeping places.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def build(x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> RumState:
         ],
         tuple(sorted(tokens(data["pubs"]))), tuple(sorted(tokens(data["maps"]))),
         tokens([data["chest"]])[0], tokens([data["scorpion"]])[0], tokens(data["sleep"]),
-        [tokens(flag) for flag in data["flags"]], goods, NO_TOKEN if held is None else _good(x, held, usual, seen), seen,
-        dates, barred, tokens(data["gone"]),
+        [tokens(flag) for flag in data["flags"]], goods,
+        NO_TOKEN if held is None else _good(x, held, usual, seen), seen, dates, barred, tokens(data["gone"]),
         [x.crew_number[row[0]] for row in ship], [row[1] for row in ship], [row[2] for row in ship],
         brawl["crews"], SIDES_OF_MAST.index(brawl["side"]), tuple(brawl["fighters"]), brawl["champion"], brawl["best"],
         tuple(data["drinkers"]), data["roller"], data["total"], data["die"], data["spare"],
@@ -173,7 +173,9 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
     flags = _rows(fields, "flags", seats)
     won = (PUB, MAP, CHEST, SCORPION, SMALL, LARGE, DATE, BUNK, HAMMOCK, COIL)
     data["flags"] = [[_checked(x, fields, "flags", name, won) for name in flag] for flag in flags]
-    data["supplies"] = [[_entry(x, fields, "supplies", e, SUPPLIES) for e in row] for row in _rows(fields, "supplies", seats)]
+    data["supplies"] = [
+        [_entry(x, fields, "supplies", e, SUPPLIES) for e in row] for row in _rows(fields, "supplies", seats)
+    ]
     held = fields.take("held")
     data["held"] = None if held is None else _entry(x, fields, "held", held, SUPPLIES)
     data["sold"] = [_entry(x, fields, "sold", entry, SUPPLIES) for entry in _list(fields, "sold")]
@@ -199,7 +201,9 @@ def check(x: Rules, s: RumState, fields: Fields) -> None:
     names = [frame.name for frame in s.stack]
     keys = [frame.key for frame in s.stack]
     if min(s.pirates) < 0:
-        raise BadPosition(fields.at("alleys"), f"seat {s.pirates.index(min(s.pirates))} has more than its {f.each} pirates")
+        raise BadPosition(
+            fields.at("alleys"), f"seat {s.pirates.index(min(s.pirates))} has more than its {f.each} pirates"
+        )
     counts = [0] * len(f.tokens)
     for tokens in named(s):
         for token in tokens:
@@ -245,7 +249,11 @@ def _rows(fields: Fields, name: str, seats: int) -> list[list[Any]]:
 
 def _counts(fields: Fields, name: str, seats: int, most: int, usual: int) -> list[int]:
     value = fields.take(name, [usual] * seats)
-    if not isinstance(value, list) or len(value) != seats or not all([type(n) is int and 0 <= n <= most for n in value]):
+    if (
+        not isinstance(value, list)
+        or len(value) != seats
+        or not all([type(n) is int and 0 <= n <= most for n in value])
+    ):
         raise BadPosition(fields.at(name), f"{seats} numbers from 0 to {most} are wanted, not {value!r}")
     return value
 
@@ -288,7 +296,9 @@ def _seats(fields: Fields, name: str, value: list[Any], seats: int) -> list[int]
 def _alleys(x: Rules, fields: Fields, tiles: int) -> dict[str, int]:
     value = fields.take("alleys", {})
     if not isinstance(value, dict) or (value and tiles != TILES):
-        raise BadPosition(fields.at("alleys"), "an object with the owner of each occupied alley of the whole town is wanted")
+        raise BadPosition(
+            fields.at("alleys"), "an object with the owner of each occupied alley of the whole town is wanted"
+        )
     for name, owner in value.items():
         if name not in x.alley_number:
             raise BadPosition(fields.at("alleys"), f"{name!r} is no alley; there are {', '.join(x.figures.alleys)}")

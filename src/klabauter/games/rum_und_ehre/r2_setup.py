@@ -195,5 +195,3 @@ class CrewRolls(Frame[RumState]):
         s.left.append(pirates)
         s.right.append(0)
         log.say(IMAGINARY_CREW, pirates)
-
-

@@ -18,7 +18,8 @@ NEVER: Final = 99  # longer than any alley
 
 
 def second(rules: Rules, s: RumState, here: int, first: int) -> int:
-    """4.1, 4.4 How many pirates the shortest free dark alley takes by which one could come back; NEVER if there is none."""
+    """4.1, 4.4 How many pirates the shortest free dark alley takes by which one could come back; NEVER if there is
+    none."""
     lanes = s.lanes
     for alley, length, field in s.town.dark:
         if lanes[alley] < 0 and (field != here or (rules.dark_return and alley != first)):
@@ -27,18 +28,17 @@ def second(rules: Rules, s: RumState, here: int, first: int) -> int:
 
 
 def only_dark(rules: Rules, s: RumState, pirates: int) -> bool:
-    """4.3 Whether dark alleys are the only way on from here: every other alley is occupied, or (by the option) takes more
-    pirates than the player has."""
+    """4.3 Whether dark alleys are the only way on from here: every other alley is occupied, or (by the option)
+    takes more pirates than the player has."""
     lanes = s.lanes
     means = rules.dark_means
-    for alley, length in s.town.roads[s.captain]:
-        if lanes[alley] < 0 and (length <= pirates or not means):
-            return False
-    return True
+    ways = [alley for alley, length in s.town.roads[s.captain] if lanes[alley] < 0 and (length <= pirates or not means)]
+    return not ways
 
 
 def stuck(rules: Rules, s: RumState, here: int) -> int:
-    """4.5 Whether a field is a dead end: 0 no, 1 all its alleys are occupied, 2 only a dark one without a second is free."""
+    """4.5 Whether a field is a dead end: 0 no, 1 all its alleys are occupied, 2 only a dark one without a second is
+    free."""
     lanes = s.lanes
     town = s.town
     for alley, _ in town.roads[here]:
@@ -67,5 +67,3 @@ def check(rules: Rules, s: RumState, log: Log) -> None:
             log.say(DEAD_END, here, there)
             return
     log.say(NO_WAY_ANYWHERE, here)
-
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,7 +12,6 @@ from klabauter.games.rum_und_ehre.figures import (
     GUARD_FIELD,
     HEADQUARTERS,
     LARGE,
-    MAP,
     MAP_FIELD,
     NO_TOKEN,
     PIRATE_FIELD,
@@ -24,12 +22,12 @@ from klabauter.games.rum_und_ehre.figures import (
     SUPPLIES,
     SUPPLIES_FIELD,
 )
-from klabauter.games.rum_und_ehre.notation import CHART, DECLINE, ENOUGH, GUARD, KEEP, RECALL, SELL, TAKE
+from klabauter.games.rum_und_ehre.notation import DECLINE, ENOUGH, RECALL, TAKE
 from klabauter.games.rum_und_ehre.rules import BARRELS_RETURN, Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS, DARK
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
 DECLINED: Final = Line("5.1", "declined", "seat", "field")
@@ -48,7 +46,8 @@ SECOND_MUST_BE_DARK: Final = Reason("5.5", "second-must-be-dark", "alley")
 
 
 def arrive(rules: Rules, s: RumState, seat: int, log: Log) -> None:
-    """5.1 The captain has come to a field by this seat's move: 5.10 who waits for him there, then the field's action."""
+    """5.1 The captain has come to a field by this seat's move: 5.10 who waits for him there, then the field's
+    action."""
     f = rules.figures
     field = s.captain
     date = f.date_here[field]

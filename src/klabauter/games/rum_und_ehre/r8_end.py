@@ -32,7 +32,19 @@ ROUND_ENDS: Final = Line("8.1", "round-ends", "round")
 GAME_ENDS: Final = Line("8.2", "game-ends", "rounds")
 
 PARTS: Final = ("pubs", "chests", "guards", "sleep", "supplies", "dates", "maps")
-PART_OF: Final = {PUB: 0, CHEST: 1, SCORPION: 1, SMALL: 2, LARGE: 2, BUNK: 3, HAMMOCK: 3, COIL: 3, SUPPLIES: 4, DATE: 5, MAP: 6}
+PART_OF: Final = {
+    PUB: 0,
+    CHEST: 1,
+    SCORPION: 1,
+    SMALL: 2,
+    LARGE: 2,
+    BUNK: 3,
+    HAMMOCK: 3,
+    COIL: 3,
+    SUPPLIES: 4,
+    DATE: 5,
+    MAP: 6,
+}
 
 
 class RoundEnds(Frame[RumState]):

@@ -1,5 +1,5 @@
-"""What all chapters share: figures, moves, the readings chosen for a table, and every frame, so that one chapter can call
-the next without importing it."""
+"""What all chapters share: figures, moves, the readings chosen for a table, and every frame, so that one chapter
+can call the next without importing it."""
 
 from __future__ import annotations
 

@@ -130,8 +130,8 @@ class RumState(State):
         return (
             "stack", "town", "round", "starter", "captain", "lanes", "pirates", "hiring", "coins", "barrels", "stacks",
             "under", "pubs", "maps", "chest", "scorpion", "sleep", "flags", "goods", "held", "seen", "dates", "barred",
-            "gone", "rows", "left", "right", "crews", "side", "fighters", "champion", "best", "drinkers", "roller", "total",
-            "die", "spare",
+            "gone", "rows", "left", "right", "crews", "side", "fighters", "champion", "best", "drinkers", "roller",
+            "total", "die", "spare",
         )  # fmt: skip
 
     def copy(self) -> RumState:

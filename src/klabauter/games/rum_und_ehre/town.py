@@ -1,9 +1,10 @@
 """Chapter 2, the town: nine tiles in any order and rotation, and the alleys between their 36 fields.
 
-An alley has an id of its own, since two fields can be joined by two alleys. There are always as many: those within a tile
-(``1a``, ``1b``, …), 24 across the borders of tiles (``x1`` … ``x24``, row by row from the top left: at each tile first its
-right border, upper and lower, then its lower border, left and right) and 24 dark ones (``d1`` … ``d24``, clockwise round
-the rim from the top left). So alleys are numbered the same in every town; what they join depends on how the tiles lie.
+An alley has an id of its own, since two fields can be joined by two alleys. There are always as many: those within
+a tile (``1a``, ``1b``, …), 24 across the borders of tiles (``x1`` … ``x24``, row by row from the top left: at each
+tile first its right border, upper and lower, then its lower border, left and right) and 24 dark ones (``d1`` …
+``d24``, clockwise round the rim from the top left). So alleys are numbered the same in every town; what they join
+depends on how the tiles lie.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """What a seat may know (chapter 10).
 
-``public`` is what lies on the table. ``private`` is what a seat has behind its hand: coins, tokens under and on the flag.
-``known`` is what a seat can remember: all coins, since every one was paid openly; all tokens that lay open once; its own
-supplies and rendezvous, and those supplies of others that it has sold or seen before. What it does not know is null.
-The same function writes positions: a referee knows everything.
+``public`` is what lies on the table. ``private`` is what a seat has behind its hand: coins, tokens under and on the
+flag. ``known`` is what a seat can remember: all coins, since every one was paid openly; all tokens that lay open
+once; its own supplies and rendezvous, and those supplies of others that it has sold or seen before. What it does
+not know is null. The same function writes positions: a referee knows everything.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from klabauter.kernel.move import Names
 REFEREE: Final = -1  # sees all
 SPECTATOR: Final = -2  # sees nothing secret
 STACK_NAMES: Final = (
-    "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks", "coils",
+    "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks",
+    "coils",
 )  # fmt: skip
 SIDES_OF_MAST: Final = ("left", "right")
 

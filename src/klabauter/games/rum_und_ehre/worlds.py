@@ -96,7 +96,7 @@ def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: dict[tuple
         found = 0
         for kind in range(len(DATES)):
             if masks[i] >> kind & 1 and left[kind]:
-                rest = left[:kind] + (left[kind] - 1,) + left[kind + 1 :]
+                rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
                 found += left[kind] * ways(masks, i + 1, rest, memo)
         memo[(i, left)] = found
     return found
