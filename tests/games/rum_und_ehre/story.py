@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from klabauter import Table
 from klabauter.kernel.table import Referee
@@ -92,3 +92,8 @@ def exits(table: Referee, field: str) -> dict[str, int]:
 
 def lines(table: Referee, since: int = 0, seat: int | None = None) -> list[str]:
     return [str(event["line"]) for event in table.log(seat, since)]
+
+
+def told(table: Referee, line: str) -> list[dict[str, Any]]:
+    """The values of every event of a kind."""
+    return [cast(dict[str, Any], event["values"]) for event in table.log(None) if event["line"] == line]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,8 @@ from klabauter.kernel.game import Game
 from tests.games.rum_und_ehre.story import at
 
 
-def worth(seat: int = 0, pending: str | list[str] = "turn 0", **state: object) -> float:
-    table = at(pending, **state)  # type: ignore[arg-type]
+def worth(seat: int = 0, pending: str | list[str] = "turn 0", **state: Any) -> float:
+    table = at(pending, **state)
     return table.game.evaluate(table.state(), seat)
 
 
@@ -30,14 +31,14 @@ def worth(seat: int = 0, pending: str | list[str] = "turn 0", **state: object) -
         {"hiring": [4, 5, 5, 5]},
     ],
 )
-def test_more_is_better_for_oneself_and_worse_for_the_others(better: dict[str, object]) -> None:
+def test_more_is_better_for_oneself_and_worse_for_the_others(better: dict[str, Any]) -> None:
     assert worth(0, **better) > worth(0)
     assert worth(1, **better) < worth(1)
 
 
 def test_a_second_map_of_a_colour_is_worth_more_than_one_of_another() -> None:
-    pair = {"flags": [["pink-6", "pink-3"], [], [], []]}
-    two = {"flags": [["pink-6", "green-3"], [], [], []]}
+    pair: dict[str, Any] = {"flags": [["pink-6", "pink-3"], [], [], []]}
+    two: dict[str, Any] = {"flags": [["pink-6", "green-3"], [], [], []]}
     assert worth(0, **pair) > worth(0, **two)
     assert worth(0, **two, round=1) > worth(0, **two, round=5)
 

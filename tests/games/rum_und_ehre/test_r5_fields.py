@@ -70,8 +70,8 @@ def test_r5_2_gifts_are_taken_or_asked_for(field: str) -> None:
         assert refused(asked, "rest") == ("5.2", "take-or-decline")
         go(asked, answer)
         assert ("declined" in lines(asked)) == (answer == "decline")
-    assert known(asked)["coins"][0] == 2
-    assert asked.pending.key == "further"
+        if answer == "decline":
+            assert (known(asked)["coins"][0], asked.pending.key) == (2, "further")
 
 
 def test_r5_2_nothing_is_asked_where_nothing_is_given() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klabauter.kernel.table import Referee
-from tests.games.rum_und_ehre.story import at, go, known, lines, pirates, public, refused, texts
+from tests.games.rum_und_ehre.story import at, go, known, lines, pirates, public, refused, texts, told
 
 LAST = ["draw bunk-6", "draw hammock-3", "draw coil-1"]  # the next round's sleeping places
 
@@ -22,10 +22,6 @@ def brawl(crews: list[int], luck: list[str], seats: int = 4, **state: object) ->
     table = at(f"turn {last}", seats=seats, ship=ship, hiring=hiring, luck=luck, **state)  # type: ignore[arg-type]
     go(table, "board")
     return table
-
-
-def told(table: Referee, line: str) -> list[dict[str, object]]:
-    return [dict(event["values"]) for event in table.log(None) if event["line"] == line]  # type: ignore[call-overload]
 
 
 def test_r7_1_r7_2_r7_3_r7_4_r7_5_r7_6_r7_7_the_example() -> None:

@@ -279,3 +279,8 @@ option-dark-return-True = erlaubt
 option-gifts = was Felder ohne Wahl geben
 option-gifts-taken = wird genommen
 option-gifts-asked = wird gefragt
+
+## Gründe in Fehlern
+
+why-too-few-seats = es gibt { $seats } Plätze, gezählt ab 0
+why-no-imaginary-crew = eine imaginäre Mannschaft gibt es nur zu zweit

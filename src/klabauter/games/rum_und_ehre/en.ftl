@@ -279,3 +279,8 @@ option-dark-return-True = allowed
 option-gifts = what fields give without a choice
 option-gifts-taken = is taken
 option-gifts-asked = is asked for
+
+## Reasons in errors
+
+why-too-few-seats = there are { $seats } seats, counted from 0
+why-no-imaginary-crew = there is an imaginary crew with two seats only

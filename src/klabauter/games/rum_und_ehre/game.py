@@ -18,7 +18,7 @@ from klabauter.games.rum_und_ehre.r8_end import RoundEnds
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS, lay
-from klabauter.kernel.errors import BadOption
+from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import NATURE, End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.position import Fields
@@ -32,9 +32,11 @@ class RumHonour(Game):
         options = setting.options
         wish = options["start"]
         if wish != "random" and int(wish) >= seats:
-            raise BadOption("start", wish, f"there are {seats} seats", f"random, 0 to {seats - 1}")
+            few = Said("why-too-few-seats", "there are {seats} seats, counted from 0", seats=seats)
+            raise BadOption("start", wish, few, ", ".join(["random", *[str(seat) for seat in range(seats)]]))
         if options["imaginary-rum"] and seats != 2:
-            raise BadOption("imaginary-rum", True, "there is an imaginary crew with two seats only", "False")
+            no_crew = Said("why-no-imaginary-crew", "there is an imaginary crew with two seats only (9.1)")
+            raise BadOption("imaginary-rum", True, no_crew, "False")
         self.figures = Figures(setting.figures)
         names = names_of(self.figures, seats)
         super().__init__(info, setting, names, End("8.2"))
