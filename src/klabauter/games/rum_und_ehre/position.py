@@ -167,7 +167,7 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
     data["pubs"] = _tokens(x, fields, "pubs", (PUB,), f.open_pubs)
     data["maps"] = _tokens(x, fields, "maps", (MAP,), f.open_maps)
     for name, of in (("chest", CHEST), ("scorpion", SCORPION)):
-        given = fields.take(name)
+        given: Any = fields.take(name)
         data[name] = given if given is None else _checked(x, fields, name, given, (of,))
     data["sleep"] = _sleep(x, fields, setting_up or over, stack)
     flags = _rows(fields, "flags", seats)
