@@ -106,12 +106,12 @@ log-got-date-hidden = { $seat } hat irgendwo ein Rendez-vous.
 log-met = Auf dem Feld { $field } wartet jemand. { $seat } deckt Rendez-vous Nummer { $which } auf der Flagge auf: { $token }.
 log-nobody-waits = Auf dem Feld { $field } wartet niemand auf { $seat }.
 log-took-map = { $seat } nimmt: { $token }.
-log-beat-guard = { $token }: { $seat } hat { $pirates ->
+log-beat-guard = Aufgedeckt: { $token }. { $seat } hat { $pirates ->
     [one] einen Piraten
    *[other] { $pirates } Piraten
 } und gewinnt.
 log-guard-pays = Die Wache lässt für { $seat } eine Münze fallen.
-log-lost-to-guard = { $token }: { $seat } hat nur { $pirates ->
+log-lost-to-guard = Aufgedeckt: { $token }. { $seat } hat nur { $pirates ->
     [one] einen Piraten
    *[other] { $pirates } Piraten
 } und geht leer aus.
@@ -138,19 +138,22 @@ log-brawl-begins = Rangelei! An Bord sind, von der ersten Reihe an: { $crews }, 
 log-nobody-aboard = Niemand ist an Bord. Niemand schläft gut.
 log-crosses-alone = Spalte { $column }: { $crew } steht allein und wechselt über den Mast.
 log-fight = Spalte { $column }: Es kämpfen { $crews }.
-log-loses = { $by } hat eine { $number }. Ein Pirat geht über Bord und schwimmt heim; er gehörte zu: { $crew }.
-log-crosses = { $crew } wechselt über den Mast.
+log-loses = Es siegt { $by } mit einer { $number }. Ein Pirat geht über Bord und schwimmt heim; er gehörte zu: { $crew }.
+log-crosses = Über den Mast geht { $crew }.
 log-other-side = Nun die andere Seite des Mastes: { $pirates }.
-log-crew-out = { $crew } scheidet aus.
-log-sleeps = { $crew } bekommt: { $token }.
+log-crew-out = Aus der Rangelei ausgeschieden: { $crew }.
+log-sleeps = Gute Nacht: { $crew } bekommt { $token }.
 log-place-lost = In die Schachtel { $tokens-count ->
     [one] kommt
    *[other] kommen
 }: { $tokens }.
-log-brawl-won = { $crew } hat die Rangelei gewonnen und { $pirates ->
-    [one] einen Piraten
-   *[other] { $pirates } Piraten
-} übrig.
+log-brawl-won = Die Rangelei gewinnt { $crew }, mit { $pirates ->
+    [one] einem Piraten, der
+   *[other] { $pirates } Piraten, die
+} noch { $pirates ->
+    [one] steht
+   *[other] stehen
+}.
 log-round-ends = Durchgang { $round } ist vorbei. Alle Piraten verlassen die Stadt.
 log-game-ends = { $rounds } Durchgänge sind gespielt: Das Spiel ist aus. Ehre, wem Ehre gebührt.
 

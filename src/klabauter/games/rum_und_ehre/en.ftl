@@ -67,7 +67,7 @@ log-laid = { $seat } lays tile { $laid } on place { $place }.
 log-town = The town lies, row by row: { $tiles }.
 log-laid-out = Open lie { $pubs }, { $maps }, { $chest } and { $scorpion }.
 log-sleeping-places = There is room to sleep: { $tokens }.
-log-turned-up = { $token } is turned up.
+log-turned-up = Turned up: { $token }.
 log-round-begins = Round { $round }. { $seat } begins.
 log-imaginary-crew = The imaginary crew comes aboard with { $pirates ->
     [one] one pirate
@@ -106,12 +106,12 @@ log-got-date-hidden = { $seat } has a rendezvous somewhere.
 log-met = At { $field } somebody waits. { $seat } shows rendezvous number { $which } on the flag: { $token }.
 log-nobody-waits = Nobody waits for { $seat } at { $field }.
 log-took-map = { $seat } takes { $token }.
-log-beat-guard = { $token }: { $seat } has { $pirates ->
+log-beat-guard = Turned up: { $token }. { $seat } has { $pirates ->
     [one] one pirate
    *[other] { $pirates } pirates
 } and beats it.
 log-guard-pays = The guard drops a coin for { $seat }.
-log-lost-to-guard = { $token }: { $seat } has only { $pirates ->
+log-lost-to-guard = Turned up: { $token }. { $seat } has only { $pirates ->
     [one] one pirate
    *[other] { $pirates } pirates
 } and gets nothing.
@@ -138,16 +138,16 @@ log-brawl-begins = Brawl! Aboard, from the first row: { $crews }, with { $pirate
 log-nobody-aboard = Nobody is aboard. Nobody sleeps well.
 log-crosses-alone = Column { $column }: { $crew } stands alone and crosses the mast.
 log-fight = Column { $column }: { $crews } fight.
-log-loses = { $by } has a { $number }. A pirate of { $crew } goes overboard and swims home.
-log-crosses = { $crew } crosses the mast.
+log-loses = A pirate of { $crew } goes overboard and swims home, beaten by { $by } with a { $number }.
+log-crosses = Over the mast goes { $crew }.
 log-other-side = Now the other side of the mast: { $pirates }.
-log-crew-out = { $crew } is out of the brawl.
-log-sleeps = { $crew } gets { $token }.
-log-place-lost = { $tokens } { $tokens-count ->
+log-crew-out = Out of the brawl: { $crew }.
+log-sleeps = Good night: { $crew } gets { $token }.
+log-place-lost = Into the box { $tokens-count ->
     [one] goes
    *[other] go
-} into the box.
-log-brawl-won = { $crew } has won the brawl, with { $pirates ->
+} { $tokens }.
+log-brawl-won = The brawl is won by { $crew }, with { $pirates ->
     [one] one pirate
    *[other] { $pirates } pirates
 } left.

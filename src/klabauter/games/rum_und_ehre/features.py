@@ -111,10 +111,11 @@ def _nights(s: RumState, x: Rules) -> list[float]:
             pirates -= 0.6
         strength[crew] = pirates**GROWTH * (1.0 + 0.1 * row)
     if not fighting and s.round < x.rounds and s.captain >= 0:
+        alone = s.pirates.count(0) == seats - 1  # nothing is gained by waiting then
         for seat in range(seats):
             pirates = float(s.pirates[seat])
             if pirates:
-                found[seat] += IN_TOWN + AT_HAND * pirates
+                found[seat] += 0.0 if alone else IN_TOWN + AT_HAND * pirates
                 strength[seat] = (min(pirates, ENOUGH) + SURPLUS * max(pirates - ENOUGH, 0.0)) ** GROWTH * LATE
     total = sum(strength)
     if not total:
