@@ -63,7 +63,7 @@ def check(rules: Rules, s: RumState, log: Log) -> None:
     for step in range(1, TILES + 1):
         there = coin_field[(tile + step) % TILES]
         if not stuck(rules, s, there):
-            s.captain = there
+            s.captain = there  # 4.7: put there, not moved there, so nothing of the field happens
             log.say(DEAD_END, here, there)
             return
     log.say(NO_WAY_ANYWHERE, here)

@@ -139,7 +139,7 @@ def lose(rules: Rules, s: RumState, row: int, log: Log) -> int:
     log.say(CREW_OUT, seat)
     if left == HAMMOCK_PLACE - 1:
         sleep(rules, s, seat, 1, log)
-    elif left == COIL_PLACE - 1 and rules.coils:
+    elif left == COIL_PLACE - 1 and rules.coils:  # 7.9: with two or three players there is none
         sleep(rules, s, seat, 2, log)
     return left
 

@@ -91,7 +91,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
 
 
 def standings(s: RumState, f: Figures, seats: int) -> list[Standing]:
-    """8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
+    """1.4, 8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
     parts = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
     keys = [(sum(parts[seat]), -s.hiring[seat], s.barrels[seat], s.coins[seat]) for seat in range(seats)]
     places = ranks(keys)
