@@ -15,6 +15,11 @@ import pytest
 pty = pytest.importorskip("pty")
 
 
+def _heed_control_c() -> None:
+    """A test run in the background may hand down that interrupts are ignored; a terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """The command in a pseudo terminal."""
 
@@ -24,7 +29,9 @@ class Screen:
         env |= {"COLUMNS": "80", "LINES": "24"}
         self.terminal, end = pty.openpty()
         command = [sys.executable, "-m", "klabauter.cli.main", *arguments]
-        self.process = subprocess.Popen(command, stdin=end, stdout=end, stderr=end, env=env | environment)
+        self.process = subprocess.Popen(
+            command, stdin=end, stdout=end, stderr=end, env=env | environment, preexec_fn=_heed_control_c
+        )
         os.close(end)
 
     def _more(self) -> str:
@@ -41,6 +48,9 @@ class Screen:
         end = time.monotonic() + 60
         while text not in shown and time.monotonic() < end:
             shown += self._more()
+        if text not in shown:
+            self.process.kill()
+            self.process.wait()
         assert text in shown
         return shown
 
