@@ -191,6 +191,8 @@ def test_r2_1_the_notation_of_a_town() -> None:
         ({"scorpions": {"stings": [1, 2]}}, "as many as chests"),
         ({"scorpions": {"stings": [0, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]}}, "at least 1"),
         ({"pirates": {"start": 0}}, "at least one pirate"),
+        ({"pubs": {"copies": [0, 0, 1, 0]}}, "enough to lay out"),
+        ({"hammocks": {"copies": [1, 1, 1]}}, "for 5 rounds"),
         ({"barrels": {"rerolls": 0}}, "at least one reroll"),
         ({"tiles": {"1": {"fields": ["coin", "pirate", "rum"]}}}, "four fields"),
         ({"tiles": {"1": {"fields": ["coin", "pirate", "rum", "palace"]}}}, "no field 'palace'"),

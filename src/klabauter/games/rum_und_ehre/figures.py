@@ -51,6 +51,7 @@ NO_TOKEN: Final = -1
 FREE: Final = -1  # owner of an empty alley
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
+ROUNDS: Final = 5
 
 
 class Figures:
@@ -111,6 +112,10 @@ class Figures:
             raise BadComponents("pirates", "each player starts with at least one pirate and at most all")
         if min(self.barrels, self.barrels_taken, self.rerolls - 1, self.open_pubs - 1, self.open_maps - 1) < 0:
             raise BadComponents("barrels", "counts must not be negative; a barrel gives at least one reroll")
+        if len(self.whole[PUB]) < self.open_pubs or len(self.whole[MAP]) < self.open_maps or not self.whole[CHEST]:
+            raise BadComponents("tokens", "there must be enough to lay out what lies open at the beginning")
+        if min([len(self.whole[k]) for k in (BUNK, HAMMOCK, COIL)]) < ROUNDS:
+            raise BadComponents("bunks", f"there must be sleeping places of each kind for {ROUNDS} rounds")
         self._fields(data["tiles"])
 
     def _token(self, stack: int, name: str, sort: int, number: int, copies: int, points: int) -> None:

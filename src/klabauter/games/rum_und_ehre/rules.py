@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import Figures, crew_ids
+from klabauter.games.rum_und_ehre.figures import ROUNDS, Figures, crew_ids
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.frame import Frame
@@ -38,7 +38,7 @@ class Rules:
         self.field_number = {name: number for number, name in enumerate(figures.fields)}
         self.alley_number = {name: number for number, name in enumerate(figures.alleys)}
         self.crew_number = {name: number for number, name in enumerate(crew_ids(seats))}
-        self.rounds = 4 if options["rounds"] == 4 else 5
+        self.rounds = 4 if options["rounds"] == 4 else ROUNDS
         self.dark_means = options["dark-only"] == "means"
         self.dark_return = bool(options["dark-return"])
         self.imaginary_rum = bool(options["imaginary-rum"])
