@@ -258,14 +258,14 @@ part-maps = Schatzkarten
 ## Optionen
 
 option-town = die Stadt
-option-town-random = vom Los gelegt
-option-town-built = vom Startspieler gelegt
+option-town-random = Stadt vom Los gelegt
+option-town-built = Stadt vom Startspieler gelegt
 option-rounds = Durchgänge
-option-rounds-5 = fünf
-option-rounds-4 = vier
+option-rounds-5 = fünf Durchgänge
+option-rounds-4 = vier Durchgänge
 option-dark-only = dunkle Gassen ohne zusätzliche Münze
-option-dark-only-occupied = wenn alle anderen Gassen besetzt sind
-option-dark-only-means = auch wenn die Piraten für keine andere reichen
+option-dark-only-occupied = Dunkles ohne Münze, wenn alle anderen Gassen besetzt sind
+option-dark-only-means = Dunkles ohne Münze, auch wenn die Piraten für keine andere Gasse reichen
 option-start = wer beginnt
 option-start-random = das Los
 option-start-0 = der erste Platz
@@ -274,14 +274,14 @@ option-start-2 = der dritte Platz
 option-start-3 = der vierte Platz
 option-start-4 = der fünfte Platz
 option-imaginary-rum = Rum für die imaginäre Mannschaft
-option-imaginary-rum-false = keiner
-option-imaginary-rum-true = von dem, der für sie würfelt
+option-imaginary-rum-false = kein Rum für die imaginäre Mannschaft
+option-imaginary-rum-true = Rum für die imaginäre Mannschaft von dem, der würfelt
 option-dark-return = durchs Dunkle auf dasselbe Feld zurück
-option-dark-return-false = nicht erlaubt
-option-dark-return-true = erlaubt
+option-dark-return-false = nicht durchs Dunkle auf dasselbe Feld
+option-dark-return-true = auch durchs Dunkle auf dasselbe Feld
 option-gifts = was Felder ohne Wahl geben
-option-gifts-taken = wird genommen
-option-gifts-asked = wird gefragt
+option-gifts-taken = Geschenke ungefragt
+option-gifts-asked = Geschenke auf Nachfrage
 
 ## Gründe in Fehlern
 

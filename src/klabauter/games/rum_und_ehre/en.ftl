@@ -255,14 +255,14 @@ part-maps = treasure maps
 ## Options
 
 option-town = the town
-option-town-random = laid by lot
-option-town-built = laid by the start player
+option-town-random = a town laid by lot
+option-town-built = a town laid by the start player
 option-rounds = rounds
-option-rounds-5 = five
-option-rounds-4 = four
+option-rounds-5 = five rounds
+option-rounds-4 = four rounds
 option-dark-only = dark alleys without the extra coin
-option-dark-only-occupied = if all other alleys are occupied
-option-dark-only-means = also if the pirates suffice for no other
+option-dark-only-occupied = the dark free of its coin if all other alleys are occupied
+option-dark-only-means = the dark free of its coin also if the pirates suffice for no other alley
 option-start = who begins
 option-start-random = the lot
 option-start-0 = the first seat
@@ -271,14 +271,14 @@ option-start-2 = the third seat
 option-start-3 = the fourth seat
 option-start-4 = the fifth seat
 option-imaginary-rum = rum for the imaginary crew
-option-imaginary-rum-false = none
-option-imaginary-rum-true = from whoever rolls for it
+option-imaginary-rum-false = no rum for the imaginary crew
+option-imaginary-rum-true = rum for the imaginary crew from whoever rolls
 option-dark-return = back to the same field through the dark
-option-dark-return-false = not allowed
-option-dark-return-true = allowed
+option-dark-return-false = no way through the dark to the same field
+option-dark-return-true = through the dark to the same field
 option-gifts = what fields give without a choice
-option-gifts-taken = is taken
-option-gifts-asked = is asked for
+option-gifts-taken = gifts are taken
+option-gifts-asked = gifts are asked for
 
 ## Reasons in errors
 
