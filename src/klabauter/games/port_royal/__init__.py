@@ -17,8 +17,8 @@ INFO = Info(
     minutes=(20, 30),
     options=(
         Option("persons", ("standard", "cheap-wholesaler"), "standard", "1.3"),
-        Option("start", ("random", 0, 1, 2, 3), "random", "2.4"),
         Option("reshuffle", ("when-needed", "at-once"), "when-needed", "2.5"),
+        Option("start", ("random", 0, 1, 2, 3), "random", "2.4"),
         Option("pick-after-active", (False, True), False, "5.5"),
     ),
     versions=(1,),

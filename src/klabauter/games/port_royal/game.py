@@ -8,7 +8,7 @@ from typing import Any
 from klabauter.games.port_royal import features, position, r7_end, view, worlds
 from klabauter.games.port_royal.figures import Figures, names_of
 from klabauter.games.port_royal.notation import Moves
-from klabauter.games.port_royal.r2_coins import HandOver, Pay, Pile, TurnOver
+from klabauter.games.port_royal.r2_coins import Pay, Pile
 from klabauter.games.port_royal.r3_discover import Discovery, Draw, Onward, Ship
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Take
@@ -39,16 +39,14 @@ class PortRoyal(Game):
         everybody = range(seats)
 
         pile = Pile(options["reshuffle"] == "at-once")
-        over = [TurnOver(seat, moves) for seat in everybody]
-        pay = [Pay(seat, moves, over[seat]) for seat in everybody]
-        handing = [HandOver(seat, moves) for seat in everybody]
+        pay = [Pay(seat, moves.coins) for seat in everybody]
         taxes = Taxes(f, pile, pay)
         discovery = Discovery(f, pile, taxes)
         draw = Draw(discovery, moves.draws)
         discovery.onward = [Onward(seat, discovery, draw, moves) for seat in everybody]
         discovery.ship = [Ship(seat, discovery, moves) for seat in everybody]
 
-        fees = [Fee(seat, handing[seat]) for seat in everybody]
+        fees = [Fee(seat) for seat in everybody]
         takes = [Take(seat, f, pile, moves, pay[seat], fees[seat]) for seat in everybody]
         offers = [Offer(seat, takes[seat], options["pick-after-active"] is True) for seat in everybody]
         for take, offer in zip(takes, offers, strict=True):
@@ -61,7 +59,7 @@ class PortRoyal(Game):
         turn_end = TurnEnd(f, pile, draw)
         self.start = Start(_starts(options["start"], moves.starts), turn_end)
         self.know([self.start, turn_end, draw, opening, discovery.after_tax, taxes.relief])
-        for frames in (over, pay, handing, taxes.paid, discovery.onward, discovery.ship, fees, takes, offers):
+        for frames in (pay, taxes.paid, discovery.onward, discovery.ship, fees, takes, offers):
             self.know(frames)
         self.know([take.paid for take in takes])
 
@@ -72,7 +70,7 @@ class PortRoyal(Game):
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
         nothing: list[tuple[int, ...]] = [()] * seats
         return position.build(
-            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, NO_CARD, 0, 0, (), [], unseen, [f.start] * seats, [], [],
+            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, NO_CARD, 0, (), [], unseen, [f.start] * seats, [], [],
             nothing, nothing[:],
         )  # fmt: skip
 

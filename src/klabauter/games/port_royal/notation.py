@@ -1,8 +1,7 @@
 """The moves of Port Royal unterwegs, made once.
 
 Seats: ``discover`` · ``stop`` · ``moor`` · ``repel`` · ``trade blue-2-2`` · ``hire sailor-3-1`` · ``pass``.
-Luck: ``start seat-0`` · ``draw blue-2-2`` (a card is discovered) · ``coin sailor-3-1`` (which card a paid coin is) ·
-``batch 1`` (of which pile the coin is, where a purse holds coins of several; 0 is the present one).
+Luck: ``start seat-0`` · ``draw blue-2-2`` (a card is discovered) · ``coin sailor-3-1`` (which card a paid coin is).
 
 A ship is called by colour, coins and sabres, a person by cost and influence.
 """
@@ -17,7 +16,6 @@ from klabauter.kernel.move import Lexicon, Move, Verb
 START: Final = Verb("start", "starter")
 DRAW: Final = Verb("draw", "card")
 COIN: Final = Verb("coin", "card")
-BATCH: Final = Verb("batch", "batch")
 DISCOVER: Final = Verb("discover")
 STOP: Final = Verb("stop")
 MOOR: Final = Verb("moor")
@@ -35,7 +33,6 @@ class Moves:
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
         self.draws = [lexicon.add(DRAW, card) for card in cards]
         self.coins = [lexicon.add(COIN, card) for card in cards]
-        self.batches = [lexicon.add(BATCH, batch) for batch in range(figures.total + 1)]
         self.discover = lexicon.add(DISCOVER, parts=("pile",))
         self.stop = lexicon.add(STOP)
         self.moor = lexicon.add(MOOR, parts=("harbour",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.port_royal.figures import Figures
-from klabauter.games.port_royal.r2_coins import HandOver, Pay, TurnOver, batches_of
+from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
 from klabauter.games.port_royal.r4_taxes import TaxPaid
 from klabauter.games.port_royal.r5_trade import Fee, Paid, Take
@@ -16,14 +16,14 @@ from klabauter.kernel.frame import AUTO, Frame
 # From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher.
 ROWS: Final = {
     "turn-end": 0, "after-tax": 1, "offer": 1, "relief": 2, "fee": 2, "paid": 3, "tax-paid": 3, "pay": 3,
-    "draw": 4, "onward": 4, "ship": 4, "take": 4, "turn-over": 4, "hand-over": 4,
+    "draw": 4, "onward": 4, "ship": 4, "take": 4,
 }  # fmt: skip
 
 
 def check(s: PortState, f: Figures) -> None:
     steps = s.stack[1:]
     if not steps or [step.key for step in steps] == ["start"]:
-        if s.shown != NO_CARD or s.spent or s.batch:
+        if s.shown != NO_CARD or s.spent:
             _refuse("nothing is shown or paid before the first turn or after the last")
         return
     top = steps[-1]
@@ -63,13 +63,13 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
     last: Frame[Any] = steps[0]
     total = 0
     for step in steps:
-        if isinstance(step, (Fee, HandOver, Pay, TurnOver)):
+        if isinstance(step, (Fee, Pay)):
             due[step.payer] += 1
-        if isinstance(step, (Fee, HandOver)) and step.payer == s.active:
+        if isinstance(step, Fee) and step.payer == s.active:
             _refuse("the active player pays no fee (5.6)")
-        if isinstance(step, (Pay, TurnOver)):
+        if isinstance(step, Pay):
             if not isinstance(last, (Paid, TaxPaid, Pay)) or last.payer != step.payer:
-                _refuse("'pay' and 'turn-over' come before the 'paid' or 'tax-paid' of the same seat")
+                _refuse("'pay' comes before the 'paid' or 'tax-paid' of the same seat")
             total += 1
         elif isinstance(last, (Paid, TaxPaid)):
             _refuse("'paid' and 'tax-paid' come after a payment")
@@ -78,9 +78,3 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
         _refuse("a purse has fewer coins than are to be paid")
     if s.spent > (len(s.discard) if total else 0):
         _refuse("'spent' are coins among the discards while a payment goes on")
-    top = steps[-1]
-    if isinstance(top, TurnOver):
-        if s.batch not in [batch for batch, _ in batches_of(s, top.payer)]:
-            _refuse("the coin to be turned over is of a batch that is not in this purse (2.7)")
-    elif s.batch:
-        _refuse("a batch is chosen for 'turn-over' only (2.7)")

@@ -29,7 +29,6 @@ def build(
     dry: int,
     shown: int,
     spent: int,
-    batch: int,
     harbour: tuple[int, ...],
     discard: list[int],
     unseen: list[int],
@@ -53,7 +52,7 @@ def build(
             if f.patron[card] >= 0:
                 patrons[seat] |= 1 << f.patron[card]
     return PortState(
-        stack, starter, (starter + turn) % len(purse), turn, picks, taken, idle, dry, shown, spent, batch, harbour,
+        stack, starter, (starter + turn) % len(purse), turn, picks, taken, idle, dry, shown, spent, harbour,
         colours, deck, unseen, discard, purse, batches, batch_coins, people, ships, influence, sabres, patrons,
     )  # fmt: skip
 
@@ -66,7 +65,6 @@ def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> Por
     idle = fields.number("idle", 0, MANY, 0)
     dry = fields.number("dry", 0, seats, 0)
     spent = fields.number("spent", 0, f.total, 0)
-    batch = fields.number("batch", 0, f.total, 0)
     shown = NO_CARD
     if fields.has("shown"):
         value = fields.take("shown")
@@ -85,7 +83,7 @@ def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> Por
     else:
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
     s = build(
-        f, stack, starter, turn, picks, taken, idle, dry, shown, spent, batch, harbour, discard, unseen, purse, batches,
+        f, stack, starter, turn, picks, taken, idle, dry, shown, spent, harbour, discard, unseen, purse, batches,
         batch_coins, people, ships,
     )  # fmt: skip
     _check_cards(s, f, fields)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame
@@ -69,55 +68,17 @@ class Pile:
         return given
 
 
-def batches_of(s: PortState, seat: int) -> list[tuple[int, int]]:
-    """The batches in a purse with the number of coins: 0 is the present pile's, 1 the oldest batch, and so on."""
-    found: list[tuple[int, int]] = []
-    fresh = s.purse[seat]
-    for index, coins in enumerate(s.batch_coins, 1):
+def oldest(s: PortState, seat: int) -> int:
+    """2.7 The batch of the coin that leaves the purse next: 1 is the oldest, and so on; 0 is the present pile's."""
+    for batch, coins in enumerate(s.batch_coins, 1):
         if coins[seat]:
-            found.append((index, coins[seat]))
-            fresh -= coins[seat]
-    if fresh:
-        found.insert(0, (0, fresh))
-    return found
-
-
-def heap(s: PortState, batch: int) -> tuple[int, ...]:
-    """The cards a coin of this batch can be."""
-    return s.batches[batch - 1] if batch else tuple(s.unseen)
-
-
-def random_batch(s: PortState, seat: int, rng: random.Random) -> int:
-    """2.7 The batch of a coin taken blindly from the purse."""
-    ticket = int(rng.random() * s.purse[seat])
-    for index, coins in enumerate(s.batch_coins, 1):
-        ticket -= coins[seat]
-        if ticket < 0:
-            return index
+            return batch
     return 0
 
 
-def turn_over(s: PortState, seat: int, batch: int, card: int) -> None:
-    """A coin of the purse goes to the discards and turns out to be this card."""
-    s.purse[seat] -= 1
-    s.spent += 1
-    s.discard.append(card)
-    if batch == 0:
-        s.unseen.remove(card)
-        return
-    cards = s.batches[batch - 1]
-    if len(cards) == 1:
-        del s.batches[batch - 1]
-        del s.batch_coins[batch - 1]
-        return
-    at = cards.index(card)
-    s.batches[batch - 1] = cards[:at] + cards[at + 1 :]
-    coins = s.batch_coins[batch - 1]
-    s.batch_coins[batch - 1] = (*coins[:seat], coins[seat] - 1, *coins[seat + 1 :])
-
-
-def hand_over(s: PortState, seat: int, to: int, batch: int) -> None:
+def hand_over(s: PortState, seat: int, to: int) -> None:
     """A coin goes unseen from one purse to another."""
+    batch = oldest(s, seat)
     s.purse[seat] -= 1
     s.purse[to] += 1
     if batch:
@@ -127,80 +88,47 @@ def hand_over(s: PortState, seat: int, to: int, batch: int) -> None:
         s.batch_coins[batch - 1] = tuple(coins)
 
 
-class TurnOver(Frame[PortState]):
-    """2.7 Which card the paid coin is: any of its batch, all equally likely."""
-
-    __slots__ = ("coins", "payer")
-
-    def __init__(self, payer: int, moves: Moves) -> None:
-        super().__init__("2.7", NATURE, "turn-over", f"turn-over {payer}", "coins")
-        self.payer = payer
-        self.coins = moves.coins
-
-    def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
-        return chances(heap(s, s.batch), self.coins)
-
-    def apply(self, s: PortState, move: Move, log: Log) -> None:
-        turn_over(s, self.payer, s.batch, move.a)
-        s.batch = 0
+def chances(cards: list[int], moves: list[Move]) -> list[tuple[Move, int]]:
+    """A card of a heap, all equally likely."""
+    return [(moves[card], cards.count(card)) for card in sorted(set(cards))]
 
 
 class Pay(Frame[PortState]):
-    """5.4, 4.1 One coin of a purse goes to the discards. 2.7 Which one is luck."""
+    """5.4, 4.1 One coin of a purse goes to the discards. 2.7 Which card it is, is luck: any of its batch."""
 
-    __slots__ = ("batches", "coins", "over", "payer")
+    __slots__ = ("coins", "payer")
 
-    def __init__(self, payer: int, moves: Moves, over: TurnOver) -> None:
+    def __init__(self, payer: int, coins: list[Move]) -> None:
         super().__init__("2.7", NATURE, "pay", f"pay {payer}", "coins")
         self.payer = payer
-        self.coins = moves.coins
-        self.batches = moves.batches
-        self.over = over
+        self.coins = coins
 
     def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
-        found = batches_of(s, self.payer)
-        if len(found) == 1:
-            return chances(heap(s, found[0][0]), self.coins)
-        return [(self.batches[batch], coins) for batch, coins in found]
+        batch = oldest(s, self.payer)
+        return chances(list(s.batches[batch - 1]) if batch else s.unseen, self.coins)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        found = batches_of(s, self.payer)
-        if len(found) == 1:
-            turn_over(s, self.payer, found[0][0], move.a)
-        else:
-            s.batch = move.a
-            s.stack.append(self.over)
+        batch = oldest(s, self.payer)
+        self.turn_over(s, batch, s.batches[batch - 1].index(move.a) if batch else s.unseen.index(move.a))
 
     def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
-        """The same chances without listing them."""
-        batch = random_batch(s, self.payer, rng) if s.batches else 0
+        batch = oldest(s, self.payer) if s.batches else 0
+        self.turn_over(s, batch, int(rng.random() * len(s.batches[batch - 1] if batch else s.unseen)))
+
+    def turn_over(self, s: PortState, batch: int, at: int) -> None:
+        """The coin goes to the discards and turns out to be this card of its batch."""
+        seat = self.payer
+        s.purse[seat] -= 1
+        s.spent += 1
         if batch == 0:
-            unseen = s.unseen
-            s.discard.append(unseen.pop(int(rng.random() * len(unseen))))
-            s.purse[self.payer] -= 1
-            s.spent += 1
+            s.discard.append(s.unseen.pop(at))
+            return
+        cards = s.batches[batch - 1]
+        s.discard.append(cards[at])
+        if len(cards) == 1:
+            del s.batches[batch - 1]
+            del s.batch_coins[batch - 1]
         else:
-            cards = s.batches[batch - 1]
-            turn_over(s, self.payer, batch, cards[int(rng.random() * len(cards))])
-
-
-class HandOver(Frame[PortState]):
-    """5.6 The fee out of a purse with coins of several batches: of which one is luck (2.7)."""
-
-    __slots__ = ("batches", "payer")
-
-    def __init__(self, payer: int, moves: Moves) -> None:
-        super().__init__("2.7", NATURE, "hand-over", f"hand-over {payer}", "purse")
-        self.payer = payer
-        self.batches = moves.batches
-
-    def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
-        return [(self.batches[batch], coins) for batch, coins in batches_of(s, self.payer)]
-
-    def apply(self, s: PortState, move: Move, log: Log) -> None:
-        hand_over(s, self.payer, s.active, move.a)
-
-
-def chances(cards: tuple[int, ...], moves: list[Move]) -> list[tuple[Move, int]]:
-    """A card of a heap, all equally likely."""
-    return [(moves[card], cards.count(card)) for card in sorted(set(cards))]
+            s.batches[batch - 1] = cards[:at] + cards[at + 1 :]
+            coins = s.batch_coins[batch - 1]
+            s.batch_coins[batch - 1] = (*coins[:seat], coins[seat] - 1, *coins[seat + 1 :])

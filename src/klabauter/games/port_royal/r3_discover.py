@@ -114,7 +114,7 @@ class Draw(Frame[PortState]):
 
     def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
         """Coins of the same heap are no less likely to be a card than the pile is, so the heap gives the chances."""
-        return chances(tuple(s.unseen), self.draws) if s.deck else []
+        return chances(s.unseen, self.draws) if s.deck else []
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         s.unseen.remove(move.a)

@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.port_royal.figures import PICKS, Figures
 from klabauter.games.port_royal.notation import HIRE, PASS, TRADE, Moves
-from klabauter.games.port_royal.r2_coins import HandOver, Pay, Pile, batches_of, hand_over
+from klabauter.games.port_royal.r2_coins import Pay, Pile, hand_over
 from klabauter.games.port_royal.r6_persons import collect, hire
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
@@ -35,24 +35,15 @@ NO_FEE: Final = Reason("5.6", "no-fee", "card")
 class Fee(Frame[PortState]):
     """5.6 A coin to the active player, out of what the seat has now."""
 
-    __slots__ = ("hand_over", "payer")
+    __slots__ = ("payer",)
 
-    def __init__(self, payer: int, handing: HandOver) -> None:
+    def __init__(self, payer: int) -> None:
         super().__init__("5.6", AUTO, "fee", f"fee {payer}")
         self.payer = payer
-        self.hand_over = handing
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         log.say(PAID_FEE, self.payer, s.active)
-        if not s.batches:
-            s.purse[self.payer] -= 1
-            s.purse[s.active] += 1
-            return
-        found = batches_of(s, self.payer)
-        if len(found) == 1:
-            hand_over(s, self.payer, s.active, found[0][0])
-        else:
-            s.stack.append(self.hand_over)
+        hand_over(s, self.payer, s.active)
 
 
 class Paid(Frame[PortState]):
@@ -166,6 +157,8 @@ class Take(Frame[PortState]):
         seat = self.seat
         if move.verb is PASS:
             log.say(TOOK_NOTHING, seat)
+            if seat == s.active:
+                s.picks = 0
             return
         card = move.a
         harbour = s.harbour

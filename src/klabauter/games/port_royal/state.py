@@ -17,7 +17,6 @@ NO_CARD = -1
 class PortState(State):
     __slots__ = (
         "active",
-        "batch",
         "batch_coins",
         "batches",
         "colours",
@@ -53,7 +52,6 @@ class PortState(State):
         dry: int,
         shown: int,
         spent: int,
-        batch: int,
         harbour: tuple[int, ...],
         colours: int,
         deck: int,
@@ -78,7 +76,6 @@ class PortState(State):
         self.dry = dry  # turns in a row without a card to discover
         self.shown = shown  # discovered, its place not yet decided
         self.spent = spent  # coins paid so far in the payment that goes on
-        self.batch = batch  # of the coin that is being turned over: 0 the present pile's, 1 the oldest batch, and so on
         self.harbour = harbour  # in the order of discovery
         self.colours = colours  # of the ships in the harbour, a bit each
         self.deck = deck  # cards in the pile
@@ -95,7 +92,7 @@ class PortState(State):
 
     def fields(self) -> tuple[str, ...]:
         return (
-            "stack", "starter", "active", "turn", "picks", "taken", "idle", "dry", "shown", "spent", "batch", "harbour",
+            "stack", "starter", "active", "turn", "picks", "taken", "idle", "dry", "shown", "spent", "harbour",
             "colours", "deck", "unseen", "discard", "purse", "batches", "batch_coins", "people", "ships", "influence",
             "sabres", "patrons",
         )  # fmt: skip
@@ -103,7 +100,7 @@ class PortState(State):
     def copy(self) -> PortState:
         return PortState(
             self.stack[:], self.starter, self.active, self.turn, self.picks, self.taken, self.idle, self.dry,
-            self.shown, self.spent, self.batch, self.harbour, self.colours, self.deck, self.unseen[:], self.discard[:],
+            self.shown, self.spent, self.harbour, self.colours, self.deck, self.unseen[:], self.discard[:],
             self.purse[:], self.batches[:], self.batch_coins[:], self.people[:], self.ships[:], self.influence[:],
             self.sabres[:], self.patrons[:],
         )  # fmt: skip

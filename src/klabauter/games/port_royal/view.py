@@ -62,7 +62,6 @@ def known(s: PortState, f: Figures) -> dict[str, Any]:
         "dry": s.dry,
         "shown": None if s.shown == NO_CARD else f.cards[s.shown],
         "spent": s.spent,
-        "batch": s.batch,
         "harbour": ids(s.harbour, f),
         "discard": ids(tuple(s.discard), f),
         "unseen": ids(tuple(s.unseen), f),

@@ -28,7 +28,6 @@ def sample(
         known["dry"],
         NO_CARD if known["shown"] is None else number[known["shown"]],
         known["spent"],
-        known["batch"],
         cards(known["harbour"]),
         list(cards(known["discard"])),
         list(cards(known["unseen"])),
