@@ -1,6 +1,6 @@
-"""What a player looks at: how a position stands for a seat, in influence points. Search may call this in worlds it sampled.
+"""What a player looks at: how a position stands for a seat, in influence points. Search may call this in its worlds.
 
-A harbour is worth what everybody will take from it; a card still to be discovered is worth the mean over all unseen ones.
+A harbour is worth what everybody will take from it; a card still to be discovered is worth the mean over all it can be.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from klabauter.kernel.frame import NOBODY
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
 PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
 VICTORY = 20.0
+TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
 
 
 class Hopes:
@@ -100,6 +101,7 @@ class Hopes:
         heap = s.unseen if s.deck else s.discard
         colours = {f.colour[card] for card in harbour if f.colour[card] >= 0}
         mean = [0.0] * self.seats
+        mean[s.active] = -TROUBLE
         same: list[float] | None = None
         for card in set(heap):
             share = heap.count(card) / len(heap)
@@ -119,9 +121,8 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     """The seat's lead over the best of the others, as a careful player would guess it."""
     top = s.stack[-1]
     if top.seat == NOBODY:
-        mine = (s.influence[seat], s.purse[seat])
-        others = [(s.influence[other], s.purse[other]) for other in range(len(s.purse)) if other != seat]
-        return VICTORY if mine >= max(others) else -VICTORY
+        ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
+        return VICTORY if ends[seat] == max(ends) else -VICTORY
     hopes = Hopes(s, f)
     gains = _gains(s, hopes)
     worth = [hopes.standing(other) + gains[other] for other in range(hopes.seats)]

@@ -70,7 +70,7 @@ class PortRoyal(Game):
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
         nothing: list[tuple[int, ...]] = [()] * seats
         return position.build(
-            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, NO_CARD, 0, (), [], unseen, [f.start] * seats, [], [],
+            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, 0, NO_CARD, 0, (), [], unseen, [f.start] * seats, [], [],
             nothing, nothing[:],
         )  # fmt: skip
 

@@ -27,6 +27,7 @@ def build(
     taken: int,
     idle: int,
     dry: int,
+    discovered: int,
     shown: int,
     spent: int,
     harbour: tuple[int, ...],
@@ -52,7 +53,7 @@ def build(
             if f.patron[card] >= 0:
                 patrons[seat] |= 1 << f.patron[card]
     return PortState(
-        stack, starter, (starter + turn) % len(purse), turn, picks, taken, idle, dry, shown, spent, harbour,
+        stack, starter, (starter + turn) % len(purse), turn, picks, taken, idle, dry, discovered, shown, spent, harbour,
         colours, deck, unseen, discard, purse, batches, batch_coins, people, ships, influence, sabres, patrons,
     )  # fmt: skip
 
@@ -64,6 +65,7 @@ def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> Por
     taken = fields.number("taken", 0, f.total, 0)
     idle = fields.number("idle", 0, MANY, 0)
     dry = fields.number("dry", 0, seats, 0)
+    discovered = fields.number("discovered", 0, f.total, 0)
     spent = fields.number("spent", 0, f.total, 0)
     shown = NO_CARD
     if fields.has("shown"):
@@ -83,8 +85,8 @@ def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> Por
     else:
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
     s = build(
-        f, stack, starter, turn, picks, taken, idle, dry, shown, spent, harbour, discard, unseen, purse, batches,
-        batch_coins, people, ships,
+        f, stack, starter, turn, picks, taken, idle, dry, discovered, shown, spent, harbour, discard, unseen, purse,
+        batches, batch_coins, people, ships,
     )  # fmt: skip
     _check_cards(s, f, fields)
     check(s, f)

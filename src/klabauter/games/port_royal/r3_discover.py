@@ -43,9 +43,13 @@ class Discovery:
         self.ship: list[Ship] = []
         self.phase_2: list[tuple[Frame[Any], ...]] = []  # the steps of phase 2 by active seat, the last one first
 
+    def more(self, s: PortState) -> bool:
+        """3.9 Whether another card can be discovered. Nobody turns up more cards in a turn than the box has."""
+        return (s.deck > 0 or len(s.discard) > 0) and s.discovered < self.figures.total
+
     def go_on(self, s: PortState, log: Log) -> None:
-        """3.3 The active player is asked again; 3.9 without a card anywhere phase 2 begins."""
-        if s.deck or s.discard:
+        """3.3 The active player is asked again; 3.9 if there is nothing to discover, phase 2 begins."""
+        if self.more(s):
             s.stack.append(self.onward[s.active])
         else:
             log.say(NO_MORE, s.active)
@@ -56,6 +60,7 @@ class Discovery:
         f = self.figures
         seat = s.active
         log.say(DISCOVERED, seat, card)
+        s.discovered += 1
         self.pile.drawn(s, log)
         colour = f.colour[card]
         if colour >= 0:
@@ -137,13 +142,13 @@ class Onward(Frame[PortState]):
         self.moves = moves
 
     def options(self, s: PortState) -> Sequence[Move]:
-        return self.moves.onward if s.deck or s.discard else (self.moves.stop,)
+        return self.moves.onward if self.discovery.more(s) else (self.moves.stop,)
 
     def why_not(self, s: PortState, move: Move) -> Refusal | None:
         if move.verb is STOP:
             return None
         if move.verb is DISCOVER:
-            return None if s.deck or s.discard else NOTHING_TO_DISCOVER.refuse()
+            return None if self.discovery.more(s) else NOTHING_TO_DISCOVER.refuse()
         return TOO_LATE.refuse() if move.verb is REPEL else DISCOVER_OR_STOP.refuse()
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:

@@ -66,6 +66,7 @@ class TurnEnd(Frame[PortState]):
     def begin(self, s: PortState, log: Log) -> None:
         """3.2 The first card must be turned up; 3.9 without any the turn is over."""
         log.say(TURN, s.active, s.turn // len(s.purse) + 1)
+        s.discovered = 0
         s.stack.append(self)
         if self.pile.ready(s, log):
             s.dry = 0

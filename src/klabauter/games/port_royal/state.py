@@ -22,6 +22,7 @@ class PortState(State):
         "colours",
         "deck",
         "discard",
+        "discovered",
         "dry",
         "harbour",
         "idle",
@@ -50,6 +51,7 @@ class PortState(State):
         taken: int,
         idle: int,
         dry: int,
+        discovered: int,
         shown: int,
         spent: int,
         harbour: tuple[int, ...],
@@ -74,6 +76,7 @@ class PortState(State):
         self.taken = taken  # cards taken in this turn, by anybody
         self.idle = idle  # turns in a row in which nobody took a card
         self.dry = dry  # turns in a row without a card to discover
+        self.discovered = discovered  # cards in this turn
         self.shown = shown  # discovered, its place not yet decided
         self.spent = spent  # coins paid so far in the payment that goes on
         self.harbour = harbour  # in the order of discovery
@@ -92,15 +95,15 @@ class PortState(State):
 
     def fields(self) -> tuple[str, ...]:
         return (
-            "stack", "starter", "active", "turn", "picks", "taken", "idle", "dry", "shown", "spent", "harbour",
-            "colours", "deck", "unseen", "discard", "purse", "batches", "batch_coins", "people", "ships", "influence",
-            "sabres", "patrons",
+            "stack", "starter", "active", "turn", "picks", "taken", "idle", "dry", "discovered", "shown", "spent",
+            "harbour", "colours", "deck", "unseen", "discard", "purse", "batches", "batch_coins", "people", "ships",
+            "influence", "sabres", "patrons",
         )  # fmt: skip
 
     def copy(self) -> PortState:
         return PortState(
             self.stack[:], self.starter, self.active, self.turn, self.picks, self.taken, self.idle, self.dry,
-            self.shown, self.spent, self.harbour, self.colours, self.deck, self.unseen[:], self.discard[:],
-            self.purse[:], self.batches[:], self.batch_coins[:], self.people[:], self.ships[:], self.influence[:],
-            self.sabres[:], self.patrons[:],
+            self.discovered, self.shown, self.spent, self.harbour, self.colours, self.deck, self.unseen[:],
+            self.discard[:], self.purse[:], self.batches[:], self.batch_coins[:], self.people[:], self.ships[:],
+            self.influence[:], self.sabres[:], self.patrons[:],
         )  # fmt: skip

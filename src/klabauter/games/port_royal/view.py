@@ -60,6 +60,7 @@ def known(s: PortState, f: Figures) -> dict[str, Any]:
         "taken": s.taken,
         "idle": s.idle,
         "dry": s.dry,
+        "discovered": s.discovered,
         "shown": None if s.shown == NO_CARD else f.cards[s.shown],
         "spent": s.spent,
         "harbour": ids(s.harbour, f),

@@ -26,6 +26,7 @@ def sample(
         known["taken"],
         known["idle"],
         known["dry"],
+        known["discovered"],
         NO_CARD if known["shown"] is None else number[known["shown"]],
         known["spent"],
         cards(known["harbour"]),
