@@ -27,6 +27,7 @@ def test_r6_2_a_skeleton_lies_openly_at_any_ship_with_strength_three() -> None:
     table = playing("skeleton green-1", {"red": ("", "red-2")})
     laid = {text for text in texts(table) if text.startswith("lay skeleton")}
     assert laid == {f"lay skeleton ship-{colour}" for colour in ("green", "yellow", "blue", "red")}
+    assert all(table.why_not(0, text) is None for text in laid)
     table.submit(0, "lay skeleton ship-red")
     assert ship(table, "red")["crews"][0] == ["skeleton"]
     assert ship(table, "red")["strength"] == [3, 2]
@@ -117,7 +118,7 @@ def test_r6_7_without_own_parrots_tortuga_does_nothing_but_may_be_played() -> No
 def test_r6_7_a_turned_pirate_cannot_board() -> None:
     table = playing("tortuga green-1", {"red": ("(red-4) (red-3)", "")})
     table.submit(0, "tortuga")
-    assert refused(table, 0, "board red-4 ship-red") == ("3.5", "not-in-set")
+    assert refused(table, 0, "board red-4 ship-red") == ("4.6", "stays-in-crew")
 
 
 def test_r6_8_special_cards_turn_back_and_stay_parrots() -> None:
