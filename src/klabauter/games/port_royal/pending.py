@@ -11,11 +11,11 @@ from klabauter.games.port_royal.r4_taxes import TaxPaid
 from klabauter.games.port_royal.r5_trade import Fee, Paid, Take
 from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.errors import BadPosition
-from klabauter.kernel.frame import AUTO, Frame
+from klabauter.kernel.frame import Frame
 
 # From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher.
 ROWS: Final = {
-    "turn-end": 0, "after-tax": 1, "offer": 1, "relief": 2, "fee": 2, "paid": 3, "tax-paid": 3, "pay": 3,
+    "turn-end": 0, "after-tax": 1, "offer": 1, "open": 2, "relief": 2, "fee": 2, "paid": 3, "tax-paid": 3, "pay": 3,
     "draw": 4, "onward": 4, "ship": 4, "take": 4,
 }  # fmt: skip
 
@@ -28,8 +28,8 @@ def check(s: PortState, f: Figures) -> None:
         return
     top = steps[-1]
     rows = [ROWS.get(step.key, -1) for step in steps]
-    if rows != sorted(rows) or rows[0] != 0 or rows.count(0) != 1 or rows.count(4) > 1 or top.seat == AUTO:
-        _refuse("the steps of a turn are wanted in their order, 'turn-end' last, somebody's decision or luck first")
+    if rows != sorted(rows) or rows[0] != 0 or rows.count(0) != 1 or rows.count(4) > 1:
+        _refuse("the steps of a turn are wanted in their order, 'turn-end' last")
     _check_shown(s, f, steps)
     _check_payments(s, steps)
     if isinstance(top, (Draw, Onward, Ship)) and any(step.key == "offer" for step in steps):
@@ -74,6 +74,8 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
         elif isinstance(last, (Paid, TaxPaid)):
             _refuse("'paid' and 'tax-paid' come after a payment")
         last = step
+    if isinstance(last, (Paid, TaxPaid)):
+        _refuse("'paid' and 'tax-paid' come after a payment")
     if any(due[seat] > coins for seat, coins in enumerate(s.purse)):
         _refuse("a purse has fewer coins than are to be paid")
     if s.spent > (len(s.discard) if total else 0):
