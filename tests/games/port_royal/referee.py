@@ -1,8 +1,8 @@
 """A second referee for Port Royal unterwegs, written from the rulebook without sight of the game's own code.
 
-It plays with real cards: every card is an object, the pile is shuffled, a coin is a card that lies face down, and what it is
-shows only when it is paid. It is slow and plain on purpose. It says who decides, what may be done, which luck came, who has
-what and who wins.
+It plays with real cards: every card is an object, the pile is shuffled, a coin is a card that lies face down, and what
+it is shows only when it is paid. It is slow and plain on purpose. It says who decides, what may be done, which luck
+came, who has what and who wins.
 """
 
 from __future__ import annotations
@@ -92,7 +92,13 @@ class Player:
 
 class Referee:
     def __init__(
-        self, seats: int, starter: int, rng: random.Random, cheap: bool = False, at_once: bool = False, after: bool = False
+        self,
+        seats: int,
+        starter: int,
+        rng: random.Random,
+        cheap: bool = False,
+        at_once: bool = False,
+        after: bool = False,
     ) -> None:
         self.rng = rng
         self.at_once = at_once

@@ -1,7 +1,7 @@
 """The game against the second referee, which plays with real cards: the same choices, table and winner at every step.
 
-The referee's shuffled cards also say whether the chances the game gives are true: how often a thing came is compared with
-how often the game expected it.
+The referee's shuffled cards also say whether the chances the game gives are true: how often a thing came is compared
+with how often the game expected it.
 
 python -m tests.games.port_royal.test_referee N plays N games per seat count and tells what happened in them.
 """
@@ -19,8 +19,8 @@ import pytest
 
 import klabauter
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.frame import NATURE, play
 from klabauter.kernel.event import MUTE
+from klabauter.kernel.frame import NATURE, play
 from klabauter.kernel.game import Game
 from tests.games.port_royal.referee import Referee
 

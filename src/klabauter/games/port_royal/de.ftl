@@ -186,8 +186,8 @@ option-reshuffle = Neu gemischt wird
 option-reshuffle-when-needed = wenn eine Karte gebraucht wird
 option-reshuffle-at-once = gleich nach der letzten Karte
 option-pick-after-active = Nach dem aktiven Spieler
-option-pick-after-active-False = nehmen die anderen immer
-option-pick-after-active-True = nehmen die anderen nur, wenn er genommen hat
+option-pick-after-active-false = nehmen die anderen immer
+option-pick-after-active-true = nehmen die anderen nur, wenn er genommen hat
 
 ## Der Tisch im Terminal
 
@@ -233,3 +233,36 @@ board-danger = Von { $cards } möglichen Karten { $danger ->
 board-unseen = Stapel und Münzen daraus: { $cards } Karten, davon { $pile } im Stapel
 board-batch = Ältere Münzen: { $coins }
 board-discard = Auf der Ablage: { $cards }
+
+## Fehler in eigenen Werten und Stellungen
+
+why-box = { $box } sind versprochen, { $listed } sind aufgezählt
+why-negative = nichts darf negativ sein
+why-at-least-one = mindestens 1 ist verlangt
+why-ship-lists = zu jedem Schiff gehören Säbel und Münzen
+why-ship = ein Schiff bringt mindestens 1 Münze und hat Säbel oder, als 0, einen Totenkopf
+why-one-length = die Listen müssen gleich lang sein
+why-first-coins = { $cards } Karten sind zu wenige für { $seats } mal { $coins } Münzen
+why-seats-only = es gibt nur { $seats } Plätze
+why-coins = { $seats } Anzahlen von Münzen sind verlangt, nicht { $value }
+why-batches = eine Liste von Objekten mit cards und coins ist verlangt
+why-batch = jedes hat cards und coins, sonst nichts
+why-batch-coins = es sind so viele Münzen wie Karten, und mindestens eine (8.2)
+why-harbour = dort liegen Personen und Schiffe verschiedener Farben (3.8, 4.3)
+why-persons = nur Personen kann man anheuern (5.4)
+why-ships = nur Schiffe mit einem Großhändler ihrer Farbe werden eingesammelt (6.1)
+why-older-coins = Platz { $seat } hat mehr ältere Münzen als Münzen
+why-too-many-coins = es sind { $coins } Münzen mehr als ungesehene Karten (2.3)
+why-step-nothing-yet = vor dem ersten und nach dem letzten Zug wird nichts gezeigt oder bezahlt
+why-step-order = die Schritte eines Zugs sind in ihrer Folge verlangt, 'turn-end' zuletzt
+why-step-phase-2 = die zweite Phase kommt nach dem Entdecken (3.1)
+why-step-active = Platz { $active } ist aktiv, nicht { $seat } (3.1)
+why-step-picks = der aktive Spieler darf nichts mehr nehmen (5.1)
+why-step-relief = 'relief' kommt unmittelbar vor 'after-tax' (4.3)
+why-step-shown-ship = 'ship' fragt nach einem gezeigten Schiff, das man abwehren kann und dessen Farbe noch nicht im Hafen liegt (3.6)
+why-step-shown = eine gezeigte Karte wartet auf 'ship', eine Steuererhöhung auf 'after-tax'
+why-step-fee = der aktive Spieler zahlt keine Gebühr (5.6)
+why-step-pay = 'pay' kommt vor dem 'paid' oder 'tax-paid' desselben Platzes
+why-step-paid = 'paid' und 'tax-paid' kommen nach einer Zahlung
+why-step-purse = jemand hat weniger Münzen, als er zahlen soll
+why-step-spent = 'spent' sind Münzen auf der Ablage, während noch gezahlt wird

@@ -186,8 +186,8 @@ option-reshuffle = the pile is reshuffled
 option-reshuffle-when-needed = when a card is needed
 option-reshuffle-at-once = right after the last card
 option-pick-after-active = after the active player
-option-pick-after-active-False = the others always take
-option-pick-after-active-True = the others take only if the active player did
+option-pick-after-active-false = the others always take
+option-pick-after-active-true = the others take only if the active player did
 
 ## The table in the terminal
 
@@ -233,3 +233,36 @@ board-danger = Of { $cards } possible cards { $danger ->
 board-unseen = Pile and coins from it: { $cards } cards, { $pile } of them in the pile
 board-batch = Older coins: { $coins }
 board-discard = On the discards: { $cards }
+
+## Errors in own figures and positions
+
+why-box = { $box } are promised, { $listed } are listed
+why-negative = nothing may be negative
+why-at-least-one = at least 1 is wanted
+why-ship-lists = as many sabres as coins are wanted
+why-ship = a ship brings at least 1 coin and has sabres, or 0 for a skull
+why-one-length = the lists must be of one length
+why-first-coins = { $cards } cards are too few for { $seats } times { $coins } coins
+why-seats-only = there are { $seats } seats only
+why-coins = { $seats } numbers of coins are wanted, not { $value }
+why-batches = a list of objects with cards and coins is wanted
+why-batch = each has cards and coins, nothing else
+why-batch-coins = a batch has as many coins as cards, and at least one (8.2)
+why-harbour = there are persons, and ships of different colours (3.8, 4.3)
+why-persons = only persons can be hired (5.4)
+why-ships = only ships with a wholesaler of their colour are collected (6.1)
+why-older-coins = seat { $seat } has more coins in batches than in the purse
+why-too-many-coins = there are { $coins } coins more than unseen cards (2.3)
+why-step-nothing-yet = nothing is shown or paid before the first turn or after the last
+why-step-order = the steps of a turn are wanted in their order, 'turn-end' last
+why-step-phase-2 = phase 2 comes after discovering (3.1)
+why-step-active = seat { $active } is the active player, not { $seat } (3.1)
+why-step-picks = the active player has no picks left (5.1)
+why-step-relief = 'relief' comes right before 'after-tax' (4.3)
+why-step-shown-ship = 'ship' asks about a shown ship that can be repelled, of a colour not yet in the harbour (3.6)
+why-step-shown = a shown card waits for 'ship', or a tax increase for 'after-tax'
+why-step-fee = the active player pays no fee (5.6)
+why-step-pay = 'pay' comes before the 'paid' or 'tax-paid' of the same seat
+why-step-paid = 'paid' and 'tax-paid' come after a payment
+why-step-purse = a purse has fewer coins than are to be paid
+why-step-spent = 'spent' are coins among the discards while a payment goes on

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
 NO_COLOUR: Final = -1
@@ -53,11 +53,14 @@ class Figures:
         self.goal: int = data["end"]["influence"]
         self.total = sum(self.copies)
         if self.total != data["box"]["cards"]:
-            raise BadComponents("box.cards", f"{data['box']['cards']} are promised, {self.total} are listed")
+            raise BadComponents(
+                "box.cards",
+                Said("why-box", "{box} are promised, {listed} are listed", box=data["box"]["cards"], listed=self.total),
+            )
         if min(self.copies) < 0 or min(self.limit, self.bonus, self.start) < 0:
-            raise BadComponents("box", "nothing may be negative")
+            raise BadComponents("box", Said("why-negative", "nothing may be negative"))
         if self.goal < 1:
-            raise BadComponents("end.influence", "at least 1 is wanted")
+            raise BadComponents("end.influence", Said("why-at-least-one", "at least 1 is wanted"))
 
     def _card(
         self, name: str, copies: int, colour: int, coins: int, need: int, cost: int, influence: int, sabres: int,
@@ -82,10 +85,11 @@ class Figures:
     def _ships(self, colour: int, name: str, ships: Mapping[str, Any]) -> None:
         sabres, coins = ships["sabres"]["each"], ships["coins"]["each"]
         if len(sabres) != len(coins):
-            raise BadComponents(f"ships.{name}", "as many sabres as coins are wanted")
+            raise BadComponents(f"ships.{name}", Said("why-ship-lists", "as many sabres as coins are wanted"))
         for need, worth in sorted(zip(sabres, coins, strict=True), key=lambda ship: (ship[1], ship[0] or SKULL)):
             if need < 0 or worth < 1:
-                raise BadComponents(f"ships.{name}", "a ship brings at least 1 coin and has sabres, or 0 for a skull")
+                text = "a ship brings at least 1 coin and has sabres, or 0 for a skull"
+                raise BadComponents(f"ships.{name}", Said("why-ship", text))
             shown = str(need) if need else "skull"
             self._card(f"{name}-{worth}-{shown}", 1, colour, worth, need or SKULL, 0, 0, 0, NO_COLOUR, -1)
 
@@ -100,11 +104,11 @@ class Figures:
         sabres: int,
     ) -> None:
         if not len(costs) == len(influences) == len(copies):
-            raise BadComponents(where, "the lists must be of one length")
+            raise BadComponents(where, Said("why-one-length", "the lists must be of one length"))
         name = TYPES[kind] if patron == NO_COLOUR else f"{TYPES[kind]}-{COLOURS[patron]}"
         for cost, influence, count in zip(costs, influences, copies, strict=True):
             if cost < 0 or influence < 0:
-                raise BadComponents(where, "nothing may be negative")
+                raise BadComponents(where, Said("why-negative", "nothing may be negative"))
             self._card(f"{name}-{cost}-{influence}", count, NO_COLOUR, 0, SKULL, cost, influence, sabres, patron, kind)
 
 

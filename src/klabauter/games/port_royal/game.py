@@ -14,7 +14,7 @@ from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Take
 from klabauter.games.port_royal.r7_end import Start, TurnEnd
 from klabauter.games.port_royal.state import NO_CARD, PortState
-from klabauter.kernel.errors import BadOption
+from klabauter.kernel.errors import BadComponents, BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
@@ -31,7 +31,8 @@ class PortRoyal(Game):
         seats = setting.seats
         self.figures = f = Figures(setting.figures, options["persons"] == "cheap-wholesaler")
         if f.start * seats > f.total:
-            raise BadOption("seats", seats, f"{f.total} cards are too few for {f.start} coins each", "fewer seats")
+            text = "{cards} cards are too few for {seats} times {coins} coins"
+            raise BadComponents("purse.start", Said("why-first-coins", text, cards=f.total, seats=seats, coins=f.start))
         names = names_of(f, seats)
         super().__init__(info, setting, names, End("7.2"))
         self.moves = moves = Moves(self.lexicon, f, seats)
@@ -134,5 +135,6 @@ def _starts(wish: str | int | bool, starts: list[Move]) -> list[Move]:
         return starts
     if int(wish) >= len(starts):
         possible = ", ".join(["random", *[str(seat) for seat in range(len(starts))]])
-        raise BadOption("start", wish, f"there are {len(starts)} seats only", possible)
+        why = Said("why-seats-only", "there are {seats} seats only", seats=len(starts))
+        raise BadOption("start", wish, why, possible)
     return [starts[int(wish)]]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.port_royal.figures import COLOURS, PICKS, Figures
+from klabauter.games.port_royal.figures import PICKS, Figures
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import NO_CARD, PortState
-from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
 
@@ -100,7 +100,8 @@ def _coins(fields: Fields, name: str, value: Any, seats: int, most: int) -> list
         or len(value) != seats
         or not all(type(coins) is int and 0 <= coins <= most for coins in value)
     ):
-        raise BadPosition(fields.at(name), f"{seats} numbers of coins are wanted, not {value!r}")
+        text = "{seats} numbers of coins are wanted, not {value}"
+        raise BadPosition(fields.at(name), Said("why-coins", text, seats=seats, value=str(value)))
     return list(value)
 
 
@@ -108,17 +109,19 @@ def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tu
     """Older coins: which cards they are, and who has how many."""
     value = fields.take("batches", [])
     if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        raise BadPosition(fields.at("batches"), "a list of objects with cards and coins is wanted")
+        text = "a list of objects with cards and coins is wanted"
+        raise BadPosition(fields.at("batches"), Said("why-batches", text))
     batches: list[tuple[int, ...]] = []
     coins: list[tuple[int, ...]] = []
     for item in value:
         cards = item.get("cards")
         if set(item) != {"cards", "coins"} or not isinstance(cards, list):
-            raise BadPosition(fields.at("batches"), "each has cards and coins, nothing else")
+            raise BadPosition(fields.at("batches"), Said("why-batch", "each has cards and coins, nothing else"))
         batches.append(tuple(sorted([fields.element("batches", "card", card) for card in cards])))
         coins.append(tuple(_coins(fields, "batches", item["coins"], seats, len(cards))))
         if not cards or sum(coins[-1]) != len(cards):
-            raise BadPosition(fields.at("batches"), "a batch has as many coins as cards, and at least one (8.2)")
+            text = "a batch has as many coins as cards, and at least one (8.2)"
+            raise BadPosition(fields.at("batches"), Said("why-batch-coins", text))
     return batches, coins
 
 
@@ -126,16 +129,19 @@ def _check_cards(s: PortState, f: Figures, fields: Fields) -> None:
     """What lies where it cannot."""
     colours = [f.colour[card] for card in s.harbour if f.colour[card] >= 0]
     if f.tax in s.harbour or len(set(colours)) != len(colours):
-        raise BadPosition(fields.at("harbour"), "there are persons, and ships of different colours (3.8, 4.3)")
+        text = "there are persons, and ships of different colours (3.8, 4.3)"
+        raise BadPosition(fields.at("harbour"), Said("why-harbour", text))
     for seat, people in enumerate(s.people):
         if any(card < f.persons or card == f.tax for card in people):
-            raise BadPosition(fields.at("persons"), "only persons can be hired (5.4)")
+            raise BadPosition(fields.at("persons"), Said("why-persons", "only persons can be hired (5.4)"))
         for card in s.ships[seat]:
             colour = f.colour[card]
             if colour < 0 or not s.patrons[seat] >> colour & 1:
-                wanted = f"only ships with a wholesaler of their colour ({', '.join(COLOURS)}) are collected (6.1)"
-                raise BadPosition(fields.at("ships"), wanted)
+                text = "only ships with a wholesaler of their colour are collected (6.1)"
+                raise BadPosition(fields.at("ships"), Said("why-ships", text))
         if s.purse[seat] < sum([coins[seat] for coins in s.batch_coins]):
-            raise BadPosition(fields.at("purses"), f"seat {seat} has more coins in batches than in the purse")
+            text = "seat {seat} has more coins in batches than in the purse"
+            raise BadPosition(fields.at("purses"), Said("why-older-coins", text, seat=seat))
     if s.deck < 0:
-        raise BadPosition(fields.at("purses"), f"there are {-s.deck} coins more than unseen cards (2.3)")
+        text = "there are {coins} coins more than unseen cards (2.3)"
+        raise BadPosition(fields.at("purses"), Said("why-too-many-coins", text, coins=-s.deck))
