@@ -28,6 +28,7 @@ def test_r5_1_ships_say_how_many_cards(ships: int, picks: int) -> None:
     luck = ["coin sailor-3-1"] * 2 * picks
     table = story(["onward 0"], luck, harbour=[*FIVE[:ships], *["passenger-2-1"] * 4], purses=[8, 3])
     table.submit(0, "stop")
+    assert ("may-take" in lines(table)) == (picks > 1)
     for left in range(picks, 0, -1):
         assert table.actor == 0
         assert public(table)["picks"] == left

@@ -66,7 +66,7 @@ log-begins = { $seat } beginnt.
 log-turn = Runde { $round }: { $seat } ist am Zug.
 log-reshuffled = Der Stapel ist aufgebraucht. { $cards ->
     [one] Die eine Karte der Ablage wird zum neuen Stapel.
-   *[other] Die { $cards } Karten der Ablage werden gemischt und sind der neue.
+   *[other] Die { $cards } Karten der Ablage werden gemischt und bilden den neuen.
 }
 log-forfeited = Keine Karte mehr da: { $coins ->
     [one] Eine Münze für { $seat } verfällt.
@@ -77,7 +77,7 @@ log-stopped = { $seat } hört auf. Im Hafen: { $cards }.
 log-moored = { $seat } lässt sie einlaufen: { $card }.
 log-repelled = { $seat } wehrt sie ab: { $card }. Säbel: { $sabres }.
 log-twin-repelled = Die Farbe liegt schon im Hafen, doch { $seat } wehrt ab: { $card }. Säbel: { $sabres }.
-log-too-much = Die Farbe liegt schon im Hafen, und die Säbel reichen nicht. { $seat } verliert alles: { $cards } und { $card }.
+log-too-much = Die Farbe liegt schon im Hafen, und die Säbel reichen nicht. { $seat } verliert alles: { $cards }.
 log-no-more = Mehr kann { $seat } nicht aufdecken.
 log-nothing-there = Für { $seat } gibt es keine einzige Karte aufzudecken.
 log-paid-tax = Steuern: { $seat } zahlt { $coins ->
@@ -91,14 +91,7 @@ log-relief = Am wenigsten Einfluss ({ $influence }): { $seats }. Dafür gibt es 
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
-log-may-take = { $ships ->
-    [0] Kein Schiff
-    [one] Ein Schiff
-   *[other] { $ships } Schiffe
-} im Hafen: { $seat } darf { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-} nehmen.
+log-may-take = { $ships } Schiffe im Hafen: { $seat } darf { $cards } Karten nehmen.
 log-traded = { $seat } handelt: { $card } bringt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -195,10 +188,8 @@ board-heading = Runde { $round } · { $pile ->
     [0] Stapel leer
     [one] eine Karte im Stapel
    *[other] { $pile } Karten im Stapel
-} · Ablage { $discard }{ $top ->
-    [none] { "" }
-   *[other] , oben { $top }
-}
+} · Ablage: { $discard }
+board-top = oben { $card }
 board-last-round = letzte Runde
 board-harbour = Hafen
 board-empty = leer
@@ -206,33 +197,29 @@ board-shown = Eben aufgedeckt
 board-coins = Münzen
 board-influence = Einfluss
 board-sabres = Säbel
-board-people = Auslage
-board-active = aktiv
+board-display = Auslage
 board-of-goal = { $influence } von { $goal }
-board-picks = noch { $picks } zu nehmen
-board-brings = { $coins ->
+board-brings = bringt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
-board-costs = kostet { $cost }
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-sabres-of = { $sabres ->
+board-arms = { $sabres ->
     [one] 1 Säbel
    *[other] { $sabres } Säbel
 }
 board-skull = Totenkopf
-board-legend = Schiffe heißen nach Münzen:Säbeln, Personen nach Kosten/Einfluss. ☠ wehrt niemand ab. ● ist eine Münze, ⚔ ein Säbel, ★ ein Einflusspunkt.
-board-danger = Von { $cards } möglichen Karten { $danger ->
-    [0] wäre keine
-    [one] wäre eine
-   *[other] wären { $danger }
-} zu viel.
+board-price = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-legend = Schiffe heißen nach Münzen:Säbeln, Personen nach Kosten/Einfluss. Ein Schiff mit ☠ wehrt niemand ab. ▸ ist am Zug, ⚑ hat begonnen.
 board-unseen = Stapel und Münzen daraus: { $cards } Karten, davon { $pile } im Stapel
-board-batch = Ältere Münzen: { $coins }
-board-discard = Auf der Ablage: { $cards }
+board-older = Münzen aus älteren Stapeln: { $cards } Karten
+board-discards = Ablage: { $cards } Karten
 
 ## Fehler in eigenen Werten und Stellungen
 

@@ -77,7 +77,7 @@ log-stopped = { $seat } stops. In the harbour: { $cards }.
 log-moored = { $seat } lets it moor: { $card }.
 log-repelled = { $seat } repels it: { $card }. Sabres: { $sabres }.
 log-twin-repelled = That colour is in the harbour already, but { $seat } repels: { $card }. Sabres: { $sabres }.
-log-too-much = That colour is in the harbour already, and the sabres are too few. { $seat } loses everything: { $cards } and { $card }.
+log-too-much = That colour is in the harbour already, and the sabres are too few. { $seat } loses everything: { $cards }.
 log-no-more = There is nothing more for { $seat } to turn up.
 log-nothing-there = There is not a single card for { $seat } to turn up.
 log-paid-tax = Taxes: { $seat } pays { $coins ->
@@ -91,14 +91,7 @@ log-relief = Least influence ({ $influence }): { $seats }. That earns { $coins -
     [one] one coin
    *[other] { $coins } coins
 }.
-log-may-take = { $ships ->
-    [0] No ship
-    [one] One ship
-   *[other] { $ships } ships
-} in the harbour: { $seat } may take { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}.
+log-may-take = { $ships } ships in the harbour: { $seat } may take { $cards } cards.
 log-traded = { $seat } trades: { $card } brings { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -195,44 +188,38 @@ board-heading = Round { $round } · { $pile ->
     [0] the pile is empty
     [one] one card in the pile
    *[other] { $pile } cards in the pile
-} · discards { $discard }{ $top ->
-    [none] { "" }
-   *[other] , on top { $top }
-}
+} · discards: { $discard }
+board-top = on top { $card }
 board-last-round = last round
-board-harbour = harbour
+board-harbour = Harbour
 board-empty = empty
-board-shown = just turned up
+board-shown = Just turned up
 board-coins = coins
 board-influence = influence
 board-sabres = sabres
-board-people = display
-board-active = active
+board-display = display
 board-of-goal = { $influence } of { $goal }
-board-picks = { $picks } still to take
-board-brings = { $coins ->
+board-brings = brings { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-board-costs = costs { $cost }
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-sabres-of = { $sabres ->
+board-arms = { $sabres ->
     [one] 1 sabre
    *[other] { $sabres } sabres
 }
 board-skull = skull
-board-legend = Ships are called by coins:sabres, persons by cost/influence. Nobody repels ☠. ● is a coin, ⚔ a sabre, ★ an influence point.
-board-danger = Of { $cards } possible cards { $danger ->
-    [0] none would be
-    [one] one would be
-   *[other] { $danger } would be
-} too much.
+board-price = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-legend = Ships are called by coins:sabres, persons by cost/influence. Nobody repels a ship with ☠. ▸ is active, ⚑ began.
 board-unseen = Pile and coins from it: { $cards } cards, { $pile } of them in the pile
-board-batch = Older coins: { $coins }
-board-discard = On the discards: { $cards }
+board-older = Coins of older piles: { $cards } cards
+board-discards = Discards: { $cards } cards
 
 ## Errors in own figures and positions
 

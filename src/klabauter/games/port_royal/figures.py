@@ -19,7 +19,7 @@ TYPES: Final = ("wholesaler", "sailor", "pirate", "passenger")
 
 
 class Figures:
-    """1.1 to 1.4 in numbers."""
+    """1.1 to 1.5 in numbers."""
 
     def __init__(self, data: Mapping[str, Any], cheap: bool) -> None:
         self.cards: list[str] = []  # ids

@@ -20,7 +20,7 @@ STOPPED: Final = Line("3.3", "stopped", "seat", "cards:card")
 MOORED: Final = Line("3.5", "moored", "seat", "card")
 REPELLED: Final = Line("3.6", "repelled", "seat", "card", "sabres")
 TWIN_REPELLED: Final = Line("3.8", "twin-repelled", "seat", "card", "sabres")
-TOO_MUCH: Final = Line("3.8", "too-much", "seat", "card", "cards:card")
+TOO_MUCH: Final = Line("3.8", "too-much", "seat", "cards:card")
 NO_MORE: Final = Line("3.9", "no-more", "seat")
 
 DISCOVER_OR_STOP: Final = Reason("3.3", "discover-or-stop", vague=True)
@@ -71,9 +71,9 @@ class Discovery:
                     s.discard.append(card)
                     self.go_on(s, log)
                 else:
-                    log.say(TOO_MUCH, seat, card, s.harbour)
-                    s.discard.extend(s.harbour)
-                    s.discard.append(card)
+                    lost = (*s.harbour, card)
+                    log.say(TOO_MUCH, seat, lost)
+                    s.discard.extend(lost)
                     s.harbour = ()
                     s.colours = 0
             elif strong:

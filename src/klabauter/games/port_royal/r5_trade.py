@@ -208,5 +208,5 @@ class Open(Frame[PortState]):
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         ships = s.colours.bit_count()
         s.picks = PICKS[ships]
-        if s.harbour:
+        if s.picks > 1:
             log.say(MAY_TAKE, s.active, ships, s.picks)

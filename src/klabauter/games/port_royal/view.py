@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.figures import SKULL, Figures
 from klabauter.games.port_royal.state import NO_CARD, PortState
 
 
@@ -28,7 +28,7 @@ def public(s: PortState, f: Figures) -> dict[str, Any]:
         "pile": s.deck,
         "discard": len(s.discard),
         "top": f.cards[s.discard[-1]] if s.discard else None,
-        "shown": None if s.shown == NO_CARD else f.cards[s.shown],
+        "shown": None if s.shown == NO_CARD else card_of(s.shown, f),
         "harbour": [card_of(card, f) for card in s.harbour],
         "picks": s.picks,
         "players": [
@@ -45,10 +45,19 @@ def public(s: PortState, f: Figures) -> dict[str, Any]:
 
 
 def card_of(card: int, f: Figures) -> dict[str, Any]:
-    """A card in the harbour with what is printed on it."""
+    """A card in the harbour with what is printed on it; a skull instead of sabres is None."""
     if f.colour[card] >= 0:
-        return {"id": f.cards[card], "coins": f.coins[card]}
-    return {"id": f.cards[card], "cost": f.cost[card], "influence": f.influence[card]}
+        return {
+            "id": f.cards[card],
+            "coins": f.coins[card],
+            "sabres": None if f.need[card] == SKULL else f.need[card],
+        }
+    return {
+        "id": f.cards[card],
+        "cost": f.cost[card],
+        "influence": f.influence[card],
+        "sabres": f.sabres[card],
+    }
 
 
 def known(s: PortState, f: Figures) -> dict[str, Any]:
