@@ -101,9 +101,10 @@ class Lexicon:
         numbers = (a, b, c)
         words = [str(named(kind, numbers[i], self.names)) for i, kind in enumerate(verb.slots.kinds)]
         text = " ".join([verb.key, *words])
-        move = self.moves.get(text)
+        key = text.lower()
+        move = self.moves.get(key)
         if move is None:
-            move = self.moves[text] = Move(verb, a, b, c, text, tuple(words) if parts is None else parts)
+            move = self.moves[key] = Move(verb, a, b, c, text, tuple(words) if parts is None else parts)
         return move
 
     def find(self, text: str) -> Move | None:
