@@ -1,8 +1,8 @@
 """Chapter 1: the material. Board, cards and tiles as the rules use them, worked out once from the components.
 
-A field is a number, column by column: A1 is 0, A2 is 1, G7 is 48. A crossing is a number, row by row; it is named by the
-field to its upper left. A card is the number of its field, or ``FIELDS`` plus its line: columns A to G, then rows 1 to 7.
-A tile is its kind: ships by value first, then the camp, then the doublers.
+A field is a number, column by column: A1 is 0, A2 is 1, G7 is 48. A crossing is a number, row by row; it is named by
+the field to its upper left. A card is the number of its field, or ``FIELDS`` plus its line: columns A to G, then rows 1
+to 7. A tile is its kind: ships by value first, then the camp, then the doublers.
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ LAST_EMPTY: Final[tuple[tuple[int, ...], ...]] = tuple(
 LINES_OF: Final[tuple[tuple[int, int], ...]] = tuple(
     [(FIELDS + field // SIDE, FIELDS + SIDE + field % SIDE) for field in range(FIELDS)]
 )
+
+
+def field_name(field: int) -> str:
+    return f"{'ABCDEFG'[field // SIDE]}{field % SIDE + 1}"
 
 
 def outer(field: int) -> bool:
@@ -111,14 +115,14 @@ class Figures:
         self.chests: int = begin["chests"]
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]
-        money = (*self.values, *self.shares, self.camp_pay, self.chests, self.decline_pay, self.credit_factor, self.factor)
-        if min(money) < 0 or self.boats < 1:
+        pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)
+        if min(pays) < 0 or min(self.values) < 0 or self.factor < 0 or self.credit_factor < 0 or self.boats < 1:
             raise BadComponents("boats", "at least one boat for each player is wanted, and no number of chests below 0")
 
 
 def names_of(figures: Figures, seats: int) -> dict[str, tuple[str, ...]]:
     """The ids of everything that can be named in a move, a view or a log line."""
-    fields = tuple([f"{letter}{number + 1}" for letter in "ABCDEFG" for number in range(SIDE)])
+    fields = tuple([field_name(field) for field in range(FIELDS)])
     return {
         "field": fields,
         "crossing": tuple([f"x-{fields[corners[0]]}" for corners in CORNERS_OF]),

@@ -52,16 +52,18 @@ class Freibeuter(Game):
         for frames in (course.turns, course.orders, course.chooses, course.sea_draws, course.dutchman_draws):
             self.know(frames)
         self.numbers = worlds.Numbers(names)
+        # 2.2, 2.3 before the first luck: everything lies in its pile
+        self.sea_pile = [card for card in range(FIELDS) for _ in range(f.copies[card])]
+        self.dutchman_pile = [card for card in range(FIELDS, FIELDS + LINES) for _ in range(f.copies[card])]
+        self.unlaid = [tile for tile in range(len(f.tiles)) for _ in range(f.tile_copies[tile])]
 
     def initial(self) -> State:
         f = self.figures
         seats = self.seats
-        cards = [card for card in range(FIELDS + LINES) for _ in range(f.copies[card])]
         return FreibeuterState(
             [self.end, *self.setup], [()] * FIELDS, ASHORE, [NO_TILE] * CROSSINGS, [NOT_BOARDED] * CROSSINGS,
             [0] * CROSSINGS, [], [], (), [()] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
-            (), (), [card for card in cards if card < FIELDS], [card for card in cards if card >= FIELDS], [],
-            [tile for tile in range(len(f.tiles)) for _ in range(f.tile_copies[tile])],
+            (), (), self.sea_pile[:], self.dutchman_pile[:], [], self.unlaid[:],
         )  # fmt: skip
 
     def standings(self, s: State) -> list[Standing]:

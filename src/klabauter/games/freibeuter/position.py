@@ -18,7 +18,6 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.freibeuter.figures import (
-    ALL_EMPTY,
     ASHORE,
     CORNERS_OF,
     CROSSINGS,
@@ -27,6 +26,7 @@ from klabauter.games.freibeuter.figures import (
     NO_TILE,
     NOT_BOARDED,
     Figures,
+    field_name,
 )
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadPosition
@@ -71,7 +71,8 @@ def build(
         stack, sea, dutchman, tiles, boarders, need,
         [x for x in range(CROSSINGS) if need[x] in (1, 2, 4, 8)],
         [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED],
-        tuple(encircled), hands, boats, chests, debts, prizes, escaped, aside, sea_pile, dutchman_pile, discards, unlaid,
+        tuple(encircled), hands, boats, chests, debts, prizes, escaped, aside, sea_pile, dutchman_pile, discards,
+        unlaid,
     )  # fmt: skip
 
 
@@ -143,12 +144,8 @@ def _discards(f: Figures, fields: Fields, sea: list[tuple[int, ...]]) -> list[in
     for field, there in enumerate(sea):
         played = discards.count(field)
         if played < len(there) or (played and not there):
-            raise BadPosition(fields.at("discards"), f"the cards and the boats of a field do not fit: {_told(fields, field)}")
+            raise BadPosition(fields.at("discards"), f"cards and boats of {field_name(field)} do not fit (5.1, 5.2)")
     return discards
-
-
-def _told(fields: Fields, field: int) -> str:
-    return f"{'ABCDEFG'[field // 7]}{field % 7 + 1} (5.1, 5.2)"
 
 
 def _rest(f: Figures, fields: Fields, name: str, cards: range, seen: list[int]) -> list[int]:

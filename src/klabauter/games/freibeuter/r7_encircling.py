@@ -42,7 +42,7 @@ class Sea:
         self.go_on(s, seat, log)
 
     def go_on(self, s: FreibeuterState, seat: int, log: Log) -> None:
-        """7.8 While the order may matter, the seat that placed is asked; else the tiles go in the order of the board."""
+        """7.8 While the order may matter, the seat that placed is asked; else the tiles go row by row."""
         while s.encircled:
             if len(s.encircled) > 1 and self.order_matters(s):
                 s.stack.append(self.course.orders[seat])

@@ -18,13 +18,13 @@ from klabauter.kernel.frame import Frame
 def check(s: FreibeuterState, f: Figures, setup: list[Frame[Any]]) -> None:
     """Refuse what cannot be. ``setup`` is the stack of a game's beginning without its end."""
     if min(s.boats) < 0:
-        raise BadPosition("state", f"a seat has more than {f.boats} boats on the sea, on ships and under a credit (2.1)")
+        raise BadPosition("state", f"a seat has more than {f.boats} boats on sea, ships and credit (2.1)")
     pending = s.stack[1:]
     if pending and pending == setup[: len(pending)]:
-        _setting_up(s, f, pending, len(setup))
+        _setting_up(s, f, pending)
         return
     if len(pending) > 1:
-        raise BadPosition("pending", "one step of a turn is wanted, or the steps of the set-up that are left (2.2 to 2.4)")
+        raise BadPosition("pending", "one step of a turn is wanted, or what is left of the set-up (2.2 to 2.4)")
     if s.unlaid:
         raise BadPosition("state.unlaid", "tiles are left only before the first turn (2.3)")
     top = s.stack[-1]
@@ -32,9 +32,10 @@ def check(s: FreibeuterState, f: Figures, setup: list[Frame[Any]]) -> None:
     _sea(s, f, top)
 
 
-def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]], steps: int) -> None:
+def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> None:
     """2.1 to 2.4 Nothing has been played yet."""
-    if any(s.sea) or s.discards or any(s.prizes) or s.escaped or s.aside or s.dutchman != ASHORE or max(s.boarders) >= 0:
+    played = any(s.sea) or s.discards or s.dutchman != ASHORE or max(s.boarders) >= 0
+    if played or any(s.prizes) or s.escaped or s.aside:
         raise BadPosition("state", "nothing has been played before the set-up is done (2.2 to 2.4)")
     if any([chests != f.chests for chests in s.chests]) or any(s.debts):
         raise BadPosition("state.chests", f"everybody begins with {f.chests} chests and no debt (2.1)")
@@ -43,7 +44,7 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]], steps
         raise BadPosition("state.tiles", "tiles are laid out row by row from x-A1, without a gap (2.3)")
     if (laid and len(pending) > 2) or (not s.unlaid) != (len(pending) == 1):
         raise BadPosition("state.tiles", "tiles are laid out after the cards are dealt (2.2, 2.3)")
-    due: list[int] = [0] * (2 * len(s.hands))  # cards still to come, by pile and seat; the next step's seat may have some
+    due: list[int] = [0] * (2 * len(s.hands))  # cards still to come, by pile and seat
     for frame in pending:
         if isinstance(frame, Deal):
             due[frame.pile * len(s.hands) + frame.to] = frame.count
@@ -71,7 +72,7 @@ def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
         short += missing
         over = mover < 0 and not isinstance(top, Turn)  # the last to play may have drawn no card
         if not (0 <= missing <= 1 and short <= 1 if over else missing == (seat == mover)):
-            raise BadPosition("state.hands", f"seat {seat} has {len(hand)} cards: {f.hand}, and one fewer before drawing (3.2)")
+            raise BadPosition("state.hands", f"seat {seat} has {len(hand)} cards; {f.hand}, or 1 fewer to draw (3.2)")
         needs_sea = not missing or isinstance(top, Choose) or (isinstance(top, Draw) and top.pile == DUTCHMAN)
         if needs_sea and hand[0] >= FIELDS:
             raise BadPosition("state.hands", f"seat {seat} has no sea card (3.3)")
@@ -92,7 +93,7 @@ def _sea(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
         for x in s.encircled:
             around &= set(CORNERS_OF[x])
         if len(s.encircled) < 2 or not around or not top.sea.order_matters(s):
-            raise BadPosition("pending", "there is no order to choose: no two tiles round one field where it matters (7.9)")
+            raise BadPosition("pending", "there are no two tiles round one field whose order matters (7.9)")
     elif s.encircled and not (top.seat < 0 and last_camp and not isinstance(top, Draw)):
         raise BadPosition("state.tiles", "an encircled tile leaves the board at once (7.1)")
     if last_camp and (asking or top.seat >= 0 or isinstance(top, Draw)) and not (asking and f_finishes(top)):
