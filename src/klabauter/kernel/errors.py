@@ -28,6 +28,23 @@ class UnknownGame(KlabauterError):
         super().__init__(f"There is no game {name!r}. There are: {known}.", name=name, known=known)
 
 
+class UnknownBot(KlabauterError):
+    key = "unknown-bot"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(f"There is no bot {name!r}. There are: {known}.", name=name, known=known)
+
+
+class BotsDoNotFit(KlabauterError):
+    key = "bots-do-not-fit"
+
+    def __init__(self, bots: int, seats: int) -> None:
+        super().__init__(
+            f"There are {bots} bots for {seats} seats. Name one for every seat, or one for all.", bots=bots, seats=seats
+        )
+
+
 class BadSeats(KlabauterError):
     key = "bad-seats"
 

@@ -185,6 +185,10 @@ class Game:
         """Per seat, as if the game were over now."""
         raise NotImplementedError
 
+    def ending(self, s: State) -> str:
+        """Which of the book's endings a finished game came to (``ending-<key>`` in the word files)."""
+        return "end"
+
     def evaluate(self, s: State, seat: int) -> float:
         """How a position stands for a seat, as a careful player would guess; bots call it in worlds they sampled."""
         raise NotImplementedError
