@@ -120,8 +120,8 @@ def requirements(*extras: str) -> list[str]:
 class Environment:
     """A virtual environment. The first one brings uv and pip; the others are filled with the first one's."""
 
-    def __init__(self, path: Path, helper: Environment | None = None, base: str = sys.executable) -> None:
-        self.path, self.base, self.helper = path, base, helper or self
+    def __init__(self, path: Path, installer: Environment | None = None, base: str = sys.executable) -> None:
+        self.path, self.base, self.installer = path, base, installer or self
         self.bin = path / ("Scripts" if sys.platform == "win32" else "bin")
         self.python = self.bin / ("python.exe" if sys.platform == "win32" else "python")
 
@@ -145,13 +145,13 @@ class Environment:
 
     def create(self) -> None:
         try:
-            run(self.base, "-m", "venv", *(["--without-pip"] if self.helper is not self else []), self.path)
+            run(self.base, "-m", "venv", *(["--without-pip"] if self.installer is not self else []), self.path)
         except Failed as error:
             shutil.rmtree(self.path, ignore_errors=True)
             raise Failed(
                 f"{error}\nThis Python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv"
             ) from None
-        if self.helper is self:
+        if self.installer is self:
             try:
                 self.pip("install", "-c", CONSTRAINTS, "uv")
             except Failed:
@@ -159,7 +159,7 @@ class Environment:
 
     def install(self, *arguments: str | Path) -> None:
         arguments = ("-c", CONSTRAINTS, *arguments)
-        uv = shutil.which("uv", path=str(self.helper.bin))
+        uv = shutil.which("uv", path=str(self.installer.bin))
         if uv:
             try:
                 run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, KLABAUTER_MYPYC="0")
@@ -170,7 +170,7 @@ class Environment:
 
     def pip(self, *arguments: str | Path) -> None:
         options = ("--quiet", "--disable-pip-version-check", "--python", self.python)
-        run(self.helper.python, "-m", "pip", *options, *arguments, KLABAUTER_MYPYC="0")
+        run(self.installer.python, "-m", "pip", *options, *arguments, KLABAUTER_MYPYC="0")
 
 
 def development() -> Environment:

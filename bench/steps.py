@@ -117,7 +117,7 @@ def main() -> int:
     if args.json:
         json.dump(rows, sys.stdout, indent=1)
         return 0
-    print(f"{'game':<18}{'seats':>6} {'form':<12}{'steps/s':>10}{'playout/s':>11}{'copy us':>9}{'view us':>9}{'world us':>9}")
+    print("game               seats form           steps/s  playout/s  copy us  view us world us")
     for row in rows:
         print(
             f"{row['game']:<18}{row['seats']:>6} {row['form']:<12}{row['steps_per_s']:>10,.0f}"

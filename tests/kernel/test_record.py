@@ -24,7 +24,11 @@ def played(moves: int = 30) -> Table:
 
 def test_another_process_comes_to_the_same_bytes() -> None:
     text = played().record().dumps()
-    code = "import sys, klabauter; sys.stdout.buffer.write(klabauter.replay(sys.stdin.buffer.read().decode()).record().dumps().encode())"
+    code = (
+        "import sys, klabauter\n"
+        "table = klabauter.replay(sys.stdin.buffer.read().decode())\n"
+        "sys.stdout.buffer.write(table.record().dumps().encode())"
+    )
     done = subprocess.run([sys.executable, "-c", code], input=text.encode(), capture_output=True, check=True)
     assert done.stdout == text.encode()
 

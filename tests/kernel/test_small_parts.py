@@ -134,7 +134,9 @@ def test_the_sentence_map_is_read() -> None:
 
 
 def test_manners_are_marked(tmp_path: Path) -> None:
-    (tmp_path / "rules.en.md").write_text("# T\n\n## 1 One\n\n### 1.1 A\n*Rulebook: X · table manners*\n\nBe nice.\n", "utf-8")
+    (tmp_path / "rules.en.md").write_text(
+        "# T\n\n## 1 One\n\n### 1.1 A\n*Rulebook: X · table manners*\n\nBe nice.\n", "utf-8"
+    )
     paragraph = rules.paragraphs(tmp_path, "en")["1.1"]
     assert paragraph.manners
     assert paragraph.text == "Be nice."

@@ -30,7 +30,12 @@ def test_a_refused_move_says_what_why_and_what_is_possible_and_changes_nothing()
 
 @pytest.mark.parametrize(
     ("seat", "text", "reason"),
-    [(1, "split 1|2345", "not-your-turn"), (5, "split 1|2345", "no-such-seat"), (-1, "x", "no-such-seat"), (0, "hello", "not-a-move")],
+    [
+        (1, "split 1|2345", "not-your-turn"),
+        (5, "split 1|2345", "no-such-seat"),
+        (-1, "x", "no-such-seat"),
+        (0, "hello", "not-a-move"),
+    ],
 )
 def test_foreign_seats_and_nonsense(seat: int, text: str, reason: str) -> None:
     with pytest.raises(IllegalMove) as caught:

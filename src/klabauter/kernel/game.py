@@ -208,7 +208,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know, as plain data. Built by adding; a view is never a cut-down state."""
+        """What a seat (None: a spectator) may know, as plain data. Built by adding, never by cutting down."""
         stack = s.stack
         actor = stack[-1].seat
         return {

@@ -97,7 +97,9 @@ def simulate(
     else:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             futures = {
-                pool.submit(_chunk, game, made.seats, dict(options or {}), dict(components or {}), levels, seed, chunk): chunk
+                pool.submit(
+                    _chunk, game, made.seats, dict(options or {}), dict(components or {}), levels, seed, chunk
+                ): chunk
                 for chunk in chunks
             }
             for future in as_completed(futures):

@@ -58,7 +58,9 @@ def test_r3_3_fifteen_ways_to_make_two_sets_of_one_to_four() -> None:
         assert 1 <= len(first) <= 4
 
 
-@pytest.mark.parametrize("wish", ["split 15", "split 51", "split 234", "split 234|15", "SPLIT  15|234"])
+@pytest.mark.parametrize(
+    "wish", ["split 15", "split 51", "split 234", "split 234|15", "SPLIT  15|234", "split 15 | 234"]
+)
 def test_r3_3_a_split_may_be_written_from_either_side(wish: str) -> None:
     table = dealt()
     table.submit(0, wish)

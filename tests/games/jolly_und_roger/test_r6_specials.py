@@ -27,6 +27,7 @@ def test_r6_2_a_skeleton_lies_openly_at_any_ship_with_strength_three() -> None:
     table = playing("skeleton green-1", {"red": ("", "red-2")})
     laid = {text for text in texts(table) if text.startswith("lay skeleton")}
     assert laid == {f"lay skeleton ship-{colour}" for colour in ("green", "yellow", "blue", "red")}
+    assert all(table.why_not(0, text) is None for text in laid)
     table.submit(0, "lay skeleton ship-red")
     assert ship(table, "red")["crews"][0] == ["skeleton"]
     assert ship(table, "red")["strength"] == [3, 2]

@@ -33,6 +33,7 @@ def test_r7_1_the_game_ends_after_the_last_turn_with_every_card_played(mode: str
     public = table.view(None)["public"]
     assert takes == turns
     assert public["deck"] == 0
+    assert (public["turn"], public["turns"]) == (turns, turns)
     assert public["hands"] == [[], []]
     assert table.log(None)[-1]["values"] == {"turns": turns}
     assert table.over

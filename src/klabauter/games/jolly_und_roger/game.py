@@ -86,4 +86,3 @@ class JollyRoger(Game):
 
     def inventory(self) -> dict[str, int]:
         return dict(zip(self.figures.cards, self.figures.copies, strict=True))
-
