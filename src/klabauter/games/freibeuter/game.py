@@ -70,6 +70,10 @@ class Freibeuter(Game):
         assert isinstance(s, FreibeuterState)
         return r9_end.standings(s, self.figures)
 
+    def ending(self, s: State) -> str:
+        assert isinstance(s, FreibeuterState)
+        return r9_end.ending(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, FreibeuterState)
         return features.evaluate(s, self.figures, seat)

@@ -1,4 +1,4 @@
-"""Chapter 9.4 and 9.5, the count: chests, ships, doublers, credit."""
+"""Chapter 9, the end: how it came, and the count of chests, ships, doublers and credit."""
 
 from __future__ import annotations
 
@@ -17,8 +17,17 @@ def worths(s: FreibeuterState, f: Figures) -> list[int]:
     return worth
 
 
+def ending(s: FreibeuterState, f: Figures) -> str:
+    """Which of the three endings a finished game came to."""
+    if f.camp not in s.tiles:  # 9.1
+        return "last-camp"
+    if any([len(hand) < f.hand for hand in s.hands]):  # 9.2 he could not draw
+        return "sea-pile"
+    return "no-boat"  # 9.3
+
+
 def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
-    """9.4 The parts of each total; 9.5 the richest wins, equals share it."""
+    """9.4 The parts of each total; 9.5 the richest wins (1.6), equals share it."""
     worth = worths(s, f)
     scores: list[int] = []
     parts: list[dict[str, int]] = []

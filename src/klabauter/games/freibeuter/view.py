@@ -99,7 +99,7 @@ def open_things(s: FreibeuterState, names: Names) -> dict[str, Any]:
 
 
 def known(s: FreibeuterState, seat: int | None, names: Names) -> dict[str, Any]:
-    """10.2 What the seat can work out: the rest of the cards lie in the piles and the other hands, nobody tells where."""
+    """10.2 What the seat can work out: the other cards lie in the piles and the other hands."""
     unseen = s.sea_pile + s.dutchman_pile
     for other, hand in enumerate(s.hands):
         if other != seat:

@@ -1,0 +1,156 @@
+title = Freibeuter
+pitch = Board, encircle, pay up: whoever helps wants a share.
+
+## What happened
+
+log-dealt = { $seat } is dealt { $cards }.
+log-dealt-hidden = { $seat } is dealt cards.
+log-laid-out = { $tiles } tiles lie on the crossings.
+log-begins = { $seat } is the first to put to sea.
+log-drew = { $seat } draws { $card }.
+log-drew-hidden = { $seat } draws a card: { $pile }.
+log-boarded = { $seat } boards { $tile } on { $crossing }.
+log-placed = { $seat } places a boat on { $field }.
+log-placed-beside = { $seat } places a boat on { $field }, beside that of { $first }.
+log-took-chests = { $seat } gives { $field } a miss and takes { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}.
+log-dutchman-appears = { $seat } plays { $card }: the Flying Dutchman looms up on { $field }.
+log-dutchman-vanishes = The Flying Dutchman vanishes from { $field }.
+log-escapes = Encircled, but nobody aboard: { $tile } on { $crossing } escapes.
+log-ship-encircled = { $tile } on { $crossing } is encircled. { $seat } owes { $due-id ->
+    [0] nobody anything
+    [1] the helpers 1 chest
+   *[other] the helpers { $due } chests
+}.
+log-helped = { $seat } pays { $helper } { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+} for { $number-id ->
+    [1] 1 boat
+   *[other] { $number } boats
+}.
+log-captured = { $seat } takes { $tile } from { $crossing }; the boat comes home.
+log-camp-encircled = The pirate camp on { $crossing } is encircled. { $camps-id ->
+    [0] It was the last.
+    [1] One is left.
+   *[other] { $camps } are left.
+}
+log-camp-pays = The bank pays { $seat } { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+} for { $number-id ->
+    [1] 1 boat
+   *[other] { $number } boats
+} at the camp.
+log-doubler-encircled = { $tile } on { $crossing } is encircled: every ship of { $value } will count double.
+log-credit = { $seat } cannot pay and borrows { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}; the debt is { $debt } now.
+log-marker = { $seat } lays a boat on the debt.
+log-last-camp = The last camp is paid, the game is over. { $left-id ->
+    [0] The sabres rest.
+    [1] One encircled tile is left lying.
+   *[other] { $left } encircled tiles are left lying.
+}
+log-sea-pile-empty = { $seat } reaches for a sea card, but the pile is empty. The game is over.
+log-no-boat-left = { $seat } has no boat left. The game is over.
+
+## What cannot be done
+
+no-act-first = An action is due now: board a ship, place a boat, or place the Flying Dutchman.
+no-draw-first = A card is to be drawn now.
+no-settle-first = Accounts are settled now: which tile first?
+no-nothing-to-board = Nothing lies on { $crossing } any more.
+no-not-a-ship = { $tile } on { $crossing } cannot be boarded, only ships can.
+no-boarded-already = A boat of { $seat } lies on { $tile } ({ $crossing }) already.
+no-sea-card-not-in-hand = The sea card { $field } is not in your hand.
+no-field-is-empty = { $field } is empty: the boat must go there, there are no chests for it.
+no-dutchman-card-not-in-hand = { $card } is not in your hand.
+no-field-not-in-line = { $field } does not belong to this card: { $card }.
+no-field-is-taken = A boat lies on { $field } already; the Flying Dutchman closes no ring there.
+no-nothing-encircled = On { $field } the Flying Dutchman encircles nothing.
+no-not-encircled = Nothing is encircled on { $crossing }.
+
+## What is asked
+
+ask-turn = { $seat }, it is your turn: board a ship, place a boat, or call the Flying Dutchman.
+ask-choose-pile = { $seat }, from which pile do you draw?
+ask-order = { $seat }, which encircled tile is settled next?
+
+## Moves
+
+move-board = board the ship on { $crossing }
+move-boat = place a boat on { $field }
+move-chests = discard { $field } and take chests
+move-dutchman = play { $card }: Flying Dutchman on { $field }
+move-settle = settle { $crossing }
+move-draw = draw: { $pile }
+move-card = card { $card }
+move-tile = tile { $tile }
+move-start = { $starter } begins
+
+## Names
+
+kind-field = { $id }
+kind-card = sea card { $id }
+kind-crossing = { $id }
+kind-tile = { $id }
+kind-starter = { $id }
+name-ship-5 = ship 5/1
+name-ship-10 = ship 10/2
+name-ship-15 = ship 15/3
+name-ship-20 = ship 20/4
+name-camp = pirate camp
+name-double-5 = doubler 5
+name-double-10 = doubler 10
+name-double-15 = doubler 15
+name-double-20 = doubler 20
+name-sea-pile = sea cards
+name-dutchman-pile = Dutchman cards
+name-column-A = Dutchman card column A
+name-column-B = Dutchman card column B
+name-column-C = Dutchman card column C
+name-column-D = Dutchman card column D
+name-column-E = Dutchman card column E
+name-column-F = Dutchman card column F
+name-column-G = Dutchman card column G
+name-row-1 = Dutchman card row 1
+name-row-2 = Dutchman card row 2
+name-row-3 = Dutchman card row 3
+name-row-4 = Dutchman card row 4
+name-row-5 = Dutchman card row 5
+name-row-6 = Dutchman card row 6
+name-row-7 = Dutchman card row 7
+name-seat-0 = seat 1
+name-seat-1 = seat 2
+name-seat-2 = seat 3
+name-seat-3 = seat 4
+
+## Count and end
+
+part-chests = chests
+part-ships = ships
+part-doubled = doubled
+part-credit = credit, double
+ending-last-camp = The last pirate camp is paid.
+ending-sea-pile = The sea cards are used up.
+ending-no-boat = A player has no boat left.
+cost-boats = { $number-id ->
+    [1] 1 boat
+   *[other] { $number } boats
+}
+
+## Options
+
+option-last-camp = Last pirate camp
+option-last-camp-end-at-once = the end at once
+option-last-camp-finish-placement = settle everything first
+option-start = Who begins
+option-start-random = the lot
+option-start-0 = seat 1
+option-start-1 = seat 2
+option-start-2 = seat 3
+option-start-3 = seat 4
