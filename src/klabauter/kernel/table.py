@@ -11,10 +11,10 @@ from typing import Any
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import BadLuck, BadRecord, IllegalMove, KlabauterError
 from klabauter.kernel.event import Event, Journal, Line
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, State, pick, play
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.luck import Luck
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import PASS, Move
 from klabauter.kernel.record import FORMAT, Record, dump
 
 UNDO = "undo"
@@ -200,6 +200,8 @@ class Referee:
         """Let nature decide on ``s``, then make it the state. If luck fails, nothing of the table has changed."""
         drawn = dict(self._drawn)
         outcomes: list[str] = []
+        while s.stack[-1].seat == AUTO:  # only a written position begins like this
+            s.stack.pop().apply(s, PASS, journal)
         while s.stack[-1].seat == NATURE:
             frame = s.stack[-1]
             move = self._outcome(frame, s, drawn, len(self._outcomes) + len(outcomes))

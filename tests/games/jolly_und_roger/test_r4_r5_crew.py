@@ -82,9 +82,11 @@ def test_r4_5_nobody_against_nobody_is_equal() -> None:
 
 
 def test_r4_6_what_lies_in_a_crew_neither_moves_nor_boards() -> None:
-    table = playing("green-1", {"red": ("red-5", "")})
-    assert refused(table, 0, "board red-5 ship-red") == ("3.5", "not-in-set")
-    assert refused(table, 0, "parrot red-5 ship-blue") == ("3.5", "not-in-set")
+    table = playing("green-1", {"red": ("red-5 (blue-2)", "red-4")})
+    assert refused(table, 0, "board red-5 ship-red") == ("4.6", "stays-in-crew")
+    assert refused(table, 0, "parrot red-5 ship-blue") == ("4.6", "stays-in-crew")
+    assert refused(table, 0, "lay blue-2 ship-blue") == ("3.5", "not-in-set")  # a back, not openly a blue 2
+    assert refused(table, 0, "lay red-4 ship-red") == ("3.5", "not-in-set")  # the other's
 
 
 def test_r5_1_boarding_needs_an_own_captain_on_the_ship_of_that_colour_now() -> None:

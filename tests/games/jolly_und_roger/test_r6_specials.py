@@ -118,7 +118,7 @@ def test_r6_7_without_own_parrots_tortuga_does_nothing_but_may_be_played() -> No
 def test_r6_7_a_turned_pirate_cannot_board() -> None:
     table = playing("tortuga green-1", {"red": ("(red-4) (red-3)", "")})
     table.submit(0, "tortuga")
-    assert refused(table, 0, "board red-4 ship-red") == ("3.5", "not-in-set")
+    assert refused(table, 0, "board red-4 ship-red") == ("4.6", "stays-in-crew")
 
 
 def test_r6_8_special_cards_turn_back_and_stay_parrots() -> None:

@@ -54,7 +54,7 @@ def test_r7_2_ships_go_to_their_captains_the_others_to_nobody_and_crews_bring_no
     assert one.parts == {"chest": 0}
 
 
-def test_r7_3_our_example_24_against_21() -> None:
+def test_r1_4_r7_3_our_example_24_against_21() -> None:
     table = last_card(
         "green-1",
         {
