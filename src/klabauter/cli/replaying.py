@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from klabauter import replay
+from klabauter.api import replay
 from klabauter.cli import store
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
@@ -60,7 +60,7 @@ def step_by_step(record: Record, words: Words, console: Console) -> None:
     board = Board(record.game)
     table = beginning(record)
     heard = tell(table, 0, words, console)
-    console.print(board.draw(table.view(None), words, False))
+    console.print(board.draw(table.view(None), words, True))
     for after, seat, text in steps(record):
         if console.is_terminal and sys.stdin.isatty():
             try:
@@ -70,4 +70,4 @@ def step_by_step(record: Record, words: Words, console: Console) -> None:
                 break
         console.print(Text(f"\n {words.player(seat)}: {text}", style="bold"))
         heard = tell(after, heard, words, console)
-        console.print(board.draw(after.view(None), words, False))
+        console.print(board.draw(after.view(None), words, True))
