@@ -31,7 +31,7 @@ def test_r1_2_everybody_has_25_boats_and_the_dutchman_is_nobodys() -> None:
     assert Table("freibeuter", 2, seed="x").view(0)["public"]["dutchman"] is None
 
 
-def test_r1_3_74_sea_cards_and_14_dutchman_cards() -> None:
+def test_r1_3_seventy_four_sea_cards_and_fourteen_dutchman_cards() -> None:
     cards = {name.removeprefix("card "): n for name, n in GAME.inventory().items() if name.startswith("card ")}
     sea = {name: n for name, n in cards.items() if "-" not in name}
     assert sum(sea.values()) == 74
@@ -63,7 +63,7 @@ def test_r1_6_the_richest_booty_wins() -> None:
     assert [(standing.score, standing.rank) for standing in table.standings()] == [(23, 3), (50, 2), (52, 1)]
 
 
-def test_r2_1_25_boats_and_20_chests_each() -> None:
+def test_r2_1_twenty_five_boats_and_twenty_chests_each() -> None:
     table = Table("freibeuter", 4, seed="x")
     assert all_of(table, "boats") == [25] * 4
     assert all_of(table, "chests") == [20] * 4

@@ -138,10 +138,7 @@ part-credit = Kredit, doppelt
 ending-last-camp = Das letzte Piratenlager ist ausgezahlt.
 ending-sea-pile = Die Seekarten sind aufgebraucht.
 ending-no-boat = Ein Spieler hat kein Boot mehr.
-cost-boats = { $number-id ->
-    [1] 1 Boot
-   *[other] { $number } Boote
-}
+name-boats = Boote
 
 ## Einstellungen
 

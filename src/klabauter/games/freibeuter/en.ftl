@@ -138,10 +138,7 @@ part-credit = credit, double
 ending-last-camp = The last pirate camp is paid.
 ending-sea-pile = The sea cards are used up.
 ending-no-boat = A player has no boat left.
-cost-boats = { $number-id ->
-    [1] 1 boat
-   *[other] { $number } boats
-}
+name-boats = boats
 
 ## Options
 

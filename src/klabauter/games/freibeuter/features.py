@@ -12,8 +12,8 @@ from klabauter.kernel.frame import NOBODY
 
 EMPTY: Final = tuple([bin(bits).count("1") for bits in range(ALL_EMPTY + 1)])
 # How likely a tile is still encircled, by its empty fields, in the middle of the game
-CLOSES: Final = (1.0, 0.9, 0.72, 0.5, 0.35)
-HOLDS: Final = 0.06  # more for each card in the own hand that closes a field
+CLOSES: Final = (1.0, 0.72, 0.6, 0.49, 0.37)
+HOLDS: Final = 0.05  # more for each card in the own hand that closes a field
 BOARDED_YET: Final = (0.0, 0.25, 0.5, 0.5, 0.4)  # how likely somebody boards a free ship before that
 DUTCHMAN_WORTH: Final = (0.0, 1.2, 1.8, 2.0, 2.1, 2.2)  # by their number in hand
 BOAT_WORTH: Final = 4.0

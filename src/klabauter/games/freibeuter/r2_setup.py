@@ -67,24 +67,22 @@ class Lay(Frame[FreibeuterState]):
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         s.unlaid.remove(move.a)
-        self.put(s, move.a)
-        if s.unlaid:
-            s.stack.append(self)
-        else:
-            log.say(LAID_OUT, CROSSINGS)
+        self.put(s, move.a, log)
 
     def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
-        """All that are left at once: one tile after the other comes to the same."""
-        while s.unlaid:
-            self.put(s, draw_from(s.unlaid, rng))
-        log.say(LAID_OUT, CROSSINGS)
+        self.put(s, draw_from(s.unlaid, rng), log)
 
-    def put(self, s: FreibeuterState, tile: int) -> None:
-        x = CROSSINGS - 1 - len(s.unlaid)
+    def put(self, s: FreibeuterState, tile: int, log: Log) -> None:
+        left = len(s.unlaid)
+        x = CROSSINGS - 1 - left
         s.tiles[x] = tile
         s.need[x] = ALL_EMPTY
         if tile < self.figures.ships:
             s.free.append(x)
+        if left:
+            s.stack.append(self)
+        else:
+            log.say(LAID_OUT, CROSSINGS)
 
 
 class Start(Frame[FreibeuterState]):

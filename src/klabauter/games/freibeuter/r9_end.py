@@ -37,7 +37,7 @@ def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
             "chests": s.chests[seat],
             "ships": printed,
             "doubled": sum([worth[ship] for ship in prizes]) - printed,
-            "credit": -f.credit_factor * s.debts[seat],
+            "credit": -f.credit_factor * s.debts[seat],  # 8.3
         }
         parts.append(part)
         scores.append(sum(part.values()))
