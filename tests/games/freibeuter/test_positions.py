@@ -42,7 +42,10 @@ def perft(game: Game, s: State, depth: int) -> int:
         ({"hands": ["C3 C3 C5 D3 D4", "E3 E4 E5 D5 B3"]}, [4]),
         ({"fields": {"C3": "1"}, "hands": ["C3 C4 C5 D3 D4", "E3 E4 E5 D5 B3"]}, [6, 12]),
         # two ships to board: 5 cards + 2 ships; boarding leads to 5 + 1 options at once, a card to 2 piles
-        ({"tiles": {"x-B2": "ship-5", "x-E2": "ship-5"}, "hands": ["C3 C4 C5 D3 D4", "E3 E4 E5 D5 B3"]}, [7, 5 * 2 + 2 * 6]),
+        (
+            {"tiles": {"x-B2": "ship-5", "x-E2": "ship-5"}, "hands": ["C3 C4 C5 D3 D4", "E3 E4 E5 D5 B3"]},
+            [7, 5 * 2 + 2 * 6],
+        ),
         # one ring to close: by card, or by the Dutchman in its column or row
         (
             {
@@ -97,7 +100,10 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"boarded": {"x-F6": 0}}, "there is no ship on x-F6"),
     ({"hands": [["C3"], ["C4"], ["C5"]]}, "seat 0 has 1 cards; 5, or 1 fewer"),
     ({"hands": [["C3"], ["C4"]]}, "a list of 3 lists"),
-    ({"hands": [["A1", "A2", "A3", "A4", "A5"], ["B1", "C1", "D1", "E1", "F1"], DUTCHMEN[:5]]}, "seat 2 has no sea card"),
+    (
+        {"hands": [["A1", "A2", "A3", "A4", "A5"], ["B1", "C1", "D1", "E1", "F1"], DUTCHMEN[:5]]},
+        "seat 2 has no sea card",
+    ),
     ({"prizes": [["camp"], [], []]}, "only ships"),
     ({"escaped": ["double-5"]}, "only ships"),
     ({"aside": ["ship-5"]}, "only camps and doublers"),
@@ -259,17 +265,18 @@ def best(table: Referee, seat: int) -> str:
 
 
 def test_a_careful_player_closes_his_own_ring() -> None:
-    table = story(
-        fields={"B2": "0", "C2": "0", "B3": "0", "D6": "1"}, tiles={"x-B2": "ship-20"}, boarded={"x-B2": 0}, hands=["C3 D6"]
-    )
+    fields = {"B2": "0", "C2": "0", "B3": "0", "D6": "1"}
+    table = story(fields=fields, tiles={"x-B2": "ship-20"}, boarded={"x-B2": 0}, hands=["C3 D6"])
     assert best(table, 0) == "boat C3"
 
 
-def test_a_careful_player_does_not_give_a_rival_a_ship() -> None:
-    table = story(
-        fields={"B2": "1", "C2": "1", "B3": "1", "D6": "1"}, tiles={"x-B2": "ship-20"}, boarded={"x-B2": 1}, hands=["C3 D6"]
-    )
-    assert best(table, 0) != "boat C3"
+def test_a_careful_player_does_not_double_a_rivals_ships() -> None:
+    for owner, closes in ((0, True), (1, False)):
+        prizes: list[list[str]] = [[], [], []]
+        prizes[owner] = ["ship-20"] * 4
+        fields = {"B2": "1", "C2": "1", "B3": "1"}
+        table = story(fields=fields, tiles={"x-B2": "double-20"}, hands=["C3"], prizes=prizes)
+        assert (best(table, 0) == "boat C3") is closes
 
 
 def test_a_careful_player_boards_a_ring_he_can_close() -> None:

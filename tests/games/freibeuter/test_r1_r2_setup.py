@@ -35,9 +35,7 @@ def test_r1_3_seventy_four_sea_cards_and_fourteen_dutchman_cards() -> None:
     cards = {name.removeprefix("card "): n for name, n in GAME.inventory().items() if name.startswith("card ")}
     sea = {name: n for name, n in cards.items() if "-" not in name}
     assert sum(sea.values()) == 74
-    assert {name for name, n in sea.items() if n == 1} == {
-        name for name in FIELD if name[0] in "AG" or name[1] in "17"
-    }
+    assert {name for name, n in sea.items() if n == 1} == {name for name in FIELD if name[0] in "AG" or name[1] in "17"}
     assert {n for name, n in sea.items() if name[0] not in "AG" and name[1] not in "17"} == {2}
     lines = {name: n for name, n in cards.items() if "-" in name}
     assert lines == {f"column-{c}": 1 for c in "ABCDEFG"} | {f"row-{r}": 1 for r in "1234567"}

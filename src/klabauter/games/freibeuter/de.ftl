@@ -1,3 +1,5 @@
+# Die Worte von Freibeuter. Gleiche Schlüssel und Werte wie en.ftl.
+
 title = Freibeuter
 pitch = Entern, einkreisen, auszahlen: Wer hilft, kassiert mit.
 
@@ -9,17 +11,18 @@ log-laid-out = { $tiles } Plättchen liegen auf den Schnittpunkten.
 log-begins = { $seat } sticht zuerst in See.
 log-drew = { $seat } zieht { $card }.
 log-drew-hidden = { $seat } zieht eine Karte: { $pile }.
-log-boarded = { $seat } entert { $tile } auf { $crossing }.
+log-boarded = { $seat } entert das { $tile } auf { $crossing }.
 log-placed = { $seat } setzt ein Boot auf { $field }.
 log-placed-beside = { $seat } setzt ein Boot auf { $field }, neben das von { $first }.
+log-placed-again = { $seat } setzt noch ein Boot auf { $field }, neben das eigene.
 log-took-chests = { $seat } lässt { $field } links liegen und nimmt { $chests-id ->
     [1] 1 Schatzkiste
    *[other] { $chests } Schatzkisten
 }.
 log-dutchman-appears = { $seat } spielt { $card }: Der Fliegende Holländer taucht auf { $field } auf.
 log-dutchman-vanishes = Der Fliegende Holländer verschwindet von { $field }.
-log-escapes = Eingekreist, aber niemand an Bord: { $tile } auf { $crossing } entkommt.
-log-ship-encircled = { $tile } auf { $crossing } ist eingekreist. { $seat } schuldet { $due-id ->
+log-escapes = Eingekreist, aber niemand an Bord: Das { $tile } auf { $crossing } entkommt.
+log-ship-encircled = Das { $tile } auf { $crossing } ist eingekreist. { $seat } schuldet { $due-id ->
     [0] niemandem etwas
     [1] den Helfern 1 Schatzkiste
    *[other] den Helfern { $due } Schatzkisten
@@ -31,7 +34,7 @@ log-helped = { $seat } zahlt { $helper } { $chests-id ->
     [1] 1 Boot
    *[other] { $number } Boote
 }.
-log-captured = { $seat } nimmt { $tile } von { $crossing }; das Boot kommt zurück.
+log-captured = { $seat } nimmt das { $tile } von { $crossing }; das Boot kommt zurück.
 log-camp-encircled = Das Piratenlager auf { $crossing } ist eingekreist. { $camps-id ->
     [0] Es war das letzte.
     [1] Eines ist noch da.
@@ -65,7 +68,7 @@ no-draw-first = Jetzt ist eine Karte zu ziehen.
 no-settle-first = Jetzt wird abgerechnet: Welches Plättchen zuerst?
 no-nothing-to-board = Auf { $crossing } liegt nichts mehr.
 no-not-a-ship = { $tile } auf { $crossing } lässt sich nicht entern, nur Schiffe.
-no-boarded-already = Auf { $tile } ({ $crossing }) liegt schon ein Boot von { $seat }.
+no-boarded-already = Auf dem { $tile } ({ $crossing }) liegt schon ein Boot von { $seat }.
 no-sea-card-not-in-hand = Die Seekarte { $field } ist nicht auf deiner Hand.
 no-field-is-empty = { $field } ist leer: Das Boot muss dorthin, Schatzkisten gibt es nicht.
 no-dutchman-card-not-in-hand = { $card } ist nicht auf deiner Hand.
@@ -138,7 +141,7 @@ part-credit = Kredit, doppelt
 ending-last-camp = Das letzte Piratenlager ist ausgezahlt.
 ending-sea-pile = Die Seekarten sind aufgebraucht.
 ending-no-boat = Ein Spieler hat kein Boot mehr.
-name-boats = Boote
+name-boats = Boot
 
 ## Einstellungen
 
@@ -151,3 +154,37 @@ option-start-0 = Platz 1
 option-start-1 = Platz 2
 option-start-2 = Platz 3
 option-start-3 = Platz 4
+
+## Der Tisch im Terminal
+
+board-camp = Lager
+board-boats = Boote
+board-chests = Kisten
+board-debt = Kredit
+board-cards = Karten
+board-ships = erbeutete Schiffe
+board-face-down = { $ships } verdeckt
+board-piles = Stapel: { $sea } { $sea ->
+    [one] Seekarte
+   *[other] Seekarten
+}, { $dutchman } { $dutchman ->
+    [one] Holländerkarte
+   *[other] Holländerkarten
+}
+board-camps = { $camps ->
+    [0] kein Lager mehr
+    [one] noch 1 Lager
+   *[other] noch { $camps } Lager
+}
+board-doubled = doppelt zählen { $values }
+board-hand = Auf der Hand:
+board-line = Holländer { $line }
+board-escapes = entkommt
+board-to-board = Schiff entern (kostet 1 Boot):
+board-legend-ship = Schiff, Wert 15
+board-legend-boarded = geentert
+board-legend-tight = nur ein Feld fehlt zum Ring
+board-legend = Plättchen liegen zwischen vier Feldern; x-A1 liegt rechts unter A1. Unterstrichene Felder: dafür hast du die Karte. ★ ist der Fliegende Holländer. Karten 4+1: See- und Holländerkarten.
+board-unseen = Seekarten, die du noch nicht gesehen hast: { $cards }
+board-unseen-lines = Ungesehene Holländerkarten: { $lines }
+board-escaped = Entkommen: { $ships }

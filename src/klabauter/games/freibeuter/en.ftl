@@ -1,3 +1,5 @@
+# The words of Freibeuter. The same keys and values as de.ftl.
+
 title = Freibeuter
 pitch = Board, encircle, pay up: whoever helps wants a share.
 
@@ -9,17 +11,18 @@ log-laid-out = { $tiles } tiles lie on the crossings.
 log-begins = { $seat } is the first to put to sea.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card: { $pile }.
-log-boarded = { $seat } boards { $tile } on { $crossing }.
+log-boarded = { $seat } boards the { $tile } on { $crossing }.
 log-placed = { $seat } places a boat on { $field }.
 log-placed-beside = { $seat } places a boat on { $field }, beside that of { $first }.
+log-placed-again = { $seat } places another boat on { $field }, beside the own one.
 log-took-chests = { $seat } gives { $field } a miss and takes { $chests-id ->
     [1] 1 chest
    *[other] { $chests } chests
 }.
 log-dutchman-appears = { $seat } plays { $card }: the Flying Dutchman looms up on { $field }.
 log-dutchman-vanishes = The Flying Dutchman vanishes from { $field }.
-log-escapes = Encircled, but nobody aboard: { $tile } on { $crossing } escapes.
-log-ship-encircled = { $tile } on { $crossing } is encircled. { $seat } owes { $due-id ->
+log-escapes = Encircled, but nobody aboard: the { $tile } on { $crossing } escapes.
+log-ship-encircled = The { $tile } on { $crossing } is encircled. { $seat } owes { $due-id ->
     [0] nobody anything
     [1] the helpers 1 chest
    *[other] the helpers { $due } chests
@@ -31,7 +34,7 @@ log-helped = { $seat } pays { $helper } { $chests-id ->
     [1] 1 boat
    *[other] { $number } boats
 }.
-log-captured = { $seat } takes { $tile } from { $crossing }; the boat comes home.
+log-captured = { $seat } takes the { $tile } from { $crossing }; the boat comes home.
 log-camp-encircled = The pirate camp on { $crossing } is encircled. { $camps-id ->
     [0] It was the last.
     [1] One is left.
@@ -44,7 +47,7 @@ log-camp-pays = The bank pays { $seat } { $chests-id ->
     [1] 1 boat
    *[other] { $number } boats
 } at the camp.
-log-doubler-encircled = { $tile } on { $crossing } is encircled: every ship of { $value } will count double.
+log-doubler-encircled = The { $tile } on { $crossing } is encircled: every ship of { $value } will count double.
 log-credit = { $seat } cannot pay and borrows { $chests-id ->
     [1] 1 chest
    *[other] { $chests } chests
@@ -64,8 +67,8 @@ no-act-first = An action is due now: board a ship, place a boat, or place the Fl
 no-draw-first = A card is to be drawn now.
 no-settle-first = Accounts are settled now: which tile first?
 no-nothing-to-board = Nothing lies on { $crossing } any more.
-no-not-a-ship = { $tile } on { $crossing } cannot be boarded, only ships can.
-no-boarded-already = A boat of { $seat } lies on { $tile } ({ $crossing }) already.
+no-not-a-ship = The { $tile } on { $crossing } cannot be boarded, only ships can.
+no-boarded-already = A boat of { $seat } lies on the { $tile } ({ $crossing }) already.
 no-sea-card-not-in-hand = The sea card { $field } is not in your hand.
 no-field-is-empty = { $field } is empty: the boat must go there, there are no chests for it.
 no-dutchman-card-not-in-hand = { $card } is not in your hand.
@@ -138,7 +141,7 @@ part-credit = credit, double
 ending-last-camp = The last pirate camp is paid.
 ending-sea-pile = The sea cards are used up.
 ending-no-boat = A player has no boat left.
-name-boats = boats
+name-boats = boat
 
 ## Options
 
@@ -151,3 +154,37 @@ option-start-0 = seat 1
 option-start-1 = seat 2
 option-start-2 = seat 3
 option-start-3 = seat 4
+
+## The table in the terminal
+
+board-camp = camp
+board-boats = boats
+board-chests = chests
+board-debt = credit
+board-cards = cards
+board-ships = captured ships
+board-face-down = { $ships } face down
+board-piles = Piles: { $sea } { $sea ->
+    [one] sea card
+   *[other] sea cards
+}, { $dutchman } { $dutchman ->
+    [one] Dutchman card
+   *[other] Dutchman cards
+}
+board-camps = { $camps ->
+    [0] no camp left
+    [one] 1 camp left
+   *[other] { $camps } camps left
+}
+board-doubled = { $values } count double
+board-hand = In hand:
+board-line = Dutchman { $line }
+board-escapes = escapes
+board-to-board = Board a ship (costs 1 boat):
+board-legend-ship = ship, value 15
+board-legend-boarded = boarded
+board-legend-tight = one field is missing in the ring
+board-legend = Tiles lie between four fields; x-A1 lies below and right of A1. Underlined fields: you hold the card. ★ is the Flying Dutchman. Cards 4+1: sea and Dutchman cards.
+board-unseen = Sea cards you have not seen yet: { $cards }
+board-unseen-lines = Unseen Dutchman cards: { $lines }
+board-escaped = Escaped: { $ships }

@@ -1,4 +1,4 @@
-"""What a player looks at: how a position stands for a seat, in chests. Search may call this in worlds it has sampled."""
+"""What a player looks at: how a position stands for a seat, in chests. Search calls this in worlds it has sampled."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from klabauter.kernel.frame import Reason, Refusal
 # 5.1, 5.2 the card comes out of a hidden hand: the others did not know it
 PLACED: Final = Line("5.1", "placed", "seat", "field", reveals=True)
 PLACED_BESIDE: Final = Line("5.2", "placed-beside", "seat", "field", "first:seat", reveals=True)
+PLACED_AGAIN: Final = Line("5.3", "placed-again", "seat", "field", reveals=True)
 TOOK_CHESTS: Final = Line("5.2", "took-chests", "seat", "field", "chests", reveals=True)
 
 SEA_CARD_NOT_IN_HAND: Final = Reason("5.1", "sea-card-not-in-hand", "field")
@@ -47,7 +48,10 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
     hit: list[int] = []
     if there:  # 5.2, 7.1: a further boat encircles nothing
         s.sea[field] = (*there, seat)
-        log.say(PLACED_BESIDE, seat, field, there[0])
+        if there[0] == seat:
+            log.say(PLACED_AGAIN, seat, field)
+        else:
+            log.say(PLACED_BESIDE, seat, field, there[0])
         return hit
     s.sea[field] = (seat,)
     log.say(PLACED, seat, field)
