@@ -9,13 +9,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from klabauter.api import replay
+from klabauter.api import beginning, replay
 from klabauter.cli import store
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
 from klabauter.cli.hints import command
-from klabauter.cli.records import beginning, steps
+from klabauter.cli.records import steps
 from klabauter.cli.seats import written
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee

@@ -53,6 +53,12 @@ error-illegal-move = „{ $text }“ geht nicht. { $why } Möglich: { $possible 
 
 where-line = Zeile { $line }
 where-whole = als Ganzes
+possible-luck = ein längeres Drehbuch oder eine Saat
+why-steps = hier gehört eine Liste von Namen der Schritte hin
+why-no-choice = bei { $step } gibt es hier nichts zu wählen
+why-object = hier gehört ein Objekt mit Feldern hin
+why-list = hier gehört eine Liste mit Kennungen der Art { $kind } hin, nicht { $value }
+why-lists = hier gehört eine Liste aus { $number } Listen mit Kennungen der Art { $kind } hin, nicht { $value }
 why-no-such-value = diesen Wert gibt es nicht
 why-no-such-option = diese Einstellung gibt es nicht
 why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
