@@ -244,22 +244,22 @@ class Referee:
         elif corner not in self.boarded:
             self.back_in_the_box.append(tile)
         else:
-            owner = self.players[self.boarded.pop(corner)]
+            boarder = self.players[self.boarded.pop(corner)]
             share = int(figure) // 5
             to_pay = share * len(helpers)
-            lacking = max(0, to_pay - owner.chests)
+            lacking = max(0, to_pay - boarder.chests)
             if lacking:
                 self.credits_taken += 1
-                owner.chests += lacking  # from the bank
+                boarder.chests += lacking  # from the bank
             for helper in helpers:
-                owner.chests -= share
+                boarder.chests -= share
                 self.players[helper].chests += share
-            owner.boats += 1
+            boarder.boats += 1
             if lacking:
-                if not owner.marked:
-                    owner.boats -= 1
-                owner.under_the_boat += lacking  # once more from the bank, as a reminder
-            owner.ships.append(int(figure))
+                if not boarder.marked:
+                    boarder.boats -= 1
+                boarder.under_the_boat += lacking  # once more from the bank, as a reminder
+            boarder.ships.append(int(figure))
 
     # -- the victory feast
 

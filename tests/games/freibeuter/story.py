@@ -11,7 +11,7 @@ from klabauter.kernel.table import Referee
 # Where doublers lie that have no part in the story, and sea cards to fill hands with.
 FAR = {"double-5": "x-B6", "double-10": "x-C6", "double-15": "x-D6", "double-20": "x-E6"}
 DUTCHMEN = [f"column-{c}" for c in "ABCDEFG"] + [f"row-{r}" for r in "1234567"]
-FILL = "G7 F7 E7 D7 C7 B7 A7 A6 A5 A4 A3 G6 G5 G4 G3 G2 G1 F1 E1".split()
+FILL = [f"{c}7" for c in "GFEDCBA"] + [f"A{r}" for r in "6543"] + [f"G{r}" for r in "654321"] + ["F1", "E1"]
 
 
 def position(

@@ -175,7 +175,7 @@ def test_a_turn_without_a_boat_is_refused() -> None:
 
 def test_an_order_around_two_fields_is_refused() -> None:
     """Two encircled tiles that no one boat can have closed."""
-    fields = {name: "01" for name in "B2 C2 B3 C3 E2 F2 E3 F3".split()}
+    fields = dict.fromkeys(("B2", "C2", "B3", "C3", "E2", "F2", "E3", "F3"), "01")
     tiles = {"x-B2": "ship-20", "x-E2": "ship-20"}
     with pytest.raises(BadPosition, match="round one field"):
         story(

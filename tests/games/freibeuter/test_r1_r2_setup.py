@@ -17,6 +17,9 @@ GAME = klabauter.engine("freibeuter", 4)
 FIELD, CROSSING = GAME.names["field"], GAME.names["crossing"]
 
 
+DEAL = [f"card {name}" for name in ("A1", "A2", "A3", "A4", "B1", "B2", "B2", "B3", "row-1", "column-A")]
+
+
 def test_r1_1_forty_nine_fields_and_thirty_six_crossings() -> None:
     assert (len(FIELD), FIELD[0], FIELD[-1]) == (49, "A1", "G7")
     assert (len(CROSSING), CROSSING[0], CROSSING[1], CROSSING[-1]) == (36, "x-A1", "x-B1", "x-F6")
@@ -88,8 +91,7 @@ def test_r2_2_only_the_owner_hears_what_he_was_dealt() -> None:
 
 
 def test_r2_2_a_deal_can_be_scripted_but_not_against_the_cards() -> None:
-    deal = [f"card {name}" for name in "A1 A2 A3 A4 B1 B2 B2 B3 row-1 column-A".split()]
-    table = Table("freibeuter", 2, seed="x", luck=deal)
+    table = Table("freibeuter", 2, seed="x", luck=DEAL)
     assert table.view(0)["private"]["hand"] == ["A1", "A2", "A3", "A4", "row-1"]
     assert table.view(1)["private"]["hand"] == ["B1", "B2", "B2", "B3", "column-A"]
     with pytest.raises(BadLuck, match="cannot happen"):
@@ -99,8 +101,7 @@ def test_r2_2_a_deal_can_be_scripted_but_not_against_the_cards() -> None:
 
 
 def test_r2_3_a_tile_on_every_crossing_row_by_row() -> None:
-    deal = [f"card {name}" for name in "A1 A2 A3 A4 B1 B2 B2 B3 row-1 column-A".split()]
-    table = Table("freibeuter", 2, seed="x", luck=[*deal, "tile camp", "tile double-15", *["tile ship-20"] * 7])
+    table = Table("freibeuter", 2, seed="x", luck=[*DEAL, "tile camp", "tile double-15", *["tile ship-20"] * 7])
     tiles = table.view(0)["public"]["tiles"]
     assert [(tile["id"], tile["tile"]) for tile in tiles[:3]] == [
         ("x-A1", "camp"), ("x-B1", "double-15"), ("x-C1", "ship-20"),
@@ -116,7 +117,7 @@ def test_r2_4_the_lot_or_the_table_says_who_begins() -> None:
 
 
 def test_r2_4_a_seat_that_is_not_there_cannot_begin() -> None:
-    with pytest.raises(BadOption, match="only 2 seats here. Possible: random, 0, 1"):
+    with pytest.raises(BadOption, match=r"only 2 seats here\. Possible: random, 0, 1"):
         Table("freibeuter", 2, options={"start": 2})
 
 

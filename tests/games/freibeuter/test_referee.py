@@ -41,7 +41,7 @@ MUST = (
 def choose(r: Referee, style: int, legal: list[str], rng: random.Random) -> str:
     """How the games are steered to what is rare.
 
-    0: anything. 1: rather boats and Dutchmen. 2: rather boarding, and no chests. 3: no Dutchman until the sea cards end.
+    0: anything. 1: rather boats and Dutchmen. 2: rather boarding, no chests. 3: no Dutchman until the sea cards end.
     """
     weights = [1.0] * len(legal)
     for i, text in enumerate(legal):

@@ -77,6 +77,15 @@ no-field-is-taken = Auf { $field } liegt schon ein Boot; dort schließt der Flie
 no-nothing-encircled = Auf { $field } kreist der Fliegende Holländer nichts ein.
 no-not-encircled = Auf { $crossing } ist nichts eingekreist.
 
+why-ships = so viele Werte, alle verschieden, wie Anteile und Anzahlen
+why-doublers = so viele Werte, alle verschieden, wie Anzahlen
+why-no-such-ship = jeder muss einen Wert verdoppeln, den ein Schiff hat
+why-tiles = Schiffe, mindestens ein Lager und Doppelte Werte müssen zusammen { $tiles } Plättchen sein
+why-hand = mindestens eine Seekarte für jede Hand, und keine Zahl unter 0
+why-not-enough = für { $seats } Hände reichen die Karten nicht
+why-boats = mindestens ein Boot für jeden, und keine Zahl von Schatzkisten unter 0
+why-only-seats = hier gibt es nur { $seats } Plätze
+
 ## Was gefragt wird
 
 ask-turn = { $seat }, du bist dran: Schiff entern, Boot setzen oder den Fliegenden Holländer rufen.
@@ -134,6 +143,10 @@ name-seat-3 = Platz 4
 
 ## Wertung und Ende
 
+points = { $score } { $score ->
+    [one] Schatzkiste
+   *[other] Schatzkisten
+}
 part-chests = Schatzkisten
 part-ships = Schiffe
 part-doubled = verdoppelt

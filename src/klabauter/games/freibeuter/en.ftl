@@ -77,6 +77,15 @@ no-field-is-taken = A boat lies on { $field } already; the Flying Dutchman close
 no-nothing-encircled = On { $field } the Flying Dutchman encircles nothing.
 no-not-encircled = Nothing is encircled on { $crossing }.
 
+why-ships = as many values, all different, as shares and copies
+why-doublers = as many values, all different, as copies
+why-no-such-ship = each must double a value some ship has
+why-tiles = ships, at least one camp, and doublers must together be { $tiles } tiles
+why-hand = at least one sea card for each hand, and no number below 0
+why-not-enough = there are not enough cards for { $seats } hands
+why-boats = at least one boat for each player, and no number of chests below 0
+why-only-seats = there are only { $seats } seats here
+
 ## What is asked
 
 ask-turn = { $seat }, it is your turn: board a ship, place a boat, or call the Flying Dutchman.
@@ -134,6 +143,10 @@ name-seat-3 = seat 4
 
 ## Count and end
 
+points = { $score } { $score ->
+    [one] chest
+   *[other] chests
+}
 part-chests = chests
 part-ships = ships
 part-doubled = doubled

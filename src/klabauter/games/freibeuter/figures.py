@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 SIDE: Final = 7
 FIELDS: Final = SIDE * SIDE
@@ -80,11 +80,11 @@ class Figures:
         self.factor: int = doublers["factor"]
         self.doubles: tuple[int, ...] = tuple(doublers["values"])
         if not len(self.values) == len(self.shares) == len(ships["copies"]) == len(set(self.values)):
-            raise BadComponents("ships", "as many values, all different, as shares and copies are wanted")
+            raise BadComponents("ships", Said("why-ships", "as many values, all different, as shares and copies"))
         if not len(self.doubles) == len(doublers["copies"]) == len(set(self.doubles)):
-            raise BadComponents("doublers", "as many values, all different, as copies are wanted")
+            raise BadComponents("doublers", Said("why-doublers", "as many values, all different, as copies"))
         if not set(self.doubles) <= set(self.values):
-            raise BadComponents("doublers", "each must double a value some ship has")
+            raise BadComponents("doublers", Said("why-no-such-ship", "each must double a value some ship has"))
         self.tiles = (
             *[f"ship-{value}" for value in self.values],
             "camp",
@@ -96,7 +96,8 @@ class Figures:
             [-1] * (self.ships + 1) + [self.values.index(value) for value in self.doubles]
         )
         if min(self.tile_copies) < 0 or self.camps < 1 or sum(self.tile_copies) != CROSSINGS:
-            raise BadComponents("ships", f"ships, at least one camp, and doublers must together be {CROSSINGS} tiles")
+            text = "ships, at least one camp, and doublers must together be {tiles} tiles"
+            raise BadComponents("ships", Said("why-tiles", text, tiles=CROSSINGS))
 
         sea_cards, each = data["sea_cards"], data["dutchman_cards"]["each"]
         self.copies: tuple[int, ...] = (
@@ -108,16 +109,18 @@ class Figures:
         self.hand_dutchman: int = begin["dutchman_cards"]
         self.hand = self.hand_sea + self.hand_dutchman
         if min(self.copies) < 0 or self.hand_sea < 1 or self.hand_dutchman < 0:
-            raise BadComponents("begin", "at least one sea card for each hand is wanted, and no number below 0")
+            raise BadComponents("begin", Said("why-hand", "at least one sea card for each hand, and no number below 0"))
         if sum(self.copies[:FIELDS]) < seats * self.hand_sea or sum(self.copies[FIELDS:]) < seats * self.hand_dutchman:
-            raise BadComponents("begin", f"there are not enough cards for {seats} hands")
+            text = "there are not enough cards for {seats} hands"
+            raise BadComponents("begin", Said("why-not-enough", text, seats=seats))
         self.boats: int = data["boats"]["each"]
         self.chests: int = begin["chests"]
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]
         pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)
         if min(pays) < 0 or min(self.values) < 0 or self.factor < 0 or self.credit_factor < 0 or self.boats < 1:
-            raise BadComponents("boats", "at least one boat for each player is wanted, and no number of chests below 0")
+            text = "at least one boat for each player, and no number of chests below 0"
+            raise BadComponents("boats", Said("why-boats", text))
 
 
 def names_of(figures: Figures, seats: int) -> dict[str, tuple[str, ...]]:

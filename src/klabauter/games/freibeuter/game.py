@@ -22,7 +22,7 @@ from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r2_setup import Deal, Lay, Start
 from klabauter.games.freibeuter.r3_turn import course_of
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.errors import BadOption
+from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.position import Fields
@@ -40,7 +40,8 @@ class Freibeuter(Game):
         wish = setting.options["start"]
         if isinstance(wish, int) and wish >= seats:
             possible = ", ".join(["random", *[str(seat) for seat in range(seats)]])
-            raise BadOption("start", wish, f"there are only {seats} seats here", possible)
+            why = Said("why-only-seats", "there are only {seats} seats here", seats=seats)
+            raise BadOption("start", wish, why, possible)
         f = self.figures
         course = course_of(seats, self.moves, f, setting.options["last-camp"] == "finish-placement")
         starts = self.moves.starts if wish == "random" else [self.moves.starts[int(wish)]]
