@@ -168,6 +168,14 @@ def test_evaluation_likes_points_and_coins() -> None:
     assert worth(persons=["sailor-3-1", "passenger-2-1"]) > worth(persons=["passenger-2-1", "passenger-2-1"])
 
 
+def test_evaluation_counts_a_ship_that_waits_to_be_decided_about() -> None:
+    def worth(ship: str) -> float:
+        table = story(["ship 0"], shown=ship, persons=["pirate-5-1 pirate-7-2", ""])
+        return table.game.evaluate(table.state(), 0)
+
+    assert worth("yellow-4-4") > worth("yellow-1-1")
+
+
 def test_evaluation_at_the_end_knows_the_winner() -> None:
     game = klabauter.engine(GAME, 2)
     s = game.state({"seats": 2, "pending": [], "state": {"purses": [3, 2]}})

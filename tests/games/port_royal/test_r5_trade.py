@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from klabauter import Table
 from tests.games.port_royal.story import (
     coins,
     discovering,
@@ -13,6 +14,7 @@ from tests.games.port_royal.story import (
     known,
     lines,
     others,
+    position,
     public,
     refused,
     story,
@@ -119,6 +121,16 @@ def test_r5_4_with_too_few_coins_one_cannot() -> None:
     assert refused(table, 0, "hire sailor-5-2") == ("5.4", "too-dear")
     assert refused(table, 0, "hire blue-1-1") == ("5.4", "no-person")
     assert refused(table, 0, "hire tax") == ("5.4", "no-person")
+
+
+def test_r5_4_a_person_of_own_figures_may_cost_nothing() -> None:
+    data = position(["take 0", "offer 1"], harbour="passenger-0-1 blue-1-1", purses=[0, 0], picks=1)
+    data["components"] = {"passengers": {"cost": [0, 4, 6]}}
+    table = Table.from_position("port-royal", data, seed="free")
+    table.submit(0, "hire passenger-0-1")
+    assert lines(table) == ["hired"]
+    assert coins(table) == [0, 0]
+    assert table.actor == 1
 
 
 def test_r5_4_two_equal_cards_are_one_choice() -> None:
