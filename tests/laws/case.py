@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn
 
 import klabauter
 from klabauter.games import games, info
+from klabauter.kernel.errors import BadOption
 from klabauter.kernel.event import MUTE, Event, Log
 from klabauter.kernel.frame import NATURE, State, pick, play
 from klabauter.kernel.game import Game, Info
@@ -54,10 +55,21 @@ def cases(of: Info, package: str, tests: Path) -> list[Case]:
         {option.name: value} for option in of.options for value in option.values if value is not option.default
     ]
     for number, wish in enumerate(wishes[:OPTION_VARIANTS]):
-        found.append(Case(of, low + number % (high - low + 1), wish, newest, package, tests))
+        counts = [low + (number + i) % (high - low + 1) for i in range(high - low + 1)]
+        variants = [Case(of, seats, wish, newest, package, tests) for seats in counts]
+        found.append(next(case for case in variants if _possible(case)))
     for version in of.versions[:-1]:
         found.append(Case(of, low, {}, version, package, tests))
     return found
+
+
+def _possible(case: Case) -> bool:
+    """Some options need more seats than there are: nobody in seat 3 begins where there are two."""
+    try:
+        case.game()
+    except BadOption:
+        return False
+    return True
 
 
 def registered() -> list[Case]:

@@ -68,7 +68,7 @@ def _impossible(text: str, table: Referee, words: Words) -> dict[str, Any] | Non
 
 
 def _beginning(text: str, move: Move) -> bool:
-    return str(move).startswith(" ".join(text.lower().split()))
+    return str(move).lower().startswith(" ".join(text.lower().split()))
 
 
 def _fits(text: str, move: Move, data: dict[str, Any], words: Words) -> bool:

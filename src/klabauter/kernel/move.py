@@ -91,13 +91,14 @@ PASS: Final = Move(Verb("pass"), 0, 0, 0, "pass", ())  # what steps that nobody 
 
 
 class Lexicon:
-    """Every conceivable move of a game, found by its notation."""
+    """Every conceivable move of a game, found by its notation; capitals and spaces do not matter."""
 
-    __slots__ = ("moves", "names")
+    __slots__ = ("_found", "moves", "names")
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.moves: dict[str, Move] = {}
+        self._found: dict[str, Move] = {}  # the same moves in small letters
 
     def add(self, verb: Verb, a: int = 0, b: int = 0, c: int = 0, parts: tuple[str, ...] | None = None) -> Move:
         """The move with this meaning; made at the first call, the same object afterwards."""
@@ -107,7 +108,8 @@ class Lexicon:
         move = self.moves.get(text)
         if move is None:
             move = self.moves[text] = Move(verb, a, b, c, text, tuple(words) if parts is None else parts)
+            self._found[text.lower()] = move
         return move
 
     def find(self, text: str) -> Move | None:
-        return self.moves.get(" ".join(text.lower().split()))
+        return self._found.get(" ".join(text.lower().split()))

@@ -1,0 +1,203 @@
+# Die Worte von Freibeuter. Gleiche Schlüssel und Werte wie en.ftl.
+
+title = Freibeuter
+pitch = Entern, einkreisen, auszahlen: Wer hilft, kassiert mit.
+
+## Was geschah
+
+log-dealt = { $seat } bekommt { $cards }.
+log-dealt-hidden = { $seat } bekommt Karten.
+log-laid-out = { $tiles } Plättchen liegen auf den Schnittpunkten.
+log-begins = { $seat } sticht zuerst in See.
+log-drew = { $seat } zieht { $card }.
+log-drew-hidden = { $seat } zieht eine Karte: { $pile }.
+log-boarded = { $seat } entert das { $tile } auf { $crossing }.
+log-placed = { $seat } setzt ein Boot auf { $field }.
+log-placed-beside = { $seat } setzt ein Boot auf { $field }, neben das von { $first }.
+log-placed-again = { $seat } setzt noch ein Boot auf { $field }, neben das eigene.
+log-took-chests = { $seat } lässt { $field } links liegen und nimmt { $chests-id ->
+    [1] 1 Schatzkiste
+   *[other] { $chests } Schatzkisten
+}.
+log-dutchman-appears = { $seat } spielt { $card }: Der Fliegende Holländer taucht auf { $field } auf.
+log-dutchman-vanishes = Der Fliegende Holländer verschwindet von { $field }.
+log-escapes = Eingekreist, aber niemand an Bord: Das { $tile } auf { $crossing } entkommt.
+log-ship-encircled = Das { $tile } auf { $crossing } ist eingekreist. { $seat } schuldet { $due-id ->
+    [0] niemandem etwas
+    [1] den Helfern 1 Schatzkiste
+   *[other] den Helfern { $due } Schatzkisten
+}.
+log-helped = { $seat } zahlt { $helper } { $chests-id ->
+    [1] 1 Schatzkiste
+   *[other] { $chests } Schatzkisten
+} für { $number-id ->
+    [1] 1 Boot
+   *[other] { $number } Boote
+}.
+log-captured = { $seat } nimmt das { $tile } von { $crossing }; das Boot kommt zurück.
+log-camp-encircled = Das Piratenlager auf { $crossing } ist eingekreist. { $camps-id ->
+    [0] Es war das letzte.
+    [1] Eines ist noch da.
+   *[other] { $camps } sind noch da.
+}
+log-camp-pays = Die Kasse zahlt { $seat } { $chests-id ->
+    [1] 1 Schatzkiste
+   *[other] { $chests } Schatzkisten
+} für { $number-id ->
+    [1] 1 Boot
+   *[other] { $number } Boote
+} am Lager.
+log-doubler-encircled = { $tile } auf { $crossing } ist eingekreist: Jedes Schiff zu { $value } zählt am Ende doppelt.
+log-credit = { $seat } kann nicht zahlen und leiht { $chests-id ->
+    [1] 1 Schatzkiste
+   *[other] { $chests } Schatzkisten
+}; die Schulden betragen nun { $debt }.
+log-marker = { $seat } legt ein Boot auf die Schulden.
+log-last-camp = Das letzte Lager ist ausgezahlt, das Spiel ist aus. { $left-id ->
+    [0] Die Säbel ruhen.
+    [1] Ein eingekreistes Plättchen bleibt liegen.
+   *[other] { $left } eingekreiste Plättchen bleiben liegen.
+}
+log-sea-pile-empty = { $seat } greift nach einer Seekarte, doch der Stapel ist leer. Das Spiel ist aus.
+log-no-boat-left = { $seat } hat kein Boot mehr. Das Spiel ist aus.
+
+## Was nicht geht
+
+no-act-first = Jetzt ist eine Aktion dran: entern, ein Boot setzen oder den Fliegenden Holländer setzen.
+no-draw-first = Jetzt ist eine Karte zu ziehen.
+no-settle-first = Jetzt wird abgerechnet: Welches Plättchen zuerst?
+no-nothing-to-board = Auf { $crossing } liegt nichts mehr.
+no-not-a-ship = { $tile } auf { $crossing } lässt sich nicht entern, nur Schiffe.
+no-boarded-already = Auf dem { $tile } ({ $crossing }) liegt schon ein Boot von { $seat }.
+no-sea-card-not-in-hand = Die Seekarte { $field } ist nicht auf deiner Hand.
+no-field-is-empty = { $field } ist leer: Das Boot muss dorthin, Schatzkisten gibt es nicht.
+no-dutchman-card-not-in-hand = { $card } ist nicht auf deiner Hand.
+no-field-not-in-line = { $field } gehört nicht zu dieser Karte: { $card }.
+no-field-is-taken = Auf { $field } liegt schon ein Boot; dort schließt der Fliegende Holländer keinen Ring.
+no-nothing-encircled = Auf { $field } kreist der Fliegende Holländer nichts ein.
+no-not-encircled = Auf { $crossing } ist nichts eingekreist.
+
+why-ships = so viele Werte, alle verschieden, wie Anteile und Anzahlen
+why-doublers = so viele Werte, alle verschieden, wie Anzahlen
+why-no-such-ship = jeder muss einen Wert verdoppeln, den ein Schiff hat
+why-tiles = Schiffe, mindestens ein Lager und Doppelte Werte müssen zusammen { $tiles } Plättchen sein
+why-hand = mindestens eine Seekarte für jede Hand, und keine Zahl unter 0
+why-not-enough = für { $seats } Hände reichen die Karten nicht
+why-boats = mindestens ein Boot für jeden, und keine Zahl von Schatzkisten unter 0
+why-only-seats = hier gibt es nur { $seats } Plätze
+
+## Was gefragt wird
+
+ask-turn = { $seat }, du bist dran: Schiff entern, Boot setzen oder den Fliegenden Holländer rufen.
+ask-choose-pile = { $seat }, von welchem Stapel ziehst du?
+ask-order = { $seat }, welches eingekreiste Plättchen wird als nächstes abgerechnet?
+
+## Züge
+
+move-board = Schiff auf { $crossing } entern
+move-boat = Boot auf { $field } setzen
+move-chests = { $field } abwerfen und Schatzkisten nehmen
+move-dutchman = { $card } spielen: Fliegender Holländer auf { $field }
+move-settle = { $crossing } abrechnen
+move-draw = ziehen: { $pile }
+move-card = Karte { $card }
+move-tile = Plättchen { $tile }
+move-start = { $starter } beginnt
+
+## Namen
+
+kind-field = { $id }
+kind-card = Seekarte { $id }
+kind-crossing = { $id }
+kind-tile = { $id }
+kind-starter = { $id }
+name-ship-5 = Schiff 5/1
+name-ship-10 = Schiff 10/2
+name-ship-15 = Schiff 15/3
+name-ship-20 = Schiff 20/4
+name-camp = Piratenlager
+name-double-5 = Doppelter Wert 5
+name-double-10 = Doppelter Wert 10
+name-double-15 = Doppelter Wert 15
+name-double-20 = Doppelter Wert 20
+name-sea-pile = Seekarten
+name-dutchman-pile = Holländerkarten
+name-column-A = Holländerkarte Spalte A
+name-column-B = Holländerkarte Spalte B
+name-column-C = Holländerkarte Spalte C
+name-column-D = Holländerkarte Spalte D
+name-column-E = Holländerkarte Spalte E
+name-column-F = Holländerkarte Spalte F
+name-column-G = Holländerkarte Spalte G
+name-row-1 = Holländerkarte Reihe 1
+name-row-2 = Holländerkarte Reihe 2
+name-row-3 = Holländerkarte Reihe 3
+name-row-4 = Holländerkarte Reihe 4
+name-row-5 = Holländerkarte Reihe 5
+name-row-6 = Holländerkarte Reihe 6
+name-row-7 = Holländerkarte Reihe 7
+name-seat-0 = Platz 1
+name-seat-1 = Platz 2
+name-seat-2 = Platz 3
+name-seat-3 = Platz 4
+
+## Wertung und Ende
+
+points = { $score } { $score ->
+    [one] Schatzkiste
+   *[other] Schatzkisten
+}
+part-chests = Schatzkisten
+part-ships = Schiffe
+part-doubled = verdoppelt
+part-credit = Kredit, doppelt
+ending-last-camp = Das letzte Piratenlager ist ausgezahlt.
+ending-sea-pile = Die Seekarten sind aufgebraucht.
+ending-no-boat = Ein Spieler hat kein Boot mehr.
+name-boats = Boot
+
+## Einstellungen
+
+option-last-camp = Letztes Piratenlager
+option-last-camp-end-at-once = Ende sofort
+option-last-camp-finish-placement = erst alles abrechnen
+option-start = Wer beginnt
+option-start-random = das Los
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
+
+## Der Tisch im Terminal
+
+board-camp = Lager
+board-boats = Boote
+board-chests = Kisten
+board-debt = Kredit
+board-cards = Karten
+board-ships = erbeutete Schiffe
+board-face-down = { $ships } verdeckt
+board-piles = Stapel: { $sea } { $sea ->
+    [one] Seekarte
+   *[other] Seekarten
+}, { $dutchman } { $dutchman ->
+    [one] Holländerkarte
+   *[other] Holländerkarten
+}
+board-camps = { $camps ->
+    [0] kein Lager mehr
+    [one] noch 1 Lager
+   *[other] noch { $camps } Lager
+}
+board-doubled = doppelt zählen { $values }
+board-hand = Auf der Hand:
+board-line = Holländer { $line }
+board-escapes = entkommt
+board-to-board = Schiff entern (kostet 1 Boot):
+board-legend-ship = Schiff, Wert 15
+board-legend-boarded = geentert
+board-legend-tight = nur ein Feld fehlt zum Ring
+board-legend = Plättchen liegen zwischen vier Feldern; x-A1 liegt rechts unter A1. Unterstrichene Felder: dafür hast du die Karte. ★ ist der Fliegende Holländer. Karten 4+1: See- und Holländerkarten.
+board-unseen = Seekarten, die du noch nicht gesehen hast: { $cards }
+board-unseen-lines = Ungesehene Holländerkarten: { $lines }
+board-escaped = Entkommen: { $ships }

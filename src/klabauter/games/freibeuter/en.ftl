@@ -1,0 +1,203 @@
+# The words of Freibeuter. The same keys and values as de.ftl.
+
+title = Freibeuter
+pitch = Board, encircle, pay up: whoever helps wants a share.
+
+## What happened
+
+log-dealt = { $seat } is dealt { $cards }.
+log-dealt-hidden = { $seat } is dealt cards.
+log-laid-out = { $tiles } tiles lie on the crossings.
+log-begins = { $seat } is the first to put to sea.
+log-drew = { $seat } draws { $card }.
+log-drew-hidden = { $seat } draws a card: { $pile }.
+log-boarded = { $seat } boards the { $tile } on { $crossing }.
+log-placed = { $seat } places a boat on { $field }.
+log-placed-beside = { $seat } places a boat on { $field }, beside that of { $first }.
+log-placed-again = { $seat } places another boat on { $field }, beside the own one.
+log-took-chests = { $seat } gives { $field } a miss and takes { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}.
+log-dutchman-appears = { $seat } plays { $card }: the Flying Dutchman looms up on { $field }.
+log-dutchman-vanishes = The Flying Dutchman vanishes from { $field }.
+log-escapes = Encircled, but nobody aboard: the { $tile } on { $crossing } escapes.
+log-ship-encircled = The { $tile } on { $crossing } is encircled. { $seat } owes { $due-id ->
+    [0] nobody anything
+    [1] the helpers 1 chest
+   *[other] the helpers { $due } chests
+}.
+log-helped = { $seat } pays { $helper } { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+} for { $number-id ->
+    [1] 1 boat
+   *[other] { $number } boats
+}.
+log-captured = { $seat } takes the { $tile } from { $crossing }; the boat comes home.
+log-camp-encircled = The pirate camp on { $crossing } is encircled. { $camps-id ->
+    [0] It was the last.
+    [1] One is left.
+   *[other] { $camps } are left.
+}
+log-camp-pays = The bank pays { $seat } { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+} for { $number-id ->
+    [1] 1 boat
+   *[other] { $number } boats
+} at the camp.
+log-doubler-encircled = The { $tile } on { $crossing } is encircled: every ship of { $value } will count double.
+log-credit = { $seat } cannot pay and borrows { $chests-id ->
+    [1] 1 chest
+   *[other] { $chests } chests
+}; the debt is { $debt } now.
+log-marker = { $seat } lays a boat on the debt.
+log-last-camp = The last camp is paid, the game is over. { $left-id ->
+    [0] The sabres rest.
+    [1] One encircled tile is left lying.
+   *[other] { $left } encircled tiles are left lying.
+}
+log-sea-pile-empty = { $seat } reaches for a sea card, but the pile is empty. The game is over.
+log-no-boat-left = { $seat } has no boat left. The game is over.
+
+## What cannot be done
+
+no-act-first = An action is due now: board a ship, place a boat, or place the Flying Dutchman.
+no-draw-first = A card is to be drawn now.
+no-settle-first = Accounts are settled now: which tile first?
+no-nothing-to-board = Nothing lies on { $crossing } any more.
+no-not-a-ship = The { $tile } on { $crossing } cannot be boarded, only ships can.
+no-boarded-already = A boat of { $seat } lies on the { $tile } ({ $crossing }) already.
+no-sea-card-not-in-hand = The sea card { $field } is not in your hand.
+no-field-is-empty = { $field } is empty: the boat must go there, there are no chests for it.
+no-dutchman-card-not-in-hand = { $card } is not in your hand.
+no-field-not-in-line = { $field } does not belong to this card: { $card }.
+no-field-is-taken = A boat lies on { $field } already; the Flying Dutchman closes no ring there.
+no-nothing-encircled = On { $field } the Flying Dutchman encircles nothing.
+no-not-encircled = Nothing is encircled on { $crossing }.
+
+why-ships = as many values, all different, as shares and copies
+why-doublers = as many values, all different, as copies
+why-no-such-ship = each must double a value some ship has
+why-tiles = ships, at least one camp, and doublers must together be { $tiles } tiles
+why-hand = at least one sea card for each hand, and no number below 0
+why-not-enough = there are not enough cards for { $seats } hands
+why-boats = at least one boat for each player, and no number of chests below 0
+why-only-seats = there are only { $seats } seats here
+
+## What is asked
+
+ask-turn = { $seat }, it is your turn: board a ship, place a boat, or call the Flying Dutchman.
+ask-choose-pile = { $seat }, from which pile do you draw?
+ask-order = { $seat }, which encircled tile is settled next?
+
+## Moves
+
+move-board = board the ship on { $crossing }
+move-boat = place a boat on { $field }
+move-chests = discard { $field } and take chests
+move-dutchman = play { $card }: Flying Dutchman on { $field }
+move-settle = settle { $crossing }
+move-draw = draw: { $pile }
+move-card = card { $card }
+move-tile = tile { $tile }
+move-start = { $starter } begins
+
+## Names
+
+kind-field = { $id }
+kind-card = sea card { $id }
+kind-crossing = { $id }
+kind-tile = { $id }
+kind-starter = { $id }
+name-ship-5 = ship 5/1
+name-ship-10 = ship 10/2
+name-ship-15 = ship 15/3
+name-ship-20 = ship 20/4
+name-camp = pirate camp
+name-double-5 = doubler 5
+name-double-10 = doubler 10
+name-double-15 = doubler 15
+name-double-20 = doubler 20
+name-sea-pile = sea cards
+name-dutchman-pile = Dutchman cards
+name-column-A = Dutchman card column A
+name-column-B = Dutchman card column B
+name-column-C = Dutchman card column C
+name-column-D = Dutchman card column D
+name-column-E = Dutchman card column E
+name-column-F = Dutchman card column F
+name-column-G = Dutchman card column G
+name-row-1 = Dutchman card row 1
+name-row-2 = Dutchman card row 2
+name-row-3 = Dutchman card row 3
+name-row-4 = Dutchman card row 4
+name-row-5 = Dutchman card row 5
+name-row-6 = Dutchman card row 6
+name-row-7 = Dutchman card row 7
+name-seat-0 = seat 1
+name-seat-1 = seat 2
+name-seat-2 = seat 3
+name-seat-3 = seat 4
+
+## Count and end
+
+points = { $score } { $score ->
+    [one] chest
+   *[other] chests
+}
+part-chests = chests
+part-ships = ships
+part-doubled = doubled
+part-credit = credit, double
+ending-last-camp = The last pirate camp is paid.
+ending-sea-pile = The sea cards are used up.
+ending-no-boat = A player has no boat left.
+name-boats = boat
+
+## Options
+
+option-last-camp = Last pirate camp
+option-last-camp-end-at-once = the end at once
+option-last-camp-finish-placement = settle everything first
+option-start = Who begins
+option-start-random = the lot
+option-start-0 = seat 1
+option-start-1 = seat 2
+option-start-2 = seat 3
+option-start-3 = seat 4
+
+## The table in the terminal
+
+board-camp = camp
+board-boats = boats
+board-chests = chests
+board-debt = credit
+board-cards = cards
+board-ships = captured ships
+board-face-down = { $ships } face down
+board-piles = Piles: { $sea } { $sea ->
+    [one] sea card
+   *[other] sea cards
+}, { $dutchman } { $dutchman ->
+    [one] Dutchman card
+   *[other] Dutchman cards
+}
+board-camps = { $camps ->
+    [0] no camp left
+    [one] 1 camp left
+   *[other] { $camps } camps left
+}
+board-doubled = { $values } count double
+board-hand = In hand:
+board-line = Dutchman { $line }
+board-escapes = escapes
+board-to-board = Board a ship (costs 1 boat):
+board-legend-ship = ship, value 15
+board-legend-boarded = boarded
+board-legend-tight = one field is missing in the ring
+board-legend = Tiles lie between four fields; x-A1 lies below and right of A1. Underlined fields: you hold the card. ★ is the Flying Dutchman. Cards 4+1: sea and Dutchman cards.
+board-unseen = Sea cards you have not seen yet: { $cards }
+board-unseen-lines = Unseen Dutchman cards: { $lines }
+board-escaped = Escaped: { $ships }

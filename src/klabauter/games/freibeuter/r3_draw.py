@@ -1,0 +1,126 @@
+"""Chapter 3.2 to 3.4, drawing a card at the end of a turn; and 3.1, 9.3: the next turn begins, or cannot."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
+from klabauter.games.freibeuter.notation import DRAW, Moves
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+DREW: Final = Line("3.2", "drew", "seat", "*card", "pile")
+SEA_PILE_EMPTY: Final = Line("9.2", "sea-pile-empty", "seat")
+NO_BOAT_LEFT: Final = Line("9.3", "no-boat-left", "seat")
+
+DRAW_FIRST: Final = Reason("3.2", "draw-first", vague=True)
+
+
+class Course:
+    """The steps of a turn per seat, filled in once they are all made."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.turns: list[Frame[Any]] = []
+        self.orders: list[Frame[Any]] = []
+        self.chooses: list[Frame[Any]] = []
+        self.sea_draws: list[Frame[Any]] = []
+        self.dutchman_draws: list[Frame[Any]] = []
+
+
+def pile_of(s: FreibeuterState, pile: int) -> list[int]:
+    return s.sea_pile if pile == SEA else s.dutchman_pile
+
+
+def draw_from(pile: list[int], rng: random.Random) -> int:
+    """Any card of a pile is as likely as any other."""
+    return pile.pop(int(rng.random() * len(pile)))
+
+
+def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
+    """3.1 The seat is asked for an action; 9.3 without a boat before him the game is over."""
+    if s.boats[seat]:
+        s.stack.append(course.turns[seat])
+    else:
+        log.say(NO_BOAT_LEFT, seat)
+
+
+def next_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
+    """3.1 Clockwise."""
+    seat += 1
+    begin_turn(s, course, 0 if seat == course.seats else seat, log)
+
+
+def draw_a_card(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
+    """3.2 One pile or the other; 3.3 a Dutchman card only with a sea card in hand; 3.4 piles run out."""
+    hand = s.hands[seat]
+    if s.dutchman_pile and hand and hand[0] < FIELDS:
+        s.stack.append(course.chooses[seat])
+    else:
+        draw_sea(s, course, seat, log)
+
+
+def draw_sea(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
+    """9.2 Whoever would draw a sea card where there is none ends the game."""
+    if s.sea_pile:
+        s.stack.append(course.sea_draws[seat])
+    else:
+        log.say(SEA_PILE_EMPTY, seat)
+
+
+class Choose(Frame[FreibeuterState]):
+    """3.2 From which pile? Asked only where both answers are possible; that much everybody can see."""
+
+    __slots__ = ("course", "moves")
+
+    def __init__(self, seat: int, course: Course, moves: Moves) -> None:
+        super().__init__("3.2", seat, "choose-pile")
+        self.course = course
+        self.moves = moves
+
+    def options(self, s: FreibeuterState) -> Sequence[Move]:
+        return self.moves.draws
+
+    def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:
+        return None if move.verb is DRAW else DRAW_FIRST.refuse()
+
+    def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
+        if move.a == DUTCHMAN:
+            s.stack.append(self.course.dutchman_draws[self.seat])
+        else:
+            draw_sea(s, self.course, self.seat, log)
+
+
+class Draw(Frame[FreibeuterState]):
+    """3.2 The card comes into the hand, and the turn is over."""
+
+    __slots__ = ("course", "moves", "pile", "to")
+
+    def __init__(self, to: int, pile: int, course: Course, moves: Moves) -> None:
+        source = "sea" if pile == SEA else "dutchman"
+        super().__init__("3.2", NATURE, f"draw-{source}", f"draw-{source} {to}", source)
+        self.to = to
+        self.pile = pile
+        self.course = course
+        self.moves = moves
+
+    def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
+        pile = pile_of(s, self.pile)
+        return [(self.moves.cards[card], pile.count(card)) for card in sorted(set(pile))]
+
+    def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
+        pile_of(s, self.pile).remove(move.a)
+        self.take(s, move.a, log)
+
+    def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
+        self.take(s, draw_from(pile_of(s, self.pile), rng), log)
+
+    def take(self, s: FreibeuterState, card: int, log: Log) -> None:
+        seat = self.to
+        s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+        log.say(DREW, seat, card, self.pile, to=1 << seat)
+        next_turn(s, self.course, seat, log)

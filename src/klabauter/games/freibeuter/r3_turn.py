@@ -1,0 +1,96 @@
+"""Chapter 3.1, a turn: board a ship, place a boat, or place the Flying Dutchman."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
+from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
+from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
+from klabauter.games.freibeuter.r7_encircling import Order, Sea
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.event import Log
+from klabauter.kernel.frame import Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+ACT_FIRST: Final = Reason("3.1", "act-first", vague=True)
+
+
+class Turn(Frame[FreibeuterState]):
+    """3.1 One of the three actions must be carried out."""
+
+    __slots__ = ("course", "figures", "moves", "sea")
+
+    def __init__(self, seat: int, course: Course, moves: Moves, figures: Figures, sea: Sea) -> None:
+        super().__init__("3.1", seat, "turn")
+        self.course = course
+        self.moves = moves
+        self.figures = figures
+        self.sea = sea
+
+    def options(self, s: FreibeuterState) -> Sequence[Move]:
+        moves = self.moves
+        boards = moves.boards
+        found = [boards[x] for x in s.free]  # 4.1
+        hand = s.hands[self.seat]
+        last = -1
+        for card in hand:  # sorted: equal cards are neighbours, Dutchman cards come last
+            if card == last:
+                continue
+            if card >= FIELDS:
+                if s.closing:
+                    r6_dutchman.add_options(s, moves, hand, found)
+                break
+            last = card
+            found.append(moves.boats[card])  # 5.1
+            if s.sea[card]:
+                found.append(moves.chests[card])  # 5.2
+        return found
+
+    def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:
+        verb = move.verb
+        if verb is BOARD:
+            return r4_boarding.why_not(s, self.figures, move.a)
+        if verb is BOAT:
+            return r5_boat.why_not_boat(s, self.seat, move.a)
+        if verb is CHESTS:
+            return r5_boat.why_not_chests(s, self.seat, move.a)
+        if verb is DUTCHMAN_TO:
+            return r6_dutchman.why_not(s, self.seat, move.a, move.b)
+        return ACT_FIRST.refuse()
+
+    def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
+        seat = self.seat
+        verb = move.verb
+        if verb is BOARD:
+            r4_boarding.board(s, seat, move.a, log)
+            next_turn(s, self.course, seat, log)
+        elif verb is BOAT:
+            hit = r5_boat.place(s, seat, move.a, log)
+            if hit:
+                self.sea.encircle(s, seat, hit, log)
+            else:
+                draw_a_card(s, self.course, seat, log)
+        elif verb is CHESTS:
+            r5_boat.take_chests(s, self.figures, seat, move.a, log)
+            draw_a_card(s, self.course, seat, log)
+        else:
+            self.sea.encircle(s, seat, r6_dutchman.place(s, seat, move.a, move.b, log), log)
+
+    def cost(self, s: FreibeuterState, move: Move) -> dict[str, int]:
+        return {"boats": 1} if move.verb is BOARD or move.verb is BOAT else {}
+
+
+def course_of(seats: int, moves: Moves, figures: Figures, finish_placement: bool) -> Course:
+    """The steps of every seat's turn."""
+    course = Course(seats)
+    sea = Sea(course, figures, finish_placement)
+    for seat in range(seats):
+        course.turns.append(Turn(seat, course, moves, figures, sea))
+        course.orders.append(Order(seat, sea, moves))
+        course.chooses.append(Choose(seat, course, moves))
+        course.sea_draws.append(Draw(seat, SEA, course, moves))
+        course.dutchman_draws.append(Draw(seat, DUTCHMAN, course, moves))
+    return course

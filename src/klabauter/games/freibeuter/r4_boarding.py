@@ -1,0 +1,36 @@
+"""Chapter 4, boarding a ship: a boat on it, no card, and nothing happens yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.freibeuter.figures import NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Reason, Refusal
+
+BOARDED: Final = Line("4.1", "boarded", "seat", "tile", "crossing")
+
+NOTHING_TO_BOARD: Final = Reason("4.1", "nothing-to-board", "crossing")
+NOT_A_SHIP: Final = Reason("4.2", "not-a-ship", "tile", "crossing")
+BOARDED_ALREADY: Final = Reason("4.2", "boarded-already", "tile", "crossing", "seat")
+
+
+def why_not(s: FreibeuterState, f: Figures, x: int) -> Refusal | None:
+    """4.1 Any ship on the board; 4.2 no camp, no doubler, and no ship with a boat on it."""
+    tile = s.tiles[x]
+    if tile == NO_TILE:
+        return NOTHING_TO_BOARD.refuse(x)
+    if tile >= f.ships:
+        return NOT_A_SHIP.refuse(tile, x)
+    if s.boarders[x] != NOT_BOARDED:
+        return BOARDED_ALREADY.refuse(tile, x, s.boarders[x])
+    return None
+
+
+def board(s: FreibeuterState, seat: int, x: int, log: Log) -> None:
+    """4.1 One of his boats goes on the ship; 4.3 that is all."""
+    s.boats[seat] -= 1
+    s.boarders[x] = seat
+    s.free.remove(x)
+    log.say(BOARDED, seat, s.tiles[x], x)

@@ -1,0 +1,77 @@
+"""Chapter 5, placing a boat with a sea card, or taking chests where a boat lies already."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from klabauter.games.freibeuter.figures import AROUND, Figures
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Reason, Refusal
+
+# 5.1, 5.2 the card comes out of a hidden hand: the others did not know it
+PLACED: Final = Line("5.1", "placed", "seat", "field", reveals=True)
+PLACED_BESIDE: Final = Line("5.2", "placed-beside", "seat", "field", "first:seat", reveals=True)
+PLACED_AGAIN: Final = Line("5.3", "placed-again", "seat", "field", reveals=True)
+TOOK_CHESTS: Final = Line("5.2", "took-chests", "seat", "field", "chests", reveals=True)
+
+SEA_CARD_NOT_IN_HAND: Final = Reason("5.1", "sea-card-not-in-hand", "field")
+FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
+
+
+def why_not_boat(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
+    """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3)."""
+    return None if field in s.hands[seat] else SEA_CARD_NOT_IN_HAND.refuse(field)
+
+
+def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
+    """5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
+    if field not in s.hands[seat]:
+        return SEA_CARD_NOT_IN_HAND.refuse(field)
+    return None if s.sea[field] else FIELD_IS_EMPTY.refuse(field)
+
+
+def discard(s: FreibeuterState, seat: int, card: int) -> None:
+    """5.1, 6.1 The card goes from the hand on its open pile."""
+    hand = s.hands[seat]
+    at = hand.index(card)
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.discards.append(card)
+
+
+def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
+    """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it."""
+    discard(s, seat, field)
+    s.boats[seat] -= 1
+    there = s.sea[field]
+    hit: list[int] = []
+    if there:  # 5.2, 7.1: a further boat encircles nothing
+        s.sea[field] = (*there, seat)
+        if there[0] == seat:
+            log.say(PLACED_AGAIN, seat, field)
+        else:
+            log.say(PLACED_BESIDE, seat, field, there[0])
+        return hit
+    s.sea[field] = (seat,)
+    log.say(PLACED, seat, field)
+    need = s.need
+    for x, bit in AROUND[field]:
+        empty = need[x]
+        if not empty:
+            continue  # the tile is gone
+        empty -= bit
+        need[x] = empty
+        if not empty:
+            s.closing.remove(x)
+            hit.append(x)
+        elif not empty & (empty - 1):
+            insort(s.closing, x)
+    return hit
+
+
+def take_chests(s: FreibeuterState, f: Figures, seat: int, field: int, log: Log) -> None:
+    """5.2 The card is played for chests of the bank instead."""
+    discard(s, seat, field)
+    s.chests[seat] += f.decline_pay
+    log.say(TOOK_CHESTS, seat, field, f.decline_pay)

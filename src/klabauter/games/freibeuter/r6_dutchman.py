@@ -1,0 +1,64 @@
+"""Chapter 6, the Flying Dutchman: he closes a ring for one turn and belongs to nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.freibeuter.figures import AROUND, ASHORE, LAST_EMPTY, LINES_OF
+from klabauter.games.freibeuter.notation import Moves
+from klabauter.games.freibeuter.r5_boat import discard
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Reason, Refusal
+from klabauter.kernel.move import Move
+
+APPEARS: Final = Line("6.1", "dutchman-appears", "seat", "card", "field", reveals=True)
+VANISHES: Final = Line("6.3", "dutchman-vanishes", "field")
+
+DUTCHMAN_CARD_NOT_IN_HAND: Final = Reason("6.1", "dutchman-card-not-in-hand", "card")
+FIELD_NOT_IN_LINE: Final = Reason("6.1", "field-not-in-line", "field", "card")
+FIELD_IS_TAKEN: Final = Reason("6.2", "field-is-taken", "field")
+NOTHING_ENCIRCLED: Final = Reason("6.2", "nothing-encircled", "field")
+
+
+def add_options(s: FreibeuterState, moves: Moves, hand: tuple[int, ...], found: list[Move]) -> None:
+    """6.1, 6.2 Every field that closes a ring, with every card in hand that shows its column or row."""
+    need = s.need
+    fields = sorted({LAST_EMPTY[x][need[x]] for x in s.closing})
+    for field in fields:
+        for move in moves.dutchmen[field]:
+            if move.a in hand:
+                found.append(move)
+
+
+def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | None:
+    """6.1 The card in hand and the field in its line; 6.2 only where he closes a ring."""
+    if card not in s.hands[seat]:
+        return DUTCHMAN_CARD_NOT_IN_HAND.refuse(card)
+    if card not in LINES_OF[field]:
+        return FIELD_NOT_IN_LINE.refuse(field, card)
+    if s.sea[field]:
+        return FIELD_IS_TAKEN.refuse(field)
+    if not closed_by(s, field):
+        return NOTHING_ENCIRCLED.refuse(field)
+    return None
+
+
+def closed_by(s: FreibeuterState, field: int) -> list[int]:
+    """The crossings whose tiles lack this field only."""
+    return [x for x, bit in AROUND[field] if s.need[x] == bit]
+
+
+def place(s: FreibeuterState, seat: int, card: int, field: int, log: Log) -> list[int]:
+    """6.1 He comes for the rest of the turn. Returns the crossings whose tiles are encircled."""
+    discard(s, seat, card)
+    s.dutchman = field
+    log.say(APPEARS, seat, card, field)
+    return closed_by(s, field)
+
+
+def vanish(s: FreibeuterState, log: Log) -> None:
+    """6.3 He goes before the card is drawn."""
+    if s.dutchman != ASHORE:
+        log.say(VANISHES, s.dutchman)
+        s.dutchman = ASHORE

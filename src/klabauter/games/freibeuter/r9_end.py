@@ -1,0 +1,45 @@
+"""Chapter 9, the end: how it came, and the count of chests, ships, doublers and credit."""
+
+from __future__ import annotations
+
+from klabauter.games.freibeuter.figures import Figures
+from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.game import Standing, ranks
+
+
+def worths(s: FreibeuterState, f: Figures) -> list[int]:
+    """9.4 What a ship of each kind is worth: more if its doubler lies beside the board (7.7)."""
+    worth = list(f.values)
+    for tile in s.aside:
+        kind = f.doubled[tile]
+        if kind >= 0:
+            worth[kind] *= f.factor
+    return worth
+
+
+def ending(s: FreibeuterState, f: Figures) -> str:
+    """Which of the three endings a finished game came to."""
+    if f.camp not in s.tiles:  # 9.1
+        return "last-camp"
+    if any([len(hand) < f.hand for hand in s.hands]):  # 9.2 he could not draw
+        return "sea-pile"
+    return "no-boat"  # 9.3
+
+
+def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
+    """9.4 The parts of each total; 9.5 the richest wins (1.6), equals share it."""
+    worth = worths(s, f)
+    scores: list[int] = []
+    parts: list[dict[str, int]] = []
+    for seat, prizes in enumerate(s.prizes):
+        printed = sum([f.values[ship] for ship in prizes])
+        part = {
+            "chests": s.chests[seat],
+            "ships": printed,
+            "doubled": sum([worth[ship] for ship in prizes]) - printed,
+            "credit": -f.credit_factor * s.debts[seat],  # 8.3
+        }
+        parts.append(part)
+        scores.append(sum(part.values()))
+    places = ranks([(score,) for score in scores])
+    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(len(scores))]
