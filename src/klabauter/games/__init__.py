@@ -11,19 +11,19 @@ from typing import Any
 from klabauter.kernel.errors import UnknownGame
 from klabauter.kernel.game import Game, Info
 
-_FOLDERS = {"jolly-und-roger": "jolly_und_roger", "freibeuter": "freibeuter"}
+_GAMES = ("port-royal", "jolly-und-roger", "freibeuter")
 
 
 def games() -> list[str]:
     """The ids of all games."""
-    return list(_FOLDERS)
+    return list(_GAMES)
 
 
 def info(game: str) -> Info:
     """What is known of a game before it is made."""
-    if game not in _FOLDERS:
+    if game not in _GAMES:
         raise UnknownGame(game, games())
-    found = import_module(f"klabauter.games.{_FOLDERS[game]}").INFO
+    found = import_module(f"klabauter.games.{game.replace('-', '_')}").INFO
     assert isinstance(found, Info)
     return found
 

@@ -1,0 +1,255 @@
+# Die Wörter von Port Royal unterwegs. Gleiche Schlüssel und Werte wie en.ftl.
+
+title = Port Royal unterwegs
+pitch = Karten aufdecken, bis man genug hat oder zu viel: Schiffe bringen Münzen, Münzen heuern Leute an, Leute bringen Einfluss.
+
+## Namen: Schiffe mit Münzen:Säbeln, Personen mit Kosten/Einfluss
+
+name-yellow-1-1 = gelbe Pinasse 1:1
+name-yellow-2-2 = gelbe Pinasse 2:2
+name-yellow-3-2 = gelbe Pinasse 3:2
+name-yellow-4-4 = gelbe Pinasse 4:4
+name-blue-1-1 = blaue Fleute 1:1
+name-blue-2-2 = blaue Fleute 2:2
+name-blue-3-5 = blaue Fleute 3:5
+name-blue-4-5 = blaue Fleute 4:5
+name-green-1-1 = grüne Barke 1:1
+name-green-2-3 = grüne Barke 2:3
+name-green-3-5 = grüne Barke 3:5
+name-green-4-5 = grüne Barke 4:5
+name-red-1-1 = rote Fregatte 1:1
+name-red-2-3 = rote Fregatte 2:3
+name-red-3-6 = rote Fregatte 3:6
+name-red-4-skull = rote Fregatte 4:☠
+name-black-1-2 = schwarze Galeone 1:2
+name-black-2-4 = schwarze Galeone 2:4
+name-black-3-7 = schwarze Galeone 3:7
+name-black-4-skull = schwarze Galeone 4:☠
+name-wholesaler-yellow-5-1 = gelber Großhändler 5/1
+name-wholesaler-yellow-7-2 = gelber Großhändler 7/2
+name-wholesaler-blue-5-1 = blauer Großhändler 5/1
+name-wholesaler-blue-7-2 = blauer Großhändler 7/2
+name-wholesaler-green-5-1 = grüner Großhändler 5/1
+name-wholesaler-green-7-2 = grüner Großhändler 7/2
+name-wholesaler-red-5-1 = roter Großhändler 5/1
+name-wholesaler-red-7-2 = roter Großhändler 7/2
+name-wholesaler-black-5-1 = schwarzer Großhändler 5/1
+name-wholesaler-black-7-2 = schwarzer Großhändler 7/2
+name-sailor-3-1 = Matrose 3/1
+name-sailor-5-2 = Matrose 5/2
+name-sailor-7-3 = Matrose 7/3
+name-pirate-5-1 = Pirat 5/1
+name-pirate-7-2 = Pirat 7/2
+name-passenger-2-1 = Passagier 2/1
+name-passenger-4-2 = Passagier 4/2
+name-passenger-6-3 = Passagier 6/3
+name-tax = Steuererhöhung
+name-wholesaler-yellow-4-1 = gelber Großhändler 4/1
+name-wholesaler-yellow-6-2 = gelber Großhändler 6/2
+name-wholesaler-blue-4-1 = blauer Großhändler 4/1
+name-wholesaler-blue-6-2 = blauer Großhändler 6/2
+name-wholesaler-green-4-1 = grüner Großhändler 4/1
+name-wholesaler-green-6-2 = grüner Großhändler 6/2
+name-wholesaler-red-4-1 = roter Großhändler 4/1
+name-wholesaler-red-6-2 = roter Großhändler 6/2
+name-wholesaler-black-4-1 = schwarzer Großhändler 4/1
+name-wholesaler-black-6-2 = schwarzer Großhändler 6/2
+kind-card = { $id }
+name-coins = Münzen
+name-pile = Stapel
+name-harbour = Hafen
+name-discard = Ablage
+
+## Das Protokoll
+
+log-begins = { $seat } beginnt.
+log-turn = Runde { $round }: { $seat } ist am Zug.
+log-reshuffled = Der Stapel ist aufgebraucht. { $cards ->
+    [one] Die eine Karte der Ablage wird zum neuen Stapel.
+   *[other] Die { $cards } Karten der Ablage werden gemischt und bilden den neuen.
+}
+log-forfeited = Keine Karte mehr da: { $coins ->
+    [one] Eine Münze für { $seat } verfällt.
+   *[other] { $coins } Münzen für { $seat } verfallen.
+}
+log-discovered = { $seat } deckt auf: { $card }.
+log-stopped = { $seat } hört auf. Im Hafen: { $cards }.
+log-moored = { $seat } lässt sie einlaufen: { $card }.
+log-repelled = { $seat } wehrt sie ab: { $card }. Säbel: { $sabres }.
+log-twin-repelled = Die Farbe liegt schon im Hafen, doch { $seat } wehrt ab: { $card }. Säbel: { $sabres }.
+log-too-much = Die Farbe liegt schon im Hafen, und die Säbel reichen nicht. { $seat } verliert alles: { $cards }.
+log-no-more = Mehr kann { $seat } nicht aufdecken.
+log-nothing-there = Für { $seat } gibt es keine einzige Karte aufzudecken.
+log-paid-tax = Steuern: { $seat } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}. Es { $coins ->
+    [one] war
+   *[other] waren
+}: { $cards }.
+log-relief = Am wenigsten Einfluss ({ $influence }): { $seats }. Dafür gibt es { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+log-may-take = { $ships } Schiffe im Hafen: { $seat } darf { $cards } Karten nehmen.
+log-traded = { $seat } handelt: { $card } bringt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+log-collected = Der Großhändler von { $seat } behält das Schiff ein: { $card }, ein Einflusspunkt.
+log-hired = { $seat } heuert an: { $card }.
+log-paid = { $seat } zahlt { $coins ->
+    [one] eine Münze. Es war
+   *[other] { $coins } Münzen. Es waren
+}: { $cards }.
+log-paid-fee = { $seat } gibt { $active } eine Münze.
+log-took-nothing = { $seat } nimmt nichts.
+log-cannot-take = { $seat } hat { $coins ->
+    [0] keine Münze
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und kann hier nichts bezahlen.
+log-barred = Der Erste hat nichts genommen, also geht auch { $seat } leer aus.
+log-left-over = Auf die Ablage: { $cards }.
+log-last-round = { $seat } hat { $influence } Einflusspunkte. Diese Runde ist die letzte.
+log-game-ends = Runde { $round } ist gespielt, die Partie zu Ende.
+log-all-dry = Keiner konnte eine Karte aufdecken: Alle liegen vor den Spielern. Die Partie ist zu Ende.
+log-becalmed = Flaute. { $rounds } Runden lang hat niemand eine Karte genommen; die Partie ist zu Ende.
+
+## Ablehnungen
+
+no-discover-or-stop = Jetzt heißt es: weiter aufdecken oder aufhören.
+no-nothing-to-discover = Es gibt nichts mehr aufzudecken.
+no-too-late = Abwehren geht nur gleich nach dem Aufdecken und nur, wenn die Säbel reichen.
+no-moor-or-repel = Zuerst das Schiff: einlaufen lassen oder abwehren.
+no-take-or-pass = Jetzt wird eine Karte aus dem Hafen genommen, oder keine.
+no-not-in-harbour = Das liegt nicht im Hafen: { $card }.
+no-no-ship = Gehandelt wird nur mit Schiffen. Das ist keins: { $card }.
+no-no-person = Anheuern lassen sich nur Personen. Das ist keine: { $card }.
+no-too-dear = Zu teuer ({ $card }): Kosten { $cost }, Münzen { $coins }.
+no-too-dear-with-fee = Zu teuer ({ $card }): Kosten { $cost } und eine Münze Gebühr, Münzen { $coins }.
+no-no-fee = Ohne Münze keine Gebühr, und das Schiff brächte auch keine: { $card }.
+
+## Fragen
+
+ask-onward = { $seat }, noch eine Karte?
+ask-ship = { $seat }, deine Säbel reichen. Darf das Schiff einlaufen?
+ask-take = { $seat }, welche Karte nimmst du?
+
+## Züge
+
+move-start = { $starter } beginnt
+move-draw = aufgedeckt: { $card }
+move-coin = die Münze ist: { $card }
+move-discover = eine Karte aufdecken
+move-stop = aufhören
+move-moor = einlaufen lassen
+move-repel = abwehren
+move-trade = handeln: { $card }
+move-hire = anheuern: { $card }
+move-pass = nichts nehmen
+
+## Wertung
+
+points = { $score ->
+    [one] ein Einflusspunkt
+   *[other] { $score } Einflusspunkte
+}
+part-wholesalers = Großhändler
+part-sailors = Matrosen
+part-pirates = Piraten
+part-passengers = Passagiere
+part-ships = eingesammelte Schiffe
+ending-influence = acht Einflusspunkte
+ending-all-dry = keine Karte mehr aufzudecken
+ending-becalmed = Flaute
+
+## Einstellungen
+
+option-persons = Kosten der Personen
+option-persons-standard = nachgebaut
+option-persons-cheap-wholesaler = Großhändler eine Münze billiger
+option-start = Wer beginnt
+option-start-random = das Los
+option-start-0 = der erste Platz
+option-start-1 = der zweite Platz
+option-start-2 = der dritte Platz
+option-start-3 = der vierte Platz
+option-reshuffle = Neu gemischt wird
+option-reshuffle-when-needed = wenn eine Karte gebraucht wird
+option-reshuffle-at-once = gleich nach der letzten Karte
+option-pick-after-active = Nach dem aktiven Spieler
+option-pick-after-active-false = nehmen die anderen immer
+option-pick-after-active-true = nehmen die anderen nur, wenn er genommen hat
+
+## Der Tisch im Terminal
+
+board-heading = Runde { $round } · { $pile ->
+    [0] Stapel leer
+    [one] eine Karte im Stapel
+   *[other] { $pile } Karten im Stapel
+} · Ablage: { $discard }
+board-top = oben { $card }
+board-last-round = letzte Runde
+board-harbour = Hafen
+board-empty = leer
+board-shown = Eben aufgedeckt
+board-coins = Münzen
+board-influence = Einfluss
+board-sabres = Säbel
+board-display = Auslage
+board-of-goal = { $influence } von { $goal }
+board-brings = bringt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-arms = { $sabres ->
+    [one] 1 Säbel
+   *[other] { $sabres } Säbel
+}
+board-skull = Totenkopf
+board-price = kostet { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-legend = Schiffe heißen nach Münzen:Säbeln, Personen nach Kosten/Einfluss. Ein Schiff mit ☠ wehrt niemand ab. ▸ ist am Zug, ⚑ hat begonnen.
+board-unseen = Stapel und Münzen daraus: { $cards } Karten, davon { $pile } im Stapel
+board-older = Münzen aus älteren Stapeln: { $cards } Karten
+board-discards = Ablage: { $cards } Karten
+
+## Fehler in eigenen Werten und Stellungen
+
+why-box = { $box } sind versprochen, { $listed } sind aufgezählt
+why-negative = nichts darf negativ sein
+why-at-least-one = mindestens 1 ist verlangt
+why-ship-lists = zu jedem Schiff gehören Säbel und Münzen
+why-ship = ein Schiff bringt mindestens 1 Münze und hat Säbel oder, als 0, einen Totenkopf
+why-one-length = die Listen müssen gleich lang sein
+why-first-coins = { $cards } Karten sind zu wenige für { $seats } mal { $coins } Münzen
+why-seats-only = es gibt nur { $seats } Plätze
+why-coins = { $seats } Anzahlen von Münzen sind verlangt, nicht { $value }
+why-batches = eine Liste von Objekten mit cards und coins ist verlangt
+why-batch = jedes hat cards und coins, sonst nichts
+why-batch-coins = es sind so viele Münzen wie Karten, und mindestens eine (8.2)
+why-harbour = dort liegen Personen und Schiffe verschiedener Farben (3.8, 4.3)
+why-persons = nur Personen kann man anheuern (5.4)
+why-ships = nur Schiffe mit einem Großhändler ihrer Farbe werden eingesammelt (6.1)
+why-older-coins = Platz { $seat } hat mehr ältere Münzen als Münzen
+why-too-many-coins = es sind { $coins } Münzen mehr als ungesehene Karten (2.3)
+why-step-nothing-yet = vor dem ersten und nach dem letzten Zug wird nichts gezeigt oder bezahlt
+why-step-order = die Schritte eines Zugs sind in ihrer Folge verlangt, 'turn-end' zuletzt
+why-step-phase-2 = die zweite Phase kommt nach dem Entdecken (3.1)
+why-step-active = Platz { $active } ist aktiv, nicht { $seat } (3.1)
+why-step-picks = der aktive Spieler darf nichts mehr nehmen (5.1)
+why-step-relief = 'relief' kommt unmittelbar vor 'after-tax' (4.3)
+why-step-shown-ship = 'ship' fragt nach einem gezeigten Schiff, das man abwehren kann und dessen Farbe noch nicht im Hafen liegt (3.6)
+why-step-shown = eine gezeigte Karte wartet auf 'ship', eine Steuererhöhung auf 'after-tax'
+why-step-fee = der aktive Spieler zahlt keine Gebühr (5.6)
+why-step-pay = 'pay' kommt vor dem 'paid' oder 'tax-paid' desselben Platzes
+why-step-paid = 'paid' und 'tax-paid' kommen nach einer Zahlung
+why-step-purse = jemand hat weniger Münzen, als er zahlen soll
+why-step-spent = 'spent' sind Münzen auf der Ablage, während noch gezahlt wird

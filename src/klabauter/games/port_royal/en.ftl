@@ -1,0 +1,255 @@
+# The words of Port Royal unterwegs. The same keys and values as de.ftl.
+
+title = Port Royal unterwegs
+pitch = Turn up cards until you have enough, or too much: ships bring coins, coins hire people, people bring influence.
+
+## Names: ships with coins:sabres, persons with cost/influence
+
+name-yellow-1-1 = yellow pinnace 1:1
+name-yellow-2-2 = yellow pinnace 2:2
+name-yellow-3-2 = yellow pinnace 3:2
+name-yellow-4-4 = yellow pinnace 4:4
+name-blue-1-1 = blue fluyt 1:1
+name-blue-2-2 = blue fluyt 2:2
+name-blue-3-5 = blue fluyt 3:5
+name-blue-4-5 = blue fluyt 4:5
+name-green-1-1 = green barque 1:1
+name-green-2-3 = green barque 2:3
+name-green-3-5 = green barque 3:5
+name-green-4-5 = green barque 4:5
+name-red-1-1 = red frigate 1:1
+name-red-2-3 = red frigate 2:3
+name-red-3-6 = red frigate 3:6
+name-red-4-skull = red frigate 4:☠
+name-black-1-2 = black galleon 1:2
+name-black-2-4 = black galleon 2:4
+name-black-3-7 = black galleon 3:7
+name-black-4-skull = black galleon 4:☠
+name-wholesaler-yellow-5-1 = yellow wholesaler 5/1
+name-wholesaler-yellow-7-2 = yellow wholesaler 7/2
+name-wholesaler-blue-5-1 = blue wholesaler 5/1
+name-wholesaler-blue-7-2 = blue wholesaler 7/2
+name-wholesaler-green-5-1 = green wholesaler 5/1
+name-wholesaler-green-7-2 = green wholesaler 7/2
+name-wholesaler-red-5-1 = red wholesaler 5/1
+name-wholesaler-red-7-2 = red wholesaler 7/2
+name-wholesaler-black-5-1 = black wholesaler 5/1
+name-wholesaler-black-7-2 = black wholesaler 7/2
+name-sailor-3-1 = sailor 3/1
+name-sailor-5-2 = sailor 5/2
+name-sailor-7-3 = sailor 7/3
+name-pirate-5-1 = pirate 5/1
+name-pirate-7-2 = pirate 7/2
+name-passenger-2-1 = passenger 2/1
+name-passenger-4-2 = passenger 4/2
+name-passenger-6-3 = passenger 6/3
+name-tax = tax increase
+name-wholesaler-yellow-4-1 = yellow wholesaler 4/1
+name-wholesaler-yellow-6-2 = yellow wholesaler 6/2
+name-wholesaler-blue-4-1 = blue wholesaler 4/1
+name-wholesaler-blue-6-2 = blue wholesaler 6/2
+name-wholesaler-green-4-1 = green wholesaler 4/1
+name-wholesaler-green-6-2 = green wholesaler 6/2
+name-wholesaler-red-4-1 = red wholesaler 4/1
+name-wholesaler-red-6-2 = red wholesaler 6/2
+name-wholesaler-black-4-1 = black wholesaler 4/1
+name-wholesaler-black-6-2 = black wholesaler 6/2
+kind-card = { $id }
+name-coins = coins
+name-pile = pile
+name-harbour = harbour
+name-discard = discards
+
+## The log
+
+log-begins = { $seat } begins.
+log-turn = Round { $round }: it is { $seat }’s turn.
+log-reshuffled = The pile has run out. { $cards ->
+    [one] The one discard becomes the new pile.
+   *[other] The { $cards } discards are shuffled and become the new one.
+}
+log-forfeited = No card is left: { $coins ->
+    [one] a coin for { $seat } is forfeited.
+   *[other] { $coins } coins for { $seat } are forfeited.
+}
+log-discovered = { $seat } turns up: { $card }.
+log-stopped = { $seat } stops. In the harbour: { $cards }.
+log-moored = { $seat } lets it moor: { $card }.
+log-repelled = { $seat } repels it: { $card }. Sabres: { $sabres }.
+log-twin-repelled = That colour is in the harbour already, but { $seat } repels: { $card }. Sabres: { $sabres }.
+log-too-much = That colour is in the harbour already, and the sabres are too few. { $seat } loses everything: { $cards }.
+log-no-more = There is nothing more for { $seat } to turn up.
+log-nothing-there = There is not a single card for { $seat } to turn up.
+log-paid-tax = Taxes: { $seat } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}. { $coins ->
+    [one] It was
+   *[other] They were
+}: { $cards }.
+log-relief = Least influence ({ $influence }): { $seats }. That earns { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+log-may-take = { $ships } ships in the harbour: { $seat } may take { $cards } cards.
+log-traded = { $seat } trades: { $card } brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+log-collected = { $seat }’s wholesaler keeps the ship: { $card }, one influence point.
+log-hired = { $seat } hires: { $card }.
+log-paid = { $seat } pays { $coins ->
+    [one] one coin. It was
+   *[other] { $coins } coins. They were
+}: { $cards }.
+log-paid-fee = { $seat } gives { $active } a coin.
+log-took-nothing = { $seat } takes nothing.
+log-cannot-take = { $seat } has { $coins ->
+    [0] no coin
+    [one] one coin
+   *[other] { $coins } coins
+} and can pay for nothing here.
+log-barred = The first one took nothing, so { $seat } goes without, too.
+log-left-over = To the discards: { $cards }.
+log-last-round = { $seat } has { $influence } influence points. This round is the last.
+log-game-ends = Round { $round } is played and the game is over.
+log-all-dry = Nobody could turn up a card: all of them lie in front of the players. The game is over.
+log-becalmed = A calm. For { $rounds } rounds nobody took a card; the game is over.
+
+## Refusals
+
+no-discover-or-stop = Now it is: turn up another card, or stop.
+no-nothing-to-discover = There is nothing left to turn up.
+no-too-late = Repelling works only right after a ship is turned up, and only with enough sabres.
+no-moor-or-repel = First the ship: let it moor or repel it.
+no-take-or-pass = Now a card of the harbour is taken, or none.
+no-not-in-harbour = That is not in the harbour: { $card }.
+no-no-ship = Only ships are traded. This is none: { $card }.
+no-no-person = Only persons can be hired. This is none: { $card }.
+no-too-dear = Too dear ({ $card }): cost { $cost }, coins { $coins }.
+no-too-dear-with-fee = Too dear ({ $card }): cost { $cost } and a fee of one coin, coins { $coins }.
+no-no-fee = No coin, no fee, and the ship would bring none, either: { $card }.
+
+## Questions
+
+ask-onward = { $seat }, another card?
+ask-ship = { $seat }, your sabres suffice. May the ship moor?
+ask-take = { $seat }, which card do you take?
+
+## Moves
+
+move-start = { $starter } begins
+move-draw = turned up: { $card }
+move-coin = the coin is: { $card }
+move-discover = turn up a card
+move-stop = stop
+move-moor = let it moor
+move-repel = repel it
+move-trade = trade: { $card }
+move-hire = hire: { $card }
+move-pass = take nothing
+
+## Scoring
+
+points = { $score ->
+    [one] one influence point
+   *[other] { $score } influence points
+}
+part-wholesalers = wholesalers
+part-sailors = sailors
+part-pirates = pirates
+part-passengers = passengers
+part-ships = collected ships
+ending-influence = eight influence points
+ending-all-dry = no card left to turn up
+ending-becalmed = a calm
+
+## Options
+
+option-persons = what persons cost
+option-persons-standard = reconstructed
+option-persons-cheap-wholesaler = wholesalers one coin cheaper
+option-start = who begins
+option-start-random = the lot
+option-start-0 = the first seat
+option-start-1 = the second seat
+option-start-2 = the third seat
+option-start-3 = the fourth seat
+option-reshuffle = the pile is reshuffled
+option-reshuffle-when-needed = when a card is needed
+option-reshuffle-at-once = right after the last card
+option-pick-after-active = after the active player
+option-pick-after-active-false = the others always take
+option-pick-after-active-true = the others take only if the active player did
+
+## The table in the terminal
+
+board-heading = Round { $round } · { $pile ->
+    [0] the pile is empty
+    [one] one card in the pile
+   *[other] { $pile } cards in the pile
+} · discards: { $discard }
+board-top = on top { $card }
+board-last-round = last round
+board-harbour = Harbour
+board-empty = empty
+board-shown = Just turned up
+board-coins = coins
+board-influence = influence
+board-sabres = sabres
+board-display = display
+board-of-goal = { $influence } of { $goal }
+board-brings = brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-arms = { $sabres ->
+    [one] 1 sabre
+   *[other] { $sabres } sabres
+}
+board-skull = skull
+board-price = costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-legend = Ships are called by coins:sabres, persons by cost/influence. Nobody repels a ship with ☠. ▸ is active, ⚑ began.
+board-unseen = Pile and coins from it: { $cards } cards, { $pile } of them in the pile
+board-older = Coins of older piles: { $cards } cards
+board-discards = Discards: { $cards } cards
+
+## Errors in own figures and positions
+
+why-box = { $box } are promised, { $listed } are listed
+why-negative = nothing may be negative
+why-at-least-one = at least 1 is wanted
+why-ship-lists = as many sabres as coins are wanted
+why-ship = a ship brings at least 1 coin and has sabres, or 0 for a skull
+why-one-length = the lists must be of one length
+why-first-coins = { $cards } cards are too few for { $seats } times { $coins } coins
+why-seats-only = there are { $seats } seats only
+why-coins = { $seats } numbers of coins are wanted, not { $value }
+why-batches = a list of objects with cards and coins is wanted
+why-batch = each has cards and coins, nothing else
+why-batch-coins = a batch has as many coins as cards, and at least one (8.2)
+why-harbour = there are persons, and ships of different colours (3.8, 4.3)
+why-persons = only persons can be hired (5.4)
+why-ships = only ships with a wholesaler of their colour are collected (6.1)
+why-older-coins = seat { $seat } has more coins in batches than in the purse
+why-too-many-coins = there are { $coins } coins more than unseen cards (2.3)
+why-step-nothing-yet = nothing is shown or paid before the first turn or after the last
+why-step-order = the steps of a turn are wanted in their order, 'turn-end' last
+why-step-phase-2 = phase 2 comes after discovering (3.1)
+why-step-active = seat { $active } is the active player, not { $seat } (3.1)
+why-step-picks = the active player has no picks left (5.1)
+why-step-relief = 'relief' comes right before 'after-tax' (4.3)
+why-step-shown-ship = 'ship' asks about a shown ship that can be repelled, of a colour not yet in the harbour (3.6)
+why-step-shown = a shown card waits for 'ship', or a tax increase for 'after-tax'
+why-step-fee = the active player pays no fee (5.6)
+why-step-pay = 'pay' comes before the 'paid' or 'tax-paid' of the same seat
+why-step-paid = 'paid' and 'tax-paid' come after a payment
+why-step-purse = a purse has fewer coins than are to be paid
+why-step-spent = 'spent' are coins among the discards while a payment goes on

@@ -1,0 +1,151 @@
+"""What a player looks at: how a position stands for a seat, in influence points. Search may call this in its worlds.
+
+A harbour is worth what everybody will take from it; a card still to be discovered is worth the mean over all it can be.
+"""
+
+from __future__ import annotations
+
+from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.r2_coins import Pay
+from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
+from klabauter.games.port_royal.r5_trade import Fee, Offer, Take
+from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.kernel.frame import NOBODY
+
+SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
+PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
+VICTORY = 20.0
+TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
+
+
+class Hopes:
+    """What the seats have and may still get, in points."""
+
+    def __init__(self, s: PortState, f: Figures) -> None:
+        self.f = f
+        self.s = s
+        self.seats = len(s.purse)
+        best = max(s.influence)
+        self.left = max(0.0, 1.0 - best / f.goal)  # how much of the game is still to come
+        self.coins = s.purse[:]
+        for step in s.stack:  # payments that are already settled
+            if isinstance(step, Pay):
+                self.coins[step.payer] -= 1
+            elif isinstance(step, Fee):
+                self.coins[step.payer] -= 1
+                self.coins[s.active] += 1
+
+    def money(self, coins: int) -> float:
+        """Coins are worth less above what taxes leave, and little at the end."""
+        worth = 0.42 * min(coins, 6) + 0.3 * max(0, min(coins, 8) - 6) + 0.1 * max(0, coins - 8)
+        return worth * (0.25 + 0.75 * self.left)
+
+    def standing(self, seat: int) -> float:
+        s = self.s
+        sabres = SABRES[min(s.sabres[seat], len(SABRES) - 1)]
+        patrons = PATRON * s.patrons[seat].bit_count()
+        return s.influence[seat] + self.money(self.coins[seat]) + self.left * (sabres + patrons)
+
+    def gain(self, seat: int, card: int, coins: int, fee: int) -> float:
+        """What taking the card is worth to the seat, which has these coins; below 0 if it is no good or impossible."""
+        f, s = self.f, self.s
+        before = self.money(coins)
+        if f.colour[card] >= 0:
+            after = coins + f.coins[card] - fee
+            kept = s.patrons[seat] >> f.colour[card] & 1
+            return self.money(after) - before + kept
+        after = coins - f.cost[card] - fee
+        if after < 0:
+            return -1.0
+        sabres = s.sabres[seat]
+        most = len(SABRES) - 1
+        help = SABRES[min(sabres + f.sabres[card], most)] - SABRES[min(sabres, most)]
+        if f.patron[card] >= 0 and not s.patrons[seat] >> f.patron[card] & 1:
+            help += PATRON
+        return f.influence[card] + self.left * help + self.money(after) - before
+
+    def phase_2(self, harbour: list[int], takers: list[int], picks: int) -> list[float]:
+        """Gains of all seats when everybody takes what is best for him; the active player may take several."""
+        f = self.f
+        active = self.s.active
+        gains = [0.0] * self.seats
+        coins = self.coins[:]
+        lying = harbour[:]
+        for seat in takers:
+            fee = 0 if seat == active else 1
+            for _ in range(1 if fee else picks):
+                best = 0.0
+                card = NO_CARD
+                for other in lying:
+                    worth = self.gain(seat, other, coins[seat], fee)
+                    if worth > best:
+                        best, card = worth, other
+                if card == NO_CARD:
+                    break
+                lying.remove(card)
+                gains[seat] += best
+                coins[seat] += f.coins[card] - f.cost[card] - fee
+                if fee:
+                    gains[active] += self.money(coins[active] + 1) - self.money(coins[active])
+                    coins[active] += 1
+        return gains
+
+    def stopping(self, harbour: list[int]) -> list[float]:
+        ships = sum([self.f.colour[card] >= 0 for card in harbour])
+        takers = [seat % self.seats for seat in range(self.s.active, self.s.active + self.seats)]
+        return self.phase_2(harbour, takers, PICKS[ships])
+
+    def discovering(self, harbour: list[int]) -> list[float]:
+        """The mean over the next card, stopping after it; nothing for anybody if it is one too many."""
+        f, s = self.f, self.s
+        heap = s.unseen if s.deck else s.discard
+        colours = {f.colour[card] for card in harbour if f.colour[card] >= 0}
+        mean = [0.0] * self.seats
+        mean[s.active] = -TROUBLE
+        same: list[float] | None = None
+        for card in set(heap):
+            share = heap.count(card) / len(heap)
+            twin = f.colour[card] in colours
+            if twin and f.need[card] > s.sabres[s.active]:
+                continue
+            if twin or card == f.tax:
+                same = same or self.stopping(harbour)
+                after = same
+            else:
+                after = self.stopping([*harbour, card])
+            mean = [mean[seat] + share * after[seat] for seat in range(self.seats)]
+        return mean
+
+
+def evaluate(s: PortState, f: Figures, seat: int) -> float:
+    """The seat's lead over the best of the others, as a careful player would guess it."""
+    top = s.stack[-1]
+    if top.seat == NOBODY:
+        ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
+        return VICTORY if ends[seat] == max(ends) else -VICTORY
+    hopes = Hopes(s, f)
+    gains = _gains(s, hopes)
+    worth = [hopes.standing(other) + gains[other] for other in range(hopes.seats)]
+    mine = worth.pop(seat)
+    return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
+
+
+def _gains(s: PortState, hopes: Hopes) -> list[float]:
+    """What the pending steps will bring."""
+    top = s.stack[-1]
+    harbour = list(s.harbour)
+    if isinstance(top, Draw):
+        return hopes.discovering(harbour)
+    if isinstance(top, Ship):
+        harbour.append(s.shown)
+    takers = [
+        step.seat if isinstance(step, Take) else step.taker for step in s.stack[::-1] if isinstance(step, (Take, Offer))
+    ]
+    if takers:
+        return hopes.phase_2(harbour, takers, s.picks)
+    stop = hopes.stopping(harbour)
+    if isinstance(top, (Onward, Ship)):
+        go = hopes.discovering(harbour)
+        if go[s.active] > stop[s.active]:
+            return go
+    return stop

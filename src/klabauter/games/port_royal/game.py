@@ -1,0 +1,140 @@
+"""Port Royal unterwegs, put together from its chapters."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from klabauter.games.port_royal import features, position, r7_end, view, worlds
+from klabauter.games.port_royal.figures import Figures, names_of
+from klabauter.games.port_royal.notation import Moves
+from klabauter.games.port_royal.r2_coins import Pay, Pile
+from klabauter.games.port_royal.r3_discover import Discovery, Draw, Onward, Ship
+from klabauter.games.port_royal.r4_taxes import Taxes
+from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Take
+from klabauter.games.port_royal.r7_end import Start, TurnEnd
+from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.kernel.errors import BadComponents, BadOption, Said
+from klabauter.kernel.frame import End, Frame, State
+from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
+from klabauter.kernel.position import Fields
+
+
+class PortRoyal(Game):
+    """Nobody ever knows more than another: a coin's front is seen by nobody until it is paid (8.1)."""
+
+    secrets = False
+
+    def __init__(self, info: Info, setting: Setting) -> None:
+        options = setting.options
+        seats = setting.seats
+        self.figures = f = Figures(setting.figures, options["persons"] == "cheap-wholesaler")
+        if f.start * seats > f.total:
+            text = "{cards} cards are too few for {seats} times {coins} coins"
+            raise BadComponents("purse.start", Said("why-first-coins", text, cards=f.total, seats=seats, coins=f.start))
+        names = names_of(f, seats)
+        super().__init__(info, setting, names, End("7.2"))
+        self.moves = moves = Moves(self.lexicon, f, seats)
+        self.number = {name: card for card, name in enumerate(f.cards)}
+        everybody = range(seats)
+
+        pile = Pile(options["reshuffle"] == "at-once")
+        pay = [Pay(seat, moves.coins) for seat in everybody]
+        taxes = Taxes(f, pile, pay)
+        discovery = Discovery(f, pile, taxes)
+        draw = Draw(discovery, moves.draws)
+        discovery.onward = [Onward(seat, discovery, draw, moves) for seat in everybody]
+        discovery.ship = [Ship(seat, discovery, moves) for seat in everybody]
+
+        fees = [Fee(seat) for seat in everybody]
+        takes = [Take(seat, f, pile, moves, pay[seat], fees[seat]) for seat in everybody]
+        offers = [Offer(seat, takes[seat], options["pick-after-active"] is True) for seat in everybody]
+        for take, offer in zip(takes, offers, strict=True):
+            take.offer = offer
+        opening = Open()
+        # 5.5: clockwise from the active player; the last step lies at the bottom
+        discovery.phase_2 = [
+            (*[offers[(seat + i) % seats] for i in range(seats - 1, -1, -1)], opening) for seat in everybody
+        ]
+        turn_end = TurnEnd(f, pile, draw)
+        self.start = Start(_starts(options["start"], moves.starts), turn_end)
+        self.know([self.start, turn_end, draw, opening, discovery.after_tax, taxes.relief])
+        for frames in (pay, taxes.paid, discovery.onward, discovery.ship, fees, takes, offers):
+            self.know(frames)
+        self.know([take.paid for take in takes])
+
+    def initial(self) -> State:
+        """2.1, 2.2 All cards in the pile but the coins of the beginning."""
+        f = self.figures
+        seats = self.seats
+        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
+        nothing: list[tuple[int, ...]] = [()] * seats
+        return position.build(
+            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, 0, NO_CARD, 0, (), [], unseen, [f.start] * seats, [], [],
+            nothing, nothing[:],
+        )  # fmt: skip
+
+    def find(self, s: State, text: str) -> Move | None:
+        """``take blue-2-2`` is understood as trading or hiring, whichever the card is for."""
+        words = text.lower().split()
+        if len(words) == 2 and words[0] == "take" and words[1] in self.number:
+            return self.moves.take[self.number[words[1]]]
+        return self.lexicon.find(text)
+
+    def standings(self, s: State) -> list[Standing]:
+        assert isinstance(s, PortState)
+        return r7_end.standings(s, self.figures)
+
+    def ending(self, s: State) -> str:
+        assert isinstance(s, PortState)
+        return r7_end.ending(s, self.figures)
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, PortState)
+        return features.evaluate(s, self.figures, seat)
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, PortState)
+        return view.public(s, self.figures)
+
+    def private(self, s: State, seat: int) -> dict[str, Any]:
+        return {}
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, PortState)
+        return view.known(s, self.figures)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return worlds.sample(view["known"], self.figures, self.number, self.stack_of(view["pending"]), rng)
+
+    def write(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, PortState)
+        return view.known(s, self.figures)
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        return position.read(self.figures, self.seats, stack, fields)
+
+    def census(self, s: State) -> dict[str, int]:
+        """1.1 Every card is somewhere exactly once; coins are cards of the unseen heap or of a batch."""
+        assert isinstance(s, PortState)
+        found = dict.fromkeys(self.figures.cards, 0)
+        shown = () if s.shown == NO_CARD else (s.shown,)
+        for cards in (tuple(s.unseen), *s.batches, tuple(s.discard), shown, s.harbour, *s.people, *s.ships):
+            for card in cards:
+                found[self.figures.cards[card]] += 1
+        return found
+
+    def inventory(self) -> dict[str, int]:
+        return dict(zip(self.figures.cards, self.figures.copies, strict=True))
+
+
+def _starts(wish: str | int | bool, starts: list[Move]) -> list[Move]:
+    """2.4 Everybody by lot, or the seat the table wants."""
+    if wish == "random":
+        return starts
+    if int(wish) >= len(starts):
+        possible = ", ".join(["random", *[str(seat) for seat in range(len(starts))]])
+        why = Said("why-seats-only", "there are {seats} seats only", seats=len(starts))
+        raise BadOption("start", wish, why, possible)
+    return [starts[int(wish)]]

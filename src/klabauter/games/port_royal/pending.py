@@ -1,0 +1,94 @@
+"""Which pending steps make sense together, so that no position written by hand can lead the rules astray."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.r2_coins import Pay
+from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
+from klabauter.games.port_royal.r4_taxes import TaxPaid
+from klabauter.games.port_royal.r5_trade import Fee, Paid, Take
+from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.frame import Frame
+
+# From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher.
+ROWS: Final = {
+    "turn-end": 0, "after-tax": 1, "offer": 1, "open": 2, "relief": 2, "fee": 2, "paid": 3, "tax-paid": 3, "pay": 3,
+    "draw": 4, "onward": 4, "ship": 4, "take": 4,
+}  # fmt: skip
+
+
+def check(s: PortState, f: Figures) -> None:
+    steps = s.stack[1:]
+    if not steps or [step.key for step in steps] == ["start"]:
+        if s.shown != NO_CARD or s.spent:
+            _refuse(Said("why-step-nothing-yet", "nothing is shown or paid before the first turn or after the last"))
+        return
+    top = steps[-1]
+    rows = [ROWS.get(step.key, -1) for step in steps]
+    if rows != sorted(rows) or rows[0] != 0 or rows.count(0) != 1 or rows.count(4) > 1:
+        _refuse(Said("why-step-order", "the steps of a turn are wanted in their order, 'turn-end' last"))
+    _check_shown(s, f, steps)
+    _check_payments(s, steps)
+    if isinstance(top, (Draw, Onward, Ship)) and any(step.key == "offer" for step in steps):
+        _refuse(Said("why-step-phase-2", "phase 2 comes after discovering (3.1)"))
+    if isinstance(top, (Onward, Ship)) and top.seat != s.active:
+        _refuse(
+            Said(
+                "why-step-active",
+                "seat {active} is the active player, not {seat} (3.1)",
+                active=s.active,
+                seat=top.seat,
+            )
+        )
+    if isinstance(top, Take) and top.seat == s.active and not s.picks:
+        _refuse(Said("why-step-picks", "the active player has no picks left (5.1)"))
+
+
+def _refuse(why: Said) -> None:
+    raise BadPosition("pending", why)
+
+
+def _check_shown(s: PortState, f: Figures, steps: list[Frame[Any]]) -> None:
+    """A card is shown while its ship or its tax waits to be dealt with."""
+    taxed = [step.key for step in steps if step.key in ("after-tax", "relief")]
+    if taxed and taxed not in (["after-tax"], ["after-tax", "relief"]):
+        _refuse(Said("why-step-relief", "'relief' comes right before 'after-tax' (4.3)"))
+    if isinstance(steps[-1], Ship):
+        colour = f.colour[s.shown] if s.shown != NO_CARD else -1
+        if colour < 0 or s.colours >> colour & 1 or f.need[s.shown] > s.sabres[s.active]:
+            _refuse(
+                Said(
+                    "why-step-shown-ship",
+                    "'ship' asks about a shown ship that can be repelled, of a colour not yet in the harbour (3.6)",
+                )
+            )
+    elif s.shown != (f.tax if taxed else NO_CARD):
+        _refuse(Said("why-step-shown", "a shown card waits for 'ship', or a tax increase for 'after-tax'"))
+
+
+def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
+    """Everybody has the coins he is about to pay."""
+    due = [0] * len(s.purse)
+    last: Frame[Any] = steps[0]
+    total = 0
+    for step in steps:
+        if isinstance(step, (Fee, Pay)):
+            due[step.payer] += 1
+        if isinstance(step, Fee) and step.payer == s.active:
+            _refuse(Said("why-step-fee", "the active player pays no fee (5.6)"))
+        if isinstance(step, Pay):
+            if not isinstance(last, (Paid, TaxPaid, Pay)) or last.payer != step.payer:
+                _refuse(Said("why-step-pay", "'pay' comes before the 'paid' or 'tax-paid' of the same seat"))
+            total += 1
+        elif isinstance(last, (Paid, TaxPaid)):
+            _refuse(Said("why-step-paid", "'paid' and 'tax-paid' come after a payment"))
+        last = step
+    if isinstance(last, (Paid, TaxPaid)):
+        _refuse(Said("why-step-paid", "'paid' and 'tax-paid' come after a payment"))
+    if any(due[seat] > coins for seat, coins in enumerate(s.purse)):
+        _refuse(Said("why-step-purse", "a purse has fewer coins than are to be paid"))
+    if s.spent > (len(s.discard) if total else 0):
+        _refuse(Said("why-step-spent", "'spent' are coins among the discards while a payment goes on"))

@@ -1,0 +1,189 @@
+"""Chapter 3, discovering: cards are turned up into the harbour until the active player stops or has risked too much."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, STOP, Moves
+from klabauter.games.port_royal.r2_coins import Pile, chances
+from klabauter.games.port_royal.r4_taxes import Taxes
+from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+DISCOVERED: Final = Line("3.2", "discovered", "seat", "card")
+STOPPED: Final = Line("3.3", "stopped", "seat", "cards:card")
+MOORED: Final = Line("3.5", "moored", "seat", "card")
+REPELLED: Final = Line("3.6", "repelled", "seat", "card", "sabres")
+TWIN_REPELLED: Final = Line("3.8", "twin-repelled", "seat", "card", "sabres")
+TOO_MUCH: Final = Line("3.8", "too-much", "seat", "cards:card")
+NO_MORE: Final = Line("3.9", "no-more", "seat")
+
+DISCOVER_OR_STOP: Final = Reason("3.3", "discover-or-stop", vague=True)
+NOTHING_TO_DISCOVER: Final = Reason("3.9", "nothing-to-discover")
+TOO_LATE: Final = Reason("3.7", "too-late")
+MOOR_OR_REPEL: Final = Reason("3.5", "moor-or-repel", vague=True)
+
+
+class Discovery:
+    """What chapter 3's steps share: where a discovered card goes and what comes next."""
+
+    __slots__ = ("after_tax", "figures", "onward", "phase_2", "pile", "ship", "taxes")
+
+    def __init__(self, figures: Figures, pile: Pile, taxes: Taxes) -> None:
+        self.figures = figures
+        self.pile = pile
+        self.taxes = taxes
+        self.after_tax = AfterTax(self)
+        self.onward: list[Onward] = []
+        self.ship: list[Ship] = []
+        self.phase_2: list[tuple[Frame[Any], ...]] = []  # the steps of phase 2 by active seat, the last one first
+
+    def more(self, s: PortState) -> bool:
+        """3.9 Whether another card can be discovered. Nobody turns up more cards in a turn than the box has."""
+        return (s.deck > 0 or len(s.discard) > 0) and s.discovered < self.figures.total
+
+    def go_on(self, s: PortState, log: Log) -> None:
+        """3.3 The active player is asked again; 3.9 if there is nothing to discover, phase 2 begins."""
+        if self.more(s):
+            s.stack.append(self.onward[s.active])
+        else:
+            log.say(NO_MORE, s.active)
+            s.stack.extend(self.phase_2[s.active])
+
+    def reveal(self, s: PortState, card: int, log: Log) -> None:
+        """3.4 a person, 3.5 to 3.8 a ship, chapter 4 a tax increase."""
+        f = self.figures
+        seat = s.active
+        log.say(DISCOVERED, seat, card)
+        s.discovered += 1
+        self.pile.drawn(s, log)
+        colour = f.colour[card]
+        if colour >= 0:
+            strong = f.need[card] <= s.sabres[seat]
+            if s.colours >> colour & 1:
+                if strong:
+                    log.say(TWIN_REPELLED, seat, card, s.sabres[seat])
+                    s.discard.append(card)
+                    self.go_on(s, log)
+                else:
+                    lost = (*s.harbour, card)
+                    log.say(TOO_MUCH, seat, lost)
+                    s.discard.extend(lost)
+                    s.harbour = ()
+                    s.colours = 0
+            elif strong:
+                s.shown = card
+                s.stack.append(self.ship[seat])
+            else:
+                s.harbour += (card,)
+                s.colours |= 1 << colour
+                self.go_on(s, log)
+        elif card == f.tax:
+            s.shown = card
+            s.stack.append(self.after_tax)
+            self.taxes.levy(s)
+        else:
+            s.harbour += (card,)
+            self.go_on(s, log)
+
+
+class AfterTax(Frame[PortState]):
+    """4.3 The tax increase goes to the discards and the turn goes on."""
+
+    __slots__ = ("discovery",)
+
+    def __init__(self, discovery: Discovery) -> None:
+        super().__init__("4.3", AUTO, "after-tax")
+        self.discovery = discovery
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        s.discard.append(s.shown)
+        s.shown = NO_CARD
+        self.discovery.go_on(s, log)
+
+
+class Draw(Frame[PortState]):
+    """3.2 The top card of the pile is turned up."""
+
+    __slots__ = ("discovery", "draws")
+
+    def __init__(self, discovery: Discovery, draws: list[Move]) -> None:
+        super().__init__("3.2", NATURE, "draw", "draw", "deck")
+        self.discovery = discovery
+        self.draws = draws
+
+    def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
+        """Coins of the same heap are no less likely to be a card than the pile is, so the heap gives the chances."""
+        return chances(s.unseen, self.draws) if s.deck else []
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        s.unseen.remove(move.a)
+        self.discovery.reveal(s, move.a, log)
+
+    def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
+        unseen = s.unseen
+        self.discovery.reveal(s, unseen.pop(int(rng.random() * len(unseen))), log)
+
+
+class Onward(Frame[PortState]):
+    """3.3 After every card: another one, or phase 2."""
+
+    __slots__ = ("discovery", "draw", "moves")
+
+    def __init__(self, seat: int, discovery: Discovery, draw: Draw, moves: Moves) -> None:
+        super().__init__("3.3", seat, "onward")
+        self.discovery = discovery
+        self.draw = draw
+        self.moves = moves
+
+    def options(self, s: PortState) -> Sequence[Move]:
+        return self.moves.onward if self.discovery.more(s) else (self.moves.stop,)
+
+    def why_not(self, s: PortState, move: Move) -> Refusal | None:
+        if move.verb is STOP:
+            return None
+        if move.verb is DISCOVER:
+            return None if self.discovery.more(s) else NOTHING_TO_DISCOVER.refuse()
+        return TOO_LATE.refuse() if move.verb is REPEL else DISCOVER_OR_STOP.refuse()
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        if move.verb is DISCOVER:
+            self.discovery.pile.ready(s, log)
+            s.stack.append(self.draw)
+        else:
+            log.say(STOPPED, self.seat, s.harbour)
+            s.stack.extend(self.discovery.phase_2[self.seat])
+
+
+class Ship(Frame[PortState]):
+    """3.5, 3.6 The discovered ship could be repelled: into the harbour, or to the discards."""
+
+    __slots__ = ("discovery", "moves")
+
+    def __init__(self, seat: int, discovery: Discovery, moves: Moves) -> None:
+        super().__init__("3.6", seat, "ship")
+        self.discovery = discovery
+        self.moves = moves
+
+    def options(self, s: PortState) -> Sequence[Move]:
+        return self.moves.ship
+
+    def why_not(self, s: PortState, move: Move) -> Refusal | None:
+        return None if move.verb is MOOR or move.verb is REPEL else MOOR_OR_REPEL.refuse()
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        card = s.shown
+        s.shown = NO_CARD
+        if move.verb is MOOR:
+            log.say(MOORED, self.seat, card)
+            s.harbour += (card,)
+            s.colours |= 1 << self.discovery.figures.colour[card]
+        else:
+            log.say(REPELLED, self.seat, card, s.sabres[self.seat])
+            s.discard.append(card)
+        self.discovery.go_on(s, log)

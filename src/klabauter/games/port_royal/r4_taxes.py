@@ -1,0 +1,74 @@
+"""Chapter 4, a tax increase: the rich pay, whoever has the fewest influence points gets a coin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.r2_coins import Pay, Pile
+from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, Frame
+from klabauter.kernel.move import Move
+
+PAID_TAX: Final = Line("4.1", "paid-tax", "seat", "coins", "cards:card")
+RELIEF: Final = Line("4.2", "relief", "seats:seat", "influence", "coins")
+
+
+class TaxPaid(Frame[PortState]):
+    """4.1 All coins above the limit are paid, and everybody sees which cards they were."""
+
+    __slots__ = ("payer",)
+
+    def __init__(self, payer: int) -> None:
+        super().__init__("4.1", AUTO, "tax-paid", f"tax-paid {payer}")
+        self.payer = payer
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        log.say(PAID_TAX, self.payer, s.spent, tuple(s.discard[-s.spent :]))
+        s.spent = 0
+
+
+class Relief(Frame[PortState]):
+    """4.2 A coin for the fewest influence points; everybody in a tie gets one, clockwise from the active player."""
+
+    __slots__ = ("figures", "pile")
+
+    def __init__(self, figures: Figures, pile: Pile) -> None:
+        super().__init__("4.2", AUTO, "relief")
+        self.figures = figures
+        self.pile = pile
+
+    def apply(self, s: PortState, move: Move, log: Log) -> None:
+        influence = s.influence
+        fewest = min(influence)
+        seats = len(influence)
+        poor = tuple([seat % seats for seat in range(s.active, s.active + seats) if influence[seat % seats] == fewest])
+        log.say(RELIEF, poor, fewest, self.figures.bonus)
+        for seat in poor:
+            self.pile.give(s, seat, self.figures.bonus, log)
+
+
+class Taxes:
+    """The steps of a tax increase."""
+
+    __slots__ = ("figures", "paid", "pay", "relief")
+
+    def __init__(self, figures: Figures, pile: Pile, pay: list[Pay]) -> None:
+        self.figures = figures
+        self.pay = pay
+        self.paid = [TaxPaid(seat) for seat in range(len(pay))]
+        self.relief = Relief(figures, pile)
+
+    def levy(self, s: PortState) -> None:
+        """4.1 Whoever has more than the limit pays the rest, clockwise from the active player; then 4.2."""
+        s.stack.append(self.relief)
+        purse = s.purse
+        limit = self.figures.limit
+        if max(purse) > limit:
+            seats = len(purse)
+            for seat in range(s.active + seats - 1, s.active - 1, -1):
+                over = purse[seat % seats] - limit
+                if over > 0:
+                    s.stack.append(self.paid[seat % seats])
+                    s.stack.extend([self.pay[seat % seats]] * over)
