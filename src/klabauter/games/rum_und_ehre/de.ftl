@@ -1,0 +1,343 @@
+# Die Wörter von Um Rum & Ehre. Dieselben Schlüssel und Werte wie en.ftl.
+
+title = Um Rum & Ehre
+pitch = Ein Kapitän für alle: Gassen mit Piraten füllen, zechen, um die Koje rangeln und Ehre sammeln.
+
+## Namen
+
+name-coins = Münzen
+name-pirates = Piraten
+name-barrels = Fässer
+name-headquarters = Hauptquartier
+name-pub-cruce = Es Cruce
+name-pub-jacques = Frère Jacques
+name-pub-swan = The Swan
+name-guards-small = die kleine Wache
+name-guards-large = die große Wache
+name-imaginary = die imaginäre Mannschaft
+name-date-rum = Rendez-vous bei den Rumfässern (4)
+name-date-guard = Rendez-vous bei der Stadtwache (4)
+name-date-pub = Rendez-vous in einer Kneipe (4)
+name-date-pirate = Rendez-vous beim Piraten (4)
+name-date-supplies = Rendez-vous beim Piratenbedarf (4)
+name-date-map-yellow = Rendez-vous bei einer gelben Karte (6)
+name-date-map-pink = Rendez-vous bei einer rosa Karte (6)
+name-date-map-green = Rendez-vous bei einer grünen Karte (6)
+name-date-chest = Rendez-vous bei einer Schatzkiste (6)
+kind-token = { $stem ->
+    [cruce] Es Cruce
+    [jacques] Frère Jacques
+    [swan] The Swan
+    [yellow] gelbe Karte
+    [pink] rosa Karte
+    [green] grüne Karte
+    [chest] Kiste
+    [scorpion] Skorpion
+    [guard] Wache
+    [eyepatch] Augenklappe
+    [hook] Enterhaken
+    [pegleg] Holzbein
+    [parrot] Papagei
+    [cap] Mütze
+    [bunk] Koje
+    [hammock] Hängematte
+    [coil] Taurolle
+   *[other] { $stem }
+} { $number }
+kind-field = { $stem ->
+    [coin] Münze
+    [pirate] Pirat
+    [supplies] Piratenbedarf
+    [rendezvous] Rendez-vous
+    [map-yellow] Gelbe Karte
+    [map-pink] Rosa Karte
+    [map-green] Grüne Karte
+    [treasure] Schatzkiste
+    [rum] Rumfässer
+    [watch] Stadtwache
+   *[other] { $stem }
+} { $number }
+kind-alley = Gasse { $id }
+kind-laid = { $id }
+
+## Das Protokoll
+
+log-begins = { $seat } hat die rote Flagge und beginnt.
+log-laid = { $seat } legt Teil { $laid } auf Platz { $place }.
+log-town = So liegt die Stadt, Reihe für Reihe: { $tiles }.
+log-laid-out = Offen liegen { $pubs }, { $maps }, { $chest } und { $scorpion }.
+log-sleeping-places = Schlafplätze gibt es: { $tokens }.
+log-turned-up = Aufgedeckt wird: { $token }.
+log-round-begins = Durchgang { $round }. { $seat } beginnt.
+log-imaginary-crew = Die imaginäre Mannschaft kommt mit { $pirates ->
+    [one] einem Piraten
+   *[other] { $pirates } Piraten
+} an Bord.
+log-moved = { $seat } führt den Kapitän durch { $alley } ({ $pirates }) auf das Feld { $field }.
+log-paid-for-move = { $seat } zahlt eine Münze, um weiterzuziehen.
+log-paid-for-dark = { $seat } zahlt eine Münze für die Dunkelheit.
+log-left-town = { $seat } führt den Kapitän durch { $alley } ({ $pirates }) aus der Stadt.
+log-came-back = { $seat } führt ihn durch { $alley } ({ $pirates }) wieder herein, auf das Feld { $field }.
+log-ahoy = { $seat }: „Ahoi!“
+log-rested = { $seat } rastet für eine Münze.
+log-went-aboard = { $seat } geht mit { $pirates ->
+    [one] einem Piraten
+   *[other] { $pirates } Piraten
+} an Bord, in Reihe { $row }.
+log-no-pirates = { $seat } hat keine Piraten mehr und rangelt nicht mit.
+log-last-in-town = { $seat } ist allein in der Stadt: Keine Bewegung kostet mehr eine Münze.
+log-dead-end = Sackgasse: { $field }. Der Kapitän kommt auf das Feld { $to }.
+log-lonely-dark = Am Feld { $field } ist nur noch eine dunkle Gasse frei, und keine zweite führt zurück.
+log-no-way-anywhere = Lauter Sackgassen. Der Kapitän bleibt auf dem Feld { $field }.
+log-declined = { $seat } lässt das Feld { $field } ungenutzt.
+log-nothing-here = Für { $seat } gibt es auf dem Feld { $field } nichts.
+log-got-coin = { $seat } nimmt eine Münze vom Feld { $field }.
+log-recalled = { $seat } holt { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} aus { $alley } zurück.
+log-hired = { $seat } heuert einen Piraten an; { $left } warten noch in der Heuerstelle.
+log-looks = { $seat } findet im Laden: { $token }.
+log-looks-hidden = { $seat } schaut sich im Laden etwas an.
+log-kept = { $seat } behält es.
+log-sold = { $seat } verkauft es für { $coins } Münzen.
+log-got-date = { $seat } hat etwas vor: { $token }.
+log-got-date-hidden = { $seat } hat irgendwo ein Rendez-vous.
+log-met = Auf dem Feld { $field } wartet jemand. { $seat } deckt Rendez-vous Nummer { $which } auf der Flagge auf: { $token }.
+log-nobody-waits = Auf dem Feld { $field } wartet niemand auf { $seat }.
+log-took-map = { $seat } nimmt: { $token }.
+log-beat-guard = Aufgedeckt: { $token }. { $seat } hat { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} und gewinnt.
+log-guard-pays = Die Wache lässt für { $seat } eine Münze fallen.
+log-lost-to-guard = Aufgedeckt: { $token }. { $seat } hat nur { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} und geht leer aus.
+log-got-barrels = { $seat } rollt { $barrels ->
+    [one] ein Fass
+   *[other] { $barrels } Fässer
+} Rum davon.
+log-invites = { $seat } lädt ein: { $field }. Es geht um { $tokens }.
+log-drinks = { $seat } trinkt mit und zahlt { $host } eine Münze.
+log-refuses = { $seat } bleibt nüchtern.
+log-drinks-alone = { $seat } trinkt allein und nimmt: { $tokens }.
+log-rolled = { $seat } würfelt eine { $number }.
+log-rolled-for-crew = { $seat } würfelt für die imaginäre Mannschaft eine { $number }.
+log-won-token = { $seat } gewinnt: { $token }.
+log-won-nothing = Das reicht nicht für { $seat }.
+log-carouse-ends = Sperrstunde: { $field }.
+log-opened = { $seat } öffnet die Schatzkiste: { $token }. Und heraus kommt: { $scorpion }.
+log-counted = Das macht { $total } von { $sting }.
+log-stung = { $seat } wird gestochen: { $token }.
+log-spent-barrel = { $seat } öffnet ein Fass (übrig: { $left }) und würfelt noch einmal.
+log-rolls-again = { $seat } würfelt noch einmal.
+log-stands = { $seat } lässt die { $number } stehen.
+log-brawl-begins = Rangelei! An Bord sind, von der ersten Reihe an: { $crews }, mit { $pirates }.
+log-nobody-aboard = Niemand ist an Bord. Niemand schläft gut.
+log-crosses-alone = Spalte { $column }: { $crew } steht allein und wechselt über den Mast.
+log-fight = Spalte { $column }: Es kämpfen { $crews }.
+log-loses = Es siegt { $by } mit einer { $number }. Ein Pirat geht über Bord und schwimmt heim; er gehörte zu: { $crew }.
+log-crosses = Über den Mast geht { $crew }.
+log-other-side = Nun die andere Seite des Mastes: { $pirates }.
+log-crew-out = Aus der Rangelei ausgeschieden: { $crew }.
+log-sleeps = Gute Nacht: { $crew } bekommt { $token }.
+log-place-lost = In die Schachtel { $tokens-count ->
+    [one] kommt
+   *[other] kommen
+}: { $tokens }.
+log-brawl-won = Die Rangelei gewinnt { $crew }, mit { $pirates ->
+    [one] einem Piraten, der
+   *[other] { $pirates } Piraten, die
+} noch { $pirates ->
+    [one] steht
+   *[other] stehen
+}.
+log-round-ends = Durchgang { $round } ist vorbei. Alle Piraten verlassen die Stadt.
+log-game-ends = { $rounds } Durchgänge sind gespielt: Das Spiel ist aus. Ehre, wem Ehre gebührt.
+
+## Ablehnungen
+
+no-lay-the-town = Zuerst wird die Stadt gelegt.
+no-tile-lies = Das Teil von { $laid } liegt schon.
+no-one-of-three = Jetzt bewegst du den Kapitän, rastest oder gehst an Bord.
+no-move-on-or-ahoy = Zieh den Kapitän für eine Münze weiter oder sag Ahoi.
+no-not-beside = { $alley } beginnt nicht am Feld { $field }, wo der Kapitän steht.
+no-occupied = In { $alley } stehen Piraten von { $seat }.
+no-too-few-pirates = { $alley } braucht { $needed } Piraten, du hast { $pirates }.
+no-no-coin-to-go-on = Eine weitere Bewegung kostet eine Münze, und du hast keine.
+no-no-coin-for-dark = Dieser Weg kostet { $needed ->
+    [one] eine Münze
+   *[other] { $needed } Münzen
+}, du hast { $coins }.
+no-no-way-back = Durch { $alley } kommt der Kapitän hinaus, aber keine zweite freie dunkle Gasse führt wieder herein.
+no-too-few-for-both = { $alley } und der kürzeste Rückweg brauchen { $needed } Piraten, du hast { $pirates }.
+no-no-coin-to-rest = Rasten kostet eine Münze, und du hast keine.
+no-enter-by-dark = Der Kapitän ist vor der Stadt: Wähle die dunkle Gasse, durch die er zurückkommt.
+no-same-field = { $alley } führt zurück auf das Feld { $field }; er muss auf ein anderes.
+no-take-or-decline = Nimm es oder lass es.
+no-recall-first = Sag, aus welcher Gasse deine Piraten kommen, oder lass es.
+no-not-yours = In { $alley } stehen keine Piraten von dir.
+no-second-must-be-dark = Eine zweite Gasse darf nur geräumt werden, wenn sie dunkel ist. { $alley } ist es nicht.
+no-keep-or-sell = Behalte es oder verkaufe es.
+no-choose-a-map = Wähle eine der offenen Karten dieser Farbe oder lass es.
+no-map-not-open = { $token } liegt nicht offen.
+no-other-map-colour = { $token } hat nicht die Farbe des Feldes { $field }.
+no-choose-a-guard = Wähle die kleine oder die große Wache oder lass es.
+no-guards-gone = Davon ist niemand mehr da: { $watch }.
+no-invite-or-not = Lade die anderen ein oder lass es.
+no-drink-or-not = Trink für eine Münze mit oder bleib nüchtern.
+no-win-one = Dein Wurf schlägt mehrere Plättchen: Nimm eines davon.
+no-not-beaten = { $token } wird von einer { $number } nicht geschlagen.
+no-other-pub = { $token } gehört nicht zu { $field }.
+no-not-in-pub = { $token } liegt nicht offen.
+no-open-or-not = Öffne die Schatzkiste oder lass sie zu.
+no-roll-or-stand = Würfle noch einmal oder lass den Wurf stehen.
+no-no-barrel = Du hast kein Fass.
+no-use-up-first = In diesem Fass steckt noch ein Wurf ({ $left }).
+no-no-reroll-left = Dieses Fass ist leer; gib ein weiteres ab oder lass den Wurf stehen.
+
+## Fragen
+
+ask-lay = { $seat }, leg das nächste Teil, gedreht, wie du magst.
+ask-turn = { $seat }: den Kapitän bewegen, rasten oder an Bord gehen?
+ask-further = { $seat }: für eine Münze weiter oder Ahoi?
+ask-enter = { $seat }, durch welche dunkle Gasse kommt der Kapitän zurück?
+ask-gift = { $seat }, nimmst du, was das Feld gibt?
+ask-recall = { $seat }, aus welcher Gasse kommen deine Piraten zurück?
+ask-recall-second = { $seat }, auch aus einer zweiten dunklen Gasse?
+ask-shop = { $seat }, behalten oder für zwei Münzen verkaufen?
+ask-chart = { $seat }, welche Karte nimmst du?
+ask-guard = { $seat }, die kleine oder die große Wache?
+ask-host = { $seat }, lädst du zum Trinken ein?
+ask-guest = { $seat }, trinkst du für eine Münze mit?
+ask-win = { $seat }, welches Plättchen gewinnst du?
+ask-chest = { $seat }, öffnest du die Schatzkiste?
+ask-rum = { $seat }, bleibt der Wurf stehen?
+
+## Züge
+
+move-start = { $starter } beginnt
+move-lay = { $laid } legen
+move-draw = { $token } aufdecken
+move-roll = { $number } würfeln
+move-move = Kapitän durch { $alley }
+move-dark = durch { $alley } aus der Stadt
+move-enter = durch { $alley } zurück
+move-rest = rasten
+move-board = an Bord gehen
+move-ahoy = Ahoi
+move-take = nehmen
+move-decline = lassen
+move-recall = aus { $alley } zurückholen
+move-enough = genug
+move-keep = behalten
+move-sell = verkaufen
+move-chart = { $token } nehmen
+move-guard = auf { $watch } treffen
+move-invite = einladen
+move-drink = mittrinken
+move-refuse = nüchtern bleiben
+move-win = { $token } gewinnen
+move-open = Schatzkiste öffnen
+move-barrel = ein Fass abgeben und neu würfeln
+move-again = noch einmal würfeln
+move-stand = stehen lassen
+
+## Wertung
+
+part-pubs = Kneipen
+part-chests = Schatzkisten
+part-guards = Stadtwache
+part-sleep = Schlafplätze
+part-supplies = Piratenbedarf
+part-dates = Rendez-vous
+part-maps = Schatzkarten
+
+## Optionen
+
+option-town = die Stadt
+option-town-random = Stadt vom Los gelegt
+option-town-built = Stadt vom Startspieler gelegt
+option-rounds = Durchgänge
+option-rounds-5 = fünf Durchgänge
+option-rounds-4 = vier Durchgänge
+option-dark-only = dunkle Gassen ohne zusätzliche Münze
+option-dark-only-occupied = Dunkles ohne Münze, wenn alle anderen Gassen besetzt sind
+option-dark-only-means = Dunkles ohne Münze, auch wenn die Piraten für keine andere Gasse reichen
+option-start = wer beginnt
+option-start-random = das Los
+option-start-0 = der erste Platz
+option-start-1 = der zweite Platz
+option-start-2 = der dritte Platz
+option-start-3 = der vierte Platz
+option-start-4 = der fünfte Platz
+option-imaginary-rum = Rum für die imaginäre Mannschaft
+option-imaginary-rum-false = kein Rum für die imaginäre Mannschaft
+option-imaginary-rum-true = Rum für die imaginäre Mannschaft von dem, der würfelt
+option-dark-return = durchs Dunkle auf dasselbe Feld zurück
+option-dark-return-false = nicht durchs Dunkle auf dasselbe Feld
+option-dark-return-true = auch durchs Dunkle auf dasselbe Feld
+option-gifts = was Felder ohne Wahl geben
+option-gifts-taken = Geschenke ungefragt
+option-gifts-asked = Geschenke auf Nachfrage
+
+## Gründe in Fehlern
+
+why-too-few-seats = es gibt { $seats } Plätze, gezählt ab 0
+why-no-imaginary-crew = eine imaginäre Mannschaft gibt es nur zu zweit
+
+## Der Tisch im Terminal: Felder in wenigen Zeichen, kurze Beschriftungen
+
+mark-coin = Mü
+mark-headquarters = HQ
+mark-pirate = Pi
+mark-supplies = Be
+mark-rendezvous = RV
+mark-rum = Rum
+mark-guard = Wa
+mark-chest = Ki
+mark-yellow = Ge
+mark-pink = Ro
+mark-green = Gr
+mark-cruce = EC
+mark-jacques = FJ
+mark-swan = TS
+board-kind-coin = Münze
+board-kind-headquarters = Hauptquartier
+board-kind-pirate = Pirat
+board-kind-supplies = Piratenbedarf
+board-kind-rendezvous = Rendez-vous
+board-kind-rum = Rumfässer
+board-kind-guard = Stadtwache
+board-kind-chest = Schatzkiste
+board-kind-yellow = gelbe Karte
+board-kind-pink = rosa Karte
+board-kind-green = grüne Karte
+board-kind-cruce = Kneipe Es Cruce
+board-kind-jacques = Kneipe Frère Jacques
+board-kind-swan = Kneipe The Swan
+board-legend = Ein Ring ○ ist ein Platz für einen Piraten; wo Piraten stehen, sieht man, wessen. Das Feld des Kapitäns ist rot. Freie Gassen daneben tragen ihren Namen.
+board-heading = Durchgang { $round } von { $rounds } · Fässer im Vorrat: { $barrels }
+board-town = Bisher liegen: { $tiles }
+board-pubs = Kneipen
+board-maps = Karten
+board-chests = Kiste
+board-sleep = Schlafplätze
+board-row = Reihe { $number }
+board-pirates = Piraten
+board-hiring = Heuer
+board-barrels = Fässer
+board-coins = Münzen
+board-tokens = Plättchen
+board-dates = RV
+board-aboard = an Bord
+board-held = In deiner Hand:
+board-own-flag = deine Flagge
+board-own-supplies = dein Piratenbedarf
+board-own-dates = deine Rendez-vous
+board-not-there = ein Rendez-vous, aber keines von diesen: { $dates }
+board-under-sold = Unter dem Piratenbedarf:
+board-under-guards-small = Unter der kleinen Wache:
+board-under-guards-large = Unter der großen Wache:

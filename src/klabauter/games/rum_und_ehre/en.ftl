@@ -1,0 +1,340 @@
+# The words of Um Rum & Ehre. The same keys and values as de.ftl.
+
+title = Um Rum & Ehre
+pitch = One captain for everybody: fill alleys with pirates, drink, brawl for the bunk, and gather honour.
+
+## Names
+
+name-coins = coins
+name-pirates = pirates
+name-barrels = barrels
+name-headquarters = headquarters
+name-pub-cruce = Es Cruce
+name-pub-jacques = Frère Jacques
+name-pub-swan = The Swan
+name-guards-small = the small guards
+name-guards-large = the large guards
+name-imaginary = the imaginary crew
+name-date-rum = rendezvous at the rum (4)
+name-date-guard = rendezvous at the town guard (4)
+name-date-pub = rendezvous in a pub (4)
+name-date-pirate = rendezvous with a pirate (4)
+name-date-supplies = rendezvous at the supplies (4)
+name-date-map-yellow = rendezvous at a yellow map (6)
+name-date-map-pink = rendezvous at a pink map (6)
+name-date-map-green = rendezvous at a green map (6)
+name-date-chest = rendezvous at a chest (6)
+kind-token = { $stem ->
+    [cruce] Es Cruce
+    [jacques] Frère Jacques
+    [swan] The Swan
+    [yellow] yellow map
+    [pink] pink map
+    [green] green map
+    [chest] chest
+    [scorpion] scorpion
+    [guard] guard
+    [eyepatch] eye patch
+    [hook] hook
+    [pegleg] peg leg
+    [parrot] parrot
+    [cap] cap
+    [bunk] bunk
+    [hammock] hammock
+    [coil] coil of rope
+   *[other] { $stem }
+} { $number }
+kind-field = { $stem ->
+    [coin] coin
+    [pirate] pirate
+    [supplies] supplies
+    [rendezvous] rendezvous
+    [map-yellow] yellow map
+    [map-pink] pink map
+    [map-green] green map
+    [treasure] treasure chest
+    [rum] rum
+    [watch] town guard
+   *[other] { $stem }
+} { $number }
+kind-alley = alley { $id }
+kind-laid = { $id }
+
+## The log
+
+log-begins = { $seat } has the red flag and begins.
+log-laid = { $seat } lays tile { $laid } on place { $place }.
+log-town = The town lies, row by row: { $tiles }.
+log-laid-out = Open lie { $pubs }, { $maps }, { $chest } and { $scorpion }.
+log-sleeping-places = There is room to sleep: { $tokens }.
+log-turned-up = Turned up: { $token }.
+log-round-begins = Round { $round }. { $seat } begins.
+log-imaginary-crew = The imaginary crew comes aboard with { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+}.
+log-moved = { $seat } leads the captain along { $alley } ({ $pirates }) to { $field }.
+log-paid-for-move = { $seat } pays a coin to go on.
+log-paid-for-dark = { $seat } pays a coin for the dark.
+log-left-town = { $seat } leads the captain out of the town by { $alley } ({ $pirates }).
+log-came-back = { $seat } leads him back in by { $alley } ({ $pirates }) to { $field }.
+log-ahoy = { $seat }: “Ahoy!”
+log-rested = { $seat } rests for a coin.
+log-went-aboard = { $seat } goes aboard with { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} and takes row { $row }.
+log-no-pirates = { $seat } has no pirates left and will not be in the brawl.
+log-last-in-town = { $seat } is the last in town: no move costs a coin now.
+log-dead-end = Dead end at { $field }. The captain goes to { $to }.
+log-lonely-dark = At { $field } only a dark alley is free, and no second one to come back by.
+log-no-way-anywhere = Nothing but dead ends. The captain stays at { $field }.
+log-declined = { $seat } leaves { $field } alone.
+log-nothing-here = There is nothing for { $seat } at { $field }.
+log-got-coin = { $seat } takes a coin at { $field }.
+log-recalled = { $seat } calls { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} back from { $alley }.
+log-hired = { $seat } hires a pirate; { $left } left at the hiring place.
+log-looks = { $seat } finds { $token } in the shop.
+log-looks-hidden = { $seat } looks at something in the shop.
+log-kept = { $seat } keeps it.
+log-sold = { $seat } sells it for { $coins } coins.
+log-got-date = { $seat } has a { $token }.
+log-got-date-hidden = { $seat } has a rendezvous somewhere.
+log-met = At { $field } somebody waits. { $seat } shows rendezvous number { $which } on the flag: { $token }.
+log-nobody-waits = Nobody waits for { $seat } at { $field }.
+log-took-map = { $seat } takes { $token }.
+log-beat-guard = Turned up: { $token }. { $seat } has { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} and beats it.
+log-guard-pays = The guard drops a coin for { $seat }.
+log-lost-to-guard = Turned up: { $token }. { $seat } has only { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} and gets nothing.
+log-got-barrels = { $seat } rolls away { $barrels ->
+    [one] one barrel
+   *[other] { $barrels } barrels
+} of rum.
+log-invites = { $seat } invites to { $field }. At stake: { $tokens }.
+log-drinks = { $seat } drinks along and pays { $host } a coin.
+log-refuses = { $seat } stays sober.
+log-drinks-alone = { $seat } drinks alone and takes { $tokens }.
+log-rolled = { $seat } rolls a { $number }.
+log-rolled-for-crew = { $seat } rolls a { $number } for the imaginary crew.
+log-won-token = { $seat } wins { $token }.
+log-won-nothing = Not enough for { $seat }.
+log-carouse-ends = Closing time at { $field }.
+log-opened = { $seat } opens the chest: { $token }. And out comes { $scorpion }.
+log-counted = That makes { $total } of { $sting }.
+log-stung = { $seat } is stung: { $token }.
+log-spent-barrel = { $seat } opens a barrel ({ $left } left) and rolls again.
+log-rolls-again = { $seat } rolls again.
+log-stands = { $seat } lets the { $number } stand.
+log-brawl-begins = Brawl! Aboard, from the first row: { $crews }, with { $pirates }.
+log-nobody-aboard = Nobody is aboard. Nobody sleeps well.
+log-crosses-alone = Column { $column }: { $crew } stands alone and crosses the mast.
+log-fight = Column { $column }: { $crews } fight.
+log-loses = A pirate of { $crew } goes overboard and swims home, beaten by { $by } with a { $number }.
+log-crosses = Over the mast goes { $crew }.
+log-other-side = Now the other side of the mast: { $pirates }.
+log-crew-out = Out of the brawl: { $crew }.
+log-sleeps = Good night: { $crew } gets { $token }.
+log-place-lost = Into the box { $tokens-count ->
+    [one] goes
+   *[other] go
+} { $tokens }.
+log-brawl-won = The brawl is won by { $crew }, with { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} left.
+log-round-ends = Round { $round } is over. All pirates leave the town.
+log-game-ends = { $rounds } rounds are played: the game is over. Honour to whom honour is due.
+
+## Refusals
+
+no-lay-the-town = First the town is laid.
+no-tile-lies = The tile of { $laid } lies already.
+no-one-of-three = Now you move the captain, rest, or go aboard.
+no-move-on-or-ahoy = Move the captain on for a coin, or say ahoy.
+no-not-beside = { $alley } does not start at { $field }, where the captain stands.
+no-occupied = In { $alley } stand pirates of { $seat }.
+no-too-few-pirates = { $alley } takes { $needed } pirates, you have { $pirates }.
+no-no-coin-to-go-on = A further move costs a coin, and you have none.
+no-no-coin-for-dark = This way costs { $needed ->
+    [one] one coin
+   *[other] { $needed } coins
+}, you have { $coins }.
+no-no-way-back = By { $alley } the captain gets out, but there is no second free dark alley to come back by.
+no-too-few-for-both = { $alley } and the shortest way back take { $needed } pirates, you have { $pirates }.
+no-no-coin-to-rest = Resting costs a coin, and you have none.
+no-enter-by-dark = The captain is out of the town: choose the dark alley he comes back by.
+no-same-field = { $alley } leads back to { $field }; he must come to another field.
+no-take-or-decline = Take it or leave it.
+no-recall-first = Say which alley your pirates leave, or let it be.
+no-not-yours = No pirates of yours stand in { $alley }.
+no-second-must-be-dark = A second alley may be emptied only if it is dark, and { $alley } is not.
+no-keep-or-sell = Keep it or sell it.
+no-choose-a-map = Choose one of the open maps of this colour, or leave it.
+no-map-not-open = { $token } does not lie open.
+no-other-map-colour = { $token } has not the colour of { $field }.
+no-choose-a-guard = Choose the small or the large guards, or leave them.
+no-guards-gone = There are none left of { $watch }.
+no-invite-or-not = Invite the others to a drink, or leave it.
+no-drink-or-not = Drink along for a coin, or stay sober.
+no-win-one = Your roll beats several tokens: take one of them.
+no-not-beaten = { $token } is not beaten by a { $number }.
+no-other-pub = { $token } does not belong to { $field }.
+no-not-in-pub = { $token } does not lie open.
+no-open-or-not = Open the chest, or leave it closed.
+no-roll-or-stand = Roll again, or let the roll stand.
+no-no-barrel = You have no barrel.
+no-use-up-first = This barrel still has a roll in it ({ $left }).
+no-no-reroll-left = This barrel is empty; hand in another or let the roll stand.
+
+## Questions
+
+ask-lay = { $seat }, lay the next tile, turned as you like.
+ask-turn = { $seat }: move the captain, rest, or go aboard?
+ask-further = { $seat }: on for another coin, or ahoy?
+ask-enter = { $seat }, by which dark alley does the captain come back?
+ask-gift = { $seat }, do you take what the field gives?
+ask-recall = { $seat }, from which alley do your pirates come back?
+ask-recall-second = { $seat }, a second dark alley, too?
+ask-shop = { $seat }, keep it, or sell it for two coins?
+ask-chart = { $seat }, which map do you take?
+ask-guard = { $seat }, the small guards or the large ones?
+ask-host = { $seat }, do you invite to a drink?
+ask-guest = { $seat }, do you drink along for a coin?
+ask-win = { $seat }, which token do you win?
+ask-chest = { $seat }, do you open the chest?
+ask-rum = { $seat }, does the roll stand?
+
+## Moves
+
+move-start = { $starter } begins
+move-lay = lay { $laid }
+move-draw = turn up { $token }
+move-roll = roll { $number }
+move-move = captain along { $alley }
+move-dark = out of the town by { $alley }
+move-enter = back in by { $alley }
+move-rest = rest
+move-board = go aboard
+move-ahoy = ahoy
+move-take = take it
+move-decline = leave it
+move-recall = call back from { $alley }
+move-enough = that is enough
+move-keep = keep it
+move-sell = sell it
+move-chart = take { $token }
+move-guard = meet { $watch }
+move-invite = invite
+move-drink = drink along
+move-refuse = stay sober
+move-win = win { $token }
+move-open = open the chest
+move-barrel = hand in a barrel and roll again
+move-again = roll again
+move-stand = let it stand
+
+## Scoring
+
+part-pubs = pubs
+part-chests = chests
+part-guards = guards
+part-sleep = sleeping places
+part-supplies = supplies
+part-dates = rendezvous
+part-maps = treasure maps
+
+## Options
+
+option-town = the town
+option-town-random = a town laid by lot
+option-town-built = a town laid by the start player
+option-rounds = rounds
+option-rounds-5 = five rounds
+option-rounds-4 = four rounds
+option-dark-only = dark alleys without the extra coin
+option-dark-only-occupied = the dark free of its coin if all other alleys are occupied
+option-dark-only-means = the dark free of its coin also if the pirates suffice for no other alley
+option-start = who begins
+option-start-random = the lot
+option-start-0 = the first seat
+option-start-1 = the second seat
+option-start-2 = the third seat
+option-start-3 = the fourth seat
+option-start-4 = the fifth seat
+option-imaginary-rum = rum for the imaginary crew
+option-imaginary-rum-false = no rum for the imaginary crew
+option-imaginary-rum-true = rum for the imaginary crew from whoever rolls
+option-dark-return = back to the same field through the dark
+option-dark-return-false = no way through the dark to the same field
+option-dark-return-true = through the dark to the same field
+option-gifts = what fields give without a choice
+option-gifts-taken = gifts are taken
+option-gifts-asked = gifts are asked for
+
+## Reasons in errors
+
+why-too-few-seats = there are { $seats } seats, counted from 0
+why-no-imaginary-crew = there is an imaginary crew with two seats only
+
+## The table in the terminal: fields in a few signs, short labels
+
+mark-coin = Co
+mark-headquarters = HQ
+mark-pirate = Pi
+mark-supplies = Su
+mark-rendezvous = RV
+mark-rum = Rum
+mark-guard = Gu
+mark-chest = Ch
+mark-yellow = Ye
+mark-pink = Pk
+mark-green = Gr
+mark-cruce = EC
+mark-jacques = FJ
+mark-swan = TS
+board-kind-coin = coin
+board-kind-headquarters = headquarters
+board-kind-pirate = pirate
+board-kind-supplies = supplies
+board-kind-rendezvous = rendezvous
+board-kind-rum = rum
+board-kind-guard = town guard
+board-kind-chest = treasure chest
+board-kind-yellow = yellow map
+board-kind-pink = pink map
+board-kind-green = green map
+board-kind-cruce = pub Es Cruce
+board-kind-jacques = pub Frère Jacques
+board-kind-swan = pub The Swan
+board-legend = A ring ○ is a place for a pirate; where pirates stand, you see whose. The captain’s field is red. Free alleys beside it bear their names.
+board-heading = Round { $round } of { $rounds } · barrels in the supply: { $barrels }
+board-town = Laid so far: { $tiles }
+board-pubs = pubs
+board-maps = maps
+board-chests = chest
+board-sleep = sleep
+board-row = row { $number }
+board-pirates = pirates
+board-hiring = to hire
+board-barrels = barrels
+board-coins = coins
+board-tokens = tokens
+board-dates = RV
+board-aboard = aboard
+board-held = In your hand:
+board-own-flag = your flag
+board-own-supplies = your supplies
+board-own-dates = your rendezvous
+board-not-there = a rendezvous that is none of: { $dates }
+board-under-sold = Under the supplies:
+board-under-guards-small = Under the small guards:
+board-under-guards-large = Under the large guards:

@@ -1,0 +1,77 @@
+"""The moves of Um Rum & Ehre, made once.
+
+``move 1a`` the captain along an alley · ``dark d3`` out of the town, then ``enter d17`` · ``rest`` · ``board`` ·
+``ahoy`` the turn is over · at the fields ``take``, ``recall 1a``, ``enough``, ``keep``, ``sell``, ``chart yellow-5``,
+``guard guards-large``, ``invite``, ``drink``, ``refuse``, ``win cruce-4``, ``open``, and ``decline`` at any of them ·
+after a roll ``barrel``, ``again``, ``stand``. Luck: ``start seat-0`` · ``lay 8r1`` · ``draw hook-3`` · ``roll 4``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.rum_und_ehre.figures import MAP, PUB, SIDES, Figures
+from klabauter.games.rum_und_ehre.town import ALLEYS, DARK, TILES
+from klabauter.kernel.move import Lexicon, Verb
+
+START: Final = Verb("start", "starter")
+LAY: Final = Verb("lay", "laid")
+DRAW: Final = Verb("draw", "token")
+ROLL: Final = Verb("roll", "number")
+MOVE: Final = Verb("move", "alley")
+LEAVE: Final = Verb("dark", "alley")
+ENTER: Final = Verb("enter", "alley")
+REST: Final = Verb("rest")
+BOARD: Final = Verb("board")
+AHOY: Final = Verb("ahoy")
+TAKE: Final = Verb("take")
+DECLINE: Final = Verb("decline")
+RECALL: Final = Verb("recall", "alley")
+ENOUGH: Final = Verb("enough")
+KEEP: Final = Verb("keep")
+SELL: Final = Verb("sell")
+CHART: Final = Verb("chart", "token")
+GUARD: Final = Verb("guard", "watch")
+INVITE: Final = Verb("invite")
+DRINK: Final = Verb("drink")
+REFUSE: Final = Verb("refuse")
+WIN: Final = Verb("win", "token")
+OPEN: Final = Verb("open")
+BARREL: Final = Verb("barrel")
+AGAIN: Final = Verb("again")
+STAND: Final = Verb("stand")
+
+
+class Moves:
+    """Every conceivable move, by what it does."""
+
+    def __init__(self, lexicon: Lexicon, f: Figures, seats: int) -> None:
+        tokens = range(len(f.tokens))
+        self.starts = [lexicon.add(START, seat) for seat in range(seats)]
+        self.lays = [
+            lexicon.add(LAY, code, parts=(str(code // 4 + 1), f"turn-{code % 4}")) for code in range(TILES * 4)
+        ]
+        self.draws = [lexicon.add(DRAW, token) for token in tokens]
+        self.rolls = [lexicon.add(ROLL, number + 1, parts=()) for number in range(SIDES)]
+        self.steps = [lexicon.add(MOVE if alley < DARK else LEAVE, alley) for alley in range(ALLEYS)]
+        # By number of the alley; the first DARK are never used.
+        self.enters = [lexicon.add(ENTER, max(alley, DARK)) for alley in range(ALLEYS)]
+        self.rest = lexicon.add(REST, parts=("rest",))
+        self.board = lexicon.add(BOARD, parts=("ship",))
+        self.ahoy = lexicon.add(AHOY, parts=("ahoy",))
+        self.take = lexicon.add(TAKE, parts=("take",))
+        self.decline = lexicon.add(DECLINE, parts=("decline",))
+        self.recalls = [lexicon.add(RECALL, alley) for alley in range(ALLEYS)]
+        self.enough = lexicon.add(ENOUGH, parts=("enough",))
+        self.keep = lexicon.add(KEEP, parts=("keep",))
+        self.sell = lexicon.add(SELL, parts=("sell",))
+        self.charts = {token: lexicon.add(CHART, token) for token in tokens if f.stack[token] == MAP}
+        self.guards = (lexicon.add(GUARD, 0), lexicon.add(GUARD, 1))
+        self.invite = lexicon.add(INVITE, parts=("invite",))
+        self.drink = lexicon.add(DRINK, parts=("drink",))
+        self.refuse = lexicon.add(REFUSE, parts=("refuse",))
+        self.wins = {token: lexicon.add(WIN, token) for token in tokens if f.stack[token] == PUB}
+        self.open = lexicon.add(OPEN, parts=("open",))
+        self.barrel = lexicon.add(BARREL, parts=("barrel",))
+        self.again = lexicon.add(AGAIN, parts=("again",))
+        self.stand = lexicon.add(STAND, parts=("stand",))

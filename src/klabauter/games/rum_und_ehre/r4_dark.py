@@ -1,0 +1,69 @@
+"""Chapter 4, dark alleys and dead ends: when the captain can leave the town, what it costs, and what happens when every
+alley round him is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.rum_und_ehre.rules import LONELY_DARK_IS_DEAD_END, Rules
+from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.town import CORNERS, TILES
+from klabauter.kernel.event import Line, Log
+
+DEAD_END: Final = Line("4.5", "dead-end", "field", "to:field")
+LONELY_DARK: Final = Line("4.8", "lonely-dark", "field")
+NO_WAY_ANYWHERE: Final = Line("4.6", "no-way-anywhere", "field")
+
+NEVER: Final = 99  # longer than any alley
+
+
+def second(rules: Rules, s: RumState, here: int, first: int) -> int:
+    """4.1, 4.4 How many pirates the shortest free dark alley takes by which one could come back; NEVER if there is
+    none."""
+    lanes = s.lanes
+    for alley, length, field in s.town.dark:
+        if lanes[alley] < 0 and (field != here or (rules.dark_return and alley != first)):
+            return length
+    return NEVER
+
+
+def only_dark(rules: Rules, s: RumState, pirates: int) -> bool:
+    """4.3 Whether dark alleys are the only way on from here: every other alley is occupied, or (by the option)
+    takes more pirates than the player has."""
+    lanes = s.lanes
+    means = rules.dark_means
+    ways = [alley for alley, length in s.town.roads[s.captain] if lanes[alley] < 0 and (length <= pirates or not means)]
+    return not ways
+
+
+def stuck(rules: Rules, s: RumState, here: int) -> int:
+    """4.5 Whether a field is a dead end: 0 no, 1 all its alleys are occupied, 2 only a dark one without a second is
+    free."""
+    lanes = s.lanes
+    town = s.town
+    for alley, _ in town.roads[here]:
+        if lanes[alley] < 0:
+            return 0
+    for alley, _ in town.rim[here]:
+        if lanes[alley] < 0:
+            return 2 if LONELY_DARK_IS_DEAD_END and second(rules, s, here, alley) == NEVER else 0
+    return 1
+
+
+def check(rules: Rules, s: RumState, log: Log) -> None:
+    """4.5 In a dead end the captain goes to the next higher coin field, 4.6 on and on until he can leave."""
+    here = s.captain
+    why = stuck(rules, s, here)
+    if not why:
+        return
+    if why == 2:
+        log.say(LONELY_DARK, here)
+    coin_field = rules.figures.coin_field
+    tile = here // CORNERS
+    for step in range(1, TILES + 1):
+        there = coin_field[(tile + step) % TILES]
+        if not stuck(rules, s, there):
+            s.captain = there  # 4.7: put there, not moved there, so nothing of the field happens
+            log.say(DEAD_END, here, there)
+            return
+    log.say(NO_WAY_ANYWHERE, here)

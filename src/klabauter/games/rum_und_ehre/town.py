@@ -1,0 +1,201 @@
+"""Chapter 2, the town: nine tiles in any order and rotation, and the alleys between their 36 fields.
+
+An alley has an id of its own, since two fields can be joined by two alleys. There are always as many: those within
+a tile (``1a``, ``1b``, …), 24 across the borders of tiles (``x1`` … ``x24``, row by row from the top left: at each
+tile first its right border, upper and lower, then its lower border, left and right) and 24 dark ones (``d1`` …
+``d24``, clockwise round the rim from the top left). So alleys are numbered the same in every town; what they join
+depends on how the tiles lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from klabauter.kernel.errors import BadComponents
+
+TILES: Final = 9
+WIDTH: Final = 3
+CORNERS: Final = 4
+CORNER: Final = ("nw", "ne", "sw", "se")
+SLOTS: Final = 8  # clockwise: N1 N2 E1 E2 S2 S1 W2 W1
+CROSSINGS: Final = 24
+RIM: Final = 24
+INNER: Final = 40
+DARK: Final = INNER + CROSSINGS  # the first dark alley
+ALLEYS: Final = DARK + RIM
+LONGEST_STUB: Final = 2
+
+# Where the stubs of neighbours meet: (place, slot, place, slot), in the order of x1 to x24.
+MEETINGS: Final = tuple(
+    [
+        meeting
+        for place in range(TILES)
+        for meeting in (
+            *([(place, 2, place + 1, 7), (place, 3, place + 1, 6)] if place % WIDTH < WIDTH - 1 else []),
+            *([(place, 5, place + WIDTH, 0), (place, 4, place + WIDTH, 1)] if place < TILES - WIDTH else []),
+        )
+    ]
+)
+# Where stubs lead out of the town: (place, slot), in the order of d1 to d24.
+WAYS_OUT: Final = (
+    (0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (2, 3), (5, 2), (5, 3), (8, 2), (8, 3),
+    (8, 4), (8, 5), (7, 4), (7, 5), (6, 4), (6, 5), (6, 6), (6, 7), (3, 6), (3, 7), (0, 6), (0, 7),
+)  # fmt: skip
+
+
+class Tile:
+    """One of the nine pieces of the board, with its number upright."""
+
+    __slots__ = ("at", "fields", "inner", "stubs")
+
+    def __init__(
+        self,
+        fields: tuple[str, ...],
+        at: tuple[tuple[int, int], ...],
+        inner: tuple[tuple[int, int, int], ...],
+        stubs: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.fields = fields
+        self.at = at  # x and y of each field in percent
+        self.inner = inner  # corner, corner, segments
+        self.stubs = stubs  # by slot: corner, whole segments
+
+
+def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
+    """A tile of the components file, checked."""
+    where = f"tiles.{number + 1}"
+    fields, at = data["fields"], data["at"]
+    if len(fields) != CORNERS or len(at) != 2 * CORNERS or not all([0 <= part <= 100 for part in at]):
+        raise BadComponents(where, "four fields and where they lie, two numbers from 0 to 100 each, are wanted")
+    inner: list[tuple[int, int, int]] = []
+    for text in data["inner"]:
+        words = text.split()
+        if len(words) != 3 or words[0] not in CORNER or words[1] not in CORNER or words[0] == words[1]:
+            raise BadComponents(f"{where}.inner", f"'nw se 2' or the like is wanted, not {text!r}")
+        inner.append((CORNER.index(words[0]), CORNER.index(words[1]), _segments(words[2], 1, 9, where)))
+    stubs: list[tuple[int, int]] = []
+    for text in data["stubs"]:
+        words = text.split()
+        if len(words) != 2 or words[0] not in CORNER:
+            raise BadComponents(f"{where}.stubs", f"'nw 1' or the like is wanted, not {text!r}")
+        stubs.append((CORNER.index(words[0]), _segments(words[1], 0, LONGEST_STUB, where)))
+    if len(stubs) != SLOTS:
+        raise BadComponents(f"{where}.stubs", f"{SLOTS} are wanted, two on each side")
+    return Tile(tuple(fields), tuple([(at[i], at[i + 1]) for i in range(0, 8, 2)]), tuple(inner), tuple(stubs))
+
+
+def _segments(word: str, low: int, high: int, where: str) -> int:
+    if not word.isdecimal() or not low <= int(word) <= high:
+        raise BadComponents(where, f"{low} to {high} segments are wanted, not {word!r}")
+    return int(word)
+
+
+def alley_ids(tiles: tuple[Tile, ...]) -> list[str]:
+    """The ids of all alleys, by number."""
+    return [
+        *[f"{number + 1}{'abcdefghij'[i]}" for number, tile in enumerate(tiles) for i in range(len(tile.inner))],
+        *[f"x{i + 1}" for i in range(CROSSINGS)],
+        *[f"d{i + 1}" for i in range(RIM)],
+    ]
+
+
+class Town(NamedTuple):
+    """A way to lay the tiles, and what follows from it.
+
+    ``layout`` holds ``tile * 4 + clockwise quarter turns`` per place, row by row; a town with fewer than nine tiles is
+    still being laid and has no alleys yet.
+    """
+
+    layout: tuple[int, ...]
+    length: tuple[int, ...]  # of each alley, in segments
+    link: tuple[int, ...]  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
+    one: tuple[int, ...]  # one end of each alley
+    roads: tuple[tuple[tuple[int, int], ...], ...]  # per field: alleys that are not dark, with their length
+    rim: tuple[tuple[tuple[int, int], ...], ...]  # per field: its dark alleys, with their length
+    dark: tuple[tuple[int, int, int], ...]  # all dark alleys with their length and field, the shortest first
+
+    def __repr__(self) -> str:
+        return f"<town {self.layout}>"
+
+    def ends(self, alley: int) -> tuple[int, ...]:
+        """The fields an alley leads to: two, or one if it is dark."""
+        one = self.one[alley]
+        return (one,) if alley >= DARK else (one, self.link[alley] - one)
+
+    def spot(self, tiles: tuple[Tile, ...], field: int) -> tuple[int, int]:
+        """Where a field lies in the town as it is laid, in percent of a tile's side from the top left corner."""
+        for place, code in enumerate(self.layout):
+            if code >> 2 == field // CORNERS:
+                x, y = tiles[code >> 2].at[field % CORNERS]
+                for _ in range(code & 3):
+                    x, y = 100 - y, x
+                return place % WIDTH * 100 + x, place // WIDTH * 100 + y
+        raise ValueError(f"field {field} is not laid yet")
+
+
+def lay(tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> Town:
+    """2.1, 2.2 The town of a layout."""
+    if len(layout) < TILES:
+        return Town(layout, (), (), (), (), (), ())
+    length: list[int] = []
+    link: list[int] = []
+    ones: list[int] = []
+    roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+    rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+    alley = 0
+    for number in range(TILES):
+        base = number * CORNERS
+        for one, other, segments in tiles[number].inner:
+            length.append(segments)
+            link.append(base + one + base + other)
+            ones.append(base + one)
+            roads[base + one].append((alley, segments))
+            roads[base + other].append((alley, segments))
+            alley += 1
+    stubs = [tiles[code >> 2].stubs for code in layout]
+    for place, slot, beside, other_slot in MEETINGS:
+        code, next_code = layout[place], layout[beside]
+        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
+        next_corner, next_whole = stubs[beside][(other_slot - 2 * next_code) % SLOTS]
+        here = (code >> 2) * CORNERS + corner
+        there = (next_code >> 2) * CORNERS + next_corner
+        segments = whole + 1 + next_whole  # 2.2: two halves make one
+        length.append(segments)
+        link.append(here + there)
+        ones.append(here)
+        roads[here].append((alley, segments))
+        roads[there].append((alley, segments))
+        alley += 1
+    dark: list[tuple[int, int]] = []
+    for place, slot in WAYS_OUT:
+        code = layout[place]
+        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
+        here = (code >> 2) * CORNERS + corner
+        length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
+        link.append(here)
+        ones.append(here)
+        rim[here].append((alley, whole + 1))
+        dark.append((whole + 1, alley))
+        alley += 1
+    dark.sort()
+    return Town(
+        layout,
+        tuple(length),
+        tuple(link),
+        tuple(ones),
+        tuple([tuple(pairs) for pairs in roads]),
+        tuple([tuple(pairs) for pairs in rim]),
+        tuple([(alley, segments, link[alley]) for segments, alley in dark]),
+    )
+
+
+def layout_of(text: str) -> tuple[int, ...] | None:
+    """A layout from its notation, row by row: ``8r1 2 3 / 1 6 4 / 5 7 9``. None if it is not one."""
+    layout: list[int] = []
+    for word in text.replace("/", " ").split():
+        tile, mark, turn = word.lower().partition("r")
+        if tile not in "123456789" or len(tile) != 1 or (mark and turn not in ("0", "1", "2", "3")):
+            return None
+        layout.append((int(tile) - 1) * 4 + int(turn or "0"))
+    return tuple(layout) if len({code >> 2 for code in layout}) == len(layout) <= TILES else None

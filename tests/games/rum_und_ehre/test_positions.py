@@ -1,0 +1,150 @@
+"""Positions written by hand: what is refused, and how clearly; what has a default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import klabauter
+from klabauter import Table
+from klabauter.kernel.errors import BadPosition
+from tests.games.rum_und_ehre.story import at, go, known, public, texts
+
+
+def test_an_empty_position_is_a_first_turn() -> None:
+    table = at("turn 0")
+    assert public(table)["captain"] == "headquarters"
+    assert public(table)["sleep"] == ["bunk-6", "hammock-3", "coil-1"]
+    assert known(table)["town"] == "1 2 3 / 4 5 6 / 7 8 9"
+
+
+def test_a_written_position_is_read_again_at_every_kind_of_step() -> None:
+    game = klabauter.engine("rum-und-ehre", 3)
+    for seed in range(6):
+        table = Table("rum-und-ehre", 3, seed=f"positions {seed}")
+        while not table.over:
+            data = table.position()
+            again = game.state(data)
+            assert game.position(again) == data
+            go(table, str(sorted(table.moves(), key=str)[len(table.log(None)) % len(table.moves())]))
+
+
+@pytest.mark.parametrize(
+    ("state", "where", "why"),
+    [
+        ({"town": "1 2 3"}, "state.town", "all 9 tiles"),
+        ({"town": "1 1 2"}, "state.town", "tiles like"),
+        ({"town": 7}, "state.town", "tiles like"),
+        ({"captain": "palace"}, "state.captain", "is no field"),
+        ({"captain": None}, "state.captain", "except during the set-up"),
+        ({"round": 7}, "state.round", "1 to 6"),
+        ({"starter": 4}, "state.starter", "0 to 3"),
+        ({"alleys": []}, "state.alleys", "an object"),
+        ({"alleys": {"1z": 0}}, "state.alleys", "'1z' is no alley"),
+        ({"alleys": {"1a": 4}}, "state.alleys", "0 to 3"),
+        ({"alleys": {f"{t}{a}": 0 for t in range(1, 5) for a in "abcd"}}, "state.alleys", "more than its 15"),
+        ({"hiring": [16, 0, 0, 0]}, "state.hiring", "0 to 15"),
+        ({"hiring": [0, 0, 0]}, "state.hiring", "4 numbers"),
+        ({"coins": [-1, 0, 0, 0]}, "state.coins", "0 to 999"),
+        ({"barrels": [7, 6, 0, 0]}, "state.barrels", "only 12"),
+        ({"pubs": ["pink-3"]}, "state.pubs", "has no place here"),
+        ({"pubs": ["cruce-3"] * 5}, "state.pubs", "at most 4"),
+        ({"pubs": "cruce-3"}, "state.pubs", "a list"),
+        ({"pubs": [3]}, "state.pubs", "has no place here"),
+        ({"pubs": ["cruce-5", "cruce-5"]}, "cruce-5", "only 1 of them"),
+        ({"chest": "chest-5"}, "state.chest", "lie open together"),
+        ({"chest": "scorpion-10"}, "state.chest", "has no place"),
+        ({"sleep": ["bunk-6"]}, "state.sleep", "something like"),
+        ({"sleep": ["hammock-3", "bunk-6", "coil-1"]}, "state.sleep", "has no place"),
+        ({"flags": [[]]}, "state.flags", "4 lists"),
+        ({"flags": [["hook-2"], [], [], []]}, "state.flags", "has no place"),
+        ({"supplies": [["cruce-2"], [], [], []]}, "state.supplies", "has no place"),
+        ({"supplies": [[["hook-2"]], [], [], []]}, "state.supplies", "an id and a list"),
+        ({"supplies": [[["hook-2", [7]]], [], [], []]}, "state.supplies", "different seats"),
+        ({"held": "hook-2"}, "state.held", "while 'shop' is pending"),
+        ({"dates": [[["date-rum", ["rum"]]], [], [], []]}, "state.dates", "not itself"),
+        ({"dates": [[["date-rum", ["moon"]]], [], [], []]}, "state.dates", "must be among"),
+        ({"gone": ["cruce-2"]}, "state.gone", "has no place"),
+        ({"ship": [["seat-9", 1, 0]]}, "state.ship", "each crew once"),
+        ({"ship": [["imaginary", 1, 0]]}, "state.ship", "each crew once"),
+        ({"ship": [["seat-0", 1, 0], ["seat-0", 1, 0]]}, "state.ship", "each crew once"),
+        ({"ship": [["seat-1", -1, 0]]}, "state.ship", "numbers of pirates"),
+        ({"ship": [["seat-0", 10, 0]]}, "pending", "no pirates left and no turn"),
+        ({"brawl": {"crews": 2}, "ship": [["seat-1", 1, 0], ["seat-2", 1, 0]]}, "state.brawl", "while 'clash'"),
+        ({"brawl": {"side": "top"}}, "state.brawl.side", "left or right"),
+        ({"brawl": {"fighters": [3]}}, "state.brawl.fighters", "rows of the ship"),
+        ({"brawl": {"speed": 3}}, "state.brawl.speed", "no such field"),
+        ({"drinkers": [0]}, "state.drinkers", "during a carouse"),
+        ({"drinkers": [0, 0]}, "state.drinkers", "different seats"),
+        ({"die": 7}, "state.die", "0 to 6"),
+        ({"spare": 2}, "state.spare", "0 to 1"),
+        ({"moon": 1}, "state.moon", "no such field"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(state: dict[str, Any], where: str, why: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        at("turn 0", **state)
+    assert error.value.values["where"] == where
+    assert why in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("pending", "state", "where"),
+    [
+        (["shop 0", "after 0"], {}, "state.held"),
+        (["carouse 0", "after 0"], {"captain": "pub-swan", "pubs": ["swan-2"]}, "state.drinkers"),
+        (["rum 0", "stung", "after 0"], {"die": 3}, "state.scorpion"),
+        (["clash"], {"ship": [["seat-0", 1, 0], ["seat-1", 1, 0]]}, "state.brawl"),
+        (
+            ["roll 0", "clash"],
+            {"ship": [["seat-0", 1, 0], ["seat-1", 2, 0]], "brawl": {"fighters": [1]}},
+            "state.brawl",
+        ),
+        (["turn 9"], {}, "pending"),
+        (["lay 0", "ready"], {"captain": "coin-1"}, "state.captain"),
+        (["enter 0", "after 0"], {"hiring": [15, 5, 5, 5]}, "pending"),
+        (["win 0", "after 0"], {"captain": "pub-swan", "pubs": ["swan-5"], "die": 2, "drinkers": [0, 1]}, "pending"),
+    ],
+)
+def test_steps_that_do_not_fit_the_position_are_refused(pending: list[str], state: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        at(pending, **state)
+    assert error.value.values["where"] == where
+
+
+def test_alleys_of_an_unfinished_town_are_refused() -> None:
+    with pytest.raises(BadPosition, match="the whole town"):
+        at(["lay", "ready"], town="1 2 3", captain=None, alleys={"1a": 0})
+
+
+def test_a_brawl_can_be_written_down() -> None:
+    table = at(
+        ["rum 1", "clash"],
+        seats=3,
+        ship=[["seat-0", 1, 1], ["seat-1", 1, 0]],
+        die=4,
+        barrels=[0, 1, 0],
+        brawl={"crews": 2, "side": "left", "champion": 0, "best": 5, "fighters": [1]},
+        hiring=[13, 14, 15],
+    )
+    assert public(table)["brawl"] == {"crews": 2, "side": "left", "champion": 0, "best": 5, "fighters": [1]}
+    assert texts(table) == {"barrel", "stand"}
+
+
+def test_small_positions_have_the_counts_they_always_had() -> None:
+    """Sequences of decisions from the plain town's first turn, luck left out where it comes: one, two, three moves."""
+    game = klabauter.engine("rum-und-ehre", 3)
+    start = game.state({"pending": ["turn 0"], "state": {}})
+
+    def count(s: Any, depth: int) -> int:
+        if depth == 0 or game.actor(s) < 0:
+            return 1
+        total = 0
+        for move in game.options(s):
+            after = game.copy(s)
+            game.apply(after, move)
+            total += count(after, depth - 1)
+        return total
+
+    assert [count(start, depth) for depth in (1, 2, 3)] == [7, 33, 214]
