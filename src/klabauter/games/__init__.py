@@ -11,7 +11,7 @@ from typing import Any
 from klabauter.kernel.errors import UnknownGame
 from klabauter.kernel.game import Game, Info
 
-_FOLDERS = {"jolly-und-roger": "jolly_und_roger"}
+_FOLDERS = {"jolly-und-roger": "jolly_und_roger", "mutinies": "mutinies"}
 
 
 def games() -> list[str]:
