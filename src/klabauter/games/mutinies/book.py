@@ -6,7 +6,7 @@ when it is made. A list has a frame per seat.
 
 from __future__ import annotations
 
-from klabauter.games.mutinies.figures import Figures
+from klabauter.games.mutinies.figures import Figures, names_of
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.frame import Frame
@@ -87,3 +87,8 @@ class Book:
         self.henchman = figures.seats if figures.henchman else -1
         self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
         self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
+        # ids back to numbers; '' is nothing
+        self.numbers = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in names_of(figures).items()}
+        for table in self.numbers.values():
+            table[""] = -1
+        self.figure_count = figures.seats + (1 if figures.henchman else 0)

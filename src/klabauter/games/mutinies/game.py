@@ -64,7 +64,7 @@ class Mutinies(Game):
         stack: list[Frame[Any]] = [self.end, b.round, b.refill, b.seating]
         return MutinyState(
             stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (), (),
-            [], [NOWHERE] * (n + (b.henchman >= 0)), [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
+            [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
             [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n,
         )  # fmt: skip
 
