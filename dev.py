@@ -56,6 +56,10 @@ class Failed(Exception):
     """A command did not work; the message says which and what to do."""
 
 
+def age(path: Path) -> float:
+    return time.time() - path.stat().st_mtime
+
+
 def say(text: str) -> None:
     print(text, flush=True)
 
@@ -68,7 +72,7 @@ def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False, **variables
     if done.returncode:
         if quiet:
             say(done.stdout)
-        raise Failed(f"exit code {done.returncode} from {' '.join(words)[:200]}")
+        raise Failed(f"exit code {done.returncode} from {' '.join(words).splitlines()[0]}")
 
 
 @contextmanager
@@ -116,36 +120,38 @@ def requirements(*extras: str) -> list[str]:
 class Environment:
     """A virtual environment. The first one brings uv and pip; the others are filled with the first one's."""
 
-    def __init__(self, path: Path, helper: Environment | None = None, base: str = sys.executable) -> None:
-        self.path, self.base, self.helper = path, base, helper or self
+    def __init__(self, path: Path, installer: Environment | None = None, base: str = sys.executable) -> None:
+        self.path, self.base, self.installer = path, base, installer or self
         self.bin = path / ("Scripts" if sys.platform == "win32" else "bin")
         self.python = self.bin / ("python.exe" if sys.platform == "win32" else "python")
 
     def ensure(self, wanted: Sequence[str], *files: str) -> Environment:
         """Make it hold what is wanted (arguments of pip install), anew if that or one of these files changed."""
         key = digest(self.base, *wanted, CONSTRAINTS.read_bytes(), *((ROOT / file).read_bytes() for file in files))
-        ready = self.path / "ready"
-        if ready.exists() and ready.read_text() == key:
+        if self.holds(key):
             return self
         with lock(self.path.with_name(self.path.name + ".lock")):
-            if ready.exists() and ready.read_text() == key:
-                return self  # somebody else made it while this process waited
-            say(f"making {self.path.relative_to(ROOT)} …")
-            shutil.rmtree(self.path, ignore_errors=True)
-            self.create()
-            self.install(*wanted)
-            ready.write_text(key)
+            if not self.holds(key):  # nobody else made it while this process waited
+                say(f"making {self.path.relative_to(ROOT)} …")
+                shutil.rmtree(self.path, ignore_errors=True)
+                self.create()
+                self.install(*wanted)
+                (self.path / "ready").write_text(key)  # last: an interrupted one is made again
         return self
+
+    def holds(self, key: str) -> bool:
+        ready = self.path / "ready"
+        return self.python.exists() and ready.exists() and ready.read_text() == key
 
     def create(self) -> None:
         try:
-            run(self.base, "-m", "venv", *(["--without-pip"] if self.helper is not self else []), self.path)
+            run(self.base, "-m", "venv", *(["--without-pip"] if self.installer is not self else []), self.path)
         except Failed as error:
             shutil.rmtree(self.path, ignore_errors=True)
             raise Failed(
                 f"{error}\nThis Python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv"
             ) from None
-        if self.helper is self:
+        if self.installer is self:
             try:
                 self.pip("install", "-c", CONSTRAINTS, "uv")
             except Failed:
@@ -153,7 +159,7 @@ class Environment:
 
     def install(self, *arguments: str | Path) -> None:
         arguments = ("-c", CONSTRAINTS, *arguments)
-        uv = shutil.which("uv", path=str(self.helper.bin))
+        uv = shutil.which("uv", path=str(self.installer.bin))
         if uv:
             try:
                 run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, KLABAUTER_MYPYC="0")
@@ -164,12 +170,11 @@ class Environment:
 
     def pip(self, *arguments: str | Path) -> None:
         options = ("--quiet", "--disable-pip-version-check", "--python", self.python)
-        run(self.helper.python, "-m", "pip", *options, *arguments, KLABAUTER_MYPYC="0")
+        run(self.installer.python, "-m", "pip", *options, *arguments, KLABAUTER_MYPYC="0")
 
 
 def development() -> Environment:
-    files = ("pyproject.toml", "hatch_build.py", "src/klabauter/version.py")
-    return Environment(ROOT / ".venv").ensure(["--editable", ".[dev]"], *files)
+    return Environment(ROOT / ".venv").ensure(["--editable", ".[dev]"], "pyproject.toml", "src/klabauter/version.py")
 
 
 # ---------------------------------------------------------------------------------------------- wheels
@@ -199,6 +204,8 @@ def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
     key = source_key(project)
+    for old in sorted((project / "build").glob("mypyc-*"), key=age)[2:]:
+        shutil.rmtree(old)
     with tempfile.TemporaryDirectory(dir=folder) as out:
         command = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", out)
         run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc)
@@ -311,10 +318,6 @@ def compile_for_play(_: list[str]) -> None:
             say(f"{time.ctime()}: {error}\nThe game stays interpreted; a later start tries again.")
         else:
             say(f"{time.ctime()}: done")
-
-
-def age(path: Path) -> float:
-    return time.time() - path.stat().st_mtime
 
 
 def tidy() -> None:
@@ -439,7 +442,7 @@ def mutate(arguments: list[str]) -> None:
 def pythons(_: list[str]) -> None:
     dev, steps = development(), Steps()
     for version in PYTHONS:
-        base = find_python(dev, version)
+        base = find_python(version)
         if base is None:
             steps.notes.append(f"Python {version} was not found, so NOT tested")
             continue
@@ -450,16 +453,14 @@ def pythons(_: list[str]) -> None:
     steps.finish()
 
 
-def find_python(dev: Environment, version: str) -> str | None:
-    """A working Python of this version: on PATH, or where uv knows that version managers put them."""
-    uv = shutil.which("uv", path=str(dev.bin))
-    places: list[list[str]] = [[f"python{version}"], ["py", f"-{version}"]]
-    if uv:
-        places.append([uv, "python", "find", "--no-python-downloads", "--system", version])
+def find_python(version: str) -> str | None:
+    """A Python of this version that works: on PATH, from the Windows launcher, or one of pyenv's."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    places = [[f"python{version}"], ["py", f"-{version}"], *([str(p)] for p in pyenv.glob(f"{version}.*/bin/python"))]
     for place in places:
-        code = [] if place[0] == uv else ["-c", "import sys; print(sys.executable)"]
         if shutil.which(place[0]):
-            found = subprocess.run([*place, *code], capture_output=True, text=True, check=False)
+            asked = [*place, "-c", "import sys; print(sys.executable)"]
+            found = subprocess.run(asked, capture_output=True, text=True, check=False)
             if found.returncode == 0:
                 return found.stdout.strip()
     return None
@@ -494,8 +495,11 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 def main() -> None:
     name, *arguments = sys.argv[1:] or ["help"]
+    if name in ("help", "-h", "--help"):
+        say(str(__doc__).strip())
+        return
     if name not in COMMANDS:
-        sys.exit(__doc__)
+        sys.exit(f"dev.py does not know “{name}”. python3 dev.py help lists what it does.")
     try:
         COMMANDS[name](arguments)
     except Failed as error:

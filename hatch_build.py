@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,17 @@ def obstacle() -> str | None:
     return None
 
 
+def compile_modules(root: Path, sources: list[str], libraries: Path) -> bool:
+    """Fill the folder; it appears only when it is whole."""
+    libraries.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=libraries.parent) as work:
+        command = [sys.executable, "-c", COMPILE, work, *sources]
+        done = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False)  # stdout is the build front end's
+        if done.returncode == 0 and not libraries.exists():
+            Path(work, "lib").rename(libraries)
+    return done.returncode == 0
+
+
 class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
     mode = os.environ.get("KLABAUTER_MYPYC", "auto")
 
@@ -77,20 +89,16 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
         for source in sources:
             digest.update(source.encode() + b"\0" + (root / source).read_bytes())
         # pip runs this hook twice for one install: the folder is named by what goes in, so that it is filled once.
-        out = root / "build" / f"mypyc-{digest.hexdigest()[:16]}"
-        if not (out / "done").exists():
-            command = [sys.executable, "-c", COMPILE, str(out), *sources]
-            # stdout belongs to the build front end
-            if subprocess.run(command, cwd=root, stdout=sys.stderr, check=False).returncode:
-                if self.mode == "require":
-                    raise SystemExit("mypyc failed, see above")
-                self.app.display_warning("mypyc failed: this wheel is pure Python")
-                return
-            (out / "done").touch()
+        libraries = root / "build" / f"mypyc-{digest.hexdigest()[:16]}"
+        if not libraries.exists() and not compile_modules(root, sources, libraries):
+            if self.mode == "require":
+                raise SystemExit("mypyc failed, see above")
+            self.app.display_warning("mypyc failed: this wheel is pure Python")
+            return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library in (*(out / "lib").rglob("*.so"), *(out / "lib").rglob("*.pyd")):
-            build_data["force_include"][str(library)] = library.relative_to(out / "lib").as_posix()
+        for library in (*libraries.rglob("*.so"), *libraries.rglob("*.pyd")):
+            build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
 
 
 if __name__ == "__main__":

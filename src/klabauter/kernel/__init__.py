@@ -1,1 +1,1 @@
-"""What every game shares. Standard library only; knows no game, does no I/O, holds no clock, draws no luck of its own."""
+"""What every game shares. Standard library only; knows no game, holds no clock, draws no luck of its own."""

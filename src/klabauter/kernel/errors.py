@@ -1,4 +1,4 @@
-"""Every error of Klabauter. Each says what happened, why, and what is possible instead; nothing has changed when it comes.
+"""Every error of Klabauter. Each says what happened, why, and what is possible; nothing has changed when it comes.
 
 An error carries a key and values, so that a program can say it in German or English (``error-<key>`` in the word
 files); ``str(error)`` is the English sentence.
@@ -7,13 +7,13 @@ files); ``str(error)`` is the English sentence.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 
 class KlabauterError(Exception):
     """Mother of all errors a user of the package may meet."""
 
-    key: str = "error"
+    key: ClassVar[str] = "error"
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message)
@@ -28,13 +28,34 @@ class UnknownGame(KlabauterError):
         super().__init__(f"There is no game {name!r}. There are: {known}.", name=name, known=known)
 
 
+class UnknownBot(KlabauterError):
+    key = "unknown-bot"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(f"There is no bot {name!r}. There are: {known}.", name=name, known=known)
+
+
+class BotsDoNotFit(KlabauterError):
+    key = "bots-do-not-fit"
+
+    def __init__(self, bots: int, seats: int) -> None:
+        super().__init__(
+            f"There are {bots} bots for {seats} seats. Name one for every seat, or one for all.", bots=bots, seats=seats
+        )
+
+
 class BadSeats(KlabauterError):
     key = "bad-seats"
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
         possible = str(low) if low == high else f"{low} to {high}"
         super().__init__(
-            f"{title} is played with {possible} seats, not with {seats}.", title=title, seats=str(seats), low=low, high=high
+            f"{title} is played with {possible} seats, not with {seats}.",
+            title=title,
+            seats=str(seats),
+            low=low,
+            high=high,
         )
 
 
@@ -91,7 +112,7 @@ class BadLuck(KlabauterError):
 
 
 class IllegalMove(KlabauterError):
-    """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence in the word files."""
+    """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence."""
 
     key = "illegal-move"
 

@@ -1,8 +1,8 @@
 """The log: what happened, who may see it, and which paragraph says so.
 
 A sentence is declared once as a :class:`Line`. A slot with a star is told to the event's audience only; everybody else
-sees the same event without it (``<key>-hidden`` in the word files). So every event has one number for all seats, numbers
-have no gaps, and whether something happened is never a secret, only what exactly.
+sees the same event without it (``<key>-hidden`` in the word files). So every event has one number for all seats,
+numbers have no gaps, and whether something happened is never a secret, only what exactly.
 """
 
 from __future__ import annotations

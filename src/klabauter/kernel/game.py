@@ -185,6 +185,10 @@ class Game:
         """Per seat, as if the game were over now."""
         raise NotImplementedError
 
+    def ending(self, s: State) -> str:
+        """Which of the book's endings a finished game came to (``ending-<key>`` in the word files)."""
+        return "end"
+
     def evaluate(self, s: State, seat: int) -> float:
         """How a position stands for a seat, as a careful player would guess; bots call it in worlds they sampled."""
         raise NotImplementedError
@@ -204,7 +208,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know, as plain data. Built by adding; a view is never a cut-down state."""
+        """What a seat (None: a spectator) may know, as plain data. Built by adding, never by cutting down."""
         stack = s.stack
         actor = stack[-1].seat
         return {

@@ -1,7 +1,7 @@
 """Moves: what a seat or nature may choose.
 
-A move is built once per game, when the game is made, and shared by all states: compare with ``is``. Its notation and its
-parts (the ids of the cards, ships, tiles it touches) come from the same table of names that views, the wire and the
+A move is built once per game, when the game is made, and shared by all states: compare with ``is``. Its notation and
+its parts (the ids of the cards, ships, tiles it touches) come from the same table of names that views, the wire and the
 boards use.
 """
 
@@ -23,8 +23,11 @@ def named(kind: str, value: Value, names: Names) -> object:
 
 
 class Slots:
-    """The named values of a sentence or a move. ``"first:card"`` is a value called first that names cards; ``"card"`` is
-    short for ``"card:card"``; a kind that is in no table of names is a number; the kind ``seat`` is a player."""
+    """The named values of a sentence or a move.
+
+    ``"first:card"`` is a value called first that names cards; ``"card"`` is short for ``"card:card"``; a kind that is
+    in no table of names is a number; the kind ``seat`` is a player.
+    """
 
     __slots__ = ("kinds", "names")
 
@@ -54,7 +57,7 @@ class Verb:
 
 
 class Move:
-    """One choice. ``a``, ``b``, ``c`` are its numbers in the order of the verb's slots; ``str(move)`` is its notation."""
+    """One choice. ``a``, ``b``, ``c`` are its numbers in the order of the verb's slots; ``str`` is its notation."""
 
     __slots__ = ("a", "b", "c", "parts", "text", "verb")
 

@@ -1,6 +1,6 @@
 """A game on disk: rules version, options, figures, seed and moves; never a dump of memory.
 
-The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), and a last line with a digest of
+The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), a last line with a digest of
 what came out. A reader that gets another digest refuses the record instead of telling another story.
 """
 
@@ -12,7 +12,19 @@ from typing import Any, Final
 from klabauter.kernel.errors import BadRecord
 
 FORMAT: Final = 1
-HEADER: Final = ("format", "game", "rules", "seats", "options", "components", "fingerprint", "seed", "luck", "start", "meta")
+HEADER: Final = (
+    "format",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "components",
+    "fingerprint",
+    "seed",
+    "luck",
+    "start",
+    "meta",
+)
 TYPES: Final[dict[str, tuple[type, ...]]] = {
     "format": (int,), "game": (str,), "rules": (int,), "seats": (int,), "options": (dict,), "components": (dict,),
     "fingerprint": (str,), "seed": (str, type(None)), "luck": (list,), "start": (dict, type(None)), "meta": (dict,),
@@ -56,7 +68,9 @@ class Record:
             if type(header[name]) not in types:
                 raise BadRecord("line 1", f"{name} must not be {header[name]!r}")
         if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
-            raise BadRecord(f"line {len(lines)}", "the closing line with entries and digest is missing: the record is cut off")
+            raise BadRecord(
+                f"line {len(lines)}", "the closing line with entries and digest is missing: the record is cut off"
+            )
         entries: list[tuple[int, str]] = []
         for number, entry in enumerate(parsed[1:-1], 2):
             if not (

@@ -36,8 +36,8 @@ class Step:
 class Referee:
     """A table of one game. Seats are numbers from 0.
 
-    ``luck`` scripts NATURE's first outcomes by their notation; after it the seed decides. Without a seed one is made up,
-    unless the luck is scripted: then running out of script is an error, and nothing has changed.
+    ``luck`` scripts NATURE's first outcomes by their notation; after it the seed decides. Without a seed one is made
+    up, unless the luck is scripted: then running out of script is an error, and nothing has changed.
     """
 
     def __init__(

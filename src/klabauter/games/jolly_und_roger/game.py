@@ -34,6 +34,7 @@ class JollyRoger(Game):
         self.number = {name: card for card, name in enumerate(names["crewman"]) if name}
 
     def initial(self) -> State:
+        """2.1, 2.2 All captains at home, nothing in the chests, no crews at the ships."""
         f = self.figures
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
         return JollyState(
@@ -86,4 +87,3 @@ class JollyRoger(Game):
 
     def inventory(self) -> dict[str, int]:
         return dict(zip(self.figures.cards, self.figures.copies, strict=True))
-

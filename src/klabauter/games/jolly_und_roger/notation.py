@@ -22,7 +22,7 @@ BOARD: Final = Verb("board", "card", "ship")
 KRAKEN: Final = Verb("kraken", "ship")
 TORTUGA: Final = Verb("tortuga")
 
-_SPLIT_WISH: Final = re.compile(r"split ([1-5]*)\|?([1-5]*)")
+_SPLIT_WISH: Final = re.compile(r"split ([1-5]*) ?\|? ?([1-5]*)")
 
 
 def offer_parts(mask: int) -> tuple[str, ...]:

@@ -185,7 +185,7 @@ class PlayCard(Frame[JollyState]):
         else:
             return PLAY_A_CARD.refuse()
         if card not in s.hands[self.seat]:
-            return NOT_IN_SET.refuse(card)
+            return r4_crew.why_not_again(s, self.seat, card) or NOT_IN_SET.refuse(card)
         if verb is LAY:
             return r4_crew.why_not_lay(f, card, move.b)
         if verb is BOARD:

@@ -15,6 +15,7 @@ CAPTAIN: Final = Line("4.4", "captain", "seat", "ship", "strength", "other-stren
 NO_CAPTAIN: Final = Line("4.5", "no-captain", "ship", "strength")
 
 OTHER_COLOUR: Final = Reason("4.1", "other-colour", "card", "ship")
+STAYS_IN_CREW: Final = Reason("4.6", "stays-in-crew", "card", "ship")
 NOT_OPENLY: Final = Reason("6.1", "not-openly", "card")
 
 
@@ -24,6 +25,14 @@ def why_not_lay(f: Figures, card: int, ship: int) -> Refusal | None:
         return NOT_OPENLY.refuse(card)
     if card != f.skeleton and f.colour[card] != ship:
         return OTHER_COLOUR.refuse(card, ship)
+    return None
+
+
+def why_not_again(s: JollyState, seat: int, card: int) -> Refusal | None:
+    """4.6 What lies openly in an own crew neither moves nor boards."""
+    for ship in range(SHIPS):
+        if card in s.crews[seat * SHIPS + ship]:
+            return STAYS_IN_CREW.refuse(card, ship)
     return None
 
 

@@ -8,7 +8,7 @@ from klabauter.kernel.game import Standing, ranks
 
 
 def standings(s: JollyState, f: Figures) -> list[Standing]:
-    """7.2 ships, 7.3 gold, 7.4 ties."""
+    """7.2 ships, 7.3 gold, 7.4 ties: more gold wins (1.4)."""
     scores: list[int] = []
     parts: list[dict[str, int]] = []
     dearest: list[int] = []

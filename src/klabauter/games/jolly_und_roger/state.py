@@ -54,13 +54,11 @@ class JollyState(State):
         self.gone = gone  # krakens, their victims, Tortugas: out of the game
 
     def fields(self) -> tuple[str, ...]:
-        return (
-            "stack", "turn", "unseen", "offer", "sets", "hands", "crews", "strength", "captain", "chests", "gold", "gone",
-        )  # fmt: skip
+        cards = ("unseen", "offer", "sets", "hands", "crews", "chests", "gone")
+        return ("stack", "turn", *cards, "strength", "captain", "gold")
 
     def copy(self) -> JollyState:
         return JollyState(
             self.stack[:], self.turn, self.unseen[:], self.offer, self.sets, self.hands[:], self.crews[:],
             self.strength[:], self.captain[:], self.chests[:], self.gold[:], self.gone,
         )  # fmt: skip
-

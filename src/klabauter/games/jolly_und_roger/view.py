@@ -1,8 +1,8 @@
 """What a seat may know (chapter 8).
 
-``public`` is what lies on the table, with parrots as backs. ``private`` is what the owner may look at: his parrots and his
-chest. ``known`` is what anybody can remember, since every card lay open once: which parrot is which, what went into the
-chests and out of the game, and so what is still unseen.
+``public`` is what lies on the table, with parrots as backs. ``private`` is what the owner may look at: his parrots and
+his chest. ``known`` is what anybody can remember, since every card lay open once: which parrot is which, what went into
+the chests and out of the game, and so what is still unseen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def ids(cards: tuple[int, ...], names: Names) -> list[str]:
 
 def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
     return {
-        "turn": s.turn + 1,
+        "turn": min(s.turn + 1, f.turns),
         "turns": f.turns,
         "deck": len(s.unseen) - f.away,
         "away": f.away,
@@ -75,4 +75,3 @@ def known(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
         "gone": ids(s.gone, names),
         "unseen": ids(tuple(s.unseen), names),
     }
-

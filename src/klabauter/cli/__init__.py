@@ -1,0 +1,1 @@
+"""The terminal: playing, reading the rules, simulating, replaying."""

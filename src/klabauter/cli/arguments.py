@@ -1,0 +1,141 @@
+"""The arguments of the command, explained in the person's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from klabauter.words import LANGUAGES, Words
+
+# What argparse says in English, and our key for it.
+_COMPLAINTS = (
+    ("usage-required", r"the following arguments are required: (?P<what>.*)"),
+    ("usage-unknown", r"unrecognized arguments: (?P<what>.*)"),
+    ("usage-choice", r"argument (?P<what>.*?): invalid choice: (?P<value>.*?) \(choose from (?P<known>.*)\)"),
+    ("usage-number", r"argument (?P<what>.*?): invalid (?:int|_\w+|count) value: (?P<value>.*)"),
+    ("usage-value", r"argument (?P<what>.*?): expected .*"),
+)
+
+
+class _Formatter(argparse.HelpFormatter):
+    words: Words
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self.words.say('usage')} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but it speaks the person's language."""
+
+    words: Words
+    formatter = _Formatter
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=self.formatter, allow_abbrev=False, **settings)
+        self._positionals.title = self.words.say("usage-arguments")
+        self._optionals.title = self.words.say("usage-options")
+        self.add_argument("-h", "--help", action="help", help=self.words.say("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        for key, pattern in _COMPLAINTS:
+            found = re.fullmatch(pattern, message)
+            if found:
+                message = self.words.say(key, **found.groupdict())
+                break
+        self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
+
+
+def speaking(language: Words) -> type[Parser]:
+    """The parser class for a language; argparse makes further parsers of the same class by itself."""
+
+    class Formatter(_Formatter):
+        words = language
+
+    class Speaking(Parser):
+        words = language
+        formatter = Formatter
+
+    return Speaking
+
+
+def count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def pair(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not (name and sign and value):
+        raise ValueError
+    return name.strip(), value.strip()
+
+
+def build(words: Words) -> Parser:
+    """The whole command line."""
+    say = words.say
+    parser = speaking(words)(prog="klabauter", description=say("help-klabauter"))
+    parser.add_argument("--version", action="store_true", help=say("help-version"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
+    commands = parser.add_subparsers(dest="command", metavar=say("meta-command"), title=say("usage-commands"))
+
+    def command(name: str) -> Parser:
+        made = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
+        made.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
+        made.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+        return made
+
+    def game(made: Parser, needed: bool = True) -> None:
+        made.add_argument("game", metavar=say("meta-game"), nargs=None if needed else "?", help=say("help-game"))
+
+    def table(made: Parser) -> None:
+        made.add_argument(
+            "--option", type=pair, action="append", default=[], metavar=say("meta-option"), help=say("help-option")
+        )
+        made.add_argument("--components", metavar=say("meta-file"), help=say("help-components"))
+        made.add_argument("--seed", metavar=say("meta-text"), help=say("help-seed"))
+
+    command("games")
+
+    rules = command("rules")
+    game(rules, needed=False)
+    rules.add_argument("paragraph", metavar=say("meta-paragraph"), nargs="?", help=say("help-paragraph"))
+    rules.add_argument("--coverage", action="store_true", help=say("help-coverage"))
+    rules.add_argument("--tests", metavar=say("meta-folder"), help=say("help-tests"))
+
+    play = command("play")
+    game(play, needed=False)
+    play.add_argument("--seats", metavar=say("meta-seats"), help=say("help-seats"))
+    play.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
+    table(play)
+    play.add_argument("--memory", choices=("aid", "none"), help=say("help-memory"))
+    play.add_argument("--resume", metavar=say("meta-file"), nargs="?", const="", help=say("help-resume"))
+    play.add_argument("--save", metavar=say("meta-file"), help=say("help-save"))
+
+    simulate = command("simulate")
+    game(simulate)
+    simulate.add_argument("--seats", type=count, metavar="N", help=say("help-simulate-seats"))
+    simulate.add_argument("--games", type=count, default=100, metavar="K", help=say("help-simulate-games"))
+    simulate.add_argument("--bots", metavar=say("meta-seats"), help=say("help-bots"))
+    table(simulate)
+    simulate.add_argument("--jobs", type=count, default=1, metavar="J", help=say("help-jobs"))
+    simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    replay = command("replay")
+    replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
+    replay.add_argument("--step", action="store_true", help=say("help-step"))
+    return parser
+
+
+def wished_language(arguments: Sequence[str]) -> str:
+    """The language must be known before the arguments can be explained."""
+    for at, argument in enumerate(arguments):
+        name, sign, value = argument.partition("=")
+        if name == "--lang":
+            value = value if sign else "".join(arguments[at + 1 : at + 2])
+            if value in LANGUAGES:
+                return value
+    return ""

@@ -1,0 +1,45 @@
+"""From arguments to one of the commands; every error becomes one clear line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from klabauter.cli.arguments import build, wished_language
+from klabauter.cli.console import make_console
+from klabauter.cli.main import version_line
+from klabauter.games import games, info
+from klabauter.kernel.errors import KlabauterError
+from klabauter.words import Words
+
+COMMANDS = {"games": "games", "rules": "rules", "play": "play", "simulate": "simulating", "replay": "replaying"}
+
+
+def command(arguments: Sequence[str]) -> int:
+    language = wished_language(arguments)
+    words = Words(language)
+    console = make_console("--no-color" in arguments)
+    parser = build(words)
+    try:
+        wishes = parser.parse_args(arguments)
+    except SystemExit as end:
+        return int(end.code or 0)
+    wishes.lang = language
+    if wishes.version:
+        print(version_line())
+        return 0
+    if wishes.command is None:
+        parser.print_help()
+        return 0
+    module = import_module(f"klabauter.cli.{COMMANDS[wishes.command]}")
+    try:
+        return int(module.run(wishes, words, console))
+    except KlabauterError as error:
+        game = getattr(wishes, "game", None)
+        told = Words(words.language, info(game) if game in games() else None)
+        make_console(wishes.no_color, stderr=True).print(f"klabauter: {told.error(error)}", soft_wrap=True)
+        return 2
+    except SystemExit as end:  # rich leaves so when a pipe is closed
+        return int(end.code or 0)
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,95 @@
+"""``klabauter rules --coverage``: the matrix of paragraphs, the code that keeps them and the tests that prove them."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from klabauter.cli.errors import Trouble
+from klabauter.games import games, info
+from klabauter.kernel.game import Info
+from klabauter.kernel.rules import sentence_map
+from klabauter.lab.paragraphs import Row, coverage, dangling, map_faults, uneven
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    """0 if no paragraph of the wished games lacks code or test, 1 otherwise."""
+    faults = 0
+    for game in [wishes.game] if wishes.game else games():
+        about = info(game)
+        tests = tests_of(about, wishes.tests)
+        rows = coverage(about, tests, words.language)
+        console.print(Text(about.title, style="bold"))
+        console.print(matrix(rows, words))
+        gaps = sum([row.gap for row in rows])
+        console.print(words.say("cli-coverage-gaps", paragraphs=len(rows), gaps=gaps))
+        console.print(words.say("cli-coverage-sentences", **sentences(about)))
+        wrong = amiss(about, tests, words)
+        for fault in wrong:
+            console.print(Text(fault, style="red"))
+        faults += gaps + len(wrong)
+    return 1 if faults else 0
+
+
+def amiss(about: Info, tests: Path, words: Words) -> list[str]:
+    """What the matrix cannot show: citations of nothing, languages that differ, sentences that were forgotten."""
+    nowhere = [(one.place, one.paragraph) for one in dangling(about, tests)]
+    return [
+        *[words.say("cli-coverage-dangling", place=place, paragraph=paragraph) for place, paragraph in nowhere],
+        *[words.say("cli-coverage-uneven", paragraph=paragraph) for paragraph in uneven(about)],
+        *[f"rules.map: {fault}" for fault in map_faults(about)],
+    ]
+
+
+def tests_of(about: Info, wish: str | None) -> Path:
+    """The folder of a game's tests: the wished one, or the one in the checkout this program runs from."""
+    root = Path(wish) if wish else Path(__file__).resolve().parents[3] / "tests"
+    for folder in (root / "games" / about.folder.name, root):
+        if next(folder.glob("test_*.py"), None) is not None:
+            return folder
+    raise Trouble("no-tests", path=str(root))
+
+
+def matrix(rows: Sequence[Row], words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table.add_column("§")
+    table.add_column(words.say("cli-coverage-paragraph"))
+    table.add_column(words.say("cli-coverage-code"), no_wrap=True)
+    table.add_column(words.say("cli-coverage-test"), no_wrap=True, justify="right")
+    for row in rows:
+        title = Text(row.title)
+        for mark, holds in (("manners", row.manners), ("reading", row.reading)):
+            if holds:
+                title.append(f" ({words.say(f'cli-coverage-{mark}')})", style="dim")
+        table.add_row(row.paragraph, title, _places(row.code, row, words), _count(row.tests, row, words))
+    return table
+
+
+def _places(code: list[str], row: Row, words: Words) -> Text:
+    if not code:
+        return _missing(row, words)
+    return Text(code[0]).append(f" +{len(code) - 1}" if len(code) > 1 else "", style="dim")
+
+
+def _count(tests: list[str], row: Row, words: Words) -> Text:
+    return Text(str(len(tests))) if tests else _missing(row, words)
+
+
+def _missing(row: Row, words: Words) -> Text:
+    return Text("–", style="dim") if row.manners else Text(words.say("cli-coverage-missing"), style="bold red")
+
+
+def sentences(about: Info) -> dict[str, int]:
+    """How many sentences of the rulebook there are, and where they went."""
+    total, mapped = sentence_map(about.folder)
+    manners = sum(["manners" in sentence.targets for sentence in mapped])
+    flavour = sum(["flavour" in sentence.targets and "manners" not in sentence.targets for sentence in mapped])
+    told = len(mapped) - manners - flavour
+    return {"total": total, "told": told, "manners": manners, "flavour": flavour, "missing": total - len(mapped)}

@@ -1,0 +1,33 @@
+"""``klabauter games``: what there is to play."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from klabauter.games import games, info
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    for game in games():
+        about = info(game)
+        own = Words(words.language, about)
+        low, high = about.seats
+        seats = str(low) if low == high else own.say("range", low=low, high=high)
+        console.print(Text(own.say("title"), style="bold").append(f"  {game}", style="not bold dim"))
+        credit = own.say(
+            "cli-credit", authors=about.authors, publisher=about.publisher, year=str(about.year), seats=seats,
+            low=about.minutes[0], high=about.minutes[1],
+        )  # fmt: skip
+        lines = [own.say("pitch"), credit]
+        for option in about.options:
+            values = [f"{value} ({own.say(f'option-{option.name}-{value}')})" for value in option.values]
+            default = own.say("cli-default", value=str(option.default))
+            lines.append(f"{option.name}: {', '.join(values)}; {default} · § {option.rule}")
+        console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 2)))
+    console.print(Text(words.say("cli-games-hint"), style="dim"))
+    return 0

@@ -1,0 +1,294 @@
+"""A game in the terminal: people are asked, bots answer, everything is saved."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from klabauter.bots import Ask
+from klabauter.cli import store
+from klabauter.cli.boards import Board
+from klabauter.cli.choosing import Found, choices_of, find
+from klabauter.cli.console import say
+from klabauter.cli.ending import standings
+from klabauter.cli.errors import Trouble
+from klabauter.cli.hints import command
+from klabauter.cli.rulebook import lookup, page, shown
+from klabauter.cli.seats import HUMAN, Seat
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.frame import Refusal
+from klabauter.kernel.table import Referee
+from klabauter.words import Words
+
+RECENT = 12  # log lines that tell a person who resumes where things stand
+
+
+class Quit(Exception):
+    """The person leaves; the game is saved."""
+
+
+class Session:
+    def __init__(
+        self, table: Referee, seats: list[Seat], words: Words, console: Console, path: Path, memory: bool
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.words = words
+        self.console = console
+        self.path = path
+        self.memory = memory
+        self.board = Board(table.game.info.id)
+        self.humans = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+        self.curtains = table.game.secrets and len(self.humans) > 1
+        self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
+        self.told = [0] * len(seats)  # how much of the log each seat has been told
+        self.heard = [0] * len(seats)  # how much of it each bot knew at its last decision
+        self.saving = True
+
+    # -- the whole game
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves."""
+        try:
+            while not self.table.over:
+                seat = self.table.pending.seat
+                if self.seats[seat].bot is None:
+                    self.person(seat)
+                else:
+                    self.bot(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+            return 0
+        self.finish()
+        return 0
+
+    def bot(self, seat: int) -> None:
+        bot = self.seats[seat].bot
+        assert bot is not None
+        table = self.table
+        events = table.log(seat, self.heard[seat])
+        self.heard[seat] += len(events)
+        table.submit(seat, bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events)))
+        self.save()
+
+    def person(self, seat: int) -> None:
+        """One decision of a person."""
+        self.curtain(seat)
+        self.tell(seat)
+        self.show(seat)
+        while True:
+            text = self.read("> ")
+            if self.order(seat, text):
+                if self.table.over or self.table.pending.seat != seat or self.curtains:
+                    return
+                self.tell(seat)
+                self.show(seat)
+
+    # -- telling and showing
+
+    def curtain(self, seat: int) -> None:
+        """Between two people with secrets: nothing of the one is on the screen when the other comes."""
+        if not self.curtains or self.looking == seat:
+            return
+        self.looking = None
+        self.clear()
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()  # an arrow key must not show what the other one typed
+        self.read(self.words.say("cli-curtain", seat=self.words.player(seat)) + " ")
+        self.clear()
+        self.looking = seat
+
+    def clear(self) -> None:
+        """Also what could be scrolled back to, where the terminal can do that."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+            print("\033[3J", end="", file=self.console.file)
+        else:
+            self.console.print("\n" * 60)
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since this seat was told last; without secrets all people at the keyboard are told at once."""
+        heard = self.told[seat] if seat is not None and self.curtains else max(self.told)
+        events = self.table.log(seat, heard)
+        if events:
+            self.console.print()
+        for event in events:
+            say(self.console, self.words.event(event))
+        upto = heard + len(events)
+        self.told = [upto if not self.curtains or number == seat else n for number, n in enumerate(self.told)]
+
+    def show(self, seat: int) -> None:
+        """The board, the question, the choices."""
+        view = self.table.view(seat)
+        self.console.print()
+        self.console.print(self.board.draw(view, self.words, self.memory))
+        self.console.print()
+        say(self.console, self.words.ask(self.table.pending.key, seat), "bold")
+        self.console.print(self.board.menu(view, self.words, choices_of(self.table), self.memory))
+
+    # -- what a person types
+
+    def read(self, prompt: str) -> str:
+        self.console.file.flush()
+        return input(prompt).strip()
+
+    def order(self, seat: int, text: str) -> bool:
+        """Do what was typed. True if the table has changed."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "q" | "quit":
+                raise Quit
+            case "h" | "help" | "hilfe":
+                self.help()
+            case "b":
+                self.show(seat)
+            case "l":
+                self.log(seat)
+            case "m":
+                self.every_move()
+            case "v":
+                self.remember(seat)
+            case "u" | "undo":
+                return self.undo(seat)
+            case "why" | "warum":
+                self.why(rest.strip())
+            case _ if text.startswith("?"):
+                self.rule(text[1:].strip())
+            case _:
+                return self.move(seat, text)
+        return False
+
+    def move(self, seat: int, text: str) -> bool:
+        choices = choices_of(self.table)
+        if not text and len(choices) == 1:
+            text = "1"
+        if not text:
+            self.answer(self.words.say("cli-type-something"))
+            return False
+        found = find(text, self.table, self.board, choices, self.words)
+        if found.text:
+            self.table.submit(seat, found.text)
+            self.save()
+            return True
+        self.refuse(found)
+        return False
+
+    def refuse(self, found: Found) -> None:
+        if found.refusal is not None:
+            self.answer(self.words.refusal(found.refusal))
+        elif found.several:
+            self.answer(self.words.say("cli-several"))
+            for choice in found.several:
+                self.console.print(Text(f" {choice.number:>3} {self.words.move(choice.data)}"))
+        else:
+            self.answer(self.words.say("cli-no-such-number", number=found.number, last=len(choices_of(self.table))))
+
+    def answer(self, text: str) -> None:
+        say(self.console, text, "yellow")
+
+    def why(self, text: str) -> None:
+        """Explain why a move is not possible."""
+        if not text:
+            self.answer(self.words.say("cli-why-what", example=str(self.table.moves()[-1])))
+            return
+        found = find(text, self.table, self.board, choices_of(self.table), self.words)
+        if found.text:
+            self.answer(self.words.say("cli-possible", move=found.text))
+        else:
+            self.refuse(found)
+
+    def rule(self, wish: str) -> None:
+        """A paragraph: the one behind the current question, or any other."""
+        try:
+            found = lookup(self.table.game.info, wish or self.table.pending.rule, self.words)
+        except Trouble as error:
+            self.answer(self.words.error(error))
+            return
+        for paragraph in found:
+            self.console.print()
+            self.console.print(shown(paragraph))
+
+    def log(self, seat: int) -> None:
+        events = self.table.log(seat)
+        lines = [Text(f" {self.words.event(event)} ").append(f"§ {event['rule']}", style="dim") for event in events]
+        page(self.console, Group(*lines))
+
+    def every_move(self) -> None:
+        for choice in choices_of(self.table):
+            line = Text(f" {choice.number:>3} {self.words.move(choice.data)}")
+            self.console.print(line.append(f"  {choice.move}", style="dim"))
+
+    def remember(self, seat: int) -> None:
+        if self.memory:
+            self.console.print(self.board.remember(self.table.view(seat), self.words))
+        else:
+            self.answer(self.words.say("cli-no-memory"))
+
+    def help(self) -> None:
+        self.console.print()
+        self.console.print(Text(self.words.say("cli-help")))
+        legend = self.board.legend(self.words)
+        if legend is not None:
+            self.console.print()
+            self.console.print(legend)
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last decision: the asked person's, or at a shared keyboard that of whoever decided last."""
+        refusal: Refusal | None = None
+        for one in [seat] if self.curtains else [seat, *[human for human in self.humans if human != seat]]:
+            against = self.table.why_no_undo(one)
+            if against is None:
+                self.table.undo(one)
+                self.save()
+                return True
+            if refusal is None or refusal.reason == "undo-nothing":
+                refusal = against
+        assert refusal is not None
+        self.answer(self.words.refusal(refusal.told(self.table.game.names)))
+        return False
+
+    # -- keeping
+
+    def save(self) -> None:
+        """After every decision. If the disk fails, the game goes on and says so once."""
+        if not self.saving:
+            return
+        try:
+            store.write(self.path, self.table.record())
+        except KlabauterError as error:
+            self.saving = False
+            self.answer(self.words.error(error))
+
+    def leave(self) -> None:
+        key = "cli-saved" if self.saving else "cli-not-saved"
+        where = [] if self.path.parent == store.folder() else [str(self.path)]
+        told = self.words.say(key, command=command("play", "--resume", *where))
+        self.console.print(Text(f"\n {told}"), soft_wrap=True)
+
+    def finish(self) -> None:
+        """The last lines of the story, the last board, the result, and what can be done with it."""
+        table, words, console = self.table, self.words, self.console
+        table.meta["finished"] = True
+        self.save()
+        seat = self.looking
+        self.tell(seat)
+        console.print()
+        console.print(self.board.draw(table.view(seat), words, self.memory))
+        console.print()
+        console.print(standings(table.standings(), words))
+        again = words.say("cli-replay-hint", command=command("replay", str(self.path)))
+        console.print(Text(f"\n {again}", style="dim"), soft_wrap=True)
+        console.print(Text(f" {words.say('cli-rematch-hint', command=self.rematch())}", style="dim"), soft_wrap=True)
+
+    def rematch(self) -> str:
+        game = self.table.game
+        options = self.board.rematch(self.table.log(None), dict(game.setting.options))
+        defaults = {option.name: option.default for option in game.info.options}
+        changed = [f"{name}={value}" for name, value in options.items() if value != defaults[name]]
+        wishes = [word for wish in changed for word in ("--option", wish)]
+        kinds = ",".join([seat.kind for seat in self.seats])
+        names = ",".join([seat.name for seat in self.seats])
+        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes)

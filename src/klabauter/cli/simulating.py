@@ -1,0 +1,78 @@
+"""``klabauter simulate``: many games of bots, and figures about them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from klabauter.cli.console import make_console
+from klabauter.games import info
+from klabauter.kernel import components
+from klabauter.lab.simulate import simulate
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    about = info(wishes.game)
+    own = components.read(Path(wishes.components)) if wishes.components else None
+    bots = [level.strip() for level in wishes.bots.split(",")] if wishes.bots else []
+    seats = wishes.seats if wishes.seats is not None or len(bots) < 2 else len(bots)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    stderr = make_console(wishes.no_color, stderr=True)
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("", total=wishes.games)
+        summary = simulate(
+            wishes.game, seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own, bots, wishes.jobs,
+            lambda done: progress.advance(task, done),
+        )  # fmt: skip
+    data = summary.data()
+    if wishes.json:
+        console.print(json.dumps(data, indent=2), soft_wrap=True)
+    else:
+        show(data, Words(words.language, about), console)
+    return 0
+
+
+def show(data: dict[str, Any], words: Words, console: Console) -> None:
+    chosen = [words.say(f"option-{name}-{value}") for name, value in data["options"].items() if name != "start"]
+    console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
+    console.print(
+        words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=_decimal(data["seconds"], words))
+    )
+    table = Table(box=box.ROUNDED, border_style="dim")
+    table.add_column(words.say("cli-seat"))
+    table.add_column(words.say("cli-wins"), justify="right")
+    for name in ("min", "p10", "median", "p90", "max", "mean"):
+        table.add_column(words.say(f"cli-{name}"), justify="right")
+    for won, score in zip(data["wins"], data["scores"]):
+        seat = won["seat"]
+        low, high = won["interval"]
+        share = f"{_percent(won['share'], words)} ({_percent(low, words, '')}–{_percent(high, words, '')})"
+        table.add_row(f"{seat} {data['bots'][seat]}", share, *_spread(score, words))
+    table.add_row(words.say("cli-best"), "", *_spread(data["best"], words), style="dim")
+    table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
+    console.print(table)
+    console.print(words.say("cli-shared", share=_percent(data["shared"], words)))
+    for ending, number in data["endings"].items():
+        console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
+
+
+def _spread(figures: dict[str, Any], words: Words) -> list[str]:
+    return [_decimal(figures[name], words) for name in ("min", "p10", "median", "p90", "max", "mean")]
+
+
+def _decimal(number: float, words: Words) -> str:
+    text = f"{number:.0f}" if number == int(number) else f"{number:.1f}"
+    return text.replace(".", ",") if words.language == "de" else text
+
+
+def _percent(share: float, words: Words, unit: str = "%") -> str:
+    return _decimal(round(100 * share, 1), words) + (f" {unit}" if unit and words.language == "de" else unit)

@@ -1,0 +1,89 @@
+"""Games on disk: saved at every move, so that nothing is lost by a kill, found again by time."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from klabauter.cli.errors import Trouble
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.record import Record
+
+SUFFIX = ".klab"
+
+
+def folder() -> Path:
+    """Where games are saved: the system's place for such things, unless ``KLABAUTER_GAMES`` names another."""
+    own = os.environ.get("KLABAUTER_GAMES")
+    if own:
+        return Path(own)
+    import platformdirs
+
+    return platformdirs.user_state_path("klabauter", appauthor=False)
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game; no two games share one."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = folder() / f"{game}-{stamp}{SUFFIX}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = path.with_name(f"{game}-{stamp}-{number}{SUFFIX}")
+    return path
+
+
+def write(path: Path, record: Record) -> None:
+    """Replace the file as a whole: whoever reads it finds the old record or the new one, never half of one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            with open(fresh, "w", encoding="utf-8", newline="\n") as file:
+                file.write(record.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(fresh, path)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except OSError as error:
+        raise Trouble("cannot-save", path=str(path), detail=error.strerror or str(error)) from error
+    _remember_the_name(path.parent)
+
+
+def _remember_the_name(parent: Path) -> None:
+    """A renamed file survives a power cut only when its folder is on disk, too; not every system can say that."""
+    try:
+        handle = os.open(parent, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+def read(path: Path) -> Record:
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        text = ""  # no record is written so; the reader says what is wrong with it
+    except OSError as error:
+        raise Trouble("cannot-read", path=str(path), detail=error.strerror or str(error)) from error
+    return Record.loads(text)
+
+
+def newest_unfinished(game: str | None) -> Path:
+    """The game that was played last and is not over."""
+    found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in found:
+        try:
+            record = read(path)
+        except KlabauterError:
+            continue
+        if not record.header["meta"].get("finished") and game in (None, record.game):
+            return path
+    raise Trouble("nothing-to-resume", folder=str(folder()))

@@ -1,0 +1,175 @@
+# Die Worte von Jolly & Roger. Gleiche Schlüssel und Werte wie en.ftl.
+
+title = Jolly & Roger
+pitch = Der eine teilt fünf Karten in zwei Sets, der andere wählt; dann ringen beide um vier Schiffe voller Gold.
+
+## Namen
+
+name-kraken = Krake
+name-skeleton = Skelett
+name-tortuga = Tortuga
+name-parrot = Papagei
+name-chest = Truhe
+kind-card = { $stem ->
+    [green] Grün
+    [yellow] Gelb
+    [blue] Blau
+    [red] Rot
+   *[other] { $stem }
+} { $number }
+name-ship-green = grünes Schiff
+name-ship-yellow = gelbes Schiff
+name-ship-blue = blaues Schiff
+name-ship-red = rotes Schiff
+name-set-1 = Set 1
+name-set-2 = Set 2
+kind-split = { $id }
+
+## Bausteine: die Karte mit Artikel, das Schiff gebeugt („das grüne Schiff“, „am grünen Schiff“ mit n)
+
+a-card = { $card-id ->
+    [kraken] eine Krake
+    [skeleton] ein Skelett
+    [tortuga] Tortuga
+   *[other] { $card }
+}
+shade = { $ship-id ->
+    [ship-green] grüne
+    [ship-yellow] gelbe
+    [ship-blue] blaue
+   *[ship-red] rote
+}
+
+## Das Protokoll
+
+log-begins = { $seat } bekommt die Piratenflagge und beginnt.
+log-turned-up = Zug { $turn }. { $seat } deckt auf: { $cards }.
+log-split = { $seat } teilt auf: hier { $first }, dort { $second }.
+log-taken = { $seat } wählt: { $cards }.
+log-flag = Die Flagge geht an { $seat }.
+log-laid = { $seat } legt { a-card } offen ans { shade } Schiff.
+log-laid-as-parrot = { $seat } legt { a-card } als Papagei ans { shade } Schiff.
+log-captain = Am { shade }n Schiff steht es { $strength } zu { $other-strength } für { $seat }: Der Kapitän geht an Bord.
+log-no-captain = Am { shade }n Schiff steht es { $strength } zu { $strength }: Der Kapitän geht von Bord.
+log-boarded = { $seat } entert mit { $card } das { shade } Schiff: { $gold } Gold für die Truhe.
+log-devoured = { $seat } ruft die Krake ans { shade } Schiff. Sie verschlingt { $parrot ->
+    [1] einen Papagei ({ $card })
+   *[0] { $card }
+}.
+log-tortuga = { $seat } läuft Tortuga an: Alle Papageien der eigenen Crews drehen sich um.
+log-turned = Am { shade }n Schiff { $cards-count ->
+    [one] kommt { $cards } zum Vorschein.
+   *[other] kommen { $cards } zum Vorschein.
+}
+log-nothing-turned = Unter den Papageien von { $seat } findet sich kein Pirat. Tortuga bewirkt nichts.
+log-game-ends = Der { $turns }. Zug ist gespielt, der Stapel ist leer: Die Partie ist zu Ende.
+
+## Ablehnungen
+
+no-split-first = Zuerst werden die fünf Karten in zwei Sets geteilt.
+no-choose-first = Zuerst wird eines der beiden Sets gewählt.
+no-play-a-card = Jetzt wird eine Karte aus dem eigenen Set gespielt.
+no-not-in-set = { $card-id ->
+    [kraken] Eine Krake
+    [skeleton] Ein Skelett
+   *[other] { $card }
+} ist nicht in deinem Set.
+no-other-colour = Offen darf { $card } nicht ans { shade } Schiff, nur ans Schiff der eigenen Farbe. Als Papagei geht es überall.
+no-stays-in-crew = { $card } liegt schon am { shade }n Schiff und bleibt dort. Umlegen oder entern geht damit nicht mehr.
+no-not-openly = { $card-id ->
+    [kraken] Eine Krake liegt
+   *[tortuga] Tortuga liegt
+} nie offen in einer Crew, nur verdeckt als Papagei.
+no-no-own-captain = Auf dem { shade }n Schiff steht dein Kapitän nicht. Wer entern will, braucht dort die stärkere Crew.
+no-board-other-colour = { $card } kann das { shade } Schiff nicht entern, nur das Schiff der eigenen Farbe.
+no-never-boards = { $card-id ->
+    [kraken] Eine Krake entert nie.
+    [skeleton] Ein Skelett entert nie: Auf ihm steht kein Gold.
+   *[tortuga] Mit Tortuga wird nicht geentert.
+}
+no-no-victim = Am { shade }n Schiff liegt in der gegnerischen Crew nichts, was die Krake holen könnte.
+no-skeleton-is-safe = Am { shade }n Schiff liegt ein offenes Skelett zuoberst. Daran kommt keine Krake vorbei.
+
+## Fragen
+
+ask-split = { $seat }, teile die fünf Karten in zwei Sets.
+ask-take = { $seat }, welches Set nimmst du?
+ask-play = { $seat }, spiele eine Karte aus deinem Set.
+
+## Züge
+
+move-start = { $starter } beginnt
+move-draw = { $card } aufdecken
+move-split = aufteilen: { $split }
+move-take = { $set } nehmen
+move-lay = { $card } offen ans { shade } Schiff
+move-parrot = { $card } als Papagei ans { shade } Schiff
+move-board = mit { $card } das { shade } Schiff entern
+move-kraken = die Krake ans { shade } Schiff rufen
+move-tortuga = Tortuga: die eigenen Papageien umdrehen
+
+## Wertung
+
+points = { $score } Gold
+part-chest = Truhe
+part-ship-green = grünes Schiff
+part-ship-yellow = gelbes Schiff
+part-ship-blue = blaues Schiff
+part-ship-red = rotes Schiff
+
+## Einstellungen
+
+option-mode = Spielform
+option-mode-beginner = Einsteigerspiel
+option-mode-pro = Profispiel
+option-mode-all = mit allen 50 Karten
+option-start = Wer beginnt
+option-start-random = das Los
+option-start-0 = der erste Platz
+option-start-1 = der zweite Platz
+
+## Der Tisch im Terminal: Karten in drei Zeichen, kurze Aufschriften
+
+kind-mark = { $stem ->
+    [green] Gr
+    [yellow] Ge
+    [blue] Bl
+    [red] Ro
+   *[other] { $stem }
+}{ $number }
+mark-kraken = Kra
+mark-skeleton = Ske
+mark-tortuga = Tor
+mark-parrot = P
+board-heading = Zug { $turn } von { $turns } · { $deck ->
+    [0] Stapel leer
+    [one] noch eine Karte im Stapel
+   *[other] noch { $deck } Karten im Stapel
+} · { $mode }
+board-ships = Stärke{ "\u000A" }Schiff und Gold{ "\u000A" }Stärke
+board-ship-green = Grün
+board-ship-yellow = Gelb
+board-ship-blue = Blau
+board-ship-red = Rot
+board-captain = Kapitän
+board-chest = Truhe:
+board-chest-gold = Truhe: { $gold } Gold
+board-chest-cards = Truhe: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-offer = Aufgedeckt:
+board-plays = spielt:
+board-plays-later = spielt danach:
+board-lay = offen
+board-parrot = als Papagei
+board-board = entern
+board-kraken = verschlingt
+board-tortuga = umdrehen
+board-sign-mine = ▲ dein Kapitän geht an Bord
+board-sign-even = = Gleichstand, der Kapitän geht von Bord
+board-how-to-split = Tippe die Nummern des einen Sets, zum Beispiel 12; der Rest ist das andere.
+board-legend-own = Grün 3 als Papagei, zählt 1
+board-legend-parrot = irgendein Papagei
+board-legend = In einer Crew liegt die Karte ganz rechts zuoberst. ⚑ teilt in diesem Zug auf.
+board-unseen = Noch nicht gesehen: { $cards } Karten

@@ -1,0 +1,175 @@
+# The words of Jolly & Roger. The same keys and values as de.ftl.
+
+title = Jolly & Roger
+pitch = One splits five cards into two sets, the other chooses; then both wrestle for four ships full of gold.
+
+## Names
+
+name-kraken = Kraken
+name-skeleton = Skeleton
+name-tortuga = Tortuga
+name-parrot = parrot
+name-chest = chest
+kind-card = { $stem ->
+    [green] Green
+    [yellow] Yellow
+    [blue] Blue
+    [red] Red
+   *[other] { $stem }
+} { $number }
+name-ship-green = green ship
+name-ship-yellow = yellow ship
+name-ship-blue = blue ship
+name-ship-red = red ship
+name-set-1 = set 1
+name-set-2 = set 2
+kind-split = { $id }
+
+## Building blocks: the card with its article, the ship's colour
+
+a-card = { $card-id ->
+    [kraken] a kraken
+    [skeleton] a skeleton
+    [tortuga] Tortuga
+   *[other] { $card }
+}
+shade = { $ship-id ->
+    [ship-green] green
+    [ship-yellow] yellow
+    [ship-blue] blue
+   *[ship-red] red
+}
+
+## The log
+
+log-begins = { $seat } receives the pirate flag and begins.
+log-turned-up = Turn { $turn }. { $seat } turns up: { $cards }.
+log-split = { $seat } splits: here { $first }, there { $second }.
+log-taken = { $seat } chooses: { $cards }.
+log-flag = The flag goes to { $seat }.
+log-laid = { $seat } lays { a-card } openly at the { shade } ship.
+log-laid-as-parrot = { $seat } lays { a-card } as a parrot at the { shade } ship.
+log-captain = At the { shade } ship it is { $strength } to { $other-strength } for { $seat }, whose captain goes aboard.
+log-no-captain = At the { shade } ship it is { $strength } to { $strength }, and the captain leaves.
+log-boarded = { $seat } boards the { shade } ship with { $card }: { $gold } gold for the chest.
+log-devoured = { $seat } calls the kraken to the { shade } ship. It devours { $parrot ->
+    [1] a parrot ({ $card })
+   *[0] { $card }
+}.
+log-tortuga = { $seat } calls at Tortuga: all of { $seat }’s parrots turn over.
+log-turned = At the { shade } ship { $cards } { $cards-count ->
+    [one] comes
+   *[other] come
+} to light.
+log-nothing-turned = There is no pirate among { $seat }’s parrots. Tortuga changes nothing.
+log-game-ends = Turn { $turns } is played and the deck is empty: the game is over.
+
+## Refusals
+
+no-split-first = First the five cards are split into two sets.
+no-choose-first = First one of the two sets is chosen.
+no-play-a-card = Now a card of the own set is played.
+no-not-in-set = { $card-id ->
+    [kraken] A kraken
+    [skeleton] A skeleton
+   *[other] { $card }
+} is not in your set.
+no-other-colour = { $card } may not lie openly at the { shade } ship, only at the ship of its own colour. As a parrot it may lie anywhere.
+no-stays-in-crew = { $card } lies at the { shade } ship already and stays there: it neither moves nor boards.
+no-not-openly = { $card-id ->
+    [kraken] A kraken never lies
+   *[tortuga] Tortuga never lies
+} openly in a crew, only face down as a parrot.
+no-no-own-captain = Your captain is not on the { shade } ship. To board it you need the stronger crew there.
+no-board-other-colour = { $card } cannot board the { shade } ship, only the ship of its own colour.
+no-never-boards = { $card-id ->
+    [kraken] A kraken never boards.
+    [skeleton] A skeleton never boards: there is no gold on it.
+   *[tortuga] Tortuga does not board.
+}
+no-no-victim = At the { shade } ship the other crew has nothing for the kraken to take.
+no-skeleton-is-safe = At the { shade } ship an open skeleton lies on top. No kraken gets past it.
+
+## Questions
+
+ask-split = { $seat }, split the five cards into two sets.
+ask-take = { $seat }, which set do you take?
+ask-play = { $seat }, play a card of your set.
+
+## Moves
+
+move-start = { $starter } begins
+move-draw = turn up { $card }
+move-split = split: { $split }
+move-take = take { $set }
+move-lay = { $card } openly at the { shade } ship
+move-parrot = { $card } as a parrot at the { shade } ship
+move-board = board the { shade } ship with { $card }
+move-kraken = call the kraken to the { shade } ship
+move-tortuga = Tortuga: turn over your parrots
+
+## Scoring
+
+points = { $score } gold
+part-chest = chest
+part-ship-green = green ship
+part-ship-yellow = yellow ship
+part-ship-blue = blue ship
+part-ship-red = red ship
+
+## Options
+
+option-mode = game
+option-mode-beginner = beginner game
+option-mode-pro = pro game
+option-mode-all = with all 50 cards
+option-start = who begins
+option-start-random = the lot
+option-start-0 = the first seat
+option-start-1 = the second seat
+
+## The table in the terminal: cards in three signs, short labels
+
+kind-mark = { $stem ->
+    [green] Gr
+    [yellow] Ye
+    [blue] Bl
+    [red] Re
+   *[other] { $stem }
+}{ $number }
+mark-kraken = Kra
+mark-skeleton = Ske
+mark-tortuga = Tor
+mark-parrot = P
+board-heading = Turn { $turn } of { $turns } · { $deck ->
+    [0] the deck is empty
+    [one] one card left in the deck
+   *[other] { $deck } cards left in the deck
+} · { $mode }
+board-ships = strength{ "\u000A" }ship and gold{ "\u000A" }strength
+board-ship-green = Green
+board-ship-yellow = Yellow
+board-ship-blue = Blue
+board-ship-red = Red
+board-captain = captain
+board-chest = chest:
+board-chest-gold = chest: { $gold } gold
+board-chest-cards = chest: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-offer = Turned up:
+board-plays = plays:
+board-plays-later = plays later:
+board-lay = openly
+board-parrot = as a parrot
+board-board = board
+board-kraken = devours
+board-tortuga = turn over
+board-sign-mine = ▲ your captain goes aboard
+board-sign-even = = a tie, the captain leaves
+board-how-to-split = Type the numbers of one set, for example 12; the rest is the other.
+board-legend-own = Green 3 as a parrot, counts 1
+board-legend-parrot = some parrot
+board-legend = In a crew the rightmost card lies on top. ⚑ splits this turn.
+board-unseen = Not seen yet: { $cards } cards

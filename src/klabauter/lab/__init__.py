@@ -1,0 +1,1 @@
+"""The laboratory: simulations, statistics, tools for those who study games."""

@@ -1,0 +1,151 @@
+"""Many games at once, and honest figures about them."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from klabauter.bots import Ask, Bot, Budget
+from klabauter.bots import make as make_bot
+from klabauter.games import make
+from klabauter.kernel.errors import BotsDoNotFit
+from klabauter.kernel.event import Journal
+from klabauter.kernel.frame import play, settle
+from klabauter.kernel.game import Game
+from klabauter.lab.figures import interval, spread
+
+CHUNK = 50  # games handed to a worker at once
+
+
+class Played(NamedTuple):
+    """One finished game."""
+
+    steps: int
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ending: str
+
+
+class Summary(NamedTuple):
+    """Many finished games of one kind."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    seed: str
+    played: list[Played]
+    seconds: float
+
+    def data(self) -> dict[str, Any]:
+        """As plain data. Everything but the seconds is the same for the same seed."""
+        games = len(self.played)
+        wins = [[p.ranks[seat] == 1 and p.ranks.count(1) == 1 for p in self.played] for seat in range(self.seats)]
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": games,
+            "steps": spread([p.steps for p in self.played]),
+            "shared": sum(p.ranks.count(1) > 1 for p in self.played) / games,
+            "wins": [
+                {"seat": seat, "share": sum(won) / games, "interval": interval(sum(won), games)}
+                for seat, won in enumerate(wins)
+            ],
+            "scores": [{"seat": seat, **spread([p.scores[seat] for p in self.played])} for seat in range(self.seats)],
+            "best": spread([max(p.scores) for p in self.played]),
+            "endings": dict(sorted(Counter(p.ending for p in self.played).items())),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def simulate(
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: str,
+    options: Mapping[str, object] | None = None,
+    components: Mapping[str, Any] | None = None,
+    bots: Sequence[str] = (),
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs."""
+    made = make(game, seats, options, components)
+    levels = tuple(bots) or ("random",) * made.seats
+    if len(levels) == 1:
+        levels *= made.seats
+    if len(levels) != made.seats:
+        raise BotsDoNotFit(len(levels), made.seats)
+    for level in levels:
+        make_bot(level, "")  # a wrong name is refused before anything starts
+    tell = progress or (lambda done: None)
+    started = time.perf_counter()
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    found: dict[int, list[Played]] = {}
+    if jobs <= 1:
+        for chunk in chunks:
+            found[chunk.start] = [play_one(made, levels, f"{seed}/{number}") for number in chunk]
+            tell(len(chunk))
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            futures = {
+                pool.submit(
+                    _chunk, game, made.seats, dict(options or {}), dict(components or {}), levels, seed, chunk
+                ): chunk
+                for chunk in chunks
+            }
+            for future in as_completed(futures):
+                chunk = futures[future]
+                found[chunk.start] = future.result()
+                tell(len(chunk))
+    played = [one for first in sorted(found) for one in found[first]]
+    return Summary(game, made.seats, dict(made.setting.options), levels, seed, played, time.perf_counter() - started)
+
+
+def _chunk(
+    game: str,
+    seats: int,
+    options: dict[str, object],
+    components: dict[str, Any],
+    levels: tuple[str, ...],
+    seed: str,
+    numbers: range,
+) -> list[Played]:
+    made = make(game, seats, options, components)
+    return [play_one(made, levels, f"{seed}/{number}") for number in numbers]
+
+
+def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
+    """One game to its end. Random seats move without a view, which is what makes large numbers cheap."""
+    luck = random.Random(seed)
+    bots: list[Bot | None] = [
+        None if level == "random" else make_bot(level, f"{seed}/seat {seat}") for seat, level in enumerate(levels)
+    ]
+    s = game.initial()
+    journal = Journal()
+    settle(s, luck, journal)
+    heard = [0] * game.seats
+    steps = 0
+    while (seat := game.actor(s)) >= 0:
+        moves = game.options(s)
+        bot = bots[seat]
+        if bot is None:
+            move = moves[int(luck.random() * len(moves))]
+        else:
+            events = game.seen(journal.events[heard[seat] :], seat)
+            heard[seat] = len(journal.events)
+            move = bot.decide(Ask(game, seat, game.view(s, seat), moves, events, Budget()))
+        play(s, move, journal)
+        settle(s, luck, journal)
+        steps += 1
+    standings = game.standings(s)
+    scores = tuple(standing.score for standing in standings)
+    return Played(steps, scores, tuple(standing.rank for standing in standings), game.ending(s))

@@ -1,0 +1,232 @@
+# Was alle Spiele gemeinsam sagen, und die Texte des Terminals. Gleiche Schlüssel wie en.ftl.
+
+## Bausteine
+
+list-last = { $first } und { $last }
+list-none = nichts
+and-more = { $list } und { $number } weitere
+points = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkten
+}
+player = Platz { $number }
+range = { $low } bis { $high }
+cited = { $sentence } (§ { $rule })
+move-pass = passen
+ending-end = regulär zu Ende gespielt
+
+## Das Protokoll
+
+log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
+
+## Ablehnungen des Tisches
+
+no-game-over = Die Partie ist schon zu Ende.
+no-no-such-seat = Einen Platz mit der Nummer { $number } hat dieser Tisch nicht; er hat { $seats } Plätze, gezählt ab 0.
+no-not-your-turn = Gerade entscheidet { $seat }.
+no-not-a-move = „{ $text }“ ist kein Zug dieses Spiels.
+no-not-an-option = Das steht jetzt nicht zur Wahl.
+no-undo-nothing = Es gibt nichts zurückzunehmen.
+no-undo-after-other = Inzwischen hat { $seat } entschieden; dahinter führt kein Weg zurück.
+no-undo-after-luck = Danach sind Karten oder Würfel gefallen; dahinter führt kein Weg zurück.
+no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zurück.
+
+## Fehler
+
+error-error = Das ging schief.
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bots-do-not-fit = { $bots ->
+    [one] Ein Bot ist genannt
+   *[other] { $bots } Bots sind genannt
+} für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
+error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
+error-bad-option = Einstellung { $name } = { $value }: { $why }. Möglich: { $possible }.
+error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
+error-bad-components = Spielmaterial, { $where }: { $why }.
+error-bad-position = Stellung, { $where }: { $why }.
+error-bad-record = Aufzeichnung, { $where }: { $why }.
+error-bad-luck = { $why }. Möglich: { $possible }.
+error-illegal-move = „{ $text }“ geht nicht. { $why } Möglich: { $possible }.
+
+## Gründe und Orte in Fehlern
+
+where-line = Zeile { $line }
+where-whole = als Ganzes
+why-no-such-value = diesen Wert gibt es nicht
+why-no-such-option = diese Einstellung gibt es nicht
+why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
+why-cut-off = die Schlusszeile mit Anzahl und Prüfsumme fehlt, die Aufzeichnung ist abgeschnitten
+why-not-json = das ist kein JSON ({ $detail })
+why-header = eine Kopfzeile mit { $fields } gehört dazu
+why-format = das Format { $format } ist hier unbekannt, bekannt ist nur { $known }
+why-must-not-be = { $field } darf nicht { $value } sein
+why-entry = ein Platz und ein Zug gehören hierher, nicht { $value }
+why-entries = { $promised } Einträge sind versprochen, { $there } sind da
+why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt ist
+why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
+why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+why-not-toml = das ist kein TOML ({ $detail })
+why-unknown = unbekannt; bekannt sind hier { $known }
+why-table = hier gehört eine Tabelle hin
+why-one-of = möglich sind { $known }, nicht { $value }
+why-something-like = hier gehört etwas wie { $known } hin, nicht { $value }
+why-no-such-field = dieses Feld gibt es nicht
+why-no-such-field-of = dieses Feld gibt es nicht; es gibt { $known }
+why-other-game = das ist eine Stellung von { $there }, nicht von { $here }
+why-number = hier gehört eine Zahl von { $low } bis { $high } hin, nicht { $value }
+why-no-element = { $value } gehört nicht zu { $kind }; dazu gehören { $known }
+why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind es { $have }
+why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
+why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
+why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
+
+## Das Terminal: Fehler
+
+error-cannot-save = { $path } lässt sich nicht schreiben ({ $detail }). Mit --save DATEI geht es an einen anderen Ort.
+error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
+error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
+error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
+error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
+error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
+error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
+error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
+error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.
+error-which-game = Welches Spiel? Es gibt: { $known }.
+error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an einen anderen Ort.
+
+## Das Terminal: am Tisch
+
+cli-yours = Nur für dich:
+cli-yes = ja
+cli-no = nein
+cli-cost = kostet { $cost }
+cli-how = h zeigt die Hilfe, ? die Regel zur Frage; q macht Schluss und speichert.
+cli-again = Die Partie geht weiter. Zuletzt geschah:
+cli-curtain = Jetzt ist { $seat } dran. Die anderen schauen weg; { $seat } drückt Enter.
+cli-type-something = Tippe eine Nummer, einen Zug oder h für Hilfe.
+cli-several = Das kann mehreres heißen:
+cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
+cli-possible = Das ist erlaubt: { $move }
+cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
+cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
+cli-saved = Gespeichert. Weiter geht es mit: { $command }
+cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
+cli-replay-hint = Nachspielen: { $command }
+cli-rematch-hint = Revanche: { $command }
+cli-rank = Rang
+cli-player = Name
+cli-score = Summe
+cli-parts = davon
+cli-winner = { $count ->
+    [one] { $names } gewinnt mit { $score }{ $tied ->
+        [yes] , bei gleicher Summe.
+       *[no] .
+    }
+   *[other] Unentschieden: { $names } teilen sich den Sieg mit { $score }.
+}
+cli-help =
+    { " " }Tippe die Nummer eines Zuges, seine Notation oder genug Worte davon. Sonst:
+    { " " }?        die Regel zur Frage; ? 4.2 ein Paragraph, ? 4 ein Kapitel
+    { " " }why ZUG  warum ein Zug nicht geht
+    { " " }u        die letzte Entscheidung zurücknehmen
+    { " " }b        der Tisch noch einmal
+    { " " }m        alle Züge mit ihrer Notation
+    { " " }l        was bisher geschah
+    { " " }v        was man sich merken kann
+    { " " }q        Schluss für heute; die Partie ist gespeichert
+
+## Das Terminal: Spiele, Aufzeichnungen, Simulationen
+
+kind-of-seat-human = Mensch
+kind-of-seat-random = Bot, zieht irgendwas
+kind-of-seat-greedy = Bot, gierig
+cli-credit = Von { $authors }, { $publisher } { $year } · zu { $seats }. · { $low } bis { $high } Minuten
+cli-default = sonst { $value }
+cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
+cli-verified = die Aufzeichnung ist geprüft und stimmt
+cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
+cli-next = Enter: weiter · q: zum Ende
+cli-simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } Sekunden, Zufall aus „{ $seed }“
+cli-seat = Platz
+cli-wins = gewinnt (95 %)
+cli-min = min
+cli-p10 = 10 %
+cli-median = Mitte
+cli-p90 = 90 %
+cli-max = max
+cli-mean = Mittel
+cli-best = beste Summe
+cli-steps = Entscheidungen
+cli-shared = Geteilte Siege: { $share }
+cli-ending = { $ending }: { $number ->
+    [one] eine Partie
+   *[other] { $number } Partien
+}
+cli-coverage-paragraph = Paragraph
+cli-coverage-code = im Code
+cli-coverage-test = im Test
+cli-coverage-missing = fehlt
+cli-coverage-dangling = { $place } nennt § { $paragraph }, den es nicht gibt.
+cli-coverage-uneven = § { $paragraph } ist nicht in beiden Sprachen gleich.
+cli-coverage-manners = Tischsitte
+cli-coverage-reading = unsere Lesart
+cli-coverage-gaps = { $gaps ->
+    [0] { $paragraphs } Paragraphen, keine Lücke.
+    [one] { $paragraphs } Paragraphen, eine Lücke.
+   *[other] { $paragraphs } Paragraphen, { $gaps } Lücken.
+}
+cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $told }, Tischsitten: { $manners }, Stimmung: { $flavour }, nirgends: { $missing }.
+
+## Das Terminal: Hilfe zu den Befehlen
+
+usage = Aufruf:
+usage-arguments = Angaben
+usage-options = Schalter
+usage-commands = Befehle
+usage-required = Es fehlt: { $what }
+usage-unknown = Unbekannt: { $what }
+usage-choice = { $what }: { $value } gibt es nicht. Möglich: { $known }
+usage-number = { $what }: { $value } passt hier nicht.
+usage-value = { $what }: Hier fehlt etwas.
+meta-command = BEFEHL
+meta-game = SPIEL
+meta-paragraph = PARAGRAPH
+meta-file = DATEI
+meta-folder = ORDNER
+meta-text = TEXT
+meta-option = NAME=WERT
+meta-seats = WER,WER
+meta-names = NAME,NAME
+help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
+help-help = diese Hilfe
+help-version = die Version
+help-games = welche Spiele es gibt
+help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
+help-play = spielen
+help-simulate = viele Partien von Bots und Zahlen darüber
+help-replay = eine Aufzeichnung prüfen und erzählen
+help-lang = Sprache; sonst die des Systems
+help-no-color = ohne Farben
+help-game = das Spiel, zum Beispiel jolly-und-roger
+help-paragraph = zum Beispiel 4.2, oder 4 für das ganze Kapitel
+help-coverage = wo jeder Paragraph im Code und in den Tests steht
+help-tests = wo die Tests liegen
+help-seats = wer an welchem Platz sitzt, zum Beispiel human,greedy oder human,human
+help-names = wie sie heißen, zum Beispiel Anna,Ben
+help-option = eine Einstellung des Spiels, zum Beispiel mode=pro; mehrmals möglich
+help-components = eigenes Spielmaterial in einer Datei
+help-seed = woraus der Zufall entsteht; gleicher Text, gleiche Karten
+help-memory = ob der Tisch dem Gedächtnis nachhilft
+help-resume = eine gespeicherte Partie fortsetzen, ohne DATEI die letzte
+help-save = wohin gespeichert wird
+help-simulate-seats = wie viele Plätze
+help-simulate-games = wie viele Partien
+help-bots = ein Bot je Platz oder einer für alle, zum Beispiel greedy,random
+help-jobs = wie viele Prozesse zugleich
+help-json = Zahlen als JSON
+help-file = die Aufzeichnung
+help-step = Zug für Zug mit Tisch

@@ -1,0 +1,232 @@
+# What all games say alike, and the texts of the terminal. The same keys as de.ftl.
+
+## Building blocks
+
+list-last = { $first } and { $last }
+list-none = nothing
+and-more = { $list } and { $number } more
+points = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+player = seat { $number }
+range = { $low } to { $high }
+cited = { $sentence } (§ { $rule })
+move-pass = pass
+ending-end = played to the end
+
+## The log
+
+log-undone = { $seat } takes that back and thinks again.
+
+## Refusals of the table
+
+no-game-over = The game is over.
+no-no-such-seat = This table has no seat number { $number }; it has { $seats } seats, counted from 0.
+no-not-your-turn = { $seat } decides now.
+no-not-a-move = “{ $text }” is no move of this game.
+no-not-an-option = That is not among the choices now.
+no-undo-nothing = There is nothing to take back.
+no-undo-after-other = { $seat } has decided since; there is no way back behind that.
+no-undo-after-luck = Cards or dice have fallen since; there is no way back behind that.
+no-undo-after-reveal = Something has come to light since; there is no way back behind that.
+
+## Errors
+
+error-error = That went wrong.
+error-unknown-game = There is no game “{ $name }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-bots-do-not-fit = { $bots ->
+    [one] One bot is named
+   *[other] { $bots } bots are named
+} for { $seats } seats. Name one for every seat, or one for all.
+error-bad-seats = { $title } has { $possible } seats, not { $seats }.
+error-bad-option = Option { $name } = { $value }: { $why }. Possible: { $possible }.
+error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
+error-bad-components = Components, { $where }: { $why }.
+error-bad-position = Position, { $where }: { $why }.
+error-bad-record = Record, { $where }: { $why }.
+error-bad-luck = { $why }. Possible: { $possible }.
+error-illegal-move = “{ $text }” is not possible. { $why } Possible: { $possible }.
+
+## Reasons and places in errors
+
+where-line = line { $line }
+where-whole = as a whole
+why-no-such-value = there is no such value
+why-no-such-option = there is no such option
+why-too-short = a header and a closing line are wanted
+why-cut-off = the closing line with count and digest is missing, the record is cut off
+why-not-json = this is not JSON ({ $detail })
+why-header = a header with { $fields } is wanted
+why-format = format { $format } is not known here, only { $known }
+why-must-not-be = { $field } must not be { $value }
+why-entry = a seat and a move are wanted, not { $value }
+why-entries = { $promised } entries are promised, { $there } are there
+why-other-figures = it was played with other figures than the ones known here
+why-other-outcome = its moves lead to another outcome here than where it was written
+why-unreadable = the file cannot be read ({ $detail })
+why-not-toml = this is not TOML ({ $detail })
+why-unknown = unknown; known here are { $known }
+why-table = a table is wanted
+why-one-of = one of { $known } is wanted, not { $value }
+why-something-like = something like { $known } is wanted, not { $value }
+why-no-such-field = there is no such field
+why-no-such-field-of = there is no such field; there are { $known }
+why-other-game = this is a position of { $there }, not of { $here }
+why-number = a number from { $low } to { $high } is wanted, not { $value }
+why-no-element = { $value } is no { $kind }; there are { $known }
+why-conservation = there must be { $want } in all places together, here are { $have }
+why-no-step = there is no step { $value }; there are { $known }
+why-cannot-happen = Scripted luck number { $number }, { $value }, cannot happen
+why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number })
+
+## The terminal: errors
+
+error-cannot-save = { $path } cannot be written ({ $detail }). With --save FILE it goes to another place.
+error-cannot-read = { $path } cannot be read ({ $detail }).
+error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
+error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
+error-resume-with = { $name } and --resume do not go together: the game brings that along.
+error-other-game = { $path } is a game of { $there }, not of { $here }.
+error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known }.
+error-bad-names = At most { $seats } different names are wanted, separated by commas.
+error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
+error-which-game = Which game? There are: { $known }.
+error-no-tests = There are no tests in { $path }. With --tests FOLDER they are looked for elsewhere.
+
+## The terminal: at the table
+
+cli-yours = For you alone:
+cli-yes = yes
+cli-no = no
+cli-cost = costs { $cost }
+cli-how = h shows help, ? the rule behind the question; q ends and saves.
+cli-again = The game goes on. What happened last:
+cli-curtain = It is { $seat }’s turn. The others look away; { $seat } presses Enter.
+cli-type-something = Type a number, a move, or h for help.
+cli-several = That may mean several things:
+cli-no-such-number = There is no number { $number }, only 1 to { $last }.
+cli-possible = That is allowed: { $move }
+cli-why-what = Write a move after it, for example: why { $example }
+cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
+cli-saved = Saved. To go on: { $command }
+cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
+cli-replay-hint = To see it again: { $command }
+cli-rematch-hint = To play again: { $command }
+cli-rank = rank
+cli-player = name
+cli-score = total
+cli-parts = made of
+cli-winner = { $count ->
+    [one] { $names } wins with { $score }{ $tied ->
+        [yes] , on the tie-break.
+       *[no] .
+    }
+   *[other] A draw: { $names } share the victory with { $score }.
+}
+cli-help =
+    { " " }Type the number of a move, its notation, or enough of its words. Also:
+    { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
+    { " " }why MOVE  why a move is not possible
+    { " " }u         take the last decision back
+    { " " }b         the table again
+    { " " }m         all moves with their notation
+    { " " }l         what happened so far
+    { " " }v         what one could remember
+    { " " }q         enough for today; the game is saved
+
+## The terminal: games, records, simulations
+
+kind-of-seat-human = human
+kind-of-seat-random = bot, plays anything
+kind-of-seat-greedy = bot, greedy
+cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
+cli-default = { $value } by default
+cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
+cli-verified = the record is verified
+cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
+cli-next = Enter: go on · q: to the end
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } seconds, luck from “{ $seed }”
+cli-seat = seat
+cli-wins = wins (95%)
+cli-min = min
+cli-p10 = 10%
+cli-median = median
+cli-p90 = 90%
+cli-max = max
+cli-mean = mean
+cli-best = best total
+cli-steps = decisions
+cli-shared = Shared victories: { $share }
+cli-ending = { $ending }: { $number ->
+    [one] one game
+   *[other] { $number } games
+}
+cli-coverage-paragraph = paragraph
+cli-coverage-code = in code
+cli-coverage-test = in tests
+cli-coverage-missing = missing
+cli-coverage-dangling = { $place } names § { $paragraph }, which does not exist.
+cli-coverage-uneven = § { $paragraph } is not alike in both languages.
+cli-coverage-manners = table manners
+cli-coverage-reading = our reading
+cli-coverage-gaps = { $gaps ->
+    [0] { $paragraphs } paragraphs, no gap.
+    [one] { $paragraphs } paragraphs, one gap.
+   *[other] { $paragraphs } paragraphs, { $gaps } gaps.
+}
+cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $told }, table manners: { $manners }, flavour: { $flavour }, nowhere: { $missing }.
+
+## The terminal: help for the commands
+
+usage = usage:
+usage-arguments = arguments
+usage-options = options
+usage-commands = commands
+usage-required = missing: { $what }
+usage-unknown = unknown: { $what }
+usage-choice = { $what }: there is no { $value }. Possible: { $known }
+usage-number = { $what }: { $value } does not fit here.
+usage-value = { $what }: something is missing here.
+meta-command = COMMAND
+meta-game = GAME
+meta-paragraph = PARAGRAPH
+meta-file = FILE
+meta-folder = FOLDER
+meta-text = TEXT
+meta-option = NAME=VALUE
+meta-seats = WHO,WHO
+meta-names = NAME,NAME
+help-klabauter = Pirate games in the terminal, against bots or with friends.
+help-help = this help
+help-version = the version
+help-games = which games there are
+help-rules = the rules of a game, a chapter or a paragraph
+help-play = play
+help-simulate = many games of bots, and figures about them
+help-replay = verify a record and tell its story
+help-lang = language; by default the system's
+help-no-color = without colours
+help-game = the game, for example jolly-und-roger
+help-paragraph = for example 4.2, or 4 for the whole chapter
+help-coverage = where each paragraph is in code and tests
+help-tests = where the tests are
+help-seats = who sits where, for example human,greedy or human,human
+help-names = what they are called, for example Anna,Ben
+help-option = an option of the game, for example mode=pro; may be repeated
+help-components = own figures in a file
+help-seed = what the luck grows from; same text, same cards
+help-memory = whether the table helps people's memory
+help-resume = go on with a saved game, without FILE the last one
+help-save = where to save
+help-simulate-seats = how many seats
+help-simulate-games = how many games
+help-bots = a bot per seat or one for all, for example greedy,random
+help-jobs = how many processes at once
+help-json = figures as JSON
+help-file = the record
+help-step = move by move with the table

@@ -1,0 +1,138 @@
+"""Keys and values become sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from klabauter.kernel.errors import IllegalMove, KlabauterError
+from klabauter.kernel.game import Info
+from klabauter.words.bundle import bundle
+from klabauter.words.locale import LANGUAGES, default_language
+from klabauter.words.reasons import recognised
+
+_IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+_MORE = re.compile(r"(.*) and (\d+) more", re.DOTALL)
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+
+
+class Words:
+    """The words of one language, of one game if an ``info`` is given, for these players by seat.
+
+    A word that is missing never stops a game: its key is shown instead, and ``complaints`` remembers it for the tests.
+    """
+
+    def __init__(self, language: str = "", info: Info | None = None, players: Sequence[str] = ()) -> None:
+        self.language = language if language in LANGUAGES else default_language()
+        self.info = info
+        self.players = tuple(players)
+        self.complaints: list[str] = []
+        self._bundle = bundle(self.language, None if info is None else info.folder)
+
+    # -- any sentence
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The message with these values, formatted for the language."""
+        if not self.has(key):
+            self.complaints.append(f"{key} is missing")
+            return f"[{key}]"
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.complaints += [f"{key}: {error}" for error in errors]
+        return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """'A, B and C', as the language does it."""
+        if len(items) < 2:
+            return items[0] if items else self.say("list-none")
+        return self.say("list-last", first=", ".join(items[:-1]), last=items[-1])
+
+    # -- what things are called
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def name(self, id: str, kind: str = "") -> str:
+        """What an element is called: ``name-<id>``, else its kind's pattern, which gets ``$id`` and, for an id like
+        ``green-3``, ``$stem`` and ``$number``."""
+        if _IDENTIFIER.fullmatch(id) and self.has(f"name-{id}"):
+            return self.say(f"name-{id}")
+        numbered = _NUMBERED.fullmatch(id)
+        if self.has(f"kind-{kind}"):
+            stem, number = (numbered[1], int(numbered[2])) if numbered else (id, 0)
+            return self.say(f"kind-{kind}", id=id, stem=stem, number=number)
+        if numbered and numbered[1] == "seat":
+            return self.player(int(numbered[2]))
+        return id
+
+    def part(self, name: str) -> str:
+        """A part of a score."""
+        return self.say(f"part-{name}")
+
+    # -- what games say
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """A log line as its seat may read it."""
+        return self._told(f"log-{event['line']}", event)
+
+    def refusal(self, told: Mapping[str, Any]) -> str:
+        """Why not, and the paragraph."""
+        return self.say("cited", sentence=self._told(f"no-{told['reason']}", told), rule=told["rule"])
+
+    def ask(self, key: str, seat: int) -> str:
+        """What a seat is asked."""
+        return self.say(f"ask-{key}", **{"seat": self.player(seat), "seat-id": seat})
+
+    def move(self, data: Mapping[str, Any]) -> str:
+        """A move in words, from its data."""
+        return self._told(f"move-{data['verb']}", data)
+
+    def _told(self, key: str, told: Mapping[str, Any]) -> str:
+        values: dict[str, Any] = {}
+        for slot, value in told["values"].items():
+            kind = told["kinds"].get(slot, "")
+            values[slot] = self._shown(value, kind)
+            values[f"{slot}-id"] = " ".join([str(v) for v in value]) if isinstance(value, list) else value
+            if isinstance(value, list):
+                values[f"{slot}-count"] = len(value)
+        return self.say(key, **values)
+
+    def _shown(self, value: Any, kind: str) -> str | int:
+        if isinstance(value, list):
+            return self.listed([str(self._shown(item, kind)) for item in value])
+        if isinstance(value, int):
+            return self.player(value) if kind == "seat" else value
+        return str(value) if kind == "text" else self.name(str(value), kind)
+
+    # -- errors
+
+    def error(self, error: KlabauterError) -> str:
+        """What went wrong and what is possible instead."""
+        values: dict[str, Any] = dict(error.values)
+        if isinstance(error, IllegalMove):
+            values["why"] = self.refusal(error.refusal)
+            more = _MORE.fullmatch(str(values["possible"]))
+            if more:
+                values["possible"] = self.say("and-more", list=more[1], number=int(more[2]))
+        elif "why" in values:
+            inner = error.__cause__
+            why = self.error(inner) if isinstance(inner, KlabauterError) else self._reason(str(values["why"]))
+            values["why"] = why.rstrip(".")
+        if "low" in values:
+            low, high = values["low"], values["high"]
+            values["possible"] = str(low) if low == high else self.say("range", low=low, high=high)
+        if "where" in values:
+            values["where"] = self._reason(str(values["where"]))
+        if not self.has(f"error-{error.key}"):
+            return str(error)
+        return self.say(f"error-{error.key}", **values)
+
+    def _reason(self, english: str) -> str:
+        """The kernel gives some reasons as English text; those we know are said in the language at hand."""
+        key, values = recognised(english)
+        return self.say(key, **values) if key else english

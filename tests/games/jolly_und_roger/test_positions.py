@@ -1,0 +1,124 @@
+"""Positions written by hand, counts on small ones, and a game stored for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import klabauter
+from klabauter import Table
+from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.frame import State
+from klabauter.kernel.game import Game
+from tests.games.jolly_und_roger.story import position
+
+STORED = Path(__file__).parent / "stored"
+
+
+def perft(game: Game, s: State, depth: int) -> int:
+    """Leaves of the tree of all moves and outcomes."""
+    if depth == 0 or s.stack[-1] is game.end:
+        return 1
+    top = s.stack[-1]
+    moves = [move for move, _ in top.outcomes(s)] if top.seat < 0 else list(top.options(s))
+    total = 0
+    for move in moves:
+        after = s.copy()
+        game.apply(after, move)
+        total += perft(game, after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("hand", "crews", "counts"),
+    [
+        # one green pirate: 1 open + 4 parrots; a captain on green adds boarding
+        ("green-3", {}, [5]),
+        ("green-3", {"green": ("green-1", "")}, [6]),
+        # two cards, either order: 2 * 5 * 5, and one more each where the first is a parrot at the second's ship
+        ("green-3 red-2", {}, [10, 52]),
+        # a kraken against nobody is a parrot only, a skeleton lies at four ships either way
+        ("kraken", {}, [4]),
+        ("skeleton", {}, [8]),
+        ("tortuga", {}, [5]),
+        ("kraken", {"red": ("", "red-1"), "blue": ("", "skeleton"), "green": ("", "skeleton green-1")}, [6]),
+    ],
+)
+def test_counts_of_moves(hand: str, crews: dict[str, tuple[str, str]], counts: list[int]) -> None:
+    data = position(["play 0", "next 1"], crews, (hand, ""), turn=7)
+    table = Table.from_position("jolly-und-roger", data, seed="x")
+    assert [perft(table.game, table.state(), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_counts_of_a_whole_small_turn() -> None:
+    """15 splits, 2 choices; then 5 options for a set of one colour, 10 for two: 14 * (5 + 10) + 1 * (5 + 5)."""
+    offer = ["green-1", "green-1", "green-1", "green-1", "red-1"]
+    data = position(["split 0", "take 1", "play 1", "play 0", "next 1"], offer=offer, turn=7)
+    table = Table.from_position("jolly-und-roger", data, seed="x")
+    assert [perft(table.game, table.state(), depth) for depth in (1, 2, 3)] == [15, 30, 220]
+
+
+BROKEN: list[tuple[dict[str, Any], str]] = [
+    ({"chests": [["red-5"], ["red-5"]]}, "red-5: there must be 1 in all places together, here are 2"),
+    ({"chests": [["kraken"], []]}, "only pirates"),
+    ({"crews": [["kraken"], [], [], [], [], [], [], []]}, "face down only"),
+    ({"crews": [[], []]}, "a list of 8 lists"),
+    ({"hands": [["green-9"], []]}, "'green-9' is no card; there are green-1"),
+    ({"hands": "green-1"}, "lists of card ids"),
+    ({"gone": "kraken"}, "a list of card ids"),
+    ({"turn": 9}, "a number from 0 to 8"),
+    ({"turn": True}, "a number from 0 to 8"),
+    ({"colour": 1}, "state.colour: there is no such field"),
+    ({"offer": ["green-1"] * 4 + ["green-2"] * 2}, "five cards"),
+    ({"sets": [["green-1"], []]}, "a set one to four"),
+    ({"unseen": []}, "at least the 10 cards"),
+]
+
+
+@pytest.mark.parametrize(("state", "says"), BROKEN)
+def test_a_position_that_cannot_be_is_refused(state: dict[str, Any], says: str) -> None:
+    data = position(["play 0", "next 1"], None, ("green-1", ""))
+    data["state"].update(state)
+    with pytest.raises(BadPosition, match=says.replace("(", r"\(")):
+        Table.from_position("jolly-und-roger", data, seed="x")
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"pending": ["sleep"]}, "there is no step 'sleep'; there are draw 0"),
+        ({"pending": "play 0"}, "a list of names"),
+        ({"pending": ["play 1", "next 0"]}, "nothing to choose from"),
+        ({"game": "chess"}, "of 'chess'"),
+        ({"extra": 1}, "no such field"),
+        ({"state": []}, "an object"),
+    ],
+)
+def test_a_position_around_the_state_is_checked_too(change: dict[str, Any], says: str) -> None:
+    data = {**position(["play 0", "next 1"], None, ("green-1", "")), **change}
+    with pytest.raises(BadPosition, match=says):
+        Table.from_position("jolly-und-roger", data, seed="x")
+
+
+def test_a_position_written_is_the_position_read() -> None:
+    data = position(["play 0", "next 1"], {"red": ("(red-5)", "skeleton")}, ("green-1 kraken", ""))
+    table = Table.from_position("jolly-und-roger", data, seed="x")
+    written = table.position()
+    again = Table.from_position("jolly-und-roger", written, seed="x")
+    assert again.position() == written
+    assert written["state"]["crews"][3] == ["(red-5)"]
+    assert len(written["state"]["unseen"]) == 50 - 4
+
+
+@pytest.mark.parametrize("name", [path.name for path in sorted(STORED.glob("*.klab"))])
+def test_stored_games_replay_for_ever(name: str) -> None:
+    text = (STORED / name).read_text("utf-8")
+    table = klabauter.replay(text)
+    assert table.record().dumps() == text
+    assert table.over
+
+
+def test_there_are_stored_games() -> None:
+    assert len(list(STORED.glob("*.klab"))) == 3

@@ -1,0 +1,105 @@
+"""Records: the same bytes in another process, and no broken one slips through."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import klabauter
+from klabauter import Record, Table
+from klabauter.kernel.errors import BadRecord, BadVersion, UnknownGame
+
+
+def played(moves: int = 30) -> Table:
+    table = Table("jolly-und-roger", seed="record", meta={"names": ["Anna", "Jörg"]})
+    for _ in range(moves):
+        if table.actor is not None:
+            table.submit(table.actor, table.moves()[-1])
+    return table
+
+
+def test_another_process_comes_to_the_same_bytes() -> None:
+    text = played().record().dumps()
+    code = (
+        "import sys, klabauter\n"
+        "table = klabauter.replay(sys.stdin.buffer.read().decode())\n"
+        "sys.stdout.buffer.write(table.record().dumps().encode())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=text.encode(), capture_output=True, check=True)
+    assert done.stdout == text.encode()
+
+
+def test_a_replayed_table_goes_on_like_the_first() -> None:
+    first = played(20)
+    second = klabauter.replay(first.record())
+    for table in (first, second):
+        while table.actor is not None:
+            table.submit(table.actor, table.moves()[0])
+    assert first.record().dumps() == second.record().dumps()
+    assert first.log(0) == second.log(0)
+
+
+def test_loads_gives_back_what_dumps_wrote() -> None:
+    text = played().record().dumps()
+    assert Record.loads(text).dumps() == text
+    assert Record.loads(text).game == "jolly-und-roger"
+
+
+def test_a_record_of_a_position_and_scripted_luck_replays() -> None:
+    position = played(11).position()
+    table = Table.from_position("jolly-und-roger", position, luck=[], seed="on")
+    while table.actor is not None:
+        table.submit(table.actor, table.moves()[0])
+    assert klabauter.replay(table.record().dumps()).position() == table.position()
+
+
+def test_own_figures_travel_with_the_record() -> None:
+    table = Table("jolly-und-roger", seed="x", components={"ships": {"red": 11}})
+    assert klabauter.replay(table.record().dumps()).view(0)["public"]["ships"][3]["gold"] == 11
+
+
+def changed(**fields: object) -> Callable[[list[str]], list[str]]:
+    def change(lines: list[str]) -> list[str]:
+        return [json.dumps({**json.loads(lines[0]), **fields}), *lines[1:]]
+
+    return change
+
+
+BROKEN: list[tuple[Callable[[list[str]], list[str]], str]] = [
+    (lambda lines: [], "a header and a closing line"),
+    (lambda lines: lines[:-1], "cut off"),
+    (lambda lines: [lines[0], *lines[2:]], "entries are promised"),
+    (lambda lines: ["{", *lines[1:]], "line 1: this is not JSON"),
+    (lambda lines: ["[]", *lines[1:]], "a header with format"),
+    (lambda lines: [lines[0], '["a"]', *lines[2:]], "line 2: a seat and a move are wanted"),
+    (lambda lines: [lines[0], '[7,"split 12|345"]', *lines[2:]], "line 2: .*no such seat"),
+    (lambda lines: [lines[0], '[0,"tortuga"]', *lines[2:]], "line 2: 'tortuga' is refused"),
+    (lambda lines: [lines[0], '[0,"undo"]', *lines[2:]], "line 2: 'undo' is refused"),
+    (changed(format=2), "format 2 is not known"),
+    (changed(seats="two"), "seats must not be 'two'"),
+    (changed(seed="another"), "line|outcome"),
+    (changed(fingerprint="0" * 16), "other figures"),
+    (lambda lines: [*lines[:-1], lines[-1].replace('"digest":"', '"digest":"f')], "another outcome"),
+]
+
+
+@pytest.mark.parametrize(("change", "says"), BROKEN)
+def test_a_broken_record_is_refused_where_it_breaks(change: Callable[[list[str]], list[str]], says: str) -> None:
+    lines = played().record().dumps().splitlines()
+    with pytest.raises(BadRecord, match=says):
+        klabauter.replay("\n".join(change(lines)))
+
+
+def test_another_rules_version_is_refused_loudly() -> None:
+    lines = played().record().dumps().splitlines()
+    with pytest.raises(BadVersion, match="rules version 99; this Klabauter knows 1"):
+        klabauter.replay("\n".join(changed(rules=99)(lines)))
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match=r"'chess'.*jolly-und-roger"):
+        Table("chess")

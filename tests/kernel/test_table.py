@@ -1,0 +1,140 @@
+"""The table: submitting, refusing, undoing, previewing, forgetting nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from klabauter import Table
+from klabauter.kernel.errors import BadLuck, IllegalMove, KlabauterError
+
+
+def fresh(seed: str = "table") -> Table:
+    return Table("jolly-und-roger", seed=seed, options={"start": 0})
+
+
+def test_without_a_seed_every_table_has_its_own() -> None:
+    assert Table("jolly-und-roger").seed != Table("jolly-und-roger").seed
+
+
+def test_a_refused_move_says_what_why_and_what_is_possible_and_changes_nothing() -> None:
+    table = fresh()
+    before = table.record().dumps(), table.log(0)
+    with pytest.raises(IllegalMove) as caught:
+        table.submit(0, "tortuga")
+    assert caught.value.rule == "3.3"
+    assert caught.value.reason == "split-first"
+    assert "split 1|2345" in str(caught.value)
+    assert "and 3 more" in str(caught.value)
+    assert (table.record().dumps(), table.log(0)) == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "reason"),
+    [
+        (1, "split 1|2345", "not-your-turn"),
+        (5, "split 1|2345", "no-such-seat"),
+        (-1, "x", "no-such-seat"),
+        (0, "hello", "not-a-move"),
+    ],
+)
+def test_foreign_seats_and_nonsense(seat: int, text: str, reason: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        fresh().submit(seat, text)
+    assert caught.value.reason == reason
+
+
+def test_undo_step_by_step_and_the_log_keeps_it() -> None:
+    table = fresh()
+    before = table.position()
+    table.submit(0, "split 12|345")
+    table.undo(0)
+    assert table.position() == before
+    assert [event["number"] for event in table.log(1)] == list(range(len(table.log(1))))
+    assert table.log(1)[-1]["line"] == "undone"
+    assert table.log(1)[-1]["values"] == {"seat": 0, "event": 2}
+    assert table.record().entries == [(0, "split 12|345"), (0, "undo")]
+    table.submit(0, "split 1|2345")
+    table.submit(1, "take set-1")
+    table.submit(1, table.moves()[0])
+    assert refusal(table, 0) == ("undo-after-other", "3.5")
+    assert table.why_no_undo(1) is None
+
+
+def refusal(table: Table, seat: int) -> tuple[str, str]:
+    found = table.why_no_undo(seat)
+    assert found is not None
+    with pytest.raises(IllegalMove) as caught:
+        table.undo(seat)
+    assert caught.value.reason == found.reason
+    return found.reason, found.rule
+
+
+def test_undo_several_moves_back_to_back() -> None:
+    table = fresh()
+    table.submit(0, "split 12|345")
+    table.submit(1, "take set-1")
+    start = table.position()
+    table.submit(1, table.moves()[0])
+    table.submit(1, table.moves()[0])
+    table.undo(1)
+    table.undo(1)
+    assert table.position() == start
+    table.undo(1)
+    assert refusal(table, 1) == ("undo-nothing", "3.4")
+    assert table.why_no_undo(0) is None
+
+
+def test_undo_never_reaches_behind_luck() -> None:
+    table = fresh()
+    table.submit(0, "split 1234|5")
+    table.submit(1, "take set-1")
+    while table.pending.key == "play":
+        table.submit(table.actor or 0, table.moves()[0])
+    assert refusal(table, 0) == ("undo-after-luck", "3.2")
+    assert refusal(table, 1)[0] == "undo-nothing"
+
+
+def test_a_preview_tells_the_events_up_to_the_next_luck_and_changes_nothing() -> None:
+    table = fresh()
+    table.submit(0, "split 12|345")
+    before = table.position()
+    told = table.preview(table.moves()[0])
+    assert [event["line"] for event in told] == ["taken"]
+    assert table.position() == before
+    assert table.cost(table.moves()[0]) == {}
+
+
+def test_scripted_luck_then_a_seed() -> None:
+    table = Table("jolly-und-roger", seed="then", luck=["start seat-1", "draw kraken", "draw kraken", "draw kraken"])
+    assert table.actor == 1
+    assert table.view(0)["public"]["offer"].count("kraken") == 3
+
+
+def test_when_scripted_luck_runs_out_nothing_has_changed() -> None:
+    luck = ["start seat-0", *["draw green-1"] * 4, "draw red-1"]
+    table = Table("jolly-und-roger", luck=luck)
+    table.submit(0, "split 5")
+    table.submit(1, "take set-1")
+    while len(table.view(0)["public"]["hands"][0]) or len(table.view(0)["public"]["hands"][1]) > 1:
+        if table.view(0)["public"]["hands"] == [["red-1"], []]:
+            break
+        table.submit(table.actor or 0, table.moves()[0])
+    before = table.record().dumps(), table.log(None)
+    with pytest.raises(BadLuck, match="run out"):
+        table.submit(0, "lay red-1 ship-red")
+    assert (table.record().dumps(), table.log(None)) == before
+
+
+def test_errors_carry_a_key_and_values_for_the_word_files() -> None:
+    with pytest.raises(KlabauterError) as caught:
+        Table("chess")
+    assert caught.value.key == "unknown-game"
+    assert caught.value.values["name"] == "chess"
+    assert "jolly-und-roger" in str(caught.value.values["known"])
+
+
+def test_the_state_a_table_hands_out_is_a_copy() -> None:
+    table = fresh()
+    state = table.state()
+    table.game.apply(state, table.moves()[0])
+    assert table.actor == 0

@@ -1,0 +1,53 @@
+"""Simulation: the same figures for the same seed, whatever the number of processes."""
+
+from __future__ import annotations
+
+import pytest
+
+from klabauter.kernel.errors import BotsDoNotFit, UnknownBot
+from klabauter.lab.figures import interval, spread
+from klabauter.lab.simulate import simulate
+
+
+def test_figures_depend_on_the_seed_not_on_the_jobs() -> None:
+    told: list[int] = []
+    one = simulate("jolly-und-roger", 2, 120, "s", progress=told.append).data()
+    two = simulate("jolly-und-roger", 2, 120, "s", jobs=2).data()
+    other = simulate("jolly-und-roger", 2, 120, "t").data()
+    for summary in (one, two, other):
+        del summary["seconds"]
+    assert one == two
+    assert one["scores"] != other["scores"]
+    assert told == [50, 50, 20]
+    assert one["games"] == 120
+    assert one["endings"] == {"end": 120}
+    assert one["steps"]["min"] == one["steps"]["max"] == 56
+    shares = [wins["share"] for wins in one["wins"]]
+    assert sum(shares) + one["shared"] == pytest.approx(1)
+
+
+def test_options_and_bots_reach_the_games() -> None:
+    summary = simulate("jolly-und-roger", None, 3, "s", {"mode": "all"}, bots=["greedy"]).data()
+    assert summary["bots"] == ["greedy", "greedy"]
+    assert summary["steps"]["median"] == 70
+
+
+def test_bots_must_fit_the_seats() -> None:
+    with pytest.raises(BotsDoNotFit, match="3 bots for 2 seats"):
+        simulate("jolly-und-roger", 2, 1, "s", bots=["random"] * 3)
+    with pytest.raises(UnknownBot):
+        simulate("jolly-und-roger", 2, 1, "s", bots=["admiral"])
+
+
+def test_wilsons_interval() -> None:
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-4)
+    assert high == pytest.approx(0.5962, abs=1e-4)
+    assert interval(0, 0) == (0.0, 1.0)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == 1.0
+
+
+def test_spread() -> None:
+    assert spread(list(range(1, 12))) == {"min": 1, "p10": 2, "median": 6, "p90": 10, "max": 11, "mean": 6}
+    assert spread([4])["p90"] == 4

@@ -1,0 +1,92 @@
+"""Golden bytes: one fixed game per case, as hashes of everything a table said. They are the same on every Python,
+interpreted and compiled; any change of a rule turns them red.
+
+After a change that is meant to be (a new rules version keeps the old one's bytes!), write them anew and look at the
+difference in version control:
+
+    python -m tests.laws.golden --write [GAME ...]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+from klabauter.kernel.luck import Luck
+from klabauter.kernel.table import Referee
+from tests.laws.case import Case, bytes_of, registered, toy
+
+FOLDER = Path(__file__).parent / "golden"
+EVERY = 5  # decisions between two looks at all views
+
+
+def digests(case: Case) -> dict[str, str | int]:
+    """A game whose moves are chosen by the project's own luck, hashed."""
+    seed = f"golden {case.id}"
+    table, luck = Referee(case.game(), seed), Luck(seed)
+    views = hashlib.sha256()
+    decisions = 0
+    while True:
+        if table.over or decisions % EVERY == 0:
+            told = bytes_of(table)
+            for name in sorted(told):
+                if not name.startswith(("log", "record")):
+                    views.update(f"{name} {told[name]}\n".encode())
+        if table.over:
+            break
+        assert table.actor is not None
+        moves = table.moves()
+        table.submit(table.actor, moves[luck.ticket("moves", decisions, len(moves))])
+        decisions += 1
+        assert decisions <= case.bound
+    told = bytes_of(table)
+    logs = "\n".join([told[name] for name in sorted(told) if name.startswith("log")])
+    return {
+        "decisions": decisions,
+        "logs": hashlib.sha256(logs.encode()).hexdigest(),
+        "record": hashlib.sha256(told["record"].encode()).hexdigest(),
+        "views": views.hexdigest(),
+    }
+
+
+def path_of(game: str) -> Path:
+    return FOLDER / f"{game}.json"
+
+
+def stored(case: Case) -> dict[str, str | int]:
+    """What was written down for a case; nothing if it is new."""
+    path = path_of(case.info.id)
+    if not path.exists():
+        return {}
+    found: dict[str, dict[str, str | int]] = json.loads(path.read_text("utf-8"))
+    return found.get(case.id, {})
+
+
+def golden(case: Case, seed: int = 0) -> int:
+    """The law: what was written down is what comes out."""
+    wanted, found = stored(case), digests(case)
+    if not wanted:
+        raise AssertionError(f"{case.id!r} has no golden bytes yet: python -m tests.laws.golden --write {case.info.id}")
+    changed = [name for name in found if found[name] != wanted.get(name)]
+    if changed:
+        raise AssertionError(
+            f"Law 'replay' is broken: {', '.join(changed)} of {case.id!r} are not what they were. If a rule was changed, "
+            "it needs a new rules version; if something that is no rule: see tests/laws/golden.py"
+        )
+    return int(found["decisions"])
+
+
+def write(games: list[str]) -> None:
+    every = [*toy(), *registered()]
+    for game in games or sorted({case.info.id for case in every}):
+        told = {case.id: digests(case) for case in every if case.info.id == game}
+        path_of(game).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        print(f"{path_of(game)}: {len(told)} games")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] != ["--write"]:
+        sys.exit(__doc__)
+    write(sys.argv[2:])

@@ -1,0 +1,411 @@
+"""The laws every game is held to (docs/adding-a-game.md). Each is a function that takes a case and a seed, returns how
+many things it compared, and raises AssertionError with what broke and the moves that lead there.
+
+Here are those about play; ``knowledge.py`` has secrecy, ignorance and undo, ``texts.py`` paragraphs and words.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from klabauter.kernel.errors import IllegalMove
+from klabauter.kernel.event import Journal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, State, play
+from klabauter.kernel.game import Game
+from klabauter.kernel.move import PASS, Lexicon, Move
+from klabauter.kernel.record import Record, dump
+from klabauter.kernel.rules import LANGUAGES, paragraphs
+from klabauter.kernel.table import UNDO, Referee
+from tests.laws import texts
+from tests.laws.case import Case, Walk, bytes_of, canon, difference, mark, observers, replayed, seen, some, told
+from tests.laws.knowledge import ignorance, secrecy, undo
+
+Law = Callable[[Case, int], int]
+
+CONCEIVABLE = 400  # moves tried per decision, of those that could be thought of
+REFUSED = 30  # of them submitted, too
+HAPPENS = 60  # draws of `happen` compared with the chances, where luck is looked at closely
+
+
+# -- 1
+
+
+def ends(case: Case, seed: int) -> int:
+    """Random play ends; whoever is asked has a choice; luck has chances; ``happen`` does what they say."""
+    walk = Walk("ends", case, seed)
+    game = walk.game
+    s = walk.start()
+    looked: set[str] = set()
+    while not walk.over(s):
+        top = s.stack[-1]
+        if s.stack[0] is not game.end:
+            walk.fail("the end does not lie at the bottom of the stack")
+        if top.seat >= game.seats:
+            walk.fail(f"{top.name!r} asks seat {top.seat}, which there is not")
+        before = canon(s)
+        move = walk.choose(s)
+        if top.seat == NATURE:
+            chances = top.outcomes(s)
+            moves = [chance for chance, _ in chances]
+            if move.text not in looked:
+                looked.add(move.text)
+                _happens(walk, top, s, chances)
+        else:
+            moves = list(top.options(s))
+        if len({str(m) for m in moves}) != len(moves):
+            walk.fail(f"{top.name!r} lists a move twice: {moves}")
+        if canon(s) != before:
+            walk.fail(f"asking {top.name!r} for its options changed the state")
+        walk.step(s, move)
+    if s.stack != [game.end]:
+        walk.fail(f"the game is over with steps left: {s.stack}")
+    standings = game.standings(s)
+    if [standing.seat for standing in standings] != list(range(game.seats)):
+        walk.fail(f"the standings do not name every seat in order: {standings}")
+    if min([standing.rank for standing in standings]) != 1:
+        walk.fail(f"nobody is first: {standings}")
+    for standing in standings:
+        if standing.score != sum(standing.parts.values()):
+            walk.fail(f"the parts do not make the score: {standing}")
+    return walk.decisions
+
+
+def _happens(walk: Walk, top: Frame[Any], s: State, chances: list[tuple[Move, int]]) -> None:
+    """The fast way to draw leads only where a listed outcome leads, about as often."""
+    known: dict[str, tuple[Move, int]] = {}
+    for chance, weight in chances:
+        world, journal = s.copy(), Journal()
+        play(world, chance, journal)
+        known[canon(world) + repr(told(journal.events))] = (chance, weight)
+    counts = dict.fromkeys(known, 0)
+    for _ in range(HAPPENS):
+        world, journal = s.copy(), Journal()
+        world.stack.pop()
+        top.happen(world, walk.rng, journal)
+        while world.stack[-1].seat == AUTO:
+            world.stack.pop().apply(world, PASS, journal)
+        result = canon(world) + repr(told(journal.events))
+        if result not in known:
+            walk.fail(f"happen at {top.name!r} came to what is no listed outcome: {canon(world)}")
+        counts[result] += 1
+    total = sum([weight for _, weight in known.values()])
+    if len(known) == len(chances):
+        for result, (chance, weight) in known.items():
+            mean = HAPPENS * weight / total
+            if abs(counts[result] - mean) > 6 * math.sqrt(mean * (1 - weight / total)) + 1:
+                walk.fail(f"happen at {top.name!r} gives {chance} {counts[result]} times of {HAPPENS}, not {mean:.1f}")
+
+
+# -- 2
+
+
+def replay(case: Case, seed: int) -> int:
+    """Same seed and moves, same bytes: played again, and read from a record at any point."""
+    walk = Walk("replay", case, seed)
+    table = walk.table()
+    again = Referee(case.game(), table.seed)
+    stop = walk.rng.randrange(1, 40)
+    while True:
+        if table.over or walk.decisions == stop:
+            stop += 40
+            text = table.record().dumps()
+            if Record.loads(text).dumps() != text:
+                walk.fail("the record does not come back from its text")
+            for name, other in (("played again", again), ("replayed from its record", replayed(case, text))):
+                one, two = bytes_of(table), bytes_of(other)
+                if one != two:
+                    walk.fail(f"{name}, something is different: {difference(one, two)}")
+        if table.over:
+            return walk.decisions
+        seat, move = walk.submit(table)
+        again.submit(seat, str(move))
+        if table.actor == seat and walk.rng.random() < 0.1 and table.why_no_undo(seat) is None:
+            walk.trail.append(f"{seat}: {UNDO}")
+            table.undo(seat)
+            again.undo(seat)
+
+
+# -- 3
+
+
+def copy(case: Case, seed: int) -> int:
+    """Play on a copy changes no earlier state; ``fields`` forgets nothing; frames and moves stay as they were made."""
+    walk = Walk("copy", case, seed)
+    before = fixed(walk.game)
+    past: list[tuple[State, str]] = []
+    for s in walk.settled():
+        if set(s.fields()) != attributes(s):
+            walk.fail(f"fields() and attributes differ in {sorted(attributes(s) ^ set(s.fields()))}")
+        twin = s.copy()
+        if type(twin) is not type(s) or canon(twin) != canon(s):
+            walk.fail(f"a copy is not equal: {canon(twin)} / {canon(s)}")
+        for name in s.fields():
+            value = getattr(s, name)
+            if isinstance(value, list) and value is getattr(twin, name):
+                walk.fail(f"the copy shares its list {name!r} with the original")
+            if name != "stack" and not _flat(value):
+                walk.fail(f"{name!r} holds more than numbers and one level of lists: {value!r}")
+        past.append((s, canon(s)))
+        if not walk.over(s):  # another branch, to its end or a bit on
+            trail = len(walk.trail)
+            for _ in range(6):
+                if not walk.over(twin):
+                    walk.step(twin, walk.choose(twin))
+            del walk.trail[trail:]
+    for number, (s, was) in enumerate(past):
+        if canon(s) != was:
+            walk.fail(f"state {number} was changed by later play on copies: {canon(s)}, it was {was}")
+    after = fixed(walk.game)
+    for name in before:
+        if before[name] != after.get(name):
+            walk.fail(f"{name} is not what it was before the game: {after.get(name)}, it was {before[name]}")
+    return len(past)
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of all data an object holds, interpreted or compiled."""
+    found = set(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        for name, value in vars(cls).items():
+            if (inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value)) and not name.startswith("__"):
+                found.add(name)
+    return found
+
+
+def _flat(value: object) -> bool:
+    items = value if isinstance(value, list) else [value]
+    return all(_frozen(item) for item in items)
+
+
+def _frozen(value: object) -> bool:
+    return isinstance(value, int) or (isinstance(value, tuple) and all(_frozen(item) for item in value))
+
+
+def fixed(game: Game) -> dict[str, str]:
+    """Frames and moves with all they hold."""
+    found: dict[str, str] = {}
+    for name, frame in game.frames.items():
+        found[f"frame {name!r}"] = _inside(frame, {}, True)
+    for text, move in game.lexicon.moves.items():
+        found[f"move {text!r}"] = _inside(move, {}, True)
+    return found
+
+
+def _inside(value: object, known: dict[int, int], open: bool = False) -> str:
+    """What a value holds, as text. Frames and moves inside are told by name; anything else is looked into once."""
+    if value is None or isinstance(value, (int, float, str)):
+        return repr(value)
+    if isinstance(value, Frame) and not open:
+        return f"<frame {value.name}>"
+    if isinstance(value, Move) and not open:
+        return f"<move {value.text}>"
+    if isinstance(value, (Lexicon, Game, type)) or callable(value):
+        return f"<{type(value).__name__}>"
+    if id(value) in known:
+        return f"<seen {known[id(value)]}>"
+    known[id(value)] = len(known)
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join([_inside(item, known) for item in value])}]"
+    if isinstance(value, (set, frozenset)):
+        return f"{{{', '.join(sorted([_inside(item, known) for item in value]))}}}"
+    if isinstance(value, dict):
+        return f"{{{', '.join([f'{_inside(k, known)}: {_inside(v, known)}' for k, v in value.items()])}}}"
+    held = [(name, _inside(getattr(value, name, None), known)) for name in sorted(attributes(value))]
+    return f"{type(value).__name__}({', '.join([f'{name}={inside}' for name, inside in held])})"
+
+
+# -- 6
+
+
+def round_trips(case: Case, seed: int) -> int:
+    """Moves, views, stacks, positions and records come back as they went."""
+    walk = Walk("round trips", case, seed)
+    game = walk.game
+    s = walk.start()
+    for text, move in game.lexicon.moves.items():
+        if text != str(move):
+            walk.fail(f"{move!r} is filed under {text!r}")
+        for wish in (text, f"  {text.upper()} ", text.replace(" ", "  \t"), text.title()):
+            if game.find(s, wish) is not move:
+                walk.fail(f"{wish!r} is understood as {game.find(s, wish)!r}, not as {move!r}")
+        if json.loads(dump(move.data(game.names))) != move.data(game.names):
+            walk.fail(f"the data of {move!r} do not come back from JSON")
+    for name, frame in game.frames.items():
+        if name != frame.name:
+            walk.fail(f"the step {frame.name!r} is known as {name!r}")
+    _position(walk, s)
+    checked = 0
+    for s in walk.settled():
+        _position(walk, s)
+        for v in observers(game):
+            view = game.view(s, v)
+            if json.loads(dump(view)) != view:
+                walk.fail(f"the view of {v} does not come back: {difference(json.loads(dump(view)), view)}")
+        moves = game.options(s)
+        for move in moves:
+            if game.find(s, str(move)) is not move:
+                walk.fail(f"the legal move {move!r} is understood as {game.find(s, str(move))!r}")
+        checked += 1
+    return checked
+
+
+def _position(walk: Walk, s: State) -> None:
+    game = walk.game
+    if any(game.frames.get(frame.name) is not frame for frame in s.stack):
+        walk.fail(f"the stack {s.stack} has a step that the game does not know by its name")
+    if game.stack_of([frame.name for frame in s.stack[:0:-1]]) != s.stack:
+        walk.fail(f"the stack {s.stack} does not come back from its names")
+    text = dump(game.position(s))
+    back = game.state(json.loads(text))
+    if dump(game.position(back)) != text:
+        walk.fail(f"a position does not come back: {difference(game.position(back), json.loads(text))}")
+    for name in s.fields():
+        if getattr(s, name) != getattr(back, name):
+            walk.fail(f"a position does not carry {name!r}: {getattr(back, name)!r}, it was {getattr(s, name)!r}")
+
+
+# -- 7
+
+
+def conservation(case: Case, seed: int) -> int:
+    """Every piece of the box is somewhere exactly once, after every single step."""
+    walk = Walk("conservation", case, seed)
+    game = walk.game
+    wanted = game.inventory()
+    s = walk.start()
+    while True:
+        found = game.census(s)
+        if found != wanted:
+            walk.fail(f"pieces were lost or made (there / in the box): {difference(found, wanted)}: {canon(s)}")
+        if walk.over(s):
+            return walk.steps
+        walk.step(s, walk.choose(s))
+
+
+# -- 8
+
+NONSENSE = ("", "   ", "?", "abracadabra", "PASS THE RUM", "undo", "0", "\n", "ß" * 200)
+
+
+def refusal(case: Case, seed: int) -> int:
+    """A move is an option, or it is refused with a paragraph that exists, and then nothing changes."""
+    walk = Walk("refusal", case, seed)
+    game, rng = walk.game, walk.rng
+    rules = [set(paragraphs(case.info.folder, language)) for language in LANGUAGES]
+    table = walk.table()
+    tried = 0
+    while not table.over:
+        seat = table.actor
+        assert seat is not None
+        state = table.state()
+        before = mark(table)
+        options = list(table.moves())
+        if not options:
+            walk.fail(f"seat {seat} is asked {table.pending.name!r} and has no legal move")
+        conceivable = list(game.conceivable(state))
+        if len(conceivable) > CONCEIVABLE:
+            conceivable = [*options, *rng.sample(conceivable, CONCEIVABLE)]
+        illegal: list[Move] = []
+        for move in conceivable:
+            tried += 1
+            no = table.why_not(seat, move)
+            if move in options:
+                if no is not None:
+                    walk.fail(f"{move} is an option and yet refused: {no}")
+            elif no is None:
+                walk.fail(f"{move} is no option of {table.pending.name!r}, yet nothing speaks against it")
+            else:
+                illegal.append(move)
+                for number, found in enumerate(rules):
+                    if no.rule not in found:
+                        walk.fail(f"{move} is refused by {no.rule}, which rules.{LANGUAGES[number]}.md does not have")
+                if len(no.values) != len(no.because.slots.names):
+                    walk.fail(f"the refusal {no.reason!r} of {move} has {no.values} for {no.because.slots.names}")
+                json.dumps(no.told(game.names))
+        for move in some(rng, options, 6):
+            _parts_allowed(walk, table, seat, move)
+        _parts_refused(walk, table, seat, conceivable)
+        for wish in [*[str(move) for move in some(rng, illegal, REFUSED)], *NONSENSE]:
+            _submit_refused(walk, table, seat, wish, rules)
+        for other in (*range(game.seats), -1, -2, -3, game.seats, 99):
+            if other != seat:
+                _submit_refused(walk, table, other, str(rng.choice(options)), rules)
+        for move in some(rng, options, 3):
+            if not all(type(amount) is int and amount > 0 for amount in table.cost(move).values()):
+                walk.fail(f"{move} costs {table.cost(move)}")
+            table.preview(move)
+        if mark(table) != before:
+            walk.fail(f"questions or refusals changed the table: {difference(list(before), list(mark(table)))}")
+        if not game.secrets:
+            _previewed(walk, table, rng.choice(options))
+        walk.submit(table)
+    if table.actor is not None or list(table.moves()):
+        walk.fail("the game is over, yet somebody is asked")
+    for seat in range(game.seats):
+        for move in some(rng, game.conceivable(table.state()), 20):
+            _submit_refused(walk, table, seat, str(move), rules)
+        if table.why_not(seat, []) is None:
+            walk.fail("the game is over, yet a selection is not refused")
+    return tried
+
+
+def _submit_refused(walk: Walk, table: Referee, seat: int, move: str, rules: Sequence[set[str]]) -> None:
+    no = table.why_not(seat, move)
+    if no is None:
+        walk.fail(f"{move!r} by seat {seat} is not refused")
+    try:
+        table.submit(seat, move)
+    except IllegalMove as error:
+        if error.rule != no.rule or error.reason != no.reason or not str(error):
+            walk.fail(f"{move!r} is refused in two ways: {no} / {error}")
+        if any(error.rule not in found for found in rules):
+            walk.fail(f"{move!r} is refused by {error.rule}, which is not in the rules")
+    else:
+        walk.fail(f"{move!r} by seat {seat} is refused by {no}, yet it was played")
+
+
+def _parts_allowed(walk: Walk, table: Referee, seat: int, move: Move) -> None:
+    """A selection on its way to a legal move is not refused."""
+    parts = list(move.parts)
+    walk.rng.shuffle(parts)
+    for chosen in ([], parts[: len(parts) // 2], parts):
+        if table.why_not(seat, chosen) is not None:
+            walk.fail(f"{move} is legal, yet its parts {chosen} are refused: {table.why_not(seat, chosen)}")
+
+
+def _parts_refused(walk: Walk, table: Referee, seat: int, conceivable: Sequence[Move]) -> None:
+    """A selection that leads nowhere is refused."""
+    frame, state = table.pending, table.state()
+    chosen = [list(move.parts) for move in some(walk.rng, conceivable, 10)]
+    for parts in [["no-such-part"], *chosen, *[[*parts, "no-such-part"] for parts in chosen[:2]]]:
+        leads = any(frame.fits(move, parts) for move in frame.options(state))
+        no = table.why_not(seat, parts)
+        if leads != (no is None):
+            walk.fail(f"the selection {parts} {'leads to a legal move' if leads else 'leads nowhere'}, yet: {no}")
+
+
+def _previewed(walk: Walk, table: Referee, move: Move) -> None:
+    """Without secrets, a preview tells exactly what will come up to the first luck."""
+    journal = Journal()
+    play(table.state(), move, journal)
+    if [dump(event) for event in table.preview(move)] != seen(walk.game, journal.events, table.actor):
+        walk.fail(f"the preview of {move} is not what comes: {table.preview(move)}")
+
+
+PLAYED: dict[str, Law] = {
+    "ends": ends,
+    "replay": replay,
+    "copy": copy,
+    "secrecy": secrecy,
+    "ignorance": ignorance,
+    "round trips": round_trips,
+    "conservation": conservation,
+    "refusal": refusal,
+    "undo": undo,
+}
+
+WRITTEN: dict[str, Law] = {"paragraphs": texts.paragraphs, "words": texts.words}

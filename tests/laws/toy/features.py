@@ -1,0 +1,14 @@
+"""How a position stands for a seat: what it has, and a little for what it holds in hand."""
+
+from __future__ import annotations
+
+from tests.laws.toy.figures import Figures
+from tests.laws.toy.r5_end import standings
+from tests.laws.toy.state import ToyState
+
+
+def evaluate(s: ToyState, f: Figures, seat: int) -> float:
+    worth = [
+        standing.score + 0.3 * sum([f.value[card] for card in s.hands[standing.seat]]) for standing in standings(s, f)
+    ]
+    return worth[seat] - max([other for i, other in enumerate(worth) if i != seat])

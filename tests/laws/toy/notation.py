@@ -1,0 +1,31 @@
+"""The moves of Sunken Prizes, made once.
+
+``draw loot-3`` · ``bury loot-1`` · ``keep`` · ``lay loot-4`` · ``hook 1`` · ``hold``
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.kernel.move import Lexicon, Verb
+from tests.laws.toy.figures import Figures
+
+DRAW: Final = Verb("draw", "card")
+BURY: Final = Verb("bury", "card")
+KEEP: Final = Verb("keep")
+LAY: Final = Verb("lay", "card")
+HOOK: Final = Verb("hook", "seat")
+HOLD: Final = Verb("hold")
+
+
+class Moves:
+    """Every conceivable move, by what it does."""
+
+    def __init__(self, lexicon: Lexicon, figures: Figures, seats: int) -> None:
+        cards = range(len(figures.cards))
+        self.draws = [lexicon.add(DRAW, card) for card in cards]
+        self.keep = lexicon.add(KEEP)
+        self.buries = [lexicon.add(BURY, card, parts=(figures.cards[card], "deck")) for card in cards]
+        self.lays = [lexicon.add(LAY, card) for card in cards]
+        self.hold = lexicon.add(HOLD)
+        self.hooks = [lexicon.add(HOOK, seat, parts=("hook", f"laid-{seat}")) for seat in range(seats)]

@@ -1,0 +1,72 @@
+"""Chapter 4, the prize: cards are turned up, the highest takes all; then the next round, or the end (5.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, Frame
+from klabauter.kernel.move import Move
+from tests.laws.toy.figures import NO_CARD, UP, Figures
+from tests.laws.toy.state import ToyState
+
+TURNED_UP: Final = Line("4.1", "turned-up", "seat", "card", reveals=True)
+TAKEN: Final = Line("4.2", "taken", "seat", "cards:card")
+SUNK: Final = Line("4.3", "sunk", "cards:card")
+STARTER: Final = Line("4.4", "starter", "seat")
+GAME_ENDS: Final = Line("5.1", "game-ends", "rounds")
+
+
+class Prize(Frame[ToyState]):
+    """4.1 to 4.3 Nobody decides anything here."""
+
+    __slots__ = ("figures", "first_takes")
+
+    def __init__(self, figures: Figures, first_takes: bool) -> None:
+        super().__init__("4.1", AUTO, "prize")
+        self.figures = figures
+        self.first_takes = first_takes  # rules version 1 (4.3)
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        seats = len(s.laid)
+        order = [(s.starter + i) % seats for i in range(seats)]
+        shown: list[tuple[int, int]] = []
+        for seat in order:
+            card = s.laid[seat]
+            if card == NO_CARD:
+                continue
+            if card < UP:
+                log.say(TURNED_UP, seat, card)
+            shown.append((seat, card % UP))
+            s.laid[seat] = NO_CARD
+        if not shown:
+            return
+        cards = tuple([card for _, card in shown])
+        high = max([self.figures.value[card] for card in cards])
+        best = [seat for seat, card in shown if self.figures.value[card] == high]
+        if len(best) == 1 or self.first_takes:
+            s.holds[best[0]] += cards
+            log.say(TAKEN, best[0], cards)
+        else:
+            s.gone += cards
+            log.say(SUNK, cards)
+
+
+class NextRound(Frame[ToyState]):
+    """4.4 The next starter; 5.1 after the last round the game ends."""
+
+    __slots__ = ("rounds", "steps")
+
+    def __init__(self, rounds: int, steps: list[Frame[Any]]) -> None:
+        super().__init__("4.4", AUTO, "next")
+        self.rounds = rounds
+        self.steps = steps  # of a round, in stack order
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        s.round += 1
+        if s.round == self.rounds:
+            log.say(GAME_ENDS, s.round)
+        else:
+            s.starter = (s.starter + 1) % len(s.hands)
+            log.say(STARTER, s.starter)
+            s.stack.extend(self.steps)

@@ -1,0 +1,17 @@
+"""Chapter 5, the end: who has the most."""
+
+from __future__ import annotations
+
+from klabauter.kernel.game import Standing, ranks
+from tests.laws.toy.figures import Figures
+from tests.laws.toy.state import ToyState
+
+
+def standings(s: ToyState, f: Figures) -> list[Standing]:
+    """1.2 Values in the hold and coins; 5.2 equals share the rank."""
+    parts = [
+        {"hold": sum([f.value[card] for card in s.holds[seat]]), "coins": s.coins[seat]} for seat in range(len(s.hands))
+    ]
+    scores = [sum(part.values()) for part in parts]
+    places = ranks([(score,) for score in scores])
+    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(len(scores))]
