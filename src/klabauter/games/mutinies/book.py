@@ -55,7 +55,7 @@ class Book:
     # chapter 8
     cabin: list[Step]
     wheel: list[Step]
-    wheel_pay: list[Step]
+    wheel_pays: list[Step]
     mutiny: Step
     # chapter 9
     draw_card: list[Step]

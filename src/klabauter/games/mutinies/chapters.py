@@ -89,10 +89,10 @@ def fill(b: Book, wish: int) -> list[Frame[Any]]:
     b.city_done = [CityDone(b, seat) for seat in seats]
     made += [*spinning, *b.city, *b.yarn, *b.theft, *b.city_deal, *b.city_done]
 
-    paying = [WheelPay(b, figure) for figure in figures]
+    b.wheel_pays = [WheelPay(b, figure) for figure in figures]
     b.cabin = [Cabin(b, seat) for seat in seats]
-    b.wheel = [Before("8.5", "wheel", b, figure, paying[figure]) for figure in figures]
-    made += [*paying, *b.cabin, *b.wheel]
+    b.wheel = [Before("8.5", "wheel", b, figure, b.wheel_pays[figure]) for figure in figures]
+    made += [*b.wheel_pays, *b.cabin, *b.wheel]
 
     moments = [[Moment(b, seat, occasion) for seat in seats] for occasion in range(6)]
     b.placed, b.acting = list(moments[PLACED]), list(moments[ACTING])
@@ -102,19 +102,18 @@ def fill(b: Book, wish: int) -> list[Frame[Any]]:
     b.find = [Find(b, seat) for seat in seats]
     made += [*[moment for row in moments for moment in row], *b.in_tavern, *b.in_city, *b.find]
 
-    if b.figures.texts:
-        b.start_cards = [StartCards(b, seat) for seat in seats]
-        b.start_card = [StartCard(b, seat) for seat in seats]
-        b.draw_card = [DrawCard(b, seat) for seat in seats]
-        b.obey = [Obey(b, seat) for seat in seats]
-        b.give = [Give(b, seat) for seat in seats]
-        b.lose_doubloon = [Lose(b, seat, LOSE_DOUBLOON) for seat in seats]
-        b.lose_rum = [Lose(b, seat, LOSE_RUM) for seat in seats]
-        b.duel = [Duel(b, seat) for seat in seats]
-        b.rolled = [Rolled(b, seat) for seat in seats]
-        b.reroll = [[Reroll(b, seat, which) for seat in seats] for which in range(3)]
-        made += [*b.start_cards, *b.start_card, *b.draw_card, *b.obey, *b.give, *b.lose_doubloon, *b.lose_rum]
-        made += [*b.duel, *b.rolled, *[frame for row in b.reroll for frame in row]]
+    b.start_cards = [StartCards(b, seat) for seat in seats]
+    b.start_card = [StartCard(b, seat) for seat in seats]
+    b.draw_card = [DrawCard(b, seat) for seat in seats]
+    b.obey = [Obey(b, seat) for seat in seats]
+    b.give = [Give(b, seat) for seat in seats]
+    b.lose_doubloon = [Lose(b, seat, LOSE_DOUBLOON) for seat in seats]
+    b.lose_rum = [Lose(b, seat, LOSE_RUM) for seat in seats]
+    b.duel = [Duel(b, seat) for seat in seats]
+    b.rolled = [Rolled(b, seat) for seat in seats]
+    b.reroll = [[Reroll(b, seat, which) for seat in seats] for which in range(3)]
+    made += [*b.start_cards, *b.start_card, *b.draw_card, *b.obey, *b.give, *b.lose_doubloon, *b.lose_rum]
+    made += [*b.duel, *b.rolled, *[frame for row in b.reroll for frame in row]]
 
     if b.henchman >= 0:
         b.send = [Send(b, seat) for seat in seats]

@@ -72,6 +72,13 @@ class Mutinies(Game):
         assert isinstance(s, MutinyState)
         return r11_scoring.standings(s, self.figures)
 
+    def ending(self, s: State) -> str:
+        """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows."""
+        assert isinstance(s, MutinyState)
+        if not s.pile:
+            return "pile"
+        return "rounds" if s.jewel_stack else "jewels"
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, MutinyState)
         return features.evaluate(s, self.book, seat)

@@ -92,14 +92,13 @@ class Moves:
         self.rob = [add(ROB, seat, parts=("cabin", f"seat-{seat}")) for seat in range(f.seats)]
         if f.henchman:
             self.send = [add(SEND, space, parts=("henchman", SPACES[space])) for space in range(len(SPACES))]
-        if f.texts:
-            self.card = [add(CARD, card) for card in range(len(CARDS))]
-            free = [*range(10), THEFT]
-            self.board = {space: add(BOARD, space, parts=("all-aboard", SPACES[space])) for space in free}
-            self.seize = [add(SEIZE, space, parts=("all-aboard", SPACES[space])) for space in range(f.display)]
-            self.play = {card: add(PLAY, card) for card in (BAD_RUM, SPYGLASS, RENOWNED, MORE_RUM, DUEL)}
-            self.reroll = [add(REROLL, dice, parts=("right-there", lexicon.names["dice"][dice])) for dice in range(3)]
-            self.obey = add(OBEY)
-            self.refuse = add(REFUSE)
-            self.give = {tile: add(GIVE, tile) for tile in tiles}
-            self.lose = [add(LOSE, loss) for loss in range(3)]
+        self.card = [add(CARD, card) for card in range(len(CARDS))]
+        free = [*range(10), THEFT]
+        self.board = {space: add(BOARD, space, parts=("all-aboard", SPACES[space])) for space in free}
+        self.seize = [add(SEIZE, space, parts=("all-aboard", SPACES[space])) for space in range(f.display)]
+        self.play = {card: add(PLAY, card) for card in (BAD_RUM, SPYGLASS, RENOWNED, MORE_RUM, DUEL)}
+        self.reroll = [add(REROLL, dice, parts=("right-there", lexicon.names["dice"][dice])) for dice in range(3)]
+        self.obey = add(OBEY)
+        self.refuse = add(REFUSE)
+        self.give = {tile: add(GIVE, tile) for tile in tiles}
+        self.lose = [add(LOSE, loss) for loss in range(3)]

@@ -194,9 +194,9 @@ class Moment(Window):
             # in the city, all others have been asked before
             if self.occasion != CITY_MOMENT or at == VISIT or (at == RUMOURS and not s.treasure_stack):
                 return True
-        return self.card >= 0 and self.fits(s) and may_hold(s, self.b, seat, self.card)
+        return self.card >= 0 and self.would_do(s) and may_hold(s, self.b, seat, self.card)
 
-    def fits(self, s: MutinyState) -> bool:
+    def would_do(self, s: MutinyState) -> bool:
         """Whether the card of the occasion would do anything; public."""
         if self.card == SPYGLASS:
             stack = s.jewel_stack if self.occasion == DREW_MOMENT else s.treasure_stack
@@ -210,7 +210,7 @@ class Moment(Window):
         seat = self.seat
         usable(s, self.b, seat, found)
         card = self.card
-        if card >= 0 and card in s.hands[seat] and self.fits(s):
+        if card >= 0 and card in s.hands[seat] and self.would_do(s):
             found.append(self.b.moves.play[card])
         return found
 
@@ -229,7 +229,7 @@ class Moment(Window):
             return NO_SUCH_CARD.refuse(card)
         if card != self.card:
             return NOT_NOW.refuse(card)
-        if self.fits(s):
+        if self.would_do(s):
             return None
         if card == SPYGLASS:
             return NOTHING_TO_DRAW.refuse()
