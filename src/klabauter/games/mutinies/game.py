@@ -54,6 +54,7 @@ class Mutinies(Game):
         self.know(fill(self.book, NOWHERE if wish == "random" else int(wish)))
 
     def initial(self) -> State:
+        """2.1, 2.4, 2.5, 2.8 Everything in its place; then the order (2.3) and the open jewels (2.9) are drawn."""
         f = self.figures
         n = self.seats
         b = self.book

@@ -88,7 +88,7 @@ def tally(s: MutinyState, f: Figures, seat: int) -> Tally:
 
 
 def standings(s: MutinyState, f: Figures) -> list[Standing]:
-    """11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
+    """1.1, 11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
     tallies = [tally(s, f, seat) for seat in range(f.seats)]
     places = ranks([(t.prestige, t.doubloons) for t in tallies])
     return [
