@@ -59,7 +59,6 @@ YARN_TOO_DEAR: Final = Reason("7.2", "yarn-too-dear", "doubloons")
 NOTHING_TO_STEAL: Final = Reason("7.3", "nothing-to-steal")
 NO_MUTINY: Final = Reason("9.7", "no-mutiny")
 WHEEL_TOO_DEAR: Final = Reason("8.5", "wheel-too-dear", "space", "doubloons", "prestige")
-CARD_NO_USE: Final = Reason("9.11", "card-no-use", "space")
 
 PLENTY: Final = 1000  # more than anything costs
 

@@ -117,7 +117,8 @@ class Obey(Frame[MutinyState]):
         return OBEY_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
-        return {"prestige": min(self.b.figures.refusal, s.prestige[self.seat])} if move.verb is REFUSE else {}
+        price = min(self.b.figures.refusal, s.prestige[self.seat])
+        return {"prestige": price} if move.verb is REFUSE and price else {}
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = self.seat
