@@ -8,7 +8,7 @@ from typing import Any
 
 from klabauter.games import games, info, make
 from klabauter.kernel import components as figures
-from klabauter.kernel.errors import BadPosition, BadRecord
+from klabauter.kernel.errors import BadPosition, BadRecord, Said
 from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
@@ -45,9 +45,7 @@ class Table(Referee):
         super().__init__(make(game, seats, options, _own(components), version), seed, luck, None, meta)
 
     @staticmethod
-    def from_position(
-        game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | None = None
-    ) -> Referee:
+    def from_position(game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | None = None) -> Referee:
         """A table that starts at a written position, with NATURE's coming outcomes scripted if wanted."""
         made = _of_position(game, data)
         return Referee(made, seed, luck, made.state(data))
@@ -59,22 +57,30 @@ POSITION = ("game", "rules", "seats", "options", "components", "pending", "state
 def _of_position(game: str, data: Mapping[str, Any]) -> Game:
     for name in data:
         if name not in POSITION:
-            raise BadPosition(name, f"there is no such field; there are {', '.join(POSITION)}")
+            text = "there is no such field; there are {known}"
+            raise BadPosition(name, Said("why-no-such-field-of", text, known=", ".join(POSITION)))
     if data.get("game", game) != game:
-        raise BadPosition("game", f"this is a position of {data['game']!r}, not of {game!r}")
+        text = "this is a position of {there!r}, not of {here!r}"
+        raise BadPosition("game", Said("why-other-game", text, there=data["game"], here=game))
     return make(game, data.get("seats"), data.get("options"), data.get("components"), data.get("rules"))
+
+
+def beginning(record: Record) -> Referee:
+    """The table of a record before its first entry."""
+    header = record.header
+    game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
+    if game.setting.fingerprint != header["fingerprint"]:
+        why = Said("why-other-figures", "it was played with other figures than the ones known here")
+        raise BadRecord(Said("where-line", "line {line}", line=1), why)
+    start = None if header["start"] is None else game.state(header["start"])
+    return Referee(game, header["seed"], header["luck"], start, header["meta"])
 
 
 def replay(record: Record | str) -> Referee:
     """The table a record leads to. Refused loudly if it cannot be what was played."""
     if isinstance(record, str):
         record = Record.loads(record)
-    header = record.header
-    game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
-    if game.setting.fingerprint != header["fingerprint"]:
-        raise BadRecord("line 1", "it was played with other figures than the ones known here")
-    start = None if header["start"] is None else game.state(header["start"])
-    table = Referee(game, header["seed"], header["luck"], start, header["meta"])
+    table = beginning(record)
     table.play_on(record)
     return table
 

@@ -14,7 +14,7 @@ _COMPLAINTS = (
     ("usage-required", r"the following arguments are required: (?P<what>.*)"),
     ("usage-unknown", r"unrecognized arguments: (?P<what>.*)"),
     ("usage-choice", r"argument (?P<what>.*?): invalid choice: (?P<value>.*?) \(choose from (?P<known>.*)\)"),
-    ("usage-number", r"argument (?P<what>.*?): invalid (?:int|_\w+|count) value: (?P<value>.*)"),
+    ("usage-number", r"argument (?P<what>.*?): invalid \w+ value: (?P<value>.*)"),
     ("usage-value", r"argument (?P<what>.*?): expected .*"),
 )
 

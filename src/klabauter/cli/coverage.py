@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import NoTests
 from klabauter.games import games, info
 from klabauter.kernel.game import Info
 from klabauter.kernel.rules import sentence_map
@@ -54,7 +54,7 @@ def tests_of(about: Info, wish: str | None) -> Path:
     for folder in (root / "games" / about.folder.name, root):
         if next(folder.glob("test_*.py"), None) is not None:
             return folder
-    raise Trouble("no-tests", path=str(root))
+    raise NoTests(path=str(root))
 
 
 def matrix(rows: Sequence[Row], words: Words) -> Table:

@@ -1,4 +1,4 @@
-"""What can go wrong in the terminal alone, said like every other error."""
+"""What can go wrong in the terminal alone. The sentences are in the word files, like those of every other error."""
 
 from __future__ import annotations
 
@@ -8,6 +8,50 @@ from klabauter.kernel.errors import KlabauterError
 class Trouble(KlabauterError):
     """A wish that cannot be fulfilled: ``error-<key>`` in the word files says why and what is possible."""
 
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(f"{key}: {values}", **values)
-        self.key = key
+    def __init__(self, **values: object) -> None:
+        told = ", ".join([f"{name} {value}" for name, value in values.items()])
+        super().__init__(f"{self.key.replace('-', ' ')}: {told}", **values)
+
+
+class NoTests(Trouble):
+    key = "no-tests"
+
+
+class WhichGame(Trouble):
+    key = "which-game"
+
+
+class NoParagraph(Trouble):
+    key = "no-paragraph"
+
+
+class UnknownSeat(Trouble):
+    key = "unknown-seat"
+
+
+class BadNames(Trouble):
+    key = "bad-names"
+
+
+class FileIsThere(Trouble):
+    key = "file-exists"
+
+
+class NotWithResume(Trouble):
+    key = "resume-with"
+
+
+class OtherGame(Trouble):
+    key = "other-game"
+
+
+class CannotSave(Trouble):
+    key = "cannot-save"
+
+
+class CannotRead(Trouble):
+    key = "cannot-read"
+
+
+class NothingToResume(Trouble):
+    key = "nothing-to-resume"

@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from klabauter import Table, games, info
+from klabauter.api import Table, games, info
 from klabauter.cli import store
 from klabauter.cli.console import say
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
 from klabauter.cli.records import stepped
 from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, written
 from klabauter.cli.session import RECENT, Session
@@ -44,7 +44,7 @@ def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     table = Table(game, len(kinds), wishes.seed, dict(wishes.option), wishes.components, meta=meta)
     path = Path(wishes.save) if wishes.save else store.new_path(game)
     if path.exists():
-        raise Trouble("file-exists", path=str(path))
+        raise FileIsThere(path=str(path))
     store.write(path, table.record())
     return _session(table, kinds, names, words.language, console, path, memory)
 
@@ -58,13 +58,13 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
     path = Path(wishes.resume) if wishes.resume else store.newest_unfinished(wishes.game)
     for name in ("seats", "names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
-            raise Trouble("resume-with", name=f"--{name}")
+            raise NotWithResume(name=f"--{name}")
     if wishes.option:
-        raise Trouble("resume-with", name="--option")
+        raise NotWithResume(name="--option")
     record = store.read(path)
     wishes.game, wished = record.game, wishes.game
     if wished not in (None, record.game):
-        raise Trouble("other-game", path=str(path), there=record.game, here=wished)
+        raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
     kinds, names = written(table.meta, table.game.seats)
     language = words.language if wishes.lang else str(table.meta.get("language", words.language))

@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from klabauter.api import replay
-from klabauter.games import make
+from klabauter.api import beginning, replay
 from klabauter.kernel.record import Record
-from klabauter.kernel.table import UNDO, Referee
-
-
-def beginning(record: Record) -> Referee:
-    """The table of a record before its first entry."""
-    header = record.header
-    game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
-    start = None if header["start"] is None else game.state(header["start"])
-    return Referee(game, header["seed"], header["luck"], start, header["meta"])
+from klabauter.kernel.table import Referee
 
 
 def steps(record: Record) -> Iterator[tuple[Referee, int, str]]:
     """The table after each entry, with the entry. The record must have been verified."""
     table = beginning(record)
     for seat, text in record.entries:
-        if text == UNDO:
-            table.undo(seat)
-        else:
-            table.submit(seat, text)
+        table.enter(seat, text)
         yield table, seat, text
 
 

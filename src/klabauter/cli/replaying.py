@@ -9,13 +9,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from klabauter import replay
+from klabauter.api import beginning, replay
 from klabauter.cli import store
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
 from klabauter.cli.hints import command
-from klabauter.cli.records import beginning, steps
+from klabauter.cli.records import steps
 from klabauter.cli.seats import written
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
@@ -60,7 +60,7 @@ def step_by_step(record: Record, words: Words, console: Console) -> None:
     board = Board(record.game)
     table = beginning(record)
     heard = tell(table, 0, words, console)
-    console.print(board.draw(table.view(None), words, False))
+    console.print(board.draw(table.view(None), words, True))
     for after, seat, text in steps(record):
         if console.is_terminal and sys.stdin.isatty():
             try:
@@ -70,4 +70,4 @@ def step_by_step(record: Record, words: Words, console: Console) -> None:
                 break
         console.print(Text(f"\n {words.player(seat)}: {text}", style="bold"))
         heard = tell(after, heard, words, console)
-        console.print(board.draw(after.view(None), words, False))
+        console.print(board.draw(after.view(None), words, True))

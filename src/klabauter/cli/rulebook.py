@@ -6,7 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import NoParagraph
 from klabauter.kernel.game import Info
 from klabauter.kernel.rules import Paragraph, paragraphs
 from klabauter.words import Words
@@ -26,7 +26,7 @@ def lookup(info: Info, wish: str, words: Words) -> list[Paragraph]:
     wish = wish.strip().removeprefix("§").strip().rstrip(".")
     found = [p for number, p in all_of_them.items() if number == wish or number.startswith(f"{wish}.")]
     if not found:
-        raise Trouble("no-paragraph", wish=wish, known=_ranges(list(all_of_them)), title=info.title)
+        raise NoParagraph(wish=wish, known=_ranges(list(all_of_them)), title=info.title)
     return found
 
 

@@ -7,7 +7,7 @@ import argparse
 from rich.console import Console, Group
 from rich.markdown import Markdown
 
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import WhichGame
 from klabauter.cli.rulebook import lookup, page, shown
 from klabauter.games import games, info
 from klabauter.words import Words
@@ -19,7 +19,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
         return coverage(wishes, words, console)
     if wishes.game is None:
-        raise Trouble("which-game", known=", ".join(games()))
+        raise WhichGame(known=", ".join(games()))
     about = info(wishes.game)
     if wishes.paragraph is None:
         text = (about.folder / f"rules.{words.language}.md").read_text("utf-8")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from klabauter.bots import Bot, levels
 from klabauter.bots import make as make_bot
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.game import Info
 
 HUMAN = "human"
@@ -27,14 +27,14 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
     kinds = [HUMAN, *["greedy"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
     for kind in kinds:
         if kind != HUMAN and kind not in levels():
-            raise Trouble("unknown-seat", kind=kind, known=", ".join([HUMAN, *levels()]))
+            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels()]))
     return kinds
 
 
 def names_of(text: str | None, seats: int) -> list[str]:
     names = [] if text is None else [name.strip() for name in text.split(",")]
     if len(names) > seats or any(not name for name in names) or len(set(names)) < len(names):
-        raise Trouble("bad-names", seats=seats)
+        raise BadNames(seats=seats)
     return names + [name for name in NAMES if name not in names][: seats - len(names)]
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from klabauter.bots import Ask
 from klabauter.cli import store
-from klabauter.cli.boards import Board
+from klabauter.cli.boards import Board, Choice
 from klabauter.cli.choosing import Found, choices_of, find
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
@@ -47,6 +47,7 @@ class Session:
         self.told = [0] * len(seats)  # how much of the log each seat has been told
         self.heard = [0] * len(seats)  # how much of it each bot knew at its last decision
         self.saving = True
+        self.choices: list[Choice] = []  # as shown to the person who is asked
 
     # -- the whole game
 
@@ -105,7 +106,8 @@ class Session:
         """Also what could be scrolled back to, where the terminal can do that."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
-            print("\033[3J", end="", file=self.console.file)
+            if not self.console.legacy_windows:
+                print("\033[3J", end="", file=self.console.file)
         else:
             self.console.print("\n" * 60)
 
@@ -127,7 +129,8 @@ class Session:
         self.console.print(self.board.draw(view, self.words, self.memory))
         self.console.print()
         say(self.console, self.words.ask(self.table.pending.key, seat), "bold")
-        self.console.print(self.board.menu(view, self.words, choices_of(self.table), self.memory))
+        self.choices = choices_of(self.table)
+        self.console.print(self.board.menu(view, self.words, self.choices, self.memory))
 
     # -- what a person types
 
@@ -162,13 +165,12 @@ class Session:
         return False
 
     def move(self, seat: int, text: str) -> bool:
-        choices = choices_of(self.table)
-        if not text and len(choices) == 1:
+        if not text and len(self.choices) == 1:
             text = "1"
         if not text:
             self.answer(self.words.say("cli-type-something"))
             return False
-        found = find(text, self.table, self.board, choices, self.words)
+        found = find(text, self.table, self.board, self.choices, self.words)
         if found.text:
             self.table.submit(seat, found.text)
             self.save()
@@ -184,7 +186,7 @@ class Session:
             for choice in found.several:
                 self.console.print(Text(f" {choice.number:>3} {self.words.move(choice.data)}"))
         else:
-            self.answer(self.words.say("cli-no-such-number", number=found.number, last=len(choices_of(self.table))))
+            self.answer(self.words.say("cli-no-such-number", number=found.number, last=len(self.choices)))
 
     def answer(self, text: str) -> None:
         say(self.console, text, "yellow")
@@ -194,7 +196,7 @@ class Session:
         if not text:
             self.answer(self.words.say("cli-why-what", example=str(self.table.moves()[-1])))
             return
-        found = find(text, self.table, self.board, choices_of(self.table), self.words)
+        found = find(text, self.table, self.board, self.choices, self.words)
         if found.text:
             self.answer(self.words.say("cli-possible", move=found.text))
         else:
@@ -217,7 +219,7 @@ class Session:
         page(self.console, Group(*lines))
 
     def every_move(self) -> None:
-        for choice in choices_of(self.table):
+        for choice in self.choices:
             line = Text(f" {choice.number:>3} {self.words.move(choice.data)}")
             self.console.print(line.append(f"  {choice.move}", style="dim"))
 
@@ -273,7 +275,7 @@ class Session:
         table, words, console = self.table, self.words, self.console
         table.meta["finished"] = True
         self.save()
-        seat = self.looking
+        seat = None if self.curtains else self.looking
         self.tell(seat)
         console.print()
         console.print(self.board.draw(table.view(seat), words, self.memory))

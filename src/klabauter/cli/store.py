@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import CannotRead, CannotSave, NothingToResume
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.record import Record
 
@@ -48,7 +48,7 @@ def write(path: Path, record: Record) -> None:
         finally:
             fresh.unlink(missing_ok=True)
     except OSError as error:
-        raise Trouble("cannot-save", path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotSave(path=str(path), detail=error.strerror or str(error)) from error
     _remember_the_name(path.parent)
 
 
@@ -72,7 +72,7 @@ def read(path: Path) -> Record:
     except UnicodeDecodeError:
         text = ""  # no record is written so; the reader says what is wrong with it
     except OSError as error:
-        raise Trouble("cannot-read", path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotRead(path=str(path), detail=error.strerror or str(error)) from error
     return Record.loads(text)
 
 
@@ -86,4 +86,4 @@ def newest_unfinished(game: str | None) -> Path:
             continue
         if not record.header["meta"].get("finished") and game in (None, record.game):
             return path
-    raise Trouble("nothing-to-resume", folder=str(folder()))
+    raise NothingToResume(folder=str(folder()))

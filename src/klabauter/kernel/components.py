@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 SOURCES = ("rulebook", "public", "reconstructed", "own")
 
@@ -25,9 +25,13 @@ def read(path: Path) -> dict[str, Any]:
         with open(path, "rb") as file:
             return tomllib.load(file)
     except OSError as error:
-        raise BadComponents(str(path), f"the file cannot be read ({error.strerror})") from error
+        raise BadComponents(
+            str(path), Said("why-unreadable", "the file cannot be read ({detail})", detail=error.strerror)
+        ) from error
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(str(path), f"this is not TOML ({error})") from error
+        raise BadComponents(
+            str(path), Said("why-not-toml", "this is not TOML ({detail})", detail=str(error))
+        ) from error
 
 
 def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> dict[str, Any]:
@@ -36,18 +40,22 @@ def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> d
     for name, value in own.items():
         here = f"{where}.{name}" if where else name
         if name not in base:
-            raise BadComponents(here, f"unknown; known here are {', '.join(base)}")
+            raise BadComponents(here, Said("why-unknown", "unknown; known here are {known}", known=", ".join(base)))
         old = base[name]
         if isinstance(old, dict):
             if not isinstance(value, Mapping):
-                raise BadComponents(here, "a table is wanted")
+                raise BadComponents(here, Said("why-table", "a table is wanted"))
             merged[name] = merge(old, value, here)
             if "source" in old and "source" not in value and merged[name] != old:
                 merged[name]["source"] = "own"
         elif name == "source" and value not in SOURCES:
-            raise BadComponents(here, f"one of {', '.join(SOURCES)} is wanted, not {value!r}")
+            known = ", ".join(SOURCES)
+            raise BadComponents(
+                here, Said("why-one-of", "one of {known} is wanted, not {value!r}", known=known, value=value)
+            )
         elif type(value) is not type(old) or (isinstance(old, list) and not _same_items(old, value)):
-            raise BadComponents(here, f"something like {old!r} is wanted, not {value!r}")
+            text = "something like {known} is wanted, not {value!r}"
+            raise BadComponents(here, Said("why-something-like", text, known=str(old), value=value))
         else:
             merged[name] = value
     return merged

@@ -1,13 +1,28 @@
 """Every error of Klabauter. Each says what happened, why, and what is possible; nothing has changed when it comes.
 
 An error carries a key and values, so that a program can say it in German or English (``error-<key>`` in the word
-files); ``str(error)`` is the English sentence.
+files); ``str(error)`` is the English sentence. A value may be a :class:`Said`, a piece of a sentence with a key of its
+own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
+
+
+class Said:
+    """A piece of a sentence: in English, and with its key and values in the word files."""
+
+    __slots__ = ("english", "key", "values")
+
+    def __init__(self, key: str, english: str, **values: object) -> None:
+        self.key = key
+        self.english = english.format(**values)
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.english
 
 
 class KlabauterError(Exception):
@@ -49,20 +64,19 @@ class BadSeats(KlabauterError):
     key = "bad-seats"
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
-        possible = str(low) if low == high else f"{low} to {high}"
+        possible = str(low) if low == high else Said("range", "{low} to {high}", low=low, high=high)
         super().__init__(
             f"{title} is played with {possible} seats, not with {seats}.",
             title=title,
             seats=str(seats),
-            low=low,
-            high=high,
+            possible=possible,
         )
 
 
 class BadOption(KlabauterError):
     key = "bad-option"
 
-    def __init__(self, name: str, value: object, why: str, possible: str) -> None:
+    def __init__(self, name: str, value: object, why: Said, possible: str) -> None:
         super().__init__(
             f"Option {name} = {value!r}: {why}. Possible: {possible}.",
             name=name, value=str(value), why=why, possible=possible,
@@ -84,21 +98,21 @@ class BadVersion(KlabauterError):
 class BadComponents(KlabauterError):
     key = "bad-components"
 
-    def __init__(self, where: str, why: str) -> None:
+    def __init__(self, where: str | Said, why: str | Said) -> None:
         super().__init__(f"Components, {where}: {why}.", where=where, why=why)
 
 
 class BadPosition(KlabauterError):
     key = "bad-position"
 
-    def __init__(self, where: str, why: str) -> None:
+    def __init__(self, where: str | Said, why: str | Said) -> None:
         super().__init__(f"Position, {where}: {why}.", where=where, why=why)
 
 
 class BadRecord(KlabauterError):
     key = "bad-record"
 
-    def __init__(self, where: str, why: str) -> None:
+    def __init__(self, where: str | Said, why: str | Said) -> None:
         super().__init__(f"Record, {where}: {why}.", where=where, why=why)
 
 
@@ -107,7 +121,7 @@ class BadLuck(KlabauterError):
 
     key = "bad-luck"
 
-    def __init__(self, why: str, possible: str) -> None:
+    def __init__(self, why: Said, possible: str | Said) -> None:
         super().__init__(f"{why}. Possible: {possible}.", why=why, possible=possible)
 
 
@@ -116,8 +130,15 @@ class IllegalMove(KlabauterError):
 
     key = "illegal-move"
 
-    def __init__(self, text: str, refusal: dict[str, Any], possible: str) -> None:
+    SHOWN: ClassVar[int] = 12  # possible moves named in the sentence
+
+    def __init__(self, text: str, refusal: dict[str, Any], moves: list[str]) -> None:
         rule, reason = refusal["rule"], refusal["reason"]
+        possible: str | Said = ", ".join(moves[: self.SHOWN])
+        if len(moves) > self.SHOWN:
+            possible = Said("and-more", "{list} and {number} more", list=possible, number=len(moves) - self.SHOWN)
+        elif not moves:
+            possible = Said("list-none", "nothing")
         told = "".join([f", {name} {value}" for name, value in refusal["values"].items()])
         super().__init__(
             f"{text!r} is refused by paragraph {rule}: {reason.replace('-', ' ')}{told}. Possible: {possible}.",

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
+from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
 from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
 from klabauter.kernel.move import Lexicon, Move, Names
@@ -35,7 +35,8 @@ class Option(NamedTuple):
         for possible in self.values:
             if value is possible or str(value).lower() == str(possible).lower():
                 return possible
-        raise BadOption(self.name, value, "there is no such value", ", ".join(str(v) for v in self.values))
+        why = Said("why-no-such-value", "there is no such value")
+        raise BadOption(self.name, value, why, ", ".join(str(v) for v in self.values))
 
 
 class Setting(NamedTuple):
@@ -79,7 +80,8 @@ class Info(NamedTuple):
         wishes = dict(options or {})
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():
-            raise BadOption(name, value, "there is no such option", ", ".join(o.name for o in self.options) or "none")
+            why = Said("why-no-such-option", "there is no such option")
+            raise BadOption(name, value, why, ", ".join(o.name for o in self.options) or "–")
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)
@@ -235,7 +237,9 @@ class Game:
         for name in reversed(pending):
             frame = self.frames.get(name)
             if frame is None:
-                raise BadPosition("pending", f"there is no step {name!r}; there are {', '.join(sorted(self.frames))}")
+                known = ", ".join(sorted(self.frames))
+                why = Said("why-no-step", "there is no step {value!r}; there are {known}", value=name, known=known)
+                raise BadPosition("pending", why)
             stack.append(frame)
         return stack
 
@@ -297,7 +301,7 @@ class Game:
         """The state of a written position. Refuses one that breaks conservation or asks somebody without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
-            raise BadPosition("pending", "a list of names of steps is wanted")
+            raise BadPosition("pending", Said("why-steps", "a list of names of steps is wanted"))
         fields = Fields(position.get("state", {}), "state", self.names)
         s = self.read(self.stack_of(pending), fields)
         fields.done()
@@ -305,8 +309,10 @@ class Game:
         for piece in sorted({*census, *wanted}):
             have, want = census.get(piece, 0), wanted.get(piece, 0)
             if have != want:
-                raise BadPosition(piece, f"there must be {want} in all places together, here are {have}")
+                text = "there must be {want} in all places together, here are {have}"
+                raise BadPosition(piece, Said("why-conservation", text, want=want, have=have))
         top = s.stack[-1]
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
-            raise BadPosition("pending", f"{top.name!r} has nothing to choose from here")
+            why = Said("why-no-choice", "{step!r} has nothing to choose from here", step=top.name)
+            raise BadPosition("pending", why)
         return s

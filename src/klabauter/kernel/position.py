@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.move import Names
 
 
@@ -15,7 +15,7 @@ class Fields:
 
     def __init__(self, data: Any, where: str, names: Names) -> None:
         if not isinstance(data, dict):
-            raise BadPosition(where, "an object with fields is wanted")
+            raise BadPosition(where, Said("why-object", "an object with fields is wanted"))
         self._data: dict[str, Any] = dict(data)
         self._where = where
         self._names = names
@@ -36,7 +36,7 @@ class Fields:
     def done(self) -> None:
         """Refuse what nobody asked for."""
         for name in self._data:
-            raise BadPosition(self.at(name), "there is no such field")
+            raise BadPosition(self.at(name), Said("why-no-such-field", "there is no such field"))
 
     def take(self, name: str, default: Any = None) -> Any:
         return self._data.pop(name, default)
@@ -44,27 +44,34 @@ class Fields:
     def number(self, name: str, low: int, high: int, default: int) -> int:
         value = self.take(name, default)
         if type(value) is not int or not low <= value <= high:
-            raise BadPosition(self.at(name), f"a number from {low} to {high} is wanted, not {value!r}")
+            text = "a number from {low} to {high} is wanted, not {value!r}"
+            raise BadPosition(self.at(name), Said("why-number", text, low=low, high=high, value=value))
         return value
 
     def element(self, name: str, kind: str, value: Any) -> int:
         """The number of an element by its id."""
         ids = self._names[kind]
         if not isinstance(value, str) or value not in ids:
-            raise BadPosition(self.at(name), f"{value!r} is no {kind}; there are {', '.join(ids)}")
+            known = ", ".join([id for id in ids if id])
+            why = Said(
+                "why-no-element", "{value!r} is no {kind}; there are {known}", value=value, kind=kind, known=known
+            )
+            raise BadPosition(self.at(name), why)
         return ids.index(value)
 
     def elements(self, name: str, kind: str, default: Any = None) -> tuple[int, ...]:
         value = self.take(name, [] if default is None else default)
         if not isinstance(value, list):
-            raise BadPosition(self.at(name), f"a list of {kind} ids is wanted, not {value!r}")
+            text = "a list of {kind} ids is wanted, not {value!r}"
+            raise BadPosition(self.at(name), Said("why-list", text, kind=kind, value=value))
         return tuple([self.element(name, kind, item) for item in value])
 
     def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
         """One list of ids per seat."""
         value = self.take(name, [[] for _ in range(seats)])
         if not isinstance(value, list) or len(value) != seats or not all([isinstance(v, list) for v in value]):
-            raise BadPosition(self.at(name), f"a list of {seats} lists of {kind} ids is wanted, not {value!r}")
+            text = "a list of {number} lists of {kind} ids is wanted, not {value!r}"
+            raise BadPosition(self.at(name), Said("why-lists", text, number=seats, kind=kind, value=value))
         return [tuple([self.element(name, kind, item) for item in items]) for items in value]
 
     def table(self, name: str) -> Fields:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadRecord
+from klabauter.kernel.errors import BadRecord, Said
 
 FORMAT: Final = 1
 HEADER: Final = (
@@ -57,34 +57,46 @@ class Record:
     def loads(text: str) -> Record:
         lines = text.splitlines()
         if len(lines) < 2:
-            raise BadRecord("as a whole", "a header and a closing line are wanted")
+            why = Said("why-too-short", "a header and a closing line are wanted")
+            raise BadRecord(Said("where-whole", "as a whole"), why)
         parsed = [_parsed(number, line) for number, line in enumerate(lines, 1)]
         header, footer = parsed[0], parsed[-1]
         if not isinstance(header, dict) or set(header) != set(HEADER):
-            raise BadRecord("line 1", f"a header with {', '.join(HEADER)} is wanted")
+            why = Said("why-header", "a header with {fields} is wanted", fields=", ".join(HEADER))
+            raise BadRecord(_line(1), why)
         if header["format"] != FORMAT:
-            raise BadRecord("line 1", f"format {header['format']!r} is not known here, only {FORMAT}")
+            text = "format {format!r} is not known here, only {known}"
+            raise BadRecord(_line(1), Said("why-format", text, format=header["format"], known=FORMAT))
         for name, types in TYPES.items():
             if type(header[name]) not in types:
-                raise BadRecord("line 1", f"{name} must not be {header[name]!r}")
+                why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=header[name])
+                raise BadRecord(_line(1), why)
         if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
-            raise BadRecord(
-                f"line {len(lines)}", "the closing line with entries and digest is missing: the record is cut off"
-            )
+            text = "the closing line with entries and digest is missing: the record is cut off"
+            raise BadRecord(_line(len(lines)), Said("why-cut-off", text))
         entries: list[tuple[int, str]] = []
         for number, entry in enumerate(parsed[1:-1], 2):
             if not (
                 isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
             ):
-                raise BadRecord(f"line {number}", f"a seat and a move are wanted, not {lines[number - 1]}")
+                why = Said("why-entry", "a seat and a move are wanted, not {value}", value=lines[number - 1])
+                raise BadRecord(_line(number), why)
             entries.append((entry[0], entry[1]))
         if footer["entries"] != len(entries):
-            raise BadRecord(f"line {len(lines)}", f"{footer['entries']} entries are promised, {len(entries)} are there")
+            text = "{promised} entries are promised, {there} are there"
+            why = Said("why-entries", text, promised=footer["entries"], there=len(entries))
+            raise BadRecord(_line(len(lines)), why)
         return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
+
+
+def _line(number: int) -> Said:
+    return Said("where-line", "line {line}", line=number)
 
 
 def _parsed(number: int, line: str) -> Any:
     try:
         return json.loads(line)
     except ValueError as error:
-        raise BadRecord(f"line {number}", f"this is not JSON ({error})") from error
+        raise BadRecord(
+            _line(number), Said("why-not-json", "this is not JSON ({detail})", detail=str(error))
+        ) from error

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.errors import BadLuck, BadRecord, IllegalMove, KlabauterError
+from klabauter.kernel.errors import BadLuck, BadRecord, IllegalMove, KlabauterError, Said
 from klabauter.kernel.event import Event, Journal, Line
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, State, pick, play
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.luck import Luck
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import PASS, Move
 from klabauter.kernel.record import FORMAT, Record, dump
 
 UNDO = "undo"
@@ -137,9 +137,7 @@ class Referee:
 
     def _refuse(self, text: str, refusal: Refusal | None) -> None:
         if refusal is not None:
-            possible = [str(move) for move in self.moves()]
-            shown = ", ".join(possible[:12]) + (f" and {len(possible) - 12} more" if len(possible) > 12 else "")
-            raise IllegalMove(text, refusal.told(self.game.names), shown or "nothing")
+            raise IllegalMove(text, refusal.told(self.game.names), [str(move) for move in self.moves()])
 
     def cost(self, move: Move) -> dict[str, int]:
         """What a legal move of the actor costs, by currency."""
@@ -200,6 +198,8 @@ class Referee:
         """Let nature decide on ``s``, then make it the state. If luck fails, nothing of the table has changed."""
         drawn = dict(self._drawn)
         outcomes: list[str] = []
+        while s.stack[-1].seat == AUTO:  # only a written position begins like this
+            s.stack.pop().apply(s, PASS, journal)
         while s.stack[-1].seat == NATURE:
             frame = s.stack[-1]
             move = self._outcome(frame, s, drawn, len(self._outcomes) + len(outcomes))
@@ -216,12 +216,13 @@ class Referee:
             move = self.game.lexicon.find(self._script[number])
             if move is None or move not in [chance for chance, _ in chances]:
                 possible = ", ".join([str(chance) for chance, _ in chances])
-                raise BadLuck(f"Scripted luck number {number + 1}, {self._script[number]!r}, cannot happen", possible)
+                text = "Scripted luck number {number}, {value!r}, cannot happen"
+                raise BadLuck(Said("why-cannot-happen", text, number=number + 1, value=self._script[number]), possible)
             return move
         if self._luck is None:
-            raise BadLuck(
-                f"The scripted luck has run out at {frame.name!r} (outcome {number + 1})", "a longer script, or a seed"
-            )
+            text = "The scripted luck has run out at {step!r} (outcome {number})"
+            why = Said("why-luck-ran-out", text, step=frame.name, number=number + 1)
+            raise BadLuck(why, Said("possible-luck", "a longer script, or a seed"))
         n = drawn.get(frame.source, 0)
         drawn[frame.source] = n + 1
         return pick(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
@@ -254,15 +255,20 @@ class Referee:
         told = dump({"luck": self._outcomes, "position": self.game.position(self._state)})
         return hashlib.sha256(told.encode()).hexdigest()
 
+    def enter(self, seat: int, text: str) -> None:
+        """Play one entry of a record: a move, or an undo."""
+        if text == UNDO:
+            self.undo(seat)
+        else:
+            self.submit(seat, text)
+
     def play_on(self, record: Record) -> None:
         """Play a record's entries on this fresh table, and insist on the same outcome."""
         for number, (seat, text) in enumerate(record.entries, 2):
             try:
-                if text == UNDO:
-                    self.undo(seat)
-                else:
-                    self.submit(seat, text)
+                self.enter(seat, text)
             except KlabauterError as error:
-                raise BadRecord(f"line {number}", str(error)) from error
+                raise BadRecord(Said("where-line", "line {line}", line=number), str(error)) from error
         if self._digest() != record.digest:
-            raise BadRecord("as a whole", "its moves lead to another outcome here than where it was written")
+            text = "its moves lead to another outcome here than where it was written"
+            raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))

@@ -1,7 +1,7 @@
-"""Which code keeps a paragraph of the rules, and which test proves it: found by reading the sources, not by running them.
+"""Which code keeps a paragraph of the rules, and which test proves it: found by reading the sources.
 
-Code cites a paragraph by a string that is nothing but its number (``Line("3.2", ...)``), or by its number in a docstring
-or a comment ("4.1, 4.2 Openly or as a parrot", "# 6.5", "2.3 to 2.5"). A test cites by its name:
+Code cites a paragraph by a string that is nothing but its number (``Line("3.2", ...)``), or by its number in a
+docstring or a comment ("4.1, 4.2 Openly or as a parrot", "# 6.5", "2.3 to 2.5"). A test cites by its name:
 ``test_r3_2_r3_5_five_cards_are_turned_up``.
 """
 
@@ -106,9 +106,9 @@ def map_faults(info: Info) -> list[str]:
             reached.add(target)
             if target not in known and target not in _BOOKISH:
                 faults.append(f"sentence {sentence.number} leads to {target!r}, which is no paragraph")
-    for number, paragraph in known.items():
-        if number not in reached and not paragraph.reading and not paragraph.manners:
-            faults.append(f"nothing in the book leads to {number}, and it is not marked as our reading")
+    for name, paragraph in known.items():
+        if name not in reached and not paragraph.reading and not paragraph.manners:
+            faults.append(f"nothing in the book leads to {name}, and it is not marked as our reading")
     return faults
 
 

@@ -53,6 +53,12 @@ error-illegal-move = “{ $text }” is not possible. { $why } Possible: { $poss
 
 where-line = line { $line }
 where-whole = as a whole
+possible-luck = a longer script, or a seed
+why-steps = a list of names of steps is wanted
+why-no-choice = { $step } has nothing to choose from here
+why-object = an object with fields is wanted
+why-list = a list of { $kind } ids is wanted, not { $value }
+why-lists = a list of { $number } lists of { $kind } ids is wanted, not { $value }
 why-no-such-value = there is no such value
 why-no-such-option = there is no such option
 why-too-short = a header and a closing line are wanted

@@ -6,14 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from klabauter.kernel.errors import IllegalMove, KlabauterError
+from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
 from klabauter.kernel.game import Info
 from klabauter.words.bundle import bundle
 from klabauter.words.locale import LANGUAGES, default_language
-from klabauter.words.reasons import recognised
 
 _IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
-_MORE = re.compile(r"(.*) and (\d+) more", re.DOTALL)
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
@@ -113,26 +111,17 @@ class Words:
 
     def error(self, error: KlabauterError) -> str:
         """What went wrong and what is possible instead."""
-        values: dict[str, Any] = dict(error.values)
-        if isinstance(error, IllegalMove):
-            values["why"] = self.refusal(error.refusal)
-            more = _MORE.fullmatch(str(values["possible"]))
-            if more:
-                values["possible"] = self.say("and-more", list=more[1], number=int(more[2]))
-        elif "why" in values:
-            inner = error.__cause__
-            why = self.error(inner) if isinstance(inner, KlabauterError) else self._reason(str(values["why"]))
-            values["why"] = why.rstrip(".")
-        if "low" in values:
-            low, high = values["low"], values["high"]
-            values["possible"] = str(low) if low == high else self.say("range", low=low, high=high)
-        if "where" in values:
-            values["where"] = self._reason(str(values["where"]))
         if not self.has(f"error-{error.key}"):
             return str(error)
+        values = {name: self._piece(value) for name, value in error.values.items()}
+        if isinstance(error, IllegalMove):
+            values["why"] = self.refusal(error.refusal)
+        elif isinstance(error.__cause__, KlabauterError):
+            values["why"] = self.error(error.__cause__).rstrip(".")
         return self.say(f"error-{error.key}", **values)
 
-    def _reason(self, english: str) -> str:
-        """The kernel gives some reasons as English text; those we know are said in the language at hand."""
-        key, values = recognised(english)
-        return self.say(key, **values) if key else english
+    def _piece(self, value: object) -> object:
+        """A value of an error; a piece of a sentence is said in the language at hand."""
+        if isinstance(value, Said):
+            return self.say(value.key, **{name: self._piece(inner) for name, inner in value.values.items()})
+        return value if isinstance(value, (int, str)) and not isinstance(value, bool) else repr(value)

@@ -102,6 +102,14 @@ def test_a_position_around_the_state_is_checked_too(change: dict[str, Any], says
         Table.from_position("jolly-und-roger", data, seed="x")
 
 
+def test_a_position_may_begin_with_a_step_nobody_decides() -> None:
+    data = position(["next 1"], turn=2)
+    table = Table.from_position("jolly-und-roger", data, luck=["draw red-1"] * 3 + ["draw kraken"] * 2)
+    assert table.actor == 1
+    assert table.view(None)["public"]["turn"] == 4
+    assert [event["line"] for event in table.log(None)] == ["flag", "turned-up"]
+
+
 def test_a_position_written_is_the_position_read() -> None:
     data = position(["play 0", "next 1"], {"red": ("(red-5)", "skeleton")}, ("green-1 kraken", ""))
     table = Table.from_position("jolly-und-roger", data, seed="x")

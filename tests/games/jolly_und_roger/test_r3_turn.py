@@ -26,10 +26,12 @@ def test_r3_1_splitter_and_chooser_change_every_turn() -> None:
     while table.actor is not None:
         if table.pending.key == "split":
             splitters.append(table.actor)
+            assert table.view(None)["public"]["flag"] == table.actor
         if table.pending.key == "take":
             assert table.actor == 1 - splitters[-1]
         table.submit(table.actor, rng.choice(table.moves()))
     assert splitters == [1, 0] * 4
+    assert table.view(None)["public"]["flag"] is None
 
 
 def test_r3_2_five_cards_lie_open_for_both() -> None:

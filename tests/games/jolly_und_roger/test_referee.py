@@ -126,9 +126,9 @@ def compare(where: str, table: klabauter.Table, referee: Referee) -> None:
     for viewer in (None, referee.turn % 2):
         view = table.view(viewer)
         public: dict[str, Any] = dict(view["public"])
-        turn = public.pop("turn")
-        if not referee.over:
-            same("turn", where, turn, referee.turn)
+        turn, flag = public.pop("turn"), public.pop("flag")
+        same("turn", where, turn, referee.turn - referee.over)
+        same("flag", where, flag, None if referee.over else referee.splitter)
         same(f"public view of {viewer}", where, public, seen)
         same(f"private view of {viewer}", where, view["private"], {} if viewer is None else referee.private(viewer))
 

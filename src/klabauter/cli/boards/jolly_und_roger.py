@@ -79,24 +79,17 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 def heading(view: View, words: Words) -> Text:
     public = view["public"]
-    turn = min(public["turn"], public["turns"])
     mode = words.say(f"option-mode-{view['options']['mode']}")
-    return Text(" " + words.say("board-heading", turn=turn, turns=public["turns"], deck=public["deck"], mode=mode))
-
-
-def flag_holder(view: View) -> int | None:
-    """Whoever splits: the turn's last pending step names the other one."""
-    for name in view["pending"]:
-        if name.startswith("next "):
-            return 1 - int(name.split()[1])
-    return None
+    return Text(
+        " " + words.say("board-heading", turn=public["turn"], turns=public["turns"], deck=public["deck"], mode=mode)
+    )
 
 
 def side(view: View, seat: int, words: Words, memory: bool) -> Text:
     """A player's name, flag, chest and captains."""
     label = player(seat, words)
     label.truncate(SIDE - 2, overflow="ellipsis")
-    if flag_holder(view) == seat:
+    if view["public"]["flag"] == seat:
         label.append(" ⚑", style="bold")
     cards = view["public"]["chests"][seat]
     if view["seat"] == seat:

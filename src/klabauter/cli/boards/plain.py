@@ -1,4 +1,7 @@
-"""The board of any game: what lies openly, what the seat holds, as indented words. Also lists of moves in words."""
+"""The board of any game: what lies openly, what the seat holds, as indented words. Also lists of moves in words.
+
+A field of a view is called by ``view-<field>`` in the game's words, where there is such a key.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,8 @@ def _told(data: Any, words: Words, depth: int = 0) -> list[RenderableType]:
     """Plain data as indented lines; whatever has a name in the words is called by it."""
     lines: list[RenderableType] = []
     for name, value in data.items() if isinstance(data, dict) else enumerate(data, 1):
-        label = Text("  " * depth).append(f"{_said(name, words)}: ", style="dim")
+        said = words.say(f"view-{name}") if words.has(f"view-{name}") else _said(name, words)
+        label = Text("  " * depth).append(f"{said}: ", style="dim")
         if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, (dict, list)) for v in value)):
             lines += [label, *_told(value, words, depth + 1)]
         else:

@@ -90,6 +90,11 @@ no-never-boards = { $card-id ->
 no-no-victim = Am { shade }n Schiff liegt in der gegnerischen Crew nichts, was die Krake holen könnte.
 no-skeleton-is-safe = Am { shade }n Schiff liegt ein offenes Skelett zuoberst. Daran kommt keine Krake vorbei.
 
+why-copies = zu jeder Stärke gehört eine Anzahl
+why-cards = in einer Farbe muss sich jede Stärke unterscheiden, und keine Anzahl darf negativ sein
+why-deck = { $cards } Karten weniger { $away } müssen { $turns } Züge zu je { $offer } Karten ergeben
+why-captains = jeder braucht einen für jedes Schiff
+
 ## Fragen
 
 ask-split = { $seat }, teile die fünf Karten in zwei Sets.

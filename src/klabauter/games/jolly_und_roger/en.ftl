@@ -90,6 +90,11 @@ no-never-boards = { $card-id ->
 no-no-victim = At the { shade } ship the other crew has nothing for the kraken to take.
 no-skeleton-is-safe = At the { shade } ship an open skeleton lies on top. No kraken gets past it.
 
+why-copies = as many strengths as copies are wanted
+why-cards = strengths must differ within a colour, and copies not be negative
+why-deck = { $cards } cards less { $away } must make { $turns } turns of { $offer } cards each
+why-captains = each player needs one for every ship
+
 ## Questions
 
 ask-split = { $seat }, split the five cards into two sets.

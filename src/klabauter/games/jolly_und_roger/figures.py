@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 COLOURS: Final = ("green", "yellow", "blue", "red")
 SHIPS: Final = 4
@@ -29,7 +29,7 @@ class Figures:
         for ship, name in enumerate(COLOURS):
             pirates = data["pirates"][name]
             if len(pirates["strengths"]) != len(pirates["copies"]):
-                raise BadComponents(f"pirates.{name}", "as many strengths as copies are wanted")
+                raise BadComponents(f"pirates.{name}", Said("why-copies", "as many strengths as copies are wanted"))
             for value, count in zip(pirates["strengths"], pirates["copies"], strict=True):
                 strength.append(value)
                 colour.append(ship)
@@ -44,7 +44,8 @@ class Figures:
         colour += [NO_SHIP] * 3
         copies += [0 if mode == "beginner" else specials[name]["copies"] for name in ("kraken", "skeleton", "tortuga")]
         if len(set(names)) != len(names) or min(copies) < 0 or len(names) > PARROT:
-            raise BadComponents("pirates", "strengths must differ within a colour, and copies not be negative")
+            text = "strengths must differ within a colour, and copies not be negative"
+            raise BadComponents("pirates", Said("why-cards", text))
 
         self.parrot: int = data["parrot"]["strength"]
         self.cards = tuple(names)
@@ -56,11 +57,11 @@ class Figures:
         self.away: int = data[mode]["away"]
         self.turns: int = data[mode]["turns"]
         if sum(copies) - self.away != self.turns * OFFER:
-            raise BadComponents(
-                mode, f"{sum(copies)} cards less {self.away} must make {self.turns} turns of {OFFER} cards each"
-            )
+            text = "{cards} cards less {away} must make {turns} turns of {offer} cards each"
+            figures = {"cards": sum(copies), "away": self.away, "turns": self.turns, "offer": OFFER}
+            raise BadComponents(mode, Said("why-deck", text, **figures))
         if self.captains < SHIPS:
-            raise BadComponents("captains", f"each player needs one for every ship, {SHIPS}")
+            raise BadComponents("captains", Said("why-captains", "each player needs one for every ship"))
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.r3_turn import NextTurn
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.frame import NOBODY
 from klabauter.kernel.move import Names
@@ -26,6 +27,7 @@ def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
         "turns": f.turns,
         "deck": len(s.unseen) - f.away,
         "away": f.away,
+        "flag": flag(s),
         "offer": ids(s.offer, names),
         "sets": [ids(cards, names) for cards in s.sets],
         "hands": [ids(hand, names) for hand in s.hands],
@@ -34,6 +36,14 @@ def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
         "captains": [f.captains - s.captain.count(seat) for seat in range(2)],
         "gone": len(s.gone),
     }
+
+
+def flag(s: JollyState) -> int | None:
+    """2.6, 3.6 Before whom the flag stands; before nobody once the game is over."""
+    for frame in s.stack:
+        if isinstance(frame, NextTurn):
+            return 1 - frame.splitter
+    return None
 
 
 def ship_of(s: JollyState, f: Figures, ship: int, names: Names) -> dict[str, Any]:

@@ -1,0 +1,45 @@
+"""The command run in this process, with lines typed to it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from klabauter.cli.main import main
+
+
+class Told(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are saved in this test."""
+    monkeypatch.setenv("KLABAUTER_GAMES", str(tmp_path / "games"))
+    return tmp_path / "games"
+
+
+@pytest.fixture
+def run(saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    monkeypatch.setenv("COLUMNS", "130")  # so that no sentence is wrapped
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+
+    def go(*arguments: str, typed: Iterable[str] = ()) -> Told:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join([f"{line}\n" for line in typed])))
+        capsys.readouterr()
+        code = main(arguments)
+        told = capsys.readouterr()
+        return Told(code, told.out, told.err)
+
+    return go

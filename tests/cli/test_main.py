@@ -1,0 +1,118 @@
+"""The command line: version, help, languages, errors."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from klabauter.cli.main import main
+from tests.cli.conftest import Run
+
+COMMANDS = ("games", "rules", "play", "simulate", "replay")
+
+
+def test_the_version_says_in_which_form_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("klabauter 0.")
+    assert "(pure Python, Python 3." in said or "(compiled, Python 3." in said
+
+
+def test_the_version_is_told_without_loading_the_terminal() -> None:
+    code = "import sys; from klabauter.cli.main import main; main(['--version']); print(sorted(sys.modules))"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "'rich" not in said
+    assert "'fluent" not in said
+
+
+def test_without_a_command_there_is_help(run: Run) -> None:
+    told = run()
+    assert told.code == 0
+    for command in COMMANDS:
+        assert command in told.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_in_both_languages(run: Run, command: str) -> None:
+    german, english = run(command, "--help", "--lang", "de"), run(command, "--help", "--lang=en")
+    assert german.code == english.code == 0
+    assert german.out.startswith("Aufruf: klabauter ")
+    assert english.out.startswith("usage: klabauter ")
+    assert "[" not in german.out.replace("[-h]", "").split("\n\n", 1)[1].replace("[DATEI]", "")
+
+
+def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Spielen:" in run("games").out
+    assert "To play:" in run("games", "--lang", "en").out
+    assert "To play:" in run("--lang", "en", "games").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["plunder"], "'plunder' gibt es nicht"),
+        (["simulate"], "Es fehlt: SPIEL"),
+        (["games", "--loud"], "Unbekannt: --loud"),
+        (["play", "--memory", "elephant"], "--memory: 'elephant' gibt es nicht"),
+        (["play", "--option", "mode"], "--option: 'mode' passt hier nicht"),
+        (["play", "--seed"], "--seed: Hier fehlt etwas"),
+        (["simulate", "jolly-und-roger", "--games", "0"], "--games: '0' passt hier nicht"),
+    ],
+)
+def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str) -> None:
+    told = run("--lang", "de", *arguments)
+    assert told.code == 2
+    assert said in told.err
+    assert told.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "There is no game “chess”. There are: jolly-und-roger"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["rules"], "Which game? There are: jolly-und-roger"),
+        (["rules", "jolly-und-roger", "9.9"], "has no paragraph 9.9. There are: 1.1–1.4, 2.1–2.6"),
+        (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
+        (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, greedy."),
+        (["play", "--names", "Ann,Ann"], "At most 2 different names"),
+        (["play", "--option", "mode=easy"], "Possible: beginner, pro, all."),
+        (["play", "--option", "wind=east"], "Possible: mode, start."),
+        (["play", "--components", "nowhere.toml"], "Components, nowhere.toml: the file cannot be read"),
+        (["play", "--resume"], "There is no unfinished game in"),
+        (["play", "--resume", "nowhere.klab"], "nowhere.klab cannot be read"),
+        (["replay", "nowhere.klab"], "nowhere.klab cannot be read"),
+        (["simulate", "jolly-und-roger", "--bots", "hal"], "There is no bot “hal”. There are: random, greedy."),
+        (["simulate", "jolly-und-roger", "--seats", "3"], "Jolly & Roger has 2 seats, not 3."),
+    ],
+)
+def test_what_cannot_be_done_is_one_clear_line(run: Run, arguments: list[str], said: str) -> None:
+    told = run(*arguments)
+    assert told.code == 2
+    assert said in told.err
+    assert told.err.startswith("klabauter: ")
+    assert told.err.count("\n") == 1
+
+
+def test_a_closed_pipe_is_no_drama() -> None:
+    command = [sys.executable, "-m", "klabauter.cli.main", "rules", "jolly-und-roger"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="timing of process starts differs there")
+def test_the_version_comes_at_once() -> None:
+    best = 9.9
+    for _ in range(5):
+        started = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "klabauter.cli.main", "--version"], capture_output=True, check=True)
+        best = min(best, time.perf_counter() - started)
+    assert best < 1.0  # 0.07 s on a free machine; this only catches a heavy import

@@ -1,0 +1,78 @@
+"""Records verified and told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import klabauter
+from klabauter.cli import store
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def record(saved: Path) -> Path:
+    """A game of Jo's and Al's, as the table writes it."""
+    table = klabauter.Table("jolly-und-roger", seed="again", meta={"names": ["Jo", "Al"]})
+    while not table.over:
+        table.submit(table.pending.seat, table.moves()[0])
+    path = saved / "game.klab"
+    store.write(path, table.record())
+    return path
+
+
+def test_the_story_and_the_result(run: Run, record: Path) -> None:
+    german, english = run("replay", str(record), "--lang", "de"), run("replay", str(record))
+    assert german.code == english.code == 0
+    assert "geprüft" in german.out
+    assert "Jo legt " in german.out
+    assert "§ 4.1" in german.out
+    assert "gewinnt mit" in german.out
+    assert "Jo lays " in english.out
+    assert german.out.count("\n") == english.out.count("\n")
+
+
+def test_step_by_step_shows_a_board_after_every_move(run: Run, record: Path) -> None:
+    told = run("replay", str(record), "--step")
+    assert told.out.count("ship and gold") == len(record.read_text().splitlines()) - 2 + 1
+    assert "Al: take set-" in told.out or "Jo: take set-" in told.out
+
+
+def test_an_unfinished_game_says_who_decides(run: Run, saved: Path) -> None:
+    path = saved / "half.klab"
+    run("play", "--seed", "again", "--option", "start=0", "--save", str(path), typed=["q"])
+    told = run("replay", str(path))
+    assert told.code == 0
+    assert "The game is not over, Anne decides. To go on: " in told.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('{"entries"', '{"entry"', "die Schlusszeile mit Anzahl und Prüfsumme fehlt"),
+        ("take set-1", "take set-7", "ist kein Zug dieses Spiels"),
+        ('"rules":1', '"rules":9', "nach der Regelfassung 9 gespielt"),
+        ('"seed":"again"', '"seed":"other"', "Aufzeichnung, "),
+        ('"format":1', '"format":2', "das Format 2 ist hier unbekannt"),
+        ('"game":"jolly-und-roger"', '"game":"chess"', "Ein Spiel „chess“ gibt es nicht"),
+        ('"digest":"', '"digest":"0', "die Züge führen hier zu einem anderen Ausgang"),
+    ],
+)
+def test_a_broken_record_is_refused_clearly(run: Run, record: Path, old: str, new: str, said: str) -> None:
+    text = record.read_text("utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new), "utf-8")
+    told = run("replay", str(record), "--lang", "de")
+    assert told.code == 2
+    assert told.out == ""
+    assert said in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_something_else_than_a_record_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    told = run("replay", str(path))
+    assert told.code == 2
+    assert "a header and a closing line are wanted" in told.err

@@ -1,0 +1,117 @@
+"""Every error the kernel raises can be said in German, without English crumbs where we know the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import klabauter
+from klabauter import KlabauterError, Table, info
+from klabauter.bots import make as make_bot
+from klabauter.kernel import components, errors
+from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.record import Record
+from klabauter.lab.simulate import simulate
+from klabauter.words import Words
+
+GAME = "jolly-und-roger"
+GERMAN = Words("de", info(GAME))
+ENGLISH = Words("en", info(GAME))
+
+
+def played() -> str:
+    table = Table(GAME, seed="errors", options={"start": 0})
+    table.submit(0, "split 1|2345")
+    return table.record().dumps()
+
+
+def changed(old: str, new: str) -> str:
+    text = played()
+    assert old in text
+    return text.replace(old, new)
+
+
+CASES: dict[str, Callable[[], object]] = {
+    "game": lambda: Table("chess"),
+    "seats": lambda: Table(GAME, seats=5),
+    "option": lambda: Table(GAME, options={"colour": "x"}),
+    "value": lambda: Table(GAME, options={"mode": "x"}),
+    "version": lambda: Table(GAME, version=99),
+    "bot": lambda: make_bot("hal", ""),
+    "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
+    "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
+    "record: short": lambda: Record.loads("{}"),
+    "record: cut off": lambda: Record.loads("\n".join(played().splitlines()[:-1])),
+    "record: no JSON": lambda: Record.loads("{\n}"),
+    "record: header": lambda: Record.loads('{"a": 1}\n{}'),
+    "record: format": lambda: Record.loads(changed('"format":1', '"format":9')),
+    "record: type": lambda: Record.loads(changed('"seats":2', '"seats":"2"')),
+    "record: entry": lambda: Record.loads(changed('[0,"split 1|2345"]', '["split"]')),
+    "record: count": lambda: Record.loads(changed('"entries":1', '"entries":2')),
+    "record: figures": lambda: klabauter.replay(changed('"fingerprint":"', '"fingerprint":"0')),
+    "record: outcome": lambda: klabauter.replay(changed("1|2345", "2|1345")),
+    "record: move": lambda: klabauter.replay(changed("split 1|2345", "take set-1")),
+    "components: file": lambda: components.read(Path("no") / "such.toml"),
+    "components: no TOML": lambda: components.read(Path(__file__)),
+    "components: unknown": lambda: Table(GAME, components={"sharks": 1}),
+    "components: table": lambda: Table(GAME, components={"ships": 1}),
+    "components: source": lambda: Table(GAME, components={"ships": {"source": "hearsay"}}),
+    "components: type": lambda: Table(GAME, components={"ships": {"red": "nine"}}),
+    "components: copies": lambda: Table(GAME, components={"pirates": {"red": {"copies": [8]}}}),
+    "components: deck": lambda: Table(GAME, components={"pirates": {"red": {"copies": [3, 2, 1, 1, 2]}}}),
+    "components: captains": lambda: Table(GAME, components={"captains": {"each": 1}}),
+    "position: object": lambda: Table.from_position(GAME, {"state": []}),
+    "position: list": lambda: Table.from_position(GAME, {"state": {"offer": "shark"}}),
+    "position: lists": lambda: Table.from_position(GAME, {"state": {"hands": "shark"}}),
+    "position: steps": lambda: Table.from_position(GAME, {"pending": "sleep"}),
+    "position: choice": lambda: Table.from_position(GAME, {"pending": ["play 0"]}),
+    "position: field": lambda: Table.from_position(GAME, {"weather": "fine"}),
+    "position: state": lambda: Table.from_position(GAME, {"state": {"weather": "fine"}}),
+    "position: game": lambda: Table.from_position(GAME, {"game": "chess"}),
+    "position: number": lambda: Table.from_position(GAME, {"state": {"turn": 99}}),
+    "position: element": lambda: Table.from_position(GAME, {"state": {"offer": ["shark"]}}),
+    "position: conservation": lambda: Table.from_position(GAME, {"state": {"unseen": []}}),
+    "position: step": lambda: Table.from_position(GAME, {"pending": ["sleep"]}),
+    "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
+    "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
+}
+CRUMBS = (" is ", " are ", " not ", " there ", " wanted", " known ")
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_errors_are_told_in_german_and_english(case: str) -> None:
+    with pytest.raises(KlabauterError) as caught:
+        CASES[case]()
+    german, english = GERMAN.error(caught.value), ENGLISH.error(caught.value)
+    assert not any(crumb in german for crumb in CRUMBS), german
+    assert german != english
+    for told in (german, english):
+        assert "[" not in told.split("(")[0].split(":")[0]
+        assert not told.endswith("..")
+    assert GERMAN.complaints == ENGLISH.complaints == []
+
+
+def test_every_kind_of_error_has_a_sentence() -> None:
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, KlabauterError)]
+    assert len(kinds) > 10
+    assert [kind.key for kind in kinds if not GERMAN.has(f"error-{kind.key}")] == []
+
+
+def test_a_reason_nobody_foresaw_is_kept_in_english() -> None:
+    told = GERMAN.error(BadComponents("pirates", "the moon is too bright"))
+    assert told == "Spielmaterial, pirates: the moon is too bright."
+
+
+def test_an_error_without_a_sentence_speaks_for_itself() -> None:
+    class Odd(KlabauterError):
+        key = "odd"
+
+    assert GERMAN.error(Odd("something odd")) == "something odd"
+
+
+def test_a_long_list_of_possible_moves_is_cut_in_the_language_at_hand() -> None:
+    with pytest.raises(KlabauterError) as caught:
+        Table(GAME, options={"start": 0}).submit(0, "tortuga")
+    assert GERMAN.error(caught.value).endswith(" und 3 weitere.")

@@ -1,0 +1,52 @@
+"""The word files: the same order in both languages, every key the terminal uses, no key that nobody uses.
+
+That both languages say the same and every sentence of every game can be said is a law (tests/laws/texts.py).
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import klabauter
+from klabauter.games import games, info
+from klabauter.words.bundle import COMMON
+
+SOURCES = Path(klabauter.__file__).parent
+KERNELS = ("log-", "no-", "error-", "move-", "ending-", "option-", "kind-of-seat-")  # said by key, not by name
+
+
+def keys(folder: Path, language: str) -> list[str]:
+    return re.findall(r"^([a-z][\w-]*) =", (folder / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+
+
+def texts() -> str:
+    """All sources, which say something by name, and the word files, whose messages refer to one another."""
+    found = [*SOURCES.rglob("*.py"), *SOURCES.rglob("en.ftl")]
+    return "\n".join([path.read_text("utf-8") for path in found])
+
+
+@pytest.mark.parametrize("folder", [COMMON, *[info(game).folder for game in games()]], ids=lambda folder: folder.name)
+def test_both_languages_tell_the_same_in_the_same_order(folder: Path) -> None:
+    assert keys(folder, "de") == keys(folder, "en")
+
+
+def test_every_key_the_terminal_names_is_there() -> None:
+    known = {key for folder in (COMMON, *[info(game).folder for game in games()]) for key in keys(folder, "en")}
+    named = set(re.findall(r"(?:say|Said)\(\s*\"([a-z][\w-]*)\"", texts()))
+    assert len(named) > 80
+    assert sorted(named - known) == []
+
+
+def test_nothing_in_the_common_words_is_left_over() -> None:
+    said = texts()
+    patterns = set(re.findall(r"f[\"']([a-z][a-z-]*-)\{", said))
+    unused = [
+        key
+        for key in keys(COMMON, "en")
+        if f'"{key}"' not in said and f"'{key}'" not in said and f"{{ {key} }}" not in said
+        if not key.startswith(KERNELS) and not any(key.startswith(pattern) for pattern in patterns)
+    ]
+    assert unused == []
