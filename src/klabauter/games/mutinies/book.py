@@ -1,7 +1,7 @@
 """Where the chapters find one another: figures, moves, and every pending step of the game by its name.
 
-Frames refer to frames of other chapters, which refer back; so all of them are given this one table, and the game fills it
-when it is made. A list has a frame per seat.
+Frames refer to frames of other chapters, which refer back; so all of them are given this one table, and the game fills
+it when it is made. A list has a frame per seat.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ class Book:
         self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
         self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
         # ids back to numbers; '' is nothing
-        self.numbers = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in names_of(figures).items()}
+        self.names = names_of(figures)
+        self.numbers = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.names.items()}
         for table in self.numbers.values():
             table[""] = -1
         self.figure_count = figures.seats + (1 if figures.henchman else 0)

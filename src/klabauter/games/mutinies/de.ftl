@@ -230,7 +230,7 @@ log-renowned = { $seat } ist auf allen Sieben Meeren bekannt: { paid } für { $p
 log-more-rum = { $seat } verlangt mehr Rum und bekommt { $rum }.
 log-found = { $seat } findet: { $treasure }. Noch { $left }.
 log-found-hidden = { $seat } findet einen Schatz. Noch { $left }.
-log-used = { $seat } benutzt { $treasure }: { $gain }.
+log-used = { $seat } benutzt { $treasure } und bekommt { $gain }.
 log-exchanged = { $seat } tauscht mit einem Schatz { paid } in { $gain } Prestige.
 
 ## Das Logbuch: zu zweit
@@ -449,6 +449,40 @@ option-pile-43 = 43 Karten
 option-pile-44 = 44 Karten
 option-pile-45 = 45 Karten
 
+## Teile von Fehlern
+
+why-rate = rate und rounds müssen mindestens 1 sein
+why-faces = gesucht sind gleich viele rum, doubloons und copies
+why-digits = Plättchen einer Farbe müssen sich unterscheiden; Zahlen gehen von 0 bis 9
+why-box = die Schachtel hat { $box }, hier sind { $count }
+why-cards = es gibt { $count } Meutereikarten
+why-open = offen liegen 1 bis 5 Plättchen
+why-fives = gesucht sind je fünf Zahlen für beyond, wreck, tavern und jedes Geschäft
+why-fours = gesucht sind je vier Zahlen für das Steuerrad, drei für die sieben Meere
+why-texts-anyway = zu zweit werden die Texte nie beachtet (§ 12.1)
+why-no-texts = hier liest niemand die Texte der Karten (§ 2.6, § 12.1)
+why-no-henchman = einen Handlanger gibt es nur zu zweit (§ 12.1)
+why-seats = es gibt { $seats } Plätze, von 0 an gezählt
+why-numbers = gesucht ist eine Liste von Zahlen von 0 bis { $most }, nicht { $value }
+why-so-many-numbers = gesucht ist eine Liste von { $size } Zahlen von 0 bis { $most }, nicht { $value }
+why-once = jeder Platz steht einmal in der Reihenfolge (§ 2.3)
+why-row = gesucht ist eine Liste von { $size } Namen, '' für nichts, nicht { $value }
+why-no-tile-left = { $tile } ist für diesen Stapel nicht mehr da
+why-all-seats = alle { $seats } Plätze stehen darin (§ 2.3)
+why-cubes = es gibt im Ganzen { $rum } Klötzchen (§ 1.5)
+why-pile = dafür sind nur noch { $cards } ungesehene Karten da (§ 2.5)
+why-apart = Juwelen und Schätze liegen getrennt (§ 1.2, § 1.3)
+why-shown = gesehen wurden höchstens die Juwelen des Platzes (§ 13.2)
+why-display = auf den Routen liegen Juwelen (§ 2.9)
+why-shared = zwei Figuren teilen sich nur die Kabine (§ 3.5, § 8.1)
+why-astray = sie stehen auf der Aktion des Kapitäns, in der Kabine oder am Steuerrad (§ 3.5)
+why-no-action = der Kapitän hat schon eine gewählt (§ 3.3)
+why-not-there = der Schritt { $step } braucht eine Figur, die dort steht (§ 3.6)
+why-fresh = ein Plättchen je Schritt keep, found oder drew (§ 4.7, § 9.12)
+why-dice = in diesem Schritt liegen { $dice } Würfel auf dem Tisch (§ 5.1, § 5.5)
+why-obey = über eine Karte wird im Schritt obey entschieden und nur dort (§ 9.3)
+why-deal = ein Verkauf ist eines der sechs Geschäfte, nur in den Schritten eines Verkaufs (§ 6.1)
+
 ## Der Tisch im Terminal
 
 board-heading = Runde { $round } · Stapel { $pile } · Juwelen { $jewels } · Schätze { $treasures } · Taverne { $tavern } Rum
@@ -467,13 +501,18 @@ board-captain = Kapitän
 board-marked = Marker
 board-closed = gesperrt
 board-chosen = gewählt
+board-city-yarn = Garn
+board-city-theft = Diebstahl
+board-city-visit = Taverne
+board-city-rumours = Gerüchte
+board-city-market = Markt
 board-own = Deins:
 board-nothing = nichts
 board-laid = Auf dem Markttisch ({ $deal }): { $tiles }
 board-dice = Würfel: { $dice }
 board-card = Zu befolgen: { $card }
 board-known = gesehen bei { $seat }: { $tiles }
-board-legend = Hinter jedem Juwel sein Preis: D Dublonen, R Rum (auch die Grenze für Rum beim Verkauf). Jenseits der Routen zahlt man { $costs } D.
+board-legend = Hinter jedem Juwel sein Preis: D Dublonen, R Rum (auch die Grenze für Rum beim Verkauf). Auf dem Markt heißt 3= drei einer Farbe, 2+2 zwei Paare. ☠ ist der Handlanger.
 board-gone = Aus dem Spiel: { $tiles }
 board-unseen = Noch nicht gesehen, Juwelen und Schätze: { $tiles }
 board-yields = Geschäfte: Dublonen und Prestige mit 0, 1, 2, 3, 4 Rum

@@ -230,7 +230,7 @@ log-renowned = { $seat } is renowned on all seven seas: { paid } for { $prestige
 log-more-rum = { $seat } demands more rum and gets { $rum }.
 log-found = { $seat } finds: { $treasure }. { $left } left.
 log-found-hidden = { $seat } finds a treasure. { $left } left.
-log-used = { $seat } uses { $treasure }: { $gain }.
+log-used = { $seat } uses { $treasure } and gets { $gain }.
 log-exchanged = { $seat } exchanges { paid } for { $gain } prestige with a treasure.
 
 ## The log: two players
@@ -449,6 +449,40 @@ option-pile-43 = 43 cards
 option-pile-44 = 44 cards
 option-pile-45 = 45 cards
 
+## Pieces of errors
+
+why-rate = rate and rounds must be at least 1
+why-faces = as many rum as doubloons and copies are wanted
+why-digits = faces must differ within a colour; figures are from 0 to 9
+why-box = the box holds { $box }, here are { $count }
+why-cards = there are { $count } mutiny cards
+why-open = from 1 to 5 tiles lie open
+why-fives = five figures each are wanted for beyond, wreck, tavern and every sale
+why-fours = four figures each are wanted for the wheel, three for the seven seas
+why-texts-anyway = with two players the texts are always ignored (§ 12.1)
+why-no-texts = nobody reads the texts of the cards here (§ 2.6, § 12.1)
+why-no-henchman = there is a henchman with two players only (§ 12.1)
+why-seats = there are { $seats } seats, counted from 0
+why-numbers = a list of numbers from 0 to { $most } is wanted, not { $value }
+why-so-many-numbers = a list of { $size } numbers from 0 to { $most } is wanted, not { $value }
+why-once = every seat stands in the order once (§ 2.3)
+why-row = a list of { $size } ids is wanted, '' for nothing, not { $value }
+why-no-tile-left = { $tile } is no tile left for this stack
+why-all-seats = all { $seats } seats have a place in it (§ 2.3)
+why-cubes = there are { $rum } cubes in all (§ 1.5)
+why-pile = only { $cards } unseen cards are left for it (§ 2.5)
+why-apart = jewels and treasures lie apart (§ 1.2, § 1.3)
+why-shown = only jewels of the seat can have been seen (§ 13.2)
+why-display = jewels lie on the routes (§ 2.9)
+why-shared = two figures share no space but the cabin (§ 3.5, § 8.1)
+why-astray = they stand on the captain’s action, in the cabin or on the wheel (§ 3.5)
+why-no-action = the captain has chosen one (§ 3.3)
+why-not-there = the step { $step } needs a figure that stands there (§ 3.6)
+why-fresh = one tile per step keep, found or drew (§ 4.7, § 9.12)
+why-dice = { $dice } dice lie on the table in this step (§ 5.1, § 5.5)
+why-obey = a card is decided on in the step obey, and only there (§ 9.3)
+why-deal = a sale is one of the six deals, in the steps of a sale only (§ 6.1)
+
 ## The table in the terminal
 
 board-heading = Round { $round } · pile { $pile } · jewels { $jewels } · treasures { $treasures } · tavern { $tavern } rum
@@ -467,13 +501,18 @@ board-captain = captain
 board-marked = marker
 board-closed = closed
 board-chosen = chosen
+board-city-yarn = yarn
+board-city-theft = theft
+board-city-visit = tavern
+board-city-rumours = rumours
+board-city-market = market
 board-own = Yours:
 board-nothing = nothing
 board-laid = On the market table ({ $deal }): { $tiles }
 board-dice = Dice: { $dice }
 board-card = To be obeyed: { $card }
 board-known = seen with { $seat }: { $tiles }
-board-legend = After each jewel its price: D doubloons, R rum (also the limit of rum in a sale). Beyond the routes one pays { $costs } D.
+board-legend = After each jewel its price: D doubloons, R rum (also the limit of rum in a sale). On the market 3= is three of one colour, 2+2 two pairs. ☠ is the henchman.
 board-gone = Out of the game: { $tiles }
 board-unseen = Not seen yet, jewels and treasures: { $tiles }
 board-yields = Deals: doubloons and prestige with 0, 1, 2, 3, 4 rum

@@ -1,7 +1,7 @@
 """What a player looks at: how a position stands for a seat, in prestige. Search may call this in worlds it has sampled.
 
-The weights come from the notes of the reconstruction: a doubloon half a prestige, rum as far as jewels can use it, jewels
-by colour, a figure by what its space will bring.
+The weights come from the notes of the reconstruction: a doubloon half a prestige, rum as far as jewels can use it,
+jewels by colour, a figure by what its space will bring.
 """
 
 from __future__ import annotations
@@ -187,9 +187,7 @@ def figure_worth(s: MutinyState, b: Book, seat: int, counts: list[int], symbols:
     return wheel_worth(s, b, seat, space - WHEEL_0, end)
 
 
-def sale_worth(
-    s: MutinyState, b: Book, seat: int, deal: int, counts: list[int], symbols: int, end: float
-) -> float:
+def sale_worth(s: MutinyState, b: Book, seat: int, deal: int, counts: list[int], symbols: int, end: float) -> float:
     """What a deal brings above the jewels and the rum it takes."""
     f = b.figures
     size = (2, 3, 4, 3, 4, 4)[deal]

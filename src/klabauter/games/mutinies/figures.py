@@ -1,7 +1,7 @@
 """Chapter 1: the material. Tiles, cards and the board as the rules use them, worked out once from the components.
 
-A tile is a small int, its face: jewels first, treasures from ``Figures.finds`` on. A card is an int, its face. A space is
-an int over the whole board, an action the number of its part of it.
+A tile is a small int, its face: jewels first, treasures from ``Figures.finds`` on. A card is an int, its face. A space
+is an int over the whole board, an action the number of its part of it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents, BadOption
+from klabauter.kernel.errors import BadComponents, BadOption, Said
 
 COLOURS: Final = ("ruby", "sapphire", "emerald", "topaz", "joker")
 JOKER: Final = 4
@@ -111,7 +111,7 @@ class Figures:
         self.rum_penalty: int = scoring["rum"]
         self.most_rounds: int = data["safety"]["rounds"]
         if self.rate < 1 or self.most_rounds < 1:
-            raise BadComponents("scoring", "rate and rounds must be at least 1")
+            raise BadComponents("scoring", Said("why-rate", "rate and rounds must be at least 1"))
 
     def _tiles(self, data: Mapping[str, Any]) -> None:
         names: list[str] = []
@@ -122,7 +122,8 @@ class Figures:
         for number, name in enumerate(COLOURS):
             faces = data["jewels"][name]
             if not len(faces["rum"]) == len(faces["doubloons"]) == len(faces["copies"]):
-                raise BadComponents(f"jewels.{name}", "as many rum as doubloons and copies are wanted")
+                text = "as many rum as doubloons and copies are wanted"
+                raise BadComponents(f"jewels.{name}", Said("why-faces", text))
             for i, count in enumerate(faces["copies"]):
                 names.append(f"{name}-{faces['rum'][i]}{faces['doubloons'][i]}")
                 rum.append(faces["rum"][i])
@@ -144,7 +145,8 @@ class Figures:
             colour.append(number)
             copies.append(treasures[name]["copies"])
         if len(set(names)) != len(names) or min([*copies, *rum, *price]) < 0 or max([*rum, *price]) > 9:
-            raise BadComponents("jewels", "faces must differ within a colour; figures are from 0 to 9")
+            text = "faces must differ within a colour; figures are from 0 to 9"
+            raise BadComponents("jewels", Said("why-digits", text))
         self.tiles = tuple(names)
         self.tile_rum = tuple(rum)  # symbols: price on the routes, limit in a sale
         self.tile_price = tuple(price)
@@ -160,13 +162,18 @@ class Figures:
         self.exchange_pay: int = treasures["exchange"]["pay"]
         for what, count in (("jewels", sum(copies[: self.finds])), ("treasures", sum(copies[self.finds :]))):
             if count != data["box"][what]:
-                raise BadComponents(what, f"the box holds {data['box'][what]}, here are {count}")
+                box = data["box"][what]
+                raise BadComponents(
+                    what, Said("why-box", "the box holds {box}, here are {count}", box=box, count=count)
+                )
 
     def _cards(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         copies = [int(data["cards"].get(name, 0)) for name in CARDS]
         others = sum(copies)
         if others + 1 != data["box"]["cards"] or min(copies) < 0:
-            raise BadComponents("cards", f"the box holds {data['box']['cards']} with last-mutiny, here are {others + 1}")
+            box = data["box"]["cards"]
+            text = "the box holds {box}, here are {count}"
+            raise BadComponents("cards", Said("why-box", text, box=box, count=others + 1))
         if options["lost-page"] == "none":
             copies[TO_THE_END] = copies[LOYAL_SOUL] = 0
             for card in MORE_COPIES:
@@ -181,7 +188,8 @@ class Figures:
         self.card_copies = tuple(copies)
         self.pile: int = options["pile"]
         if self.pile > sum(copies):
-            raise BadOption("pile", self.pile, f"there are {sum(copies)} mutiny cards", f"21 to {sum(copies)}")
+            why = Said("why-cards", "there are {count} mutiny cards", count=sum(copies))
+            raise BadOption("pile", self.pile, why, f"21 – {sum(copies)}")
         self.reward_sailors: int = data["reward"]["sailors"]
         self.reward_captain: int = data["reward"]["captain"]
         self.bad_rum: int = data["bad-rum"]["doubloons"]
@@ -204,10 +212,12 @@ class Figures:
         self.start_prestige: int = setup["prestige"]
         self.start_rum: int = setup["rum"]
         self.start_doubloons: tuple[int, ...] = (setup["captain"], *[setup["sailor"]] * 3, setup["fifth"])
-        size = data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
+        size = (
+            data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
+        )
         self.display: int = size
         if not 1 <= size <= 5 or size > data["box"]["jewels"]:
-            raise BadComponents("display", "from 1 to 5 tiles lie open")
+            raise BadComponents("display", Said("why-open", "from 1 to 5 tiles lie open"))
         at = [(int(data["track"][name]), i) for i, name in enumerate(BONUSES)]
         at.sort()
         passing = 1 if options["track"] == "pass" else 0  # 2.2 reached, or passed
@@ -225,8 +235,12 @@ class Figures:
         self.tavern_first: int = tavern["first"]
         self.tavern_plus: int = tavern["plus"]
         self.tavern_doubloons: tuple[int, ...] = tuple(tavern["doubloons"])
-        self.yield_doubloons = tuple([tuple(data["market"][deal]["doubloons"]) for deal in DEALS])
-        self.yield_prestige = tuple([tuple(data["market"][deal]["prestige"]) for deal in DEALS])
+        self.yield_doubloons: tuple[tuple[int, ...], ...] = tuple(
+            [tuple(data["market"][deal]["doubloons"]) for deal in DEALS]
+        )
+        self.yield_prestige: tuple[tuple[int, ...], ...] = tuple(
+            [tuple(data["market"][deal]["prestige"]) for deal in DEALS]
+        )
         city = data["city"]
         self.yarn_pay: int = city["pay"]
         self.yarn: int = city["prestige"]
@@ -244,10 +258,12 @@ class Figures:
         self.wheel_prestige: tuple[int, ...] = tuple(wheel["prestige"])
         fives = (self.beyond_costs, self.beyond_rum, self.wreck_over, self.wreck_rum, self.tavern_doubloons)
         if any([len(five) != 5 for five in (*fives, *self.yield_doubloons, *self.yield_prestige)]):
-            raise BadComponents("board", "five figures each are wanted for beyond, wreck, tavern and every sale")
+            text = "five figures each are wanted for beyond, wreck, tavern and every sale"
+            raise BadComponents("board", Said("why-fives", text))
         fours = (self.wheel_pay, self.wheel_pay_prestige, self.wheel_doubloons, self.wheel_prestige)
         if any([len(four) != 4 for four in fours]) or len(self.seven_seas) != 3:
-            raise BadComponents("wheel", "four figures each are wanted for the wheel, three for the seven seas")
+            text = "four figures each are wanted for the wheel, three for the seven seas"
+            raise BadComponents("wheel", Said("why-fours", text))
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

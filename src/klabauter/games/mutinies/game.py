@@ -12,7 +12,7 @@ from klabauter.games.mutinies.chapters import fill
 from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.errors import BadOption
+from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.position import Fields
@@ -24,17 +24,21 @@ HENCHMAN_OPTIONS = (("henchman-market", "hands-over"), ("henchman-wheel", "block
 def refuse_idle(options: Mapping[str, Any], seats: int) -> None:
     """2.6, 12.1 An option that would change nothing is refused, with the reason."""
     if seats == 2 and options["card-texts"] == "ignored":
-        raise BadOption("card-texts", "ignored", "with two players the texts are always ignored (12.1)", "as-ruled")
+        why = Said("why-texts-anyway", "with two players the texts are always ignored (12.1)")
+        raise BadOption("card-texts", "ignored", why, "as-ruled")
     if seats == 2 or options["card-texts"] == "ignored":
         for name, default in TEXT_OPTIONS:
             if options[name] != default:
-                raise BadOption(name, options[name], "nobody reads the texts of the cards here (2.6, 12.1)", default)
+                why = Said("why-no-texts", "nobody reads the texts of the cards here (2.6, 12.1)")
+                raise BadOption(name, options[name], why, default)
     if seats > 2:
         for name, default in HENCHMAN_OPTIONS:
             if options[name] != default:
-                raise BadOption(name, options[name], "there is a henchman with two players only (12.1)", default)
+                why = Said("why-no-henchman", "there is a henchman with two players only (12.1)")
+                raise BadOption(name, options[name], why, default)
     if options["start"] != "random" and int(options["start"]) >= seats:
-        raise BadOption("start", options["start"], f"there are {seats} seats", f"random, 0 to {seats - 1}")
+        why = Said("why-seats", "there are {seats} seats, counted from 0", seats=seats)
+        raise BadOption("start", options["start"], why, ", ".join(["random", *[str(i) for i in range(seats)]]))
 
 
 class Mutinies(Game):
@@ -64,8 +68,8 @@ class Mutinies(Game):
         cards = [card for card in range(len(CARDS)) for _ in range(f.card_copies[card]) if card != LAST_MUTINY]
         stack: list[Frame[Any]] = [self.end, b.round, b.refill, b.seating]
         return MutinyState(
-            stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (), (),
-            [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
+            stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (),
+            (), [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
             [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n,
         )  # fmt: skip
 

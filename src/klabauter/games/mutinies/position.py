@@ -8,13 +8,26 @@ or ``wreck`` (treasures) lists what is left there, all others are gone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import ACTION_AT, ACTIONS, BONUSES, CABIN, CARDS, DEALS, LAST_MUTINY, NOWHERE, SPACES
+from klabauter.games.mutinies.figures import (
+    ACTION_AT,
+    ACTIONS,
+    BEYOND,
+    BONUSES,
+    CABIN,
+    CARDS,
+    CITY,
+    LAST_MUTINY,
+    MARKET,
+    NOWHERE,
+    ROUTES,
+    WRECK,
+)
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING, ids, open_part
-from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
@@ -90,8 +103,12 @@ def read(b: Book, stack: list[Frame[Any]], fields: Fields) -> MutinyState:
     for name, kind in (("jewels", "tile"), ("treasures", "tile"), ("hands", "card"), ("fronts", "card")):
         told[name] = sorted_hands(fields, name, kind, n, CARDS if kind == "card" else f.tiles)
     told["shown"] = sorted_hands(fields, "shown", "tile", n, f.tiles)
-    reached = [[BONUSES[f.track_bonus[i]] for i in range(4) if f.track_at[i] <= prestige] for prestige in told["prestige"]]
-    told["bonus"] = [ids(had, BONUSES) for had in fields.per_seat("bonus", "bonus", n)] if fields.has("bonus") else reached
+    reached = [
+        [BONUSES[f.track_bonus[i]] for i in range(4) if f.track_at[i] <= prestige] for prestige in told["prestige"]
+    ]
+    told["bonus"] = (
+        [ids(had, BONUSES) for had in fields.per_seat("bonus", "bonus", n)] if fields.has("bonus") else reached
+    )
     out = sum([len(hand) for hand in (*told["hands"], *told["fronts"], told["gone-cards"])]) + (told["card"] != "")
     told["pile"] = fields.number("pile", 0, sum(f.card_copies), max(0, f.pile - out))
     s = assemble(b, stack, told)
@@ -103,34 +120,34 @@ def read(b: Book, stack: list[Frame[Any]], fields: Fields) -> MutinyState:
 def list_of(fields: Fields, name: str, below: int, size: int | None, default: list[int]) -> list[int]:
     value = fields.take(name, default)
     good = isinstance(value, list) and all([type(v) is int and 0 <= v < below for v in value])
-    if not good or (size is not None and len(value) != size):
-        many = "a list of numbers" if size is None else f"a list of {size} numbers"
-        raise BadPosition(fields.at(name), f"{many} from 0 to {below - 1} is wanted, not {value!r}")
-    return list(value)
+    if good and (size is None or len(value) == size):
+        return list(value)
+    most = below - 1
+    if size is None:
+        text = "a list of numbers from 0 to {most} is wanted, not {value!r}"
+        raise BadPosition(fields.at(name), Said("why-numbers", text, most=most, value=value))
+    text = "a list of {size} numbers from 0 to {most} is wanted, not {value!r}"
+    raise BadPosition(fields.at(name), Said("why-so-many-numbers", text, size=size, most=most, value=value))
 
 
 def order_of(fields: Fields, n: int) -> list[int]:
     order = list_of(fields, "order", n, None, list(range(n)))
     if len(set(order)) != len(order):
-        raise BadPosition(fields.at("order"), "every seat stands in the order once")
+        raise BadPosition(fields.at("order"), Said("why-once", "every seat stands in the order once (2.3)"))
     return order
 
 
 def one_of(b: Book, fields: Fields, name: str, kind: str) -> str:
     value = fields.take(name, "")
-    if value not in b.numbers[kind]:
-        raise BadPosition(fields.at(name), f"{value!r} is no {kind}; there are {', '.join([i for i in b.numbers[kind] if i])}")
-    return str(value)
+    return value if value == "" else b.names[kind][fields.element(name, kind, value)]
 
 
 def row_of(b: Book, fields: Fields, name: str, kind: str, size: int) -> list[str]:
     value = fields.take(name, [""] * size)
     if not isinstance(value, list) or len(value) != size:
-        raise BadPosition(fields.at(name), f"a list of {size} ids is wanted, '' for nothing, not {value!r}")
-    for item in value:
-        if not isinstance(item, str) or item not in b.numbers[kind]:
-            raise BadPosition(fields.at(name), f"{item!r} is no {kind}")
-    return list(value)
+        text = "a list of {size} ids is wanted, '' for nothing, not {value!r}"
+        raise BadPosition(fields.at(name), Said("why-row", text, size=size, value=value))
+    return ["" if item == "" else b.names[kind][fields.element(name, kind, item)] for item in value]
 
 
 def sorted_hands(fields: Fields, name: str, kind: str, n: int, names: tuple[str, ...]) -> list[list[str]]:
@@ -151,7 +168,8 @@ def fill_unseen(s: MutinyState, b: Book, fields: Fields) -> None:
             given = sorted(fields.elements(name, "tile"))
             for tile in given:
                 if tile not in rest:
-                    raise BadPosition(fields.at(name), f"{f.tiles[tile]} is no tile left for this stack")
+                    text = "{tile} is no tile left for this stack"
+                    raise BadPosition(fields.at(name), Said("why-no-tile-left", text, tile=f.tiles[tile]))
                 rest.remove(tile)
             s.gone = tuple(sorted([*s.gone, *rest]))
             rest = given
@@ -167,44 +185,60 @@ def fill_unseen(s: MutinyState, b: Book, fields: Fields) -> None:
     s.cards = [card for card in range(len(CARDS)) for _ in range(cards[card])]
 
 
+# Steps of one figure, and the actions its figure must stand on for them.
+STANDING: Final[dict[str, tuple[int, ...]]] = {
+    "routes": (ROUTES,), "take-open": (ROUTES,), "beyond": (BEYOND,), "keep": (BEYOND,), "wreck": (WRECK,),
+    "wreck-read": (WRECK,), "sell": (MARKET,), "lay": (MARKET, CITY), "pour": (MARKET, CITY), "city": (CITY,),
+    "yarn": (CITY,), "spin": (CITY,), "theft": (CITY,), "city-deal": (CITY,), "city-done": (CITY,),
+    "cabin": (NOWHERE,), "wheel": (NOWHERE,), "wheel-pay": (NOWHERE,),
+}  # fmt: skip
+# Steps that come while no action has been chosen yet.
+BEFORE: Final = (
+    "seating", "lay-out", "refill", "round", "start-cards", "start-card", "duel", "muster", "choose", "scoring", "end",
+)  # fmt: skip
+
+
 def check(s: MutinyState, b: Book, fields: Fields) -> None:
     """What cannot be is refused with the reason."""
     f = b.figures
 
-    def bad(name: str, why: str) -> BadPosition:
-        return BadPosition(fields.at(name), why)
+    def bad(name: str, key: str, why: str, **values: object) -> BadPosition:
+        return BadPosition(fields.at(name), Said(key, why, **values))
 
     keys = [frame.key for frame in s.stack]
     if len(s.order) != b.seats and "seating" not in keys:
-        raise bad("order", f"all {b.seats} seats have a place in it (2.3)")
+        raise bad("order", "why-all-seats", "all {seats} seats have a place in it (2.3)", seats=b.seats)
     if s.supply < 0:
-        raise bad("rum", f"there are {f.rum} cubes in all (1.5)")
+        raise bad("rum", "why-cubes", "there are {rum} cubes in all (1.5)", rum=f.rum)
     if s.pile - 1 > len(s.cards):
-        raise bad("pile", f"only {len(s.cards)} unseen cards are left for it (2.5)")
+        raise bad("pile", "why-pile", "only {cards} unseen cards are left for it (2.5)", cards=len(s.cards))
     for seat in range(b.seats):
         if any([tile >= f.finds for tile in s.jewels[seat]]) or any([tile < f.finds for tile in s.treasures[seat]]):
-            raise bad("jewels", "jewels and treasures lie apart (1.2, 1.3)")
+            raise bad("jewels", "why-apart", "jewels and treasures lie apart (1.2, 1.3)")
         if any([s.shown[seat].count(tile) > s.jewels[seat].count(tile) for tile in s.shown[seat]]):
-            raise bad("shown", "only jewels of the seat can have been seen (13.2)")
+            raise bad("shown", "why-shown", "only jewels of the seat can have been seen (13.2)")
     if any([tile >= f.finds for tile in s.display]):
-        raise bad("display", "jewels lie on the routes (2.9)")
+        raise bad("display", "why-display", "jewels lie on the routes (2.9)")
     places = [space for space in s.place if space >= 0]
     if any([places.count(space) > 1 and space != CABIN for space in places]):
-        raise bad("figures", "two figures share no space but the cabin (3.5, 8.1)")
+        raise bad("figures", "why-shared", "two figures share no space but the cabin (3.5, 8.1)")
     if any([ACTION_AT[space] not in (NOWHERE, s.action) for space in places]):
-        raise bad("figures", "they stand on the captain's action, in the cabin or on the wheel (3.5)")
-    before = {"seating", "lay-out", "refill", "round", "start-cards", "start-card", "duel", "muster", "choose", "end", "scoring"}
-    if s.action < 0 and "resolve" in keys and "choose" not in keys:
-        raise bad("action", "the captain has chosen one (3.3)")
-    if s.action < 0 and any([key not in before and key != "resolve" for key in keys]) and "choose" not in keys:
-        raise bad("action", "the captain has chosen one (3.3)")
+        raise bad("figures", "why-astray", "they stand on the captain's action, in the cabin or on the wheel (3.5)")
+    if s.action < 0 and "choose" not in keys and any([key not in BEFORE for key in keys]):
+        raise bad("action", "why-no-action", "the captain has chosen one (3.3)")
+    for frame in s.stack:
+        if frame.key in STANDING:
+            space = s.place[int(frame.name.split()[-1])]
+            if space < 0 or ACTION_AT[space] not in STANDING[frame.key]:
+                text = "the step {step!r} needs a figure that stands there (3.6)"
+                raise bad("figures", "why-not-there", text, step=frame.name)
     if len(s.fresh) != len([key for key in keys if key in LOOKING]):
-        raise bad("fresh", "one tile per step keep, found or drew (4.7, 9.12)")
+        raise bad("fresh", "why-fresh", "one tile per step keep, found or drew (4.7, 9.12)")
+    dice = 2 if "wreck-read" in keys else 1 if "tavern-deal" in keys else 0
+    if len(s.dice) != dice or 0 in s.dice:
+        raise bad("dice", "why-dice", "{dice} dice lie on the table in this step (5.1, 5.5)", dice=dice)
     if ("obey" in keys) != (s.card >= 0):
-        raise bad("card", "a card is decided on in the step obey, and only there (9.3)")
-    if s.deal < 0 and ({"lay", "pour", "hand-over"} & set(keys)):
-        raise bad("deal", "a sale is of one of the six kinds (6.1)")
-
-
-assert len(SPACES) == len(ACTION_AT)
-assert len(DEALS) == 6
+        raise bad("card", "why-obey", "a card is decided on in the step obey, and only there (9.3)")
+    selling = {"lay", "pour", "hand-over"} & set(keys)
+    if bool(selling) != (s.deal >= 0) or (s.laid and not selling):
+        raise bad("deal", "why-deal", "a sale is one of the six deals, in the steps of a sale only (6.1)")

@@ -1,4 +1,4 @@
-"""Chapter 11, end and scoring: six steps, the same for everybody; where the book leaves a choice, the better is taken."""
+"""Chapter 11, end and scoring: six steps, the same for everybody; of choices the book leaves, the better is taken."""
 
 from __future__ import annotations
 

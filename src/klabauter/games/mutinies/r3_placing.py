@@ -1,4 +1,4 @@
-"""Chapter 3, placing a figure: the captain chooses an action (3.3), sailors follow, hide in the cabin or mutiny (3.5)."""
+"""Chapter 3, placing a figure: the captain chooses an action (3.3), sailors follow, hide or mutiny (3.5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from klabauter.games.mutinies.figures import (
     THEFT,
     VISIT,
     WHEEL_0,
-    WHEEL_6,
     YARN,
 )
 from klabauter.games.mutinies.hold import discard_card
@@ -224,7 +223,7 @@ class Placing(Frame[MutinyState]):
 
     def boardable(self, s: MutinyState, action: int, found: list[Move]) -> None:
         """9.11 All Aboard takes a jewel for nothing: on either raid, or as a theft."""
-        if action == ROUTES or action == BEYOND or action == CITY:
+        if action in (ROUTES, BEYOND, CITY):
             entries: list[Move] = []
             enter(s, self.b, self.b.moves.go, action, PLENTY, PLENTY, 0, entries)
             board = self.b.moves.board
@@ -360,6 +359,3 @@ class Place(Placing):
         if space < CABIN and ACTION_AT[space] != s.action:
             return OTHER_ACTION.refuse(space, s.action)
         return None
-
-
-assert WHEEL_6 == WHEEL_0 + 3

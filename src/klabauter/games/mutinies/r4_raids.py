@@ -251,4 +251,3 @@ class Keep(Frame[MutinyState]):
             s.jewels[seat] = without(s.jewels[seat], tile)
             s.gone = added(s.gone, tile)
             log.say(TOSSED, seat, tile, refund(s, b, seat))
-

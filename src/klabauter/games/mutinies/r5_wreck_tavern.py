@@ -152,7 +152,7 @@ class TavernRoll(Frame[MutinyState]):
 
 
 class TavernDeal(Frame[MutinyState]):
-    """5.6 The rum is dealt round from the captain on; 5.7 late spaces get doubloons; then one may demand more (9.14)."""
+    """5.6 The rum is dealt round from the captain on; 5.7 late spaces get doubloons; then more may be had (9.14)."""
 
     __slots__ = ("b",)
 

@@ -1,7 +1,7 @@
 """The truth of one moment of 21 Mutinies.
 
-Tiles, cards, spaces and actions are the numbers of ``figures``. Hands of tiles and cards are sorted. With two players the
-henchman is one more figure: its place is the last in ``place``.
+Tiles, cards, spaces and actions are the numbers of ``figures``. Hands of tiles and cards are sorted. With two players
+the henchman is one more figure: its place is the last in ``place``.
 """
 
 from __future__ import annotations
@@ -121,7 +121,8 @@ class MutinyState(State):
         return (
             "stack", "round", "last", "calm", "action", "marker", "closed", "free", "supply", "pile", "card", "deal",
             "fresh", "dice", "laid", "gone", "gone_cards", "order", "place", "rum", "doubloons", "prestige", "bonus",
-            "muted", "display", "jewel_stack", "treasure_stack", "cards", "jewels", "shown", "treasures", "hands", "fronts",
+            "muted", "display", "jewel_stack", "treasure_stack", "cards", "jewels", "shown", "treasures", "hands",
+            "fronts",
         )  # fmt: skip
 
     def copy(self) -> MutinyState:

@@ -1,7 +1,7 @@
 """Worlds a seat holds possible: what it cannot see is dealt anew from what it has not seen.
 
-Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And whoever stands on a market
-space has the jewels for it (6.1); such hands are dealt until they fit, and made to fit if luck takes too long.
+Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And whoever stands on a
+market space has the jewels for it (6.1); such hands are dealt until they fit, and made to fit if luck takes too long.
 """
 
 from __future__ import annotations
@@ -92,7 +92,9 @@ def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> 
     more_jewels: list[list[int]] = []
     more_treasures: list[list[int]] = []
     for attempt in range(TRIES + 1):
-        forced = [forced_tiles(s, b, bond, jewels, treasures, hidden, rng) for bond in bound] if attempt == TRIES else []
+        forced = (
+            [forced_tiles(s, b, bond, jewels, treasures, hidden, rng) for bond in bound] if attempt == TRIES else []
+        )
         more_jewels, more_treasures = deal(jewels, treasures, hidden, bound, forced, rng)
         if all([bond.holds(colours(s, b, bond.seat, more_jewels, more_treasures)) for bond in bound]):
             break
@@ -123,9 +125,7 @@ def finished(s: MutinyState, jewels: list[int], treasures: list[int], cards: lis
 
 
 def colours(s: MutinyState, b: Book, seat: int, jewels: list[list[int]], treasures: list[list[int]]) -> list[int]:
-    return colours_of(
-        b.figures, (*s.jewels[seat], *jewels[seat]), (*s.treasures[seat], *treasures[seat])
-    )
+    return colours_of(b.figures, (*s.jewels[seat], *jewels[seat]), (*s.treasures[seat], *treasures[seat]))
 
 
 def deal(
