@@ -96,7 +96,8 @@ class Resolve(Frame[MutinyState]):
         stack.append(b.round_end)
         mutineers = [b.wheel[figure] for figure in figures if place[figure] >= WHEEL_0]
         if mutineers:
-            stack.append(b.mutiny)
+            if len(mutineers) > 1 or b.henchman < 0 or place[b.henchman] < WHEEL_0:  # 12.6: he alone is no mutiny
+                stack.append(b.mutiny)
             stack.extend(mutineers)
         for figure in figures:
             if place[figure] == CABIN and figure != b.henchman:
