@@ -64,12 +64,19 @@ def test_r10_2_every_action_has_its_moment() -> None:
     at = resolving("city", "city-visit cabin city-yarn wheel-1", treasures=["", "treasure-prestige", "", ""])
     assert (at.actor, key(at)) == (1, "cabin")
     play(at, "use treasure-prestige")
-    at = resolving("city", "city-visit wheel-1 city-yarn city-rumours", treasures=["", "treasure-prestige", "", ""], wreck="")
+    at = resolving(
+        "city", "city-visit wheel-1 city-yarn city-rumours", treasures=["", "treasure-prestige", "", ""], wreck=""
+    )
     assert (at.actor, key(at)) == (1, "acting")
 
 
 def test_r10_2_not_in_the_middle_of_a_sale() -> None:
-    at = resolving("market", "market-any2 cabin cabin cabin", jewels=["ruby-00 ruby-10", "", "", ""], treasures=["treasure-rum", "", "", ""])
+    at = resolving(
+        "market",
+        "market-any2 cabin cabin cabin",
+        jewels=["ruby-00 ruby-10", "", "", ""],
+        treasures=["treasure-rum", "", "", ""],
+    )
     play(at, "lay ruby-00")
     assert refused(at, "use treasure-rum") == ("10.2", "sale-has-begun")
 
@@ -102,7 +109,10 @@ def test_r10_4_exchange() -> None:
 
 def test_r10_5_a_treasure_jewel_is_sold_like_a_jewel() -> None:
     at = resolving(
-        "market", "market-same3 cabin cabin cabin", jewels=["ruby-00 ruby-01", "", "", ""], treasures=["treasure-ruby", "", "", ""]
+        "market",
+        "market-same3 cabin cabin cabin",
+        jewels=["ruby-00 ruby-01", "", "", ""],
+        treasures=["treasure-ruby", "", "", ""],
     )
     assert refused(at, "use treasure-ruby") == ("10.5", "only-sold")
     play(at, "lay ruby-00", "lay ruby-01", "lay treasure-ruby", "pour 1")
@@ -142,7 +152,12 @@ def test_r11_3_the_round_after_the_hundredth_is_the_last() -> None:
 
 
 def test_r11_4_treasures_first_exchange_with_what_one_has() -> None:
-    treasures = ["treasure-prestige treasure-rum", "treasure-doubloons treasure-exchange", "treasure-exchange treasure-exchange", "treasure-exchange"]
+    treasures = [
+        "treasure-prestige treasure-rum",
+        "treasure-doubloons treasure-exchange",
+        "treasure-exchange treasure-exchange",
+        "treasure-exchange",
+    ]
     found = scored(treasures=treasures, doubloons=[0, 1, 5, 2], rum=[0] * 4, prestige=[0] * 4)
     assert [seat["treasures"] for seat in found] == [2, 3, 3, 0]
     assert [seat["score"] for seat in found] == [2, 3, 3, 0]  # the doubloons left are too few for more
@@ -150,10 +165,14 @@ def test_r11_4_treasures_first_exchange_with_what_one_has() -> None:
 
 def test_r11_5_r11_6_r11_7_jewels_and_cards_become_doubloons_and_those_prestige() -> None:
     found = scored(
-        jewels=["ruby-00 ruby-01 ruby-10", "", "", "topaz-00"], treasures=["", "treasure-ruby treasure-joker", "", ""],
-        hands=["", "duel", "duel spyglass", ""], fronts=["", "", "sharks sharks", ""], doubloons=[0, 0, 2, 1], rum=[0] * 4,
+        jewels=["ruby-00 ruby-01 ruby-10", "", "", "topaz-00"],
+        treasures=["", "treasure-ruby treasure-joker", "", ""],
+        hands=["", "duel", "duel spyglass", ""],
+        fronts=["", "", "sharks sharks", ""],
+        doubloons=[0, 0, 2, 1],
+        rum=[0] * 4,
         prestige=[1] * 4,
-    )  # fmt: skip
+    )
     assert [seat["doubloons"] for seat in found] == [1, 1, 2, 0]
     assert [seat["score"] for seat in found] == [2, 2, 3, 1]
 
@@ -167,8 +186,11 @@ def test_r11_8_cards_for_the_end() -> None:
     four = "sharks reward brawl"
     found = scored(
         hands=["seven-seas to-the-end", "loyal-soul", "where-is-my-rum where-is-my-rum", "loyal-soul to-the-end"],
-        fronts=[four, "", "", ""], rum=[0, 0, 5, 0], prestige=[0] * 4, doubloons=[0] * 4,
-    )  # fmt: skip
+        fronts=[four, "", "", ""],
+        rum=[0, 0, 5, 0],
+        prestige=[0] * 4,
+        doubloons=[0] * 4,
+    )
     # seat 0: five cards with four players bring two, captain to the end three; five doubloons from cards bring one
     assert found[0] == {"score": 6, "rank": 1, "track": 0, "treasures": 0, "doubloons": 1, "cards": 5, "rum": 0}
     assert [seat["cards"] for seat in found] == [5, 1, 0, 2]
@@ -178,7 +200,7 @@ def test_r11_8_cards_for_the_end() -> None:
 def test_r11_8_seven_seas_by_players_and_cards() -> None:
     for seats, needed in ((3, (5, 6, 7)), (4, (4, 5, 6)), (5, (3, 4, 5))):
         for number in range(1, 9):
-            cards = "sharks sharks brawl brawl patrols patrols soldiers".split()[: number - 1]
+            cards = ["sharks", "sharks", "brawl", "brawl", "patrols", "patrols", "soldiers"][: number - 1]
             hands, fronts = [""] * seats, [""] * seats
             hands[0], fronts[0] = "seven-seas", " ".join(cards)
             at = table("scoring", seats=seats, round=7, last=7, hands=hands, fronts=fronts)
@@ -198,7 +220,14 @@ def test_r11_10_ties_by_doubloons_then_shared() -> None:
 
 
 def test_everything_is_open_when_it_is_over() -> None:
-    at = table("scoring", round=7, last=7, hands=["duel", "", "", ""], treasures=["", "treasure-rum", "", ""], jewels=["", "", "ruby-00", ""])
+    at = table(
+        "scoring",
+        round=7,
+        last=7,
+        hands=["duel", "", "", ""],
+        treasures=["", "treasure-rum", "", ""],
+        jewels=["", "", "ruby-00", ""],
+    )
     view = at.view(None)
     assert view["known"]["hidden"] == [[0, 0, 0]] * 4
     assert view["known"]["hands"][0] == ["duel"]

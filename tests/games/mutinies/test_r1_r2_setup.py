@@ -84,16 +84,22 @@ def test_r2_2_bonus_only_once_even_after_losses() -> None:
 def test_r2_2_several_bonuses_come_from_the_lowest_on() -> None:
     hand = ["ruby-20 ruby-20 ruby-10 ruby-10 ruby-10", "", "", ""]
     at = resolving(
-        "market", "market-same4 cabin cabin cabin", prestige=[5, 3, 3, 3], rum=[4, 1, 1, 1], jewels=hand,
+        "market",
+        "market-same4 cabin cabin cabin",
+        prestige=[5, 3, 3, 3],
+        rum=[4, 1, 1, 1],
+        jewels=hand,
         luck=["find treasure-rum", "jewel ruby-00"],
-    )  # fmt: skip
+    )
     play(at, "lay ruby-20", "lay ruby-20", "lay ruby-10", "lay ruby-10", "pour 4")
     assert purse(at, 0)[:2] == (21, 3 + 6 + 1)
     assert lines(at)[-3:] == ["bonus", "bonus", "found-hidden"]
 
 
 def test_r2_2_treasure_rum_and_jewel_of_the_track() -> None:
-    at = resolving("city", "city-yarn cabin cabin cabin", prestige=[19, 29, 39, 3], luck=["find treasure-rum", "jewel ruby-00"])
+    at = resolving(
+        "city", "city-yarn cabin cabin cabin", prestige=[19, 29, 39, 3], luck=["find treasure-rum", "jewel ruby-00"]
+    )
     assert own(at, 0)["treasures"] == ["treasure-rum"]
     play(at, "pass", "cabin prestige")
     assert purse(at, 1) == (30, 4, 2)
@@ -103,9 +109,15 @@ def test_r2_2_treasure_rum_and_jewel_of_the_track() -> None:
 
 def test_r2_2_what_is_not_there_is_lost_or_replaced() -> None:
     at = resolving(
-        "city", "city-yarn cabin cabin cabin", prestige=[19, 29, 39, 3], rum=[25, 0, 0, 0], stack="", wreck="",
-        last=2, display="- - - -",
-    )  # fmt: skip
+        "city",
+        "city-yarn cabin cabin cabin",
+        prestige=[19, 29, 39, 3],
+        rum=[25, 0, 0, 0],
+        stack="",
+        wreck="",
+        last=2,
+        display="- - - -",
+    )
     assert purse(at, 0) == (22, 2, 25)  # two for the yarn, then a doubloon and a prestige for the treasure
     play(at, "cabin prestige", "cabin prestige")
     assert purse(at, 1)[2] == 0
@@ -116,9 +128,12 @@ def test_r2_2_what_is_not_there_is_lost_or_replaced() -> None:
 def test_r2_2_option_pass_wants_more_than_the_symbol() -> None:
     for prestige, bonus in ((9, 0), (10, 1)):
         at = resolving(
-            "city", "city-visit cabin cabin cabin", prestige=[3, prestige, 3, 3], options={"track": "pass"},
+            "city",
+            "city-visit cabin cabin cabin",
+            prestige=[3, prestige, 3, 3],
+            options={"track": "pass"},
             doubloons=[0] * 4,
-        )  # fmt: skip
+        )
         play(at, "cabin prestige")
         assert purse(at, 1)[1] == bonus
 
@@ -127,7 +142,10 @@ def test_r2_3_the_lot_or_the_wish_decides_the_captain() -> None:
     firsts = {klabauter.Table("mutinies", seats=3, seed=str(i)).actor for i in range(20)}
     assert firsts == {0, 1, 2}
     for seat in range(3):
-        orders = [public(klabauter.Table("mutinies", seats=3, seed=str(i), options={"start": seat}))["order"] for i in range(9)]
+        orders = [
+            public(klabauter.Table("mutinies", seats=3, seed=str(i), options={"start": seat}))["order"]
+            for i in range(9)
+        ]
         assert {order[0] for order in orders} == {seat}
         assert len({tuple(order) for order in orders}) == 2
     with pytest.raises(BadOption, match="there are 3 seats"):
@@ -200,17 +218,17 @@ def test_figures_that_cannot_be_are_refused() -> None:
         {"wheel": {"pay": [0, 1]}},
         {"scoring": {"rate": 0}},
     ]
-    for own in wrong:
+    for figures in wrong:
         with pytest.raises(BadComponents):
-            klabauter.Table("mutinies", seats=4, components=own)
+            klabauter.Table("mutinies", seats=4, components=figures)
 
 
 def test_own_figures_are_played() -> None:
     at = klabauter.Table("mutinies", seats=4, seed="x", components={"setup": {"captain": 9}})
     assert at.actor is not None
     assert purse(at, at.actor)[1] == 9
+    fewer = {"cards": {"sharks": 1}, "box": {"cards": 44}}
     with pytest.raises(BadOption, match="44 mutiny cards"):
-        fewer = {"cards": {"sharks": 1}, "box": {"cards": 44}}
         klabauter.Table("mutinies", seats=4, options={"pile": 45}, components=fewer)
 
 

@@ -14,8 +14,14 @@ def test_r3_1_a_round_goes_captain_sailors_resolution_end() -> None:
         asked.append((at.actor, key(at)))
         play(at, move)
     assert asked == [
-        (0, "choose"), (1, "place"), (2, "place"), (3, "place"), (0, "found"), (1, "cabin"), (2, "cabin"),
-    ]  # fmt: skip
+        (0, "choose"),
+        (1, "place"),
+        (2, "place"),
+        (3, "place"),
+        (0, "found"),
+        (1, "cabin"),
+        (2, "cabin"),
+    ]
     play(at, "cabin prestige")
     assert (public(at)["round"], at.actor, key(at)) == (2, 0, "choose")
     assert lines(at)[0] == "round-begins"
@@ -44,7 +50,12 @@ def test_r3_2_at_most_one_card_each() -> None:
 
 def test_r3_3_the_captain_enters_what_he_can() -> None:
     at = table("muster", doubloons=[1, 4, 4, 4], rum=[0, 1, 1, 1])
-    expected = {"go routes-1", "go routes-2", "go beyond-1", *["go " + space for space in FREE.split() if space != "go"]}
+    expected = {
+        "go routes-1",
+        "go routes-2",
+        "go beyond-1",
+        *["go " + space for space in FREE.split() if space != "go"],
+    }
     assert set(texts(at)) == {*expected, "go city-theft"}
     assert refused(at, "go routes-3") == ("4.1", "tile-too-dear")
     assert refused(at, "go market-any2") == ("6.1", "no-such-deal")
@@ -138,7 +149,9 @@ def test_r3_8_nobody_is_asked_for_nothing() -> None:
 
 
 def test_r3_8_no_more_this_round() -> None:
-    at = table("round", round=3, hands=["", "seven-seas", "", ""], treasures=["", "treasure-rum", "", ""], luck=["die 1"])
+    at = table(
+        "round", round=3, hands=["", "seven-seas", "", ""], treasures=["", "treasure-rum", "", ""], luck=["die 1"]
+    )
     play(at, "rest", "go tavern-1", "go tavern-2")
     assert (at.actor, key(at)) == (2, "place")
     play(at, "go cabin", "go cabin", "cabin doubloon", "cabin doubloon")
@@ -148,9 +161,12 @@ def test_r3_8_no_more_this_round() -> None:
 
 def test_r3_8_sleep_until_something_new_comes_or_one_wakes() -> None:
     at = table(
-        "round", round=3, hands=["", "seven-seas", "", ""], treasures=["", "treasure-joker", "", ""],
+        "round",
+        round=3,
+        hands=["", "seven-seas", "", ""],
+        treasures=["", "treasure-joker", "", ""],
         luck=["die 1", "roll 1 1", "roll 6 6", "find treasure-rum"],
-    )  # fmt: skip
+    )
     play(at, "sleep", "go tavern-1", "go tavern-2", "go cabin", "go cabin", "cabin doubloon", "cabin doubloon")
     assert (public(at)["round"], at.actor, key(at)) == (5, 0, "choose")
     play(at, "go wreck-1", "go wreck-2", "go cabin", "go cabin")

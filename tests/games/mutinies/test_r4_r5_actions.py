@@ -28,9 +28,13 @@ def test_r4_2_the_price_is_paid_and_the_tile_taken() -> None:
 
 def test_r4_3_the_fifth_figure_draws_one_more() -> None:
     at = resolving(
-        "routes", "routes-5 routes-1 routes-2 routes-3 routes-4", seats=5, rum=[2, 1, 1, 1, 2], doubloons=[3, 4, 4, 4, 5],
+        "routes",
+        "routes-5 routes-1 routes-2 routes-3 routes-4",
+        seats=5,
+        rum=[2, 1, 1, 1, 2],
+        doubloons=[3, 4, 4, 4, 5],
         luck=["jewel topaz-00", *["jewel ruby-01"] * 3, *["jewel ruby-10"] * 2],
-    )  # fmt: skip
+    )
     assert own(at, 4)["jewels"] == ["topaz-00", "topaz-20"]
     assert lines(at).count("extra-jewel") == 1
     four = resolving("routes", "routes-1 routes-2 routes-3 routes-4", seats=4, rum=[1, 1, 1, 2])
@@ -59,7 +63,10 @@ def test_r4_5_the_first_free_space_and_its_price() -> None:
 
 def test_r4_6_rum_on_the_last_two_spaces() -> None:
     at = resolving(
-        "beyond", "beyond-1 beyond-2 beyond-3 beyond-4 beyond-5", seats=5, luck=[f"jewel ruby-{i}" for i in ("00", "01", "10", "11", "20")]
+        "beyond",
+        "beyond-1 beyond-2 beyond-3 beyond-4 beyond-5",
+        seats=5,
+        luck=[f"jewel ruby-{i}" for i in ("00", "01", "10", "11", "20")],
     )
     play(at, "keep", "keep", "keep", "keep", "keep")
     assert [purse(at, seat)[2] for seat in range(5)] == [1, 1, 1, 2, 2]

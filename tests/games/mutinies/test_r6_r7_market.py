@@ -73,9 +73,13 @@ def test_r6_3_tiles_are_turned_up_one_by_one_and_must_fit() -> None:
 def test_r6_4_what_every_deal_brings(deal: str, jewels: str, yields: list[tuple[int, int]]) -> None:
     for rum, (doubloons, prestige) in enumerate(yields):
         at = resolving(
-            "market", f"market-{deal} cabin cabin cabin", jewels=[jewels, "", "", ""], rum=[4, 1, 1, 1], prestige=[60] * 4,
+            "market",
+            f"market-{deal} cabin cabin cabin",
+            jewels=[jewels, "", "", ""],
+            rum=[4, 1, 1, 1],
+            prestige=[60] * 4,
             bonus=[["doubloon", "treasure", "rum", "jewel"]] * 4,
-        )  # fmt: skip
+        )
         play(at, *[f"lay {tile}" for tile in jewels.split()], f"pour {rum}")
         assert purse(at, 0) == (60 + prestige, 3 + doubloons, 4 - rum)
 
@@ -179,9 +183,12 @@ def test_r7_6_any_deal_in_the_city_even_if_the_market_is_closed() -> None:
 def test_r7_7_the_fifth_figure_in_the_city() -> None:
     jewels = ["", "", "", "ruby-00 topaz-00", ""]
     at = resolving(
-        "city", "city-yarn city-visit city-rumours city-market city-theft", seats=5, jewels=jewels,
+        "city",
+        "city-yarn city-visit city-rumours city-market city-theft",
+        seats=5,
+        jewels=jewels,
         luck=["find treasure-ruby", "jewel ruby-00"],
-    )  # fmt: skip
+    )
     play(at, "pass", "deal any2", "lay ruby-00", "lay topaz-00", "blind")
     assert purse(at, 4)[0] == 4
     assert lines(at).count("fifth") == 1

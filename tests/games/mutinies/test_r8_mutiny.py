@@ -44,7 +44,9 @@ def test_r8_4_any_free_space_of_the_wheel() -> None:
 
 
 def test_r8_5_every_mutineer_pays_and_is_paid() -> None:
-    at = resolving("city", "city-visit wheel-0 wheel-3 wheel-6 wheel-1", seats=5, doubloons=[3, 4, 4, 6, 4], luck=["card reward"])
+    at = resolving(
+        "city", "city-visit wheel-0 wheel-3 wheel-6 wheel-1", seats=5, doubloons=[3, 4, 4, 6, 4], luck=["card reward"]
+    )
     assert [purse(at, seat)[:2] for seat in range(1, 5)] == [(2, 5), (5, 1), (6, 0), (4, 3)]
 
 
@@ -58,9 +60,12 @@ def test_r8_6_a_robbed_mutineer_is_out() -> None:
 
 def test_r8_6_a_treasure_saves_the_robbed_mutineer() -> None:
     at = resolving(
-        "city", "city-visit wheel-3 cabin wheel-1", doubloons=[3, 3, 0, 1], treasures=["", "treasure-doubloons", "", ""],
+        "city",
+        "city-visit wheel-3 cabin wheel-1",
+        doubloons=[3, 3, 0, 1],
+        treasures=["", "treasure-doubloons", "", ""],
         luck=["card reward"],
-    )  # fmt: skip
+    )
     play(at, "rob 1")
     assert (at.actor, key(at)) == (1, "acting")
     play(at, "use treasure-doubloons")
@@ -77,9 +82,13 @@ def test_r8_7_nobody_can_pay_so_there_was_no_mutiny() -> None:
 
 def test_r8_8_who_paid_most_is_captain_then_the_mutineers_then_the_rest() -> None:
     at = resolving(
-        "city", "wheel-1 city-visit wheel-0 city-yarn wheel-6", seats=5, order=[1, 3, 0, 2, 4], doubloons=[4, 3, 4, 4, 6],
+        "city",
+        "wheel-1 city-visit wheel-0 city-yarn wheel-6",
+        seats=5,
+        order=[1, 3, 0, 2, 4],
+        doubloons=[4, 3, 4, 4, 6],
         luck=["card reward"],
-    )  # fmt: skip
+    )
     assert public(at)["order"] == [4, 0, 2, 1, 3]
     play(at, "obey")
     assert (at.actor, key(at)) == (4, "choose")

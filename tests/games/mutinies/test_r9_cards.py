@@ -126,9 +126,12 @@ def test_r9_7_no_mutiny_in_the_next_round_only() -> None:
 
 def test_r9_7_dead_calm_takes_a_tile_and_a_rum_from_everybody() -> None:
     at = drawn(
-        "dead-calm", jewels=["ruby-00 topaz-00", "ruby-01", "", ""], treasures=["treasure-rum", "", "treasure-ruby", ""],
-        rum=[1, 1, 0, 2], muted=[1, 1, 1, 1],
-    )  # fmt: skip
+        "dead-calm",
+        jewels=["ruby-00 topaz-00", "ruby-01", "", ""],
+        treasures=["treasure-rum", "", "treasure-ruby", ""],
+        rum=[1, 1, 0, 2],
+        muted=[1, 1, 1, 1],
+    )
     play(at, "obey")
     assert (at.actor, texts(at)) == (0, ["give ruby-00", "give topaz-00", "give treasure-rum"])
     assert refused(at, "give ruby-01") == ("9.7", "not-yours")
@@ -155,7 +158,11 @@ def test_r9_8_rob_your_crew() -> None:
 
 def test_r9_8_who_has_neither_loses_nothing() -> None:
     at = resolving(
-        "city", "city-visit wheel-1 cabin cabin", luck=["card rob-the-crew"], doubloons=[0, 1, 0, 0], prestige=[0, 3, 0, 0]
+        "city",
+        "city-visit wheel-1 cabin cabin",
+        luck=["card rob-the-crew"],
+        doubloons=[0, 1, 0, 0],
+        prestige=[0, 3, 0, 0],
     )
     play(at, "cabin doubloon", "cabin prestige", "obey")
     assert [purse(at, seat)[:2] for seat in (0, 2, 3)] == [(0, 0), (0, 0), (0, 0)]
@@ -198,7 +205,13 @@ def test_r9_10_the_captain_swaps_with_the_last_sailor() -> None:
 
 
 def test_r9_11_all_aboard_takes_a_jewel_for_nothing() -> None:
-    at = table("muster", hands=["all-aboard", "all-aboard", "", ""], doubloons=[0] * 4, rum=[0] * 4, luck=["jewel ruby-00", "jewel ruby-01"])
+    at = table(
+        "muster",
+        hands=["all-aboard", "all-aboard", "", ""],
+        doubloons=[0] * 4,
+        rum=[0] * 4,
+        luck=["jewel ruby-00", "jewel ruby-01"],
+    )
     assert refused(at, "go routes-4") == ("4.1", "tile-too-dear")
     assert "board city-theft" in texts(at)
     play(at, "board routes-4", "board routes-3", "go cabin", "go cabin")
@@ -207,16 +220,28 @@ def test_r9_11_all_aboard_takes_a_jewel_for_nothing() -> None:
 
 
 def test_r9_11_beyond_and_in_the_city() -> None:
-    at = table("muster", hands=["", "all-aboard", "", ""], doubloons=[3, 0, 0, 0], luck=["jewel ruby-00", "jewel ruby-01"])
+    at = table(
+        "muster", hands=["", "all-aboard", "", ""], doubloons=[3, 0, 0, 0], luck=["jewel ruby-00", "jewel ruby-01"]
+    )
     play(at, "go beyond-1")
     assert refused(at, "go beyond-2") == ("4.5", "beyond-too-dear")
     play(at, "board beyond-2", "go cabin", "go cabin", "keep", "toss")
     assert purse(at, 1)[1] == 0  # nothing was paid, so nothing comes back
-    at = resolving("city", "city-theft cabin cabin cabin", hands=["all-aboard", "", "", ""], rum=[0] * 4, luck=["jewel ruby-01"])
+    at = resolving(
+        "city", "city-theft cabin cabin cabin", hands=["all-aboard", "", "", ""], rum=[0] * 4, luck=["jewel ruby-01"]
+    )
     assert refused(at, "steal routes-4") == ("4.1", "tile-too-dear")
     play(at, "seize routes-4")
     assert own(at, 0)["jewels"] == ["topaz-20"]
-    at = table("muster", hands=["all-aboard", "", "", ""], doubloons=[0] * 4, rum=[0] * 4, stack="", last=2, display="- topaz-20 - -")
+    at = table(
+        "muster",
+        hands=["all-aboard", "", "", ""],
+        doubloons=[0] * 4,
+        rum=[0] * 4,
+        stack="",
+        last=2,
+        display="- topaz-20 - -",
+    )
     assert refused(at, "go city-theft") == ("7.3", "nothing-to-steal")
     play(at, "board city-theft", "go cabin", "go cabin", "go cabin")
     assert texts(at) == ["steal routes-2"]
@@ -238,7 +263,9 @@ def test_r9_12_the_spyglass_changes_a_blind_tile() -> None:
     assert key(at) == "found"
     play(at, "play spyglass")
     assert own(at, 0)["treasures"] == ["treasure-joker"]
-    at = resolving("city", "city-theft cabin cabin cabin", hands=["spyglass", "", "", ""], luck=["jewel ruby-00", "jewel ruby-01"])
+    at = resolving(
+        "city", "city-theft cabin cabin cabin", hands=["spyglass", "", "", ""], luck=["jewel ruby-00", "jewel ruby-01"]
+    )
     play(at, "blind")
     assert (key(at), refused(at, "keep")) == ("drew", ("3.8", "window"))
     play(at, "play spyglass")
@@ -260,9 +287,12 @@ def test_r9_13_renowned_after_the_city() -> None:
     at = resolving("city", "city-yarn cabin cabin cabin", hands=["renowned", "", "", ""], doubloons=[11, 0, 0, 0])
     assert key(at) == "cabin"
     at = resolving(
-        "city", "city-visit cabin cabin cabin", hands=["renowned", "", "", ""], doubloons=[9, 0, 0, 0],
+        "city",
+        "city-visit cabin cabin cabin",
+        hands=["renowned", "", "", ""],
+        doubloons=[9, 0, 0, 0],
         treasures=["treasure-joker", "", "", ""],
-    )  # fmt: skip
+    )
     assert (key(at), refused(at, "play renowned")) == ("in-city", ("9.13", "too-poor-for-fame"))
 
 
@@ -272,23 +302,34 @@ def test_r9_14_more_rum_in_the_tavern() -> None:
     play(at, "play more-rum")
     assert purse(at, 1)[2] == 1 + 2 + 2
     at = resolving(
-        "tavern", "tavern-1 cabin cabin cabin", hands=["more-rum", "", "", ""], treasures=["treasure-rum", "", "", ""],
-        rum=[20, 1, 1, 1], luck=["die 6"],
-    )  # fmt: skip
+        "tavern",
+        "tavern-1 cabin cabin cabin",
+        hands=["more-rum", "", "", ""],
+        treasures=["treasure-rum", "", "", ""],
+        rum=[20, 1, 1, 1],
+        luck=["die 6"],
+    )
     play(at, "pass")
     assert (key(at), refused(at, "play more-rum")) == ("in-tavern", ("10.3", "tavern-is-dry"))
 
 
 def test_r9_15_right_there_throws_again() -> None:
     hand = ["right-there right-there", "", "", ""]
-    at = resolving("wreck", "wreck-1 cabin cabin cabin", hands=hand, luck=["roll 1 1", "roll 1 2", "roll 5 6", "find treasure-ruby"])
+    at = resolving(
+        "wreck",
+        "wreck-1 cabin cabin cabin",
+        hands=hand,
+        luck=["roll 1 1", "roll 1 2", "roll 5 6", "find treasure-ruby"],
+    )
     assert texts(at) == ["reroll first", "reroll second", "reroll both", "pass", "rest", "sleep"]
     play(at, "reroll second")
     assert public(at)["dice"] == [1, 2]
     play(at, "reroll both")
     assert of(at, 0)["treasures"] == 1
     assert purse(at, 0)[1] == 4
-    at = resolving("tavern", "tavern-1 tavern-2 cabin cabin", hands=["right-there", "right-there", "", ""], luck=["die 1", "die 6"])
+    at = resolving(
+        "tavern", "tavern-1 tavern-2 cabin cabin", hands=["right-there", "right-there", "", ""], luck=["die 1", "die 6"]
+    )
     assert texts(at) == ["reroll first", "pass", "rest", "sleep"]
     assert refused(at, "reroll both") == ("9.15", "one-die")
     assert refused(at, "keep") == ("3.8", "window")
@@ -302,7 +343,12 @@ def test_r9_16_duel() -> None:
     at = table("round", round=2, hands=["", "", "duel", ""], luck=["roll 3 3", "roll 4 2"])
     play(at, "play duel")
     assert (public(at)["order"], at.actor) == ([2, 1, 0, 3], 2)
-    assert [line for line in lines(at) if line.startswith("duel")] == ["duel-rolled", "duel-tied", "duel-rolled", "duel-won"]
+    assert [line for line in lines(at) if line.startswith("duel")] == [
+        "duel-rolled",
+        "duel-tied",
+        "duel-rolled",
+        "duel-won",
+    ]
     at = table("round", round=2, hands=["", "", "duel", ""], luck=["roll 2 4"])
     play(at, "play duel")
     assert (public(at)["order"], public(at)["gone-cards"]) == ([0, 1, 2, 3], ["duel"])

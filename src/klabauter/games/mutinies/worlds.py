@@ -18,7 +18,7 @@ from klabauter.games.mutinies.view import LOOKING
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.game import View
 
-TRIES = 300
+TRIES = 60
 ANY = 6  # any deal at all
 
 
@@ -89,15 +89,7 @@ def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> 
     if not any([any(counts) for counts in hidden]):
         return finished(s, jewels, treasures, cards)
     bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
-    more_jewels: list[list[int]] = []
-    more_treasures: list[list[int]] = []
-    for attempt in range(TRIES + 1):
-        forced = (
-            [forced_tiles(s, b, bond, jewels, treasures, hidden, rng) for bond in bound] if attempt == TRIES else []
-        )
-        more_jewels, more_treasures = deal(jewels, treasures, hidden, bound, forced, rng)
-        if all([bond.holds(colours(s, b, bond.seat, more_jewels, more_treasures)) for bond in bound]):
-            break
+    more_jewels, more_treasures = hidden_tiles(s, b, jewels, treasures, hidden, bound, rng)
     for seat in range(b.seats):
         for tile in more_jewels[seat]:
             jewels.remove(tile)
@@ -128,38 +120,45 @@ def colours(s: MutinyState, b: Book, seat: int, jewels: list[list[int]], treasur
     return colours_of(b.figures, (*s.jewels[seat], *jewels[seat]), (*s.treasures[seat], *treasures[seat]))
 
 
-def deal(
+def hidden_tiles(
+    s: MutinyState,
+    b: Book,
     jewels: list[int],
     treasures: list[int],
     hidden: list[list[int]],
     bound: list[Bond],
-    forced: list[tuple[list[int], list[int]]],
     rng: random.Random,
 ) -> tuple[list[list[int]], list[list[int]]]:
-    """Hidden tiles for every seat; the forced ones first."""
-    seats = len(hidden)
-    jewel_hands: list[list[int]] = [[] for _ in range(seats)]
-    treasure_hands: list[list[int]] = [[] for _ in range(seats)]
-    loose_jewels = jewels[:]
-    loose_treasures = treasures[:]
-    for i, (wanted_jewels, wanted_treasures) in enumerate(forced):
-        jewel_hands[bound[i].seat] = wanted_jewels
-        treasure_hands[bound[i].seat] = wanted_treasures
-        for tile in wanted_jewels:
-            loose_jewels.remove(tile)
-        for tile in wanted_treasures:
-            loose_treasures.remove(tile)
-    for seat in range(seats):
-        for hands, loose, count in (
-            (jewel_hands, loose_jewels, hidden[seat][0]),
-            (treasure_hands, loose_treasures, hidden[seat][1]),
-        ):
-            for _ in range(count - len(hands[seat])):
-                hands[seat].append(loose.pop(int(rng.random() * len(loose))))
-    return jewel_hands, treasure_hands
+    """Jewels and treasures per seat: at random until all bonds hold; after many tries, seat by seat."""
+    for attempt in range(2 * TRIES):
+        more_jewels: list[list[int]] = [[] for _ in hidden]
+        more_treasures: list[list[int]] = [[] for _ in hidden]
+        loose_jewels, loose_treasures = jewels[:], treasures[:]
+        if attempt >= TRIES:
+            rng.shuffle(bound)
+            for bond in bound:
+                seat = bond.seat
+                taken = fitting(s, b, bond, loose_jewels, loose_treasures, hidden, rng)
+                more_jewels[seat], more_treasures[seat] = taken
+                for tile in taken[0]:
+                    loose_jewels.remove(tile)
+                for tile in taken[1]:
+                    loose_treasures.remove(tile)
+        for seat, counts in enumerate(hidden):
+            draw(more_jewels[seat], counts[0], loose_jewels, rng)
+            draw(more_treasures[seat], counts[1], loose_treasures, rng)
+        if all([bond.holds(colours(s, b, bond.seat, more_jewels, more_treasures)) for bond in bound]):
+            return more_jewels, more_treasures
+    raise AssertionError("no world fits what everybody can see")
 
 
-def forced_tiles(
+def draw(hand: list[int], count: int, loose: list[int], rng: random.Random) -> None:
+    """Fill a hand up from the loose tiles."""
+    for _ in range(count - len(hand)):
+        hand.append(loose.pop(int(rng.random() * len(loose))))
+
+
+def fitting(
     s: MutinyState,
     b: Book,
     bond: Bond,
@@ -168,17 +167,17 @@ def forced_tiles(
     hidden: list[list[int]],
     rng: random.Random,
 ) -> tuple[list[int], list[int]]:
-    """Tiles from the unseen that make the bond hold, as few as possible; nothing where that cannot be done."""
+    """Tiles from the unseen that make a bond hold, as few as possible; nothing where these cannot do it."""
     f = b.figures
     seat = bond.seat
     have = colours_of(f, s.jewels[seat], s.treasures[seat])
-    wishes = [tuple([p[i] - bond.laid[i] for i in range(5)]) for p in patterns(bond.own)]
-    wishes = [tuple([w[i] + r[i] for i in range(5)]) for w in wishes for r in patterns(bond.reserved)]
+    wishes = [[p[i] - bond.laid[i] for i in range(5)] for p in patterns(bond.own)]
+    wishes = [[wish[i] + other[i] for i in range(5)] for wish in wishes for other in patterns(bond.reserved)]
     rng.shuffle(wishes)
-    wishes.sort(key=lambda wish: sum([max(0, wish[i] - have[i]) for i in range(5)]))
     for wish in wishes:
         taken_jewels: list[int] = []
         taken_treasures: list[int] = []
+        short = min(wish) < 0
         for colour in range(5):
             here = [tile for tile in jewels if f.tile_colour[tile] == colour]
             there = [tile for tile in treasures if f.tile_colour[tile] == colour]
@@ -187,8 +186,9 @@ def forced_tiles(
                     taken_jewels.append(here.pop(int(rng.random() * len(here))))
                 elif there and len(taken_treasures) < hidden[seat][1]:
                     taken_treasures.append(there.pop())
-        short = sum([max(0, wish[i] - have[i]) for i in range(5)]) - len(taken_jewels) - len(taken_treasures)
-        if min(wish) >= 0 and not short:
+                else:
+                    short = True
+        if not short:
             return taken_jewels, taken_treasures
     return [], []
 
