@@ -141,6 +141,7 @@ def main() -> int:
     parser.add_argument("--skip", nargs="*", default=[], help="beginnings of file names")
     parser.add_argument("--sample", type=int, help="at most so many mutants")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--survivors", action="store_true", help="only those no test noticed in earlier runs")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     source = ROOT / "src" / "klabauter" / "games" / args.game
@@ -150,6 +151,12 @@ def main() -> int:
     for path in sorted(source.glob("*.py")):
         if path.name.startswith(tuple(args.only)) and not path.name.startswith(tuple(args.skip or ["-"])):
             found += mutants(path, f"{args.game}/{path.name}")
+    if args.survivors:
+        earlier: dict[str, bool] = {}
+        for path in OUT.glob(f"{args.game}-*.jsonl"):
+            for row in map(json.loads, path.read_text("utf-8").splitlines()):
+                earlier[row["key"]] = earlier.get(row["key"], False) or row["killed"]
+        found = [mutant for mutant in found if earlier.get(mutant.key) is False]
     if args.sample is not None and args.sample < len(found):
         found = random.Random(args.seed).sample(found, args.sample)
     OUT.mkdir(parents=True, exist_ok=True)

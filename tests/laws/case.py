@@ -19,6 +19,7 @@ from klabauter.kernel.table import Referee
 
 TESTS = Path(__file__).parents[1]
 DECISIONS = 5_000  # no random game may need more, unless its case says so
+LOOKS = 60  # decisions of a game that are all looked at
 OPTION_VARIANTS = 12  # cases that differ from the defaults, per game and seat count
 
 
@@ -175,6 +176,10 @@ class Walk:
             del self.trail[: -3 * self.case.seats]
             self.fail(f"the game has not ended after {self.decisions} decisions and {self.steps} steps")
         play(s, move, log)
+
+    def looks(self) -> bool:
+        """Whether to look closely here: always at first, then more and more seldom, so that long games stay cheap."""
+        return self.rng.random() * self.decisions < LOOKS
 
     def settle(self, s: State, log: Log = MUTE) -> None:
         while s.stack[-1].seat == NATURE:

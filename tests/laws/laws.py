@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from klabauter.kernel.errors import IllegalMove
+from klabauter.kernel.errors import BadRecord, IllegalMove
 from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import AUTO, NATURE, Frame, State, play
 from klabauter.kernel.game import Game
@@ -39,7 +39,7 @@ def ends(case: Case, seed: int) -> int:
     walk = Walk("ends", case, seed)
     game = walk.game
     s = walk.start()
-    looked: set[str] = set()
+    looked: set[tuple[str, str]] = set()
     while not walk.over(s):
         top = s.stack[-1]
         if s.stack[0] is not game.end:
@@ -51,8 +51,8 @@ def ends(case: Case, seed: int) -> int:
         if top.seat == NATURE:
             chances = top.outcomes(s)
             moves = [chance for chance, _ in chances]
-            if move.text not in looked:
-                looked.add(move.text)
+            if (top.key, move.text) not in looked:
+                looked.add((top.key, move.text))
                 _happens(walk, top, s, chances)
         else:
             moves = list(top.options(s))
@@ -112,21 +112,33 @@ def replay(case: Case, seed: int) -> int:
     while True:
         if table.over or walk.decisions == stop:
             stop += 40
-            text = table.record().dumps()
-            if Record.loads(text).dumps() != text:
-                walk.fail("the record does not come back from its text")
-            for name, other in (("played again", again), ("replayed from its record", replayed(case, text))):
-                one, two = bytes_of(table), bytes_of(other)
-                if one != two:
-                    walk.fail(f"{name}, something is different: {difference(one, two)}")
+            _same_again(walk, table, again)
         if table.over:
             return walk.decisions
         seat, move = walk.submit(table)
-        again.submit(seat, str(move))
-        if table.actor == seat and walk.rng.random() < 0.1 and table.why_no_undo(seat) is None:
+        try:
+            again.submit(seat, str(move))
+        except IllegalMove as error:
+            walk.fail(f"played again, something is different: {error}")
+        if walk.rng.random() < 0.1 and table.why_no_undo(seat) is None:
             walk.trail.append(f"{seat}: {UNDO}")
             table.undo(seat)
             again.undo(seat)
+
+
+def _same_again(walk: Walk, table: Referee, again: Referee) -> None:
+    text = table.record().dumps()
+    if Record.loads(text).dumps() != text:
+        walk.fail("the record does not come back from its text")
+    wanted = bytes_of(table)
+    if bytes_of(again) != wanted:
+        walk.fail(f"played again, something is different: {difference(wanted, bytes_of(again))}")
+    try:
+        found = bytes_of(replayed(walk.case, text))
+    except BadRecord as error:
+        walk.fail(f"replayed from its record, something is different: {error}")
+    if found != wanted:
+        walk.fail(f"replayed from its record, something is different: {difference(wanted, found)}")
 
 
 # -- 3
@@ -301,6 +313,9 @@ def refusal(case: Case, seed: int) -> int:
     while not table.over:
         seat = table.actor
         assert seat is not None
+        if not walk.looks():
+            walk.submit(table)
+            continue
         state = table.state()
         before = mark(table)
         options = list(table.moves())

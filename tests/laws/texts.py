@@ -21,7 +21,7 @@ from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.event import Line
 from klabauter.kernel.frame import Reason
 from klabauter.kernel.game import Game
-from klabauter.kernel.move import Move, Slots, Verb
+from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.rules import LANGUAGES
 from klabauter.lab.paragraphs import coverage, dangling, map_faults, uneven
 from klabauter.words import Words
@@ -45,7 +45,9 @@ def paragraphs(case: Case, seed: int = 0) -> int:
         if row.gap:
             missing = " and ".join([name for name, cited in (("code", row.code), ("test", row.tests)) if not cited])
             faults.append(f"{row.paragraph} {row.title}: cited by no {missing}")
-    faults += [f"{citation.place} cites {citation.paragraph}, which is not there" for citation in dangling(of, case.tests)]
+    faults += [
+        f"{citation.place} cites {citation.paragraph}, which is not there" for citation in dangling(of, case.tests)
+    ]
     faults += [f"rules.map: {fault}" for fault in map_faults(of)]
     for option in of.options:
         if option.rule not in [row.paragraph for row in rows]:
@@ -98,7 +100,9 @@ def _nobody_says(spoken: Spoken, files: Mapping[str, Messages]) -> list[str]:
     """Messages of the game that look like a sentence of the rules, yet no rule says them."""
     known = {key for key, _ in spoken.sentences()} | {f"ask-{key}" for key in spoken.questions}
     known |= {f"option-{option.name}" for option in spoken.case.info.options}
-    known |= {f"option-{option.name}-{value}" for option in spoken.case.info.options for value in option.values}
+    known |= {
+        f"option-{option.name}-{str(value).lower()}" for option in spoken.case.info.options for value in option.values
+    }
     return [
         f"{key} in {messages.path.name} is said by nothing"
         for messages in files.values()
@@ -179,6 +183,7 @@ class Spoken:
         self.parts: set[str] = set()
         self.currencies: set[str] = set()
         self.choices: list[list[Move]] = []
+        self.events: list[dict[str, Any]] = []
         self.play()
 
     def look(self, values: Sequence[object]) -> None:
@@ -195,18 +200,19 @@ class Spoken:
                 self.look(list(value.values()))
 
     def play(self) -> None:
-        """Scores, costs and questions as they come."""
+        """Scores, costs, choices and events as they come."""
         for seed in range(5):
             walk = Walk("words", self.case, seed)
-            for s in walk.settled():
-                top = s.stack[-1]
-                if top.seat >= 0:
-                    options = list(top.options(s))
-                    self.choices.append(options)
-                    for move in some(walk.rng, options, 3):
-                        self.currencies |= set(top.cost(s, move))
-                for standing in walk.game.standings(s):
+            table = walk.table()
+            while not table.over:
+                options = list(table.moves())
+                self.choices.append(options)
+                for move in some(walk.rng, options, 3):
+                    self.currencies |= set(table.cost(move))
+                walk.submit(table)
+                for standing in table.standings():
                     self.parts |= set(standing.parts)
+            self.events += [*table.log(0), *table.log(None)]
 
     def sentences(self) -> Iterator[tuple[str, dict[str, str]]]:
         """Every message that is said with slots: its key, the kind of each slot."""
@@ -220,6 +226,23 @@ class Spoken:
             yield f"no-{reason.key}", reason.slots.kind_of()
         for verb in self.verbs.values():
             yield f"move-{verb.key}", verb.slots.kind_of()
+
+
+def pieces(paths: Sequence[Path]) -> Iterator[tuple[str, set[str] | None]]:
+    """``Said(...)``, the pieces of errors' sentences: the key and the values it comes with, if they stand there."""
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said":
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    names = [keyword.arg for keyword in node.keywords]
+                    yield key.value, None if None in names else {name for name in names if name}
+
+
+def _shared() -> list[Path]:
+    """The modules of the package that belong to no game."""
+    package = KERNEL.parent
+    return sorted([path for path in package.rglob("*.py") if "games" not in path.relative_to(package).parts[:-2]])
 
 
 def of_the_kernel() -> Iterator[tuple[str, list[str]]]:
@@ -249,7 +272,10 @@ class Saying:
             for seat in range(self.game.seats):
                 self.heard(f"ask-{key}", self.words.ask(key, seat))
         for option in spoken.case.info.options:
-            for key in (f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]):
+            for key in (
+                f"option-{option.name}",
+                *[f"option-{option.name}-{str(value).lower()}" for value in option.values],
+            ):
                 self.heard(key, self.words.say(key))
         for name in sorted(spoken.parts):
             self.heard(f"part-{name}", self.words.part(name))
@@ -261,8 +287,16 @@ class Saying:
         for error in _errors(KlabauterError):
             if not self.words.has(f"error-{error.key}"):
                 self.fault(f"error-{error.key} is missing")
+        for key, values in pieces([*_shared(), *sorted(spoken.case.info.folder.glob("*.py"))]):
+            if not self.words.has(key):
+                self.fault(f"{key} is missing")
+            used = self.variables.get(key, set())
+            for name in sorted(used - (used if values is None else values)):
+                self.fault(f"{key} uses ${name}, which it does not come with")
         for moves in spoken.choices[:: max(1, len(spoken.choices) // 40)]:
             self.choice(moves)
+        for event in spoken.events:
+            self.heard(f"log-{event['line']}", self.words.event(event))
         return self.told
 
     def fault(self, what: str) -> None:
@@ -299,15 +333,20 @@ class Saying:
         self.heard(key, text)
         for slot, value in values.items():
             for id in value if isinstance(value, list) else [value]:
-                if isinstance(id, str) and words.name(id, kinds[slot]) != id and re.search(rf"(?<![\w-]){re.escape(id)}(?![\w-])", text):
-                    if id not in words.name(id, kinds[slot]):
-                        self.fault(f"{key} says the bare id {id!r}: {text!r}")
+                if not isinstance(id, str) or not re.search(r"[-_\d]", id):
+                    continue  # "hook" may well be its own name
+                if id in text and id not in words.name(id, kinds[slot]):
+                    self.fault(f"{key} says the bare id {id!r}: {text!r}")
 
     def values(self, kind: str) -> list[object]:
         ids = self.game.names.get(kind)
         if ids is None:
             return ["rum"] if kind == "text" else list(range(self.game.seats)) if kind == "seat" else [2, 1, 0]
         found: list[object] = [id for id in ids if id]
+        for id in found:
+            named = self.words.has(f"name-{id}") or self.words.has(f"kind-{kind}") or re.fullmatch(r"seat-\d+", str(id))
+            if not named:
+                self.fault(f"{id} of the kind {kind} has no name")
         self.rng.shuffle(found)
         return found
 
@@ -334,5 +373,3 @@ def _errors(of: type[KlabauterError]) -> Iterator[type[KlabauterError]]:
     yield of
     for error in of.__subclasses__():
         yield from _errors(error)
-
-

@@ -25,7 +25,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         )  # fmt: skip
         lines = [own.say("pitch"), credit]
         for option in about.options:
-            values = [f"{value} ({own.say(f'option-{option.name}-{value}')})" for value in option.values]
+            values = [f"{value} ({own.option(option.name, value)})" for value in option.values]
             default = own.say("cli-default", value=str(option.default))
             lines.append(f"{option.name}: {', '.join(values)}; {default} · § {option.rule}")
         console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 2)))

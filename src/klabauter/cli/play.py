@@ -85,7 +85,7 @@ def _session(
 def introduce(session: Session, again: bool) -> None:
     """What is played, by whom, and how to get help."""
     words, console, game = session.words, session.console, session.table.game
-    chosen = [words.say(f"option-{name}-{value}") for name, value in game.setting.options.items() if name != "start"]
+    chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
     console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
     seats = [_seat(number, seat, words) for number, seat in enumerate(session.seats)]

@@ -42,7 +42,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def show(data: dict[str, Any], words: Words, console: Console) -> None:
-    chosen = [words.say(f"option-{name}-{value}") for name, value in data["options"].items() if name != "start"]
+    chosen = [words.option(name, value) for name, value in data["options"].items() if name != "start"]
     console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
     console.print(
         words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=_decimal(data["seconds"], words))

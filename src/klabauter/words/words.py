@@ -72,6 +72,10 @@ class Words:
         """A part of a score."""
         return self.say(f"part-{name}")
 
+    def option(self, name: str, value: object) -> str:
+        """A chosen value of an option."""
+        return self.say(f"option-{name}-{str(value).lower()}")
+
     # -- what games say
 
     def event(self, event: Mapping[str, Any]) -> str:

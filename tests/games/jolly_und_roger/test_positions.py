@@ -73,6 +73,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "state.colour: there is no such field"),
     ({"offer": ["green-1"] * 4 + ["green-2"] * 2}, "five cards"),
     ({"sets": [["green-1"], []]}, "a set one to four"),
+    ({"sets": [[], ["green-1"]]}, "a set one to four"),
     ({"unseen": []}, "at least the 10 cards"),
 ]
 
@@ -108,6 +109,19 @@ def test_a_position_may_begin_with_a_step_nobody_decides() -> None:
     assert table.actor == 1
     assert table.view(None)["public"]["turn"] == 4
     assert [event["line"] for event in table.log(None)] == ["flag", "turned-up"]
+
+
+def test_a_finished_position_is_one_too_with_the_cards_put_away_unseen() -> None:
+    table = klabauter.replay((STORED / "pro.klab").read_text("utf-8"))
+    again = Table.from_position("jolly-und-roger", table.position(), seed="x")
+    assert again.over
+    assert again.standings() == table.standings()
+    assert len(again.view(0)["known"]["unseen"]) == 10
+
+
+def test_without_a_word_it_is_the_first_turn() -> None:
+    table = Table.from_position("jolly-und-roger", position(["play 0", "next 1"], None, ("green-1", "")), seed="x")
+    assert table.view(0)["public"]["turn"] == 1
 
 
 def test_a_position_written_is_the_position_read() -> None:

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+import klabauter
 from klabauter import Table
 from klabauter.kernel.errors import BadLuck, IllegalMove
 from klabauter.kernel.table import Referee
@@ -91,6 +92,8 @@ def test_r3_3_a_set_is_gathered_part_by_part_from_either_side() -> None:
     table = dealt()
     assert table.why_not(0, ["offer-5"]) is None
     assert table.why_not(0, ["offer-1", "offer-5", "offer-3"]) is None
+    assert table.why_not(0, ["offer-1", "offer-2", "offer-3", "offer-4"]) is None
+    assert table.why_not(0, ["offer-1", "offer-2", "offer-3", "offer-5"]) is None
     assert refused(table, 0, ["offer-1", "offer-2", "offer-3", "offer-4", "offer-5"])[0] == "3.3"
     assert refused(table, 0, ["green-1"]) == ("3.3", "not-a-move")
 
@@ -99,6 +102,9 @@ def test_r3_4_the_chooser_takes_a_whole_set_the_splitter_keeps_the_other() -> No
     for choice, hands in (("set-1", [["red-5", "kraken"], ["green-1", "green-1", "blue-2"]]), ("set-2", None)):
         table = dealt()
         table.submit(0, "split 123|45")
+        first, second = ["green-1", "green-1", "blue-2"], ["red-5", "kraken"]
+        split = table.log(1)[-1]
+        assert (split["rule"], split["values"]) == ("3.3", {"seat": 0, "first": first, "second": second})
         assert table.actor == 1
         assert texts(table) == {"take set-1", "take set-2"}
         assert refused(table, 1, "split 1|2345") == ("3.4", "choose-first")
@@ -106,6 +112,8 @@ def test_r3_4_the_chooser_takes_a_whole_set_the_splitter_keeps_the_other() -> No
         expected = hands or [["green-1", "green-1", "blue-2"], ["red-5", "kraken"]]
         assert table.view(None)["public"]["hands"] == expected
         assert table.view(None)["public"]["sets"] == []
+        taken = table.log(0)[-1]
+        assert (taken["rule"], taken["values"]) == ("3.4", {"seat": 1, "cards": first if choice == "set-1" else second})
 
 
 def test_r3_5_the_chooser_plays_first_card_by_card_in_any_order() -> None:
@@ -166,3 +174,19 @@ def test_r3_6_the_position_names_the_steps_that_are_left() -> None:
     table = Table.from_position("jolly-und-roger", data, seed="x")
     assert table.actor == 1
     assert table.view(0)["pending"] == ["take 1", "play 1", "play 0", "next 1"]
+
+
+def test_r3_2_search_draws_the_same_way_without_a_table() -> None:
+    game = klabauter.engine("jolly-und-roger", options={"start": 1})
+    rng = random.Random(5)
+    firsts = set()
+    for _ in range(60):
+        s = game.initial()
+        game.settle(s, rng)
+        public = game.view(s, None)["public"]
+        assert len(public["offer"]) == 5
+        assert public["deck"] == 35
+        assert game.census(s) == game.inventory()
+        firsts.add(public["offer"][0])
+    assert len(firsts) > 3
+    assert not game.secrets

@@ -98,6 +98,7 @@ def test_r5_1_boarding_needs_an_own_captain_on_the_ship_of_that_colour_now() -> 
     assert refused(table, 0, "board blue-1 ship-blue") == ("5.1", "no-own-captain")
     assert refused(table, 0, "board green-2 ship-red") == ("5.1", "board-other-colour")
     assert refused(table, 0, ["green-2", "chest"]) == ("5.1", "no-own-captain")
+    assert refused(table, 0, ["blue-1", "chest"]) == ("5.1", "no-own-captain")
     table.submit(0, "lay green-2 ship-green")
     assert table.why_not(0, "board red-4 ship-red") is None
 

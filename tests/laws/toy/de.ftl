@@ -5,7 +5,7 @@ pitch = Legt heimlich eine Karte aus: Die höchste nimmt alles, gleiche versinke
 
 ## Namen
 
-name-coin = Münze
+name-coin = Münzen
 name-hook = Enterhaken
 kind-card = Beute { $number }
 kind-laid = { $id }
@@ -71,5 +71,9 @@ option-rounds = Runden
 option-rounds-3 = drei
 option-rounds-4 = vier
 option-hooks = Haken
-option-hooks-True = mit ihrem Trick
-option-hooks-False = ohne
+option-hooks-true = mit ihrem Trick
+option-hooks-false = ohne
+
+## Fehler
+
+why-too-few-cards = { $cards } Karten reichen nicht zum Austeilen

@@ -5,7 +5,7 @@ pitch = Lay a card in secret; the highest takes all, and equals sink.
 
 ## Names
 
-name-coin = coin
+name-coin = coins
 name-hook = boarding hook
 kind-card = loot { $number }
 kind-laid = { $id }
@@ -71,5 +71,9 @@ option-rounds = rounds
 option-rounds-3 = three
 option-rounds-4 = four
 option-hooks = hooks
-option-hooks-True = with their trick
-option-hooks-False = without it
+option-hooks-true = with their trick
+option-hooks-false = without it
+
+## Errors
+
+why-too-few-cards = { $cards } cards are not enough to deal

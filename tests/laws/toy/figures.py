@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 UP: Final = 64
 NO_CARD: Final = -1
@@ -30,7 +30,8 @@ class Figures:
         self.coins: int = data["coins"]["each"]
         self.bury: int = data["coins"]["bury"]
         if self.hand * seats > sum(self.copies):
-            raise BadComponents("hand", "there are not that many cards to deal")
+            why = Said("why-too-few-cards", "{cards} cards are not enough to deal", cards=sum(self.copies))
+            raise BadComponents("hand", why)
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

@@ -84,7 +84,7 @@ class Hooking(Phase):
 
 
 class Bury(Frame[ToyState]):
-    """3.3 A coin for a card put under the deck."""
+    """3.3 Coins for a card put under the deck."""
 
     __slots__ = ("figures", "moves")
 

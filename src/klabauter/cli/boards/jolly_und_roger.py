@@ -79,7 +79,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 def heading(view: View, words: Words) -> Text:
     public = view["public"]
-    mode = words.say(f"option-mode-{view['options']['mode']}")
+    mode = words.option("mode", view["options"]["mode"])
     return Text(
         " " + words.say("board-heading", turn=public["turn"], turns=public["turns"], deck=public["deck"], mode=mode)
     )

@@ -50,16 +50,16 @@ def tortuga(s: JollyState, f: Figures, seat: int, log: Log) -> None:
     """6.7 All own parrots turn up where they lie; special cards turn back at once (6.8); Tortuga leaves (6.9)."""
     s.gone += (f.tortuga,)
     log.say(TORTUGA_LEAVES, seat)
-    touched = 0
+    nothing = True
     for ship in range(SHIPS):
         here = seat * SHIPS + ship
         turned = tuple([card - PARROT for card in s.crews[here] if PARROT <= card < PARROT + f.kraken])
         if not turned:
             continue
-        touched += 1
+        nothing = False
         s.crews[here] = tuple([card - PARROT if PARROT <= card < PARROT + f.kraken else card for card in s.crews[here]])
         s.strength[here] += sum([f.strength[card] - f.parrot for card in turned])
         log.say(TURNED, seat, ship, turned)
         check(s, ship, log)
-    if not touched:
+    if nothing:
         log.say(NOTHING_TURNED, seat)

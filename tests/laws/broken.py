@@ -1,0 +1,634 @@
+"""Variants of the toy game that each break one law. If a law does not catch its variant, the law is worth nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.game import Game, Info, Setting, View
+from klabauter.kernel.move import Move, Verb
+from tests.laws.case import Case
+from tests.laws.toy import INFO
+from tests.laws.toy.figures import NO_CARD, UP
+from tests.laws.toy.game import Toy
+from tests.laws.toy.notation import HOOK, LAY
+from tests.laws.toy.r2_setup import Deal, Draw
+from tests.laws.toy.r3_round import Bury, Hook, Hooking, Lay, Phase
+from tests.laws.toy.r4_prize import NextRound, Prize
+from tests.laws.toy.state import ToyState, without
+
+
+def case_of(make: Callable[[Info, Setting], Game], seats: int = 3) -> Case:
+    """The toy under another class."""
+    return Case(INFO._replace(make=make), seats, {}, 2, "tests.laws.toy", INFO.folder, 500)
+
+
+# -- the end, and luck
+
+
+class EndlessBury(Bury):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        return (self.moves.keep,)
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        s.stack.append(self)
+
+
+class Endless(Toy):
+    """Whoever keeps everything is asked again."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return EndlessBury(seat, self.moves, self.figures)
+
+
+class HookOnly(Hook):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        return [move for move in super().options(s) if move.verb is HOOK]
+
+
+class NoMove(Toy):
+    """Whoever is asked without a hook has nothing to choose."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return HookOnly(seat, self.moves, self.figures)
+
+
+class Lopsided(Draw):
+    def happen(self, s: ToyState, rng: random.Random, log: Log) -> None:
+        if s.unseen:
+            self.take(s, s.unseen.pop(0), log)
+        else:
+            self.dig(s, log)
+
+
+class UnfairHappen(Toy):
+    """The fast way to draw always finds the lowest card."""
+
+    def draw(self, seat: int) -> Frame[Any]:
+        return Lopsided(seat, self.moves)
+
+
+class Digger(Deal):
+    def happen(self, s: ToyState, rng: random.Random, log: Log) -> None:
+        self.take(s, s.unseen.pop(), log)
+        s.coins[self.owner] -= 1
+
+
+class OtherHappen(Toy):
+    """The fast way to deal takes a coin for it."""
+
+    def deal(self, seat: int) -> Frame[Any]:
+        return Digger(seat, self.moves)
+
+
+class Counting(Lay):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        s.round += 0 if s.round else 1
+        return super().options(s)
+
+
+class AskingChanges(Toy):
+    """Asking for the options already does something."""
+
+    def lay(self, seat: int) -> Frame[Any]:
+        return Counting(seat, self.moves)
+
+
+# -- replay
+
+
+class Dicing(NextRound):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        s.starter = random.randrange(len(s.hands))
+
+
+class OwnDice(Toy):
+    """Luck that no seed knows."""
+
+    def next_round(self, steps: list[Frame[Any]]) -> Frame[Any]:
+        return Dicing(self.rounds, steps)
+
+
+class Generous(Prize):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        self_pays = s.coins[s.starter]
+        super().apply(s, move, log)
+        s.coins[s.starter] = max(0, self_pays - 1)
+
+
+class OtherRule(Toy):
+    """A rule has changed without a new version: the starter pays a coin. Only the golden bytes can tell."""
+
+    def prize(self) -> Frame[Any]:
+        return Generous(self.figures, self.version == 1)
+
+
+# -- copies
+
+
+class ShallowState(ToyState):
+    __slots__ = ()
+
+    def copy(self) -> ToyState:
+        return ShallowState(
+            self.stack[:], self.round, self.starter, self.unseen[:], self.bottom, self.buried_by, self.hands,
+            self.laid[:], self.holds[:], self.coins[:], self.gone,
+        )  # fmt: skip
+
+
+class ShallowCopy(Toy):
+    """A copy shares the hands."""
+
+    def initial(self) -> State:
+        s = super().initial()
+        assert isinstance(s, ToyState)
+        return ShallowState(
+            s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
+        )  # fmt: skip
+
+
+class SecretFieldState(ToyState):
+    __slots__ = ("mood",)
+    mood: int
+
+    def copy(self) -> ToyState:
+        twin = SecretFieldState(
+            self.stack[:], self.round, self.starter, self.unseen[:], self.bottom, self.buried_by, self.hands[:],
+            self.laid[:], self.holds[:], self.coins[:], self.gone,
+        )  # fmt: skip
+        twin.mood = self.mood
+        return twin
+
+
+class HiddenField(Toy):
+    """The state has an attribute that fields() does not name."""
+
+    def initial(self) -> State:
+        s = super().initial()
+        assert isinstance(s, ToyState)
+        made = SecretFieldState(
+            s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
+        )  # fmt: skip
+        made.mood = 7
+        return made
+
+
+class Remembering(Lay):
+    __slots__ = ("times",)
+
+    def __init__(self, game: Toy, seat: int) -> None:
+        super().__init__(seat, game.moves)
+        self.times = [0]
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        self.times[0] += 1
+        super().apply(s, move, log)
+
+
+class MutableFrame(Toy):
+    """A step counts how often it was taken."""
+
+    def lay(self, seat: int) -> Frame[Any]:
+        return Remembering(self, seat)
+
+
+# -- secrecy
+
+
+class LeakingView(Toy):
+    """Everybody sees how many hooks each hand has."""
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().public(s), "hooks": [hand.count(self.figures.hook) for hand in s.hands]}
+
+
+class LeakingMemory(Toy):
+    """Everybody remembers what others buried."""
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().known(s, seat), "bottom": [self.figures.cards[card] for card in s.bottom]}
+
+
+class LeakingLay(Toy):
+    """The card laid face down can be seen by all."""
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().public(s), "laid": [None if c == NO_CARD else self.figures.cards[c % UP] for c in s.laid]}
+
+
+OPEN_DREW: Final = Line("3.1", "drew", "seat", "card")
+
+
+class OpenDraw(Draw):
+    line = OPEN_DREW
+
+
+class LeakingLog(Toy):
+    """The log tells everybody which card was drawn."""
+
+    def draw(self, seat: int) -> Frame[Any]:
+        return OpenDraw(seat, self.moves)
+
+
+GRUMBLES: Final = Line("3.6", "held", "seat")
+SMILES: Final = Line("3.6", "kept", "seat")
+
+
+class Tell(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        log.say(SMILES if self.figures.hook in s.hands[self.seat] else GRUMBLES, self.seat)
+
+
+class LeakingTone(Toy):
+    """Which sentence is said depends on what is still in the hand."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Tell(seat, self.moves, self.figures)
+
+
+class AskHolders(Hooking):
+    def asked(self, s: ToyState, seat: int) -> bool:
+        return 4 in s.hands[seat]
+
+
+class AskedIfHeld(Toy):
+    """Only who holds a hook is asked for it."""
+
+    def hooking(self, hooks: list[Frame[Any]]) -> Phase:
+        return AskHolders("3.6", "hooking", hooks)
+
+
+class Farsighted(Hook):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != self.figures.hook]
+
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        no = super().why_not(s, move)
+        return no if no or move in self.options(s) else Reason("3.6", "nothing-down", "seat").refuse(move.a)
+
+
+class LeakingOptions(Toy):
+    """A hook cannot be thrown at a hook: who may not, knows."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Farsighted(seat, self.moves, self.figures)
+
+
+class Chatty(Hook):
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        no = super().why_not(s, move)
+        if no and no.reason == "own-card" and self.figures.hook in s.hands[self.seat - 1]:
+            return Reason("3.6", "no-hook").refuse()
+        return no
+
+
+class LeakingRefusal(Toy):
+    """Why something is refused depends on what another one holds."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Chatty(seat, self.moves, self.figures)
+
+
+PEEKED: Final = Line("3.6", "hooked", "seat", "victim:seat", "*card")
+
+
+class Peek(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        if move.verb is not HOOK:
+            super().apply(s, move, log)
+            return
+        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
+        s.gone += (self.figures.hook,)
+        log.say(PEEKED, self.seat, move.a, s.laid[move.a], to=1 << self.seat)
+
+
+class ForgetfulView(Toy):
+    """A hook shows the card to its owner alone, and the view does not remember."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Peek(seat, self.moves, self.figures)
+
+
+# -- ignorance
+
+
+class PeekingSampler(Toy):
+    """The sampler remembers the truth it was last asked to show."""
+
+    truth: ToyState | None = None
+
+    def view(self, s: State, seat: int | None) -> View:
+        assert isinstance(s, ToyState)
+        self.truth = s
+        return super().view(s, seat)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        assert self.truth is not None
+        return self.truth.copy()
+
+
+class GlancingSampler(PeekingSampler):
+    """It does so every other time only."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return super().sample(view, rng) if rng.random() < 0.5 else Toy.sample(self, view, rng)
+
+
+class ForgetfulSampler(Toy):
+    """The sampler deals the cards that the seat itself has buried anew, too."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        known = view["known"]
+        mine = [name for name in known["bottom"] if name is not None]
+        forgot = {"bottom": [None] * len(known["bottom"]), "unplaced": [*known["unplaced"], *mine]}
+        return super().sample({**view, "known": forgot}, rng)
+
+
+class StubbornSampler(Toy):
+    """Always the same world."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return super().sample(view, random.Random(1))
+
+
+class NoSecrets(Toy):
+    """It says that there are none."""
+
+    secrets = False
+
+
+# -- round trips
+
+
+class Shouting(Toy):
+    """A move is written in a way that is not understood."""
+
+    def __init__(self, info: Info, setting: Setting) -> None:
+        super().__init__(info, setting)
+        self.lexicon.add(Verb("Lay-Aside"))
+
+
+class ForgetfulPosition(Toy):
+    """Who has buried what is not written down."""
+
+    def write(self, s: State) -> dict[str, Any]:
+        written = super().write(s)
+        written["buried_by"] = [0] * len(written["buried_by"])
+        return written
+
+
+class TupleView(Toy):
+    """A view that JSON cannot carry."""
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().public(s), "coins": tuple(s.coins)}
+
+
+class UnknownStep(Toy):
+    """A step that is on the stack but not in the book of steps."""
+
+    def __init__(self, info: Info, setting: Setting) -> None:
+        super().__init__(info, setting)
+        del self.frames["lay 1"]
+
+
+# -- conservation
+
+
+class Leaky(Prize):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        s.gone = s.gone[:1]
+
+
+class LostCard(Toy):
+    """Sunk cards are nowhere."""
+
+    def prize(self) -> Frame[Any]:
+        return Leaky(self.figures, self.version == 1)
+
+
+# -- refusal
+
+
+class Picky(Lay):
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        if move.verb is LAY and move.a == 0:
+            return Reason("3.4", "not-in-hand", "card").refuse(move.a)
+        return super().why_not(s, move)
+
+
+class LegalRefused(Toy):
+    """Loot 1 may be laid, and is refused."""
+
+    def lay(self, seat: int) -> Frame[Any]:
+        return Picky(seat, self.moves)
+
+
+class Lenient(Bury):
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        no = super().why_not(s, move)
+        return None if no and no.reason == "no-coin" else no
+
+
+class IllegalAllowed(Toy):
+    """Without a coin nothing can be buried, and nothing says why."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return Lenient(seat, self.moves, self.figures)
+
+
+class Lawless(Lay):
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        return Reason("9.9", "lay-a-card").refuse() if super().why_not(s, move) else None
+
+
+class RefusedByNothing(Toy):
+    """A refusal names a paragraph that does not exist."""
+
+    def lay(self, seat: int) -> Frame[Any]:
+        return Lawless(seat, self.moves)
+
+
+class Bulky(Bury):
+    def fits(self, move: Move, parts: Sequence[str]) -> bool:
+        return len(parts) != 1 and super().fits(move, parts)
+
+
+class HalfRefused(Toy):
+    """A card cannot be picked up on the way to a legal move."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return Bulky(seat, self.moves, self.figures)
+
+
+# -- undo
+
+QUIETLY_HOOKED: Final = Line("3.6", "hooked", "seat", "victim:seat", "card")
+
+
+class QuietHook(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, _Quiet(log))
+
+
+class _Quiet(Log):
+    """Passes on every sentence, but one without its mark."""
+
+    __slots__ = ("log",)
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+
+    def say(self, line: Line, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, to: int = -1) -> None:
+        self.log.say(QUIETLY_HOOKED if line.key == "hooked" else line, a, b, c, d, to)
+
+
+class UndoBehindReveal(Toy):
+    """A hook shows a card, and may be taken back."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return QuietHook(seat, self.moves, self.figures)
+
+
+# -- the list
+
+
+class Broken(NamedTuple):
+    make: Callable[[Info, Setting], Game]
+    law: str
+    says: str  # what the law must complain about
+    innocent: tuple[str, ...] = ()  # laws that must not
+
+
+BROKEN: Final = (
+    Broken(Endless, "ends", "has not ended"),
+    Broken(NoMove, "ends", "has no legal move"),
+    Broken(UnfairHappen, "ends", "times of", ("copy", "secrecy", "ignorance", "refusal")),
+    Broken(OtherHappen, "ends", "no listed outcome", ("copy", "secrecy", "ignorance", "refusal")),
+    Broken(AskingChanges, "ends", "changed the state"),
+    Broken(OwnDice, "replay", "something is different", ("ends", "copy", "ignorance", "conservation")),
+    Broken(ShallowCopy, "copy", "shares its list 'hands'", ("conservation",)),
+    Broken(HiddenField, "copy", "mood", ("ends", "secrecy", "conservation", "refusal")),
+    Broken(MutableFrame, "copy", "is not what it was before", ("ends", "replay", "secrecy", "ignorance", "refusal")),
+    Broken(LeakingView, "secrecy", "different views", ("ends", "copy", "refusal", "round trips")),
+    Broken(LeakingMemory, "secrecy", "different views", ("ends", "copy", "refusal", "round trips")),
+    Broken(LeakingLay, "secrecy", "different views", ("ends", "copy", "round trips")),
+    Broken(LeakingLog, "secrecy", "more than its view knows", ("ends", "copy", "ignorance", "refusal")),
+    Broken(LeakingTone, "secrecy", "not declared to reveal", ("ends", "copy", "ignorance", "refusal")),
+    Broken(AskedIfHeld, "secrecy", "different views", ("ends", "copy", "ignorance", "refusal")),
+    Broken(LeakingOptions, "secrecy", "is given", ("ends", "copy", "refusal", "round trips")),
+    Broken(LeakingRefusal, "secrecy", "gets", ("ends", "copy", "ignorance", "refusal")),
+    Broken(ForgetfulView, "secrecy", "does not know it", ("ends", "copy", "refusal", "round trips")),
+    Broken(PeekingSampler, "ignorance", "seems to know it", ("ends", "copy", "secrecy", "refusal", "undo")),
+    Broken(GlancingSampler, "ignorance", "met the truth", ("ends", "copy", "secrecy", "refusal", "undo")),
+    Broken(ForgetfulSampler, "ignorance", "does not agree", ("ends", "copy", "secrecy", "refusal", "undo")),
+    Broken(StubbornSampler, "ignorance", "the same world", ("ends", "copy", "secrecy", "refusal", "undo")),
+    Broken(NoSecrets, "ignorance", "there are no secrets", ("ends", "copy", "secrecy", "conservation")),
+    Broken(Shouting, "round trips", "is understood as", ("ends", "copy", "secrecy", "ignorance")),
+    Broken(ForgetfulPosition, "round trips", "buried_by", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(TupleView, "round trips", "does not come back", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(UnknownStep, "round trips", "does not know by its name", ("ends", "copy")),
+    Broken(LostCard, "conservation", "lost or made", ("ends", "copy", "refusal")),
+    Broken(LegalRefused, "refusal", "is an option and yet refused", ("ends", "copy", "secrecy", "ignorance")),
+    Broken(IllegalAllowed, "refusal", "nothing speaks against it", ("ends", "copy", "secrecy", "ignorance")),
+    Broken(RefusedByNothing, "refusal", "9.9", ("ends", "copy", "secrecy", "ignorance")),
+    Broken(HalfRefused, "refusal", "its parts", ("ends", "copy", "secrecy", "ignorance")),
+    Broken(UndoBehindReveal, "undo", "may be taken back", ("ends", "copy", "ignorance", "refusal", "round trips")),
+    Broken(UndoBehindReveal, "secrecy", "not declared to reveal"),
+)
+
+# What is written, spoiled: which file, what in it becomes what, the law and its complaint.
+
+
+class Spoiled(NamedTuple):
+    name: str
+    file: str
+    old: str
+    new: str
+    law: str
+    says: str
+
+
+SPOILED: Final = (
+    Spoiled(
+        "uncited paragraph", "rules.*.md", "\n## 4 ",
+        "\n### 3.7 More\n*Rulebook: x · our reading · unsere Lesart*\n\nx\n\n## 4 ",
+        "paragraphs", "3.7 More: cited by no code and test",
+    ),
+    Spoiled(
+        "untested paragraph", "test_toy.py", "test_r4_4_", "test_", "paragraphs",
+        "4.4 The next starter: cited by no test",
+    ),
+    Spoiled("dangling citation", "r4_prize.py", '"4.2"', '"4.8"', "paragraphs", "cites 4.8, which is not there"),
+    Spoiled(
+        "dangling test", "test_toy.py", "test_r4_4_", "test_r4_4_r4_9_", "paragraphs",
+        "cites 4.9, which is not there",
+    ),
+    Spoiled(
+        "gap in the map", "rules.map", "9 11 00000009 3.1\n", "", "paragraphs",
+        "sentence 9 of 20 is there 0 times",
+    ),
+    Spoiled(
+        "unmapped paragraph", "rules.map", "0000000c 3.4", "0000000c flavour", "paragraphs",
+        "nothing in the book leads to 3.4",
+    ),
+    Spoiled("paragraph in one language", "rules.de.md", "### 4.4 ", "### 4.5 ", "paragraphs", "4.4 is not in all"),
+    Spoiled(
+        "missing German line", "de.ftl", "log-kept = { $seat } behält alles.\n", "", "words",
+        "log-kept is missing",
+    ),
+    Spoiled(
+        "missing hidden line", "*.ftl", "log-drew-hidden", "xlog-drew-hidden", "words",
+        "log-drew-hidden is missing",
+    ),
+    Spoiled("missing refusal", "*.ftl", "no-no-coin", "xno-no-coin", "words", "no-no-coin is missing"),
+    Spoiled("missing question", "*.ftl", "ask-bury", "xask-bury", "words", "ask-bury is missing"),
+    Spoiled("missing move", "*.ftl", "move-hold", "xmove-hold", "words", "move-hold is missing"),
+    Spoiled("missing part", "*.ftl", "part-coins", "xpart-coins", "words", "part-coins is missing"),
+    Spoiled(
+        "missing option", "*.ftl", "option-rounds-4", "xoption-rounds-4", "words",
+        "option-rounds-4 is missing",
+    ),
+    Spoiled("missing reason", "*.ftl", "why-too-few", "xwhy-too-few", "words", "why-too-few-cards is missing"),
+    Spoiled("missing cost", "*.ftl", "name-coin", "xname-coin", "words", "name-coin is missing"),
+    Spoiled("nameless card", "*.ftl", "kind-card", "xkind-card", "words", "loot-1 of the kind card has no name"),
+    Spoiled(
+        "other variable", "de.ftl", "log-starter = { $seat }", "log-starter = { $platz }", "words",
+        "log-starter uses $platz",
+    ),
+    Spoiled(
+        "forgotten variable", "en.ftl", "log-came-up = { $seat } digs up { $card }.", "log-came-up = { $seat } digs.",
+        "words", "log-came-up has other variables",
+    ),
+    Spoiled("secret told", "*.ftl", "-hidden = { $seat }", "-hidden = { $seat } { $card }", "words", "uses $card"),
+    Spoiled(
+        "word of nobody", "*.ftl", "log-kept =", "log-kpt = x\nlog-kept =", "words",
+        "log-kpt in de.ftl is said by",
+    ),
+    Spoiled(
+        "two moves alike", "de.ftl", "{ $card } auslegen", "auslegen { $card-id ->\n   *[other] x\n}", "words",
+        "both called",
+    ),
+    Spoiled("unreadable", "de.ftl", "title = Versunkene", "title : Versunkene", "words", "cannot be read"),
+)  # fmt: skip
+
+
+def spoil(folder: Path, spoiled: Spoiled) -> None:
+    found = 0
+    for path in sorted(folder.glob(spoiled.file)):
+        text = path.read_text("utf-8")
+        found += spoiled.old in text
+        path.write_text(text.replace(spoiled.old, spoiled.new), "utf-8")
+    assert found, f"{spoiled.old!r} is not in {spoiled.file} any more"

@@ -1,0 +1,175 @@
+"""Variants of the toy game that look suspicious and are not: no law may raise a false alarm."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import NATURE, Frame, State
+from klabauter.kernel.game import Game, Info, Setting, View
+from klabauter.kernel.move import Move, Verb
+from klabauter.kernel.position import Fields
+from tests.laws.toy.figures import NO_CARD, UP
+from tests.laws.toy.game import Toy
+from tests.laws.toy.notation import HOOK, KEEP
+from tests.laws.toy.r3_round import Bury, Hook, Lay
+from tests.laws.toy.r4_prize import Prize
+from tests.laws.toy.state import ToyState, without
+
+# -- a choice that says nothing
+
+
+class SilentBury(Bury):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        if move.verb is not KEEP:
+            super().apply(s, move, log)
+
+
+class Silent(Toy):
+    """Keeping everything is not worth a sentence; the next question tells it anyway."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return SilentBury(seat, self.moves, self.figures)
+
+
+# -- luck that leaves no trace
+
+ROLL: Final = Verb("roll", "pips")
+ROLLED: Final = Line("3.4", "rolled", "pips")
+
+
+class Roll(Frame[ToyState]):
+    __slots__ = ("rolls",)
+
+    def __init__(self, rolls: Sequence[Move]) -> None:
+        super().__init__("3.4", NATURE, "roll")
+        self.rolls = rolls
+
+    def outcomes(self, s: ToyState) -> list[tuple[Move, int]]:
+        return [(move, 1) for move in self.rolls]
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        log.say(ROLLED, move.a)
+
+
+class RollingLay(Lay):
+    __slots__ = ("roll",)
+
+    def __init__(self, game: Rolling, seat: int) -> None:
+        super().__init__(seat, game.moves)
+        self.roll = Roll([game.lexicon.add(ROLL, pips) for pips in range(1, 7)])
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        s.stack.append(self.roll)
+
+
+class Rolling(Toy):
+    """After laying, a die is rolled for nothing: everybody sees it, no state remembers it."""
+
+    def __init__(self, info: Info, setting: Setting) -> None:
+        self.rolls: list[RollingLay] = []
+        super().__init__(info, setting)
+        for lay in self.rolls:
+            lay.roll = self.rolls[0].roll
+        self.know([self.rolls[0].roll])
+
+    def lay(self, seat: int) -> Frame[Any]:
+        self.rolls.append(RollingLay(self, seat))
+        return self.rolls[-1]
+
+
+# -- something shown to one seat, which remembers it
+
+PEEKED: Final = Line("3.6", "peeked", "seat", "victim:seat", "*card")
+
+
+class PeekState(ToyState):
+    __slots__ = ("peeked",)
+
+    def __init__(self, s: ToyState, peeked: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(
+            s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
+        )  # fmt: skip
+        self.peeked = peeked  # who has seen whose card
+
+    def fields(self) -> tuple[str, ...]:
+        return (*super().fields(), "peeked")
+
+    def copy(self) -> PeekState:
+        return PeekState(super().copy(), self.peeked)
+
+
+class Peek(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        if move.verb is not HOOK:
+            super().apply(s, move, log)
+            return
+        assert isinstance(s, PeekState)
+        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
+        s.gone += (self.figures.hook,)
+        s.peeked += ((self.seat, move.a),)
+        log.say(PEEKED, self.seat, move.a, s.laid[move.a], to=1 << self.seat)
+
+
+class Forget(Prize):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        assert isinstance(s, PeekState)
+        s.peeked = ()
+        super().apply(s, move, log)
+
+
+class RememberedPeek(Toy):
+    """A hook shows the card to its owner alone, who knows it from then on."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Peek(seat, self.moves, self.figures)
+
+    def prize(self) -> Frame[Any]:
+        return Forget(self.figures, self.version == 1)
+
+    def initial(self) -> State:
+        s = super().initial()
+        assert isinstance(s, ToyState)
+        return PeekState(s, ())
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, PeekState)
+        return {**super().public(s), "peeked": [list(pair) for pair in s.peeked]}
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, PeekState)
+        known = super().known(s, seat)
+        seen: list[str | None] = [None] * self.seats
+        for by, victim in s.peeked:
+            if by == seat and NO_CARD < s.laid[victim] < UP:
+                seen[victim] = self.figures.cards[s.laid[victim]]
+        for name in seen:
+            if name is not None:
+                known["unplaced"].remove(name)
+        return {**known, "seen": seen}
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        seen = view["known"]["seen"]
+        public = {**view["public"], "laid": [a or b for a, b in zip(seen, view["public"]["laid"], strict=True)]}
+        s = super().sample({**view, "public": public}, rng)
+        assert isinstance(s, ToyState)
+        for victim, name in enumerate(seen):
+            if name is not None:
+                s.laid[victim] -= UP
+        return PeekState(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
+
+    def write(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, PeekState)
+        return {**super().write(s), "peeked": [list(pair) for pair in s.peeked]}
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        peeked = tuple([(by, victim) for by, victim in fields.take("peeked", [])])
+        s = super().read(stack, fields)
+        assert isinstance(s, ToyState)
+        return PeekState(s, peeked)
+
+
+LAWFUL: Final[tuple[Callable[[Info, Setting], Game], ...]] = (Silent, Rolling, RememberedPeek)
