@@ -12,8 +12,8 @@ from klabauter.kernel.errors import BadComponents, BadOption
 from tests.games.mutinies.story import lines, own, play, public, purse, resolving, table, texts
 
 
-def box(seats: int = 4, **options: object) -> dict[str, int]:
-    return klabauter.engine("mutinies", seats, options).inventory()
+def box(**options: object) -> dict[str, int]:
+    return klabauter.engine("mutinies", 4, options).inventory()
 
 
 def test_r1_1_most_prestige_wins() -> None:

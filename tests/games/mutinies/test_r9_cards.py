@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from klabauter.kernel.table import Referee
 from tests.games.mutinies.story import key, lines, of, own, play, public, purse, refused, resolving, table, texts
 
 
-def drawn(card: str, **more: object) -> Referee:
+def drawn(card: str, **more: Any) -> Referee:
     """Seat 1 has mutinied and drawn the card."""
-    state: dict[str, object] = {"luck": [f"card {card}"], "doubloons": [3, 4, 4, 4], **more}
-    return resolving("city", "city-visit wheel-1 city-rumours city-yarn", wreck="", **state)  # type: ignore[arg-type]
+    state: dict[str, Any] = {"luck": [f"card {card}"], "doubloons": [3, 4, 4, 4], **more}
+    return resolving("city", "city-visit wheel-1 city-rumours city-yarn", wreck="", **state)
 
 
 def test_r9_1_hand_cards_are_secret_and_may_be_many() -> None:

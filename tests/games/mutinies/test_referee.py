@@ -70,20 +70,20 @@ def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]
                 same("what a sale brings", where, (values["doubloons"], values["prestige"]), books.due)
             seen[line] += 1
         read = len(journal.events)
-        told = game.write(s)
+        written = game.write(s)
         same(
             "the books",
             where,
-            [told[n] for n in ("prestige", "doubloons", "rum")],
+            [written[n] for n in ("prestige", "doubloons", "rum")],
             [books.prestige, books.doubloons, books.rum],
         )
-        same("bonuses", where, [set(had) for had in told["bonus"]], books.had)
+        same("bonuses", where, [set(had) for had in written["bonus"]], books.had)
         same("bonuses nobody gave", where, [], books.missed())
-        same("order", where, told["order"], books.order)
+        same("order", where, written["order"], books.order)
         if game.actor(s) < 0:
             break
         moves = [str(move) for move in game.options(s)]
-        seen += questions(where, game, s, told, moves)
+        seen += questions(where, game, s, written, moves)
         text = rng.choices(moves, [eagerness(move) for move in moves])[0]
         found = game.lexicon.find(text)
         assert found is not None
@@ -94,13 +94,9 @@ def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]
     same("scores", where, [line.score for line in standings], [one["prestige"] for one in ends])
     same("ranks", where, [line.rank for line in standings], [one["rank"] for one in ends])
     same("parts", where, [sum(line.parts.values()) for line in standings], [line.score for line in standings])
-    finals = [event["values"] for event in game.seen(journal.events, None) if event["line"] == "final"]
-    same(
-        "doubloons left",
-        where,
-        {v["seat"]: v["doubloons"] for v in finals},
-        {i: one["doubloons"] for i, one in enumerate(ends)},
-    )  # type: ignore[index, call-overload]
+    told = [event["values"] for event in game.seen(journal.events, None) if event["line"] == "final"]
+    left = {values["seat"]: values["doubloons"] for values in told if isinstance(values, dict)}
+    same("doubloons left", where, left, {seat: one["doubloons"] for seat, one in enumerate(ends)})
     seen["shared"] += [line.rank for line in standings].count(1) > 1
     seen["games"] += 1
     return seen

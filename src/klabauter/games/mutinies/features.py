@@ -33,7 +33,7 @@ from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.frame import NOBODY
 
 DOUBLOON: Final = 0.5
-SET_WORTH: Final = (0.0, 1.0, 2.6, 5.2, 8.2)  # jewels of one colour
+SET_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 5.2, 8.2)  # jewels of one colour
 SYMBOL: Final = 0.6
 JOKER_WORTH: Final = 0.5
 JEWEL: Final = 1.4  # one that is not seen yet
@@ -44,9 +44,9 @@ RUM_SPARE: Final = 0.1
 RUM_LATE: Final = -0.6
 CAPTAIN: Final = 2.0
 PLACE: Final = 0.25  # of standing earlier in the order
-WRECK_LUCK: Final = (35 / 36, 32 / 36, 27 / 36, 20 / 36, 11 / 36)
-TAVERN_RUM: Final = (2.7, 1.5, 1.3, 1.0, 0.7)
-WHEEL_LUCK: Final = (0.25, 0.45, 0.7, 0.85)  # of becoming captain, while nobody has bid more
+WRECK_LUCK: Final[tuple[float, ...]] = (35 / 36, 32 / 36, 27 / 36, 20 / 36, 11 / 36)
+TAVERN_RUM: Final[tuple[float, ...]] = (2.7, 1.5, 1.3, 1.0, 0.7)
+WHEEL_LUCK: Final[tuple[float, ...]] = (0.25, 0.45, 0.7, 0.85)  # of becoming captain, while nobody has bid more
 
 
 def evaluate(s: MutinyState, b: Book, seat: int) -> float:

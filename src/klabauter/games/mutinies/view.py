@@ -70,9 +70,6 @@ def public(s: MutinyState, b: Book, names: Names) -> dict[str, Any]:
         "dice": list(s.dice),
         "gone": ids(s.gone, f.tiles),
         "gone-cards": ids(s.gone_cards, CARDS),
-        "tiles": [
-            {"id": name, "rum": f.tile_rum[tile], "doubloons": f.tile_price[tile]} for tile, name in enumerate(f.tiles)
-        ],
         "yields": [
             {"deal": DEALS[i], "doubloons": list(f.yield_doubloons[i]), "prestige": list(f.yield_prestige[i])}
             for i in range(len(DEALS))
