@@ -29,13 +29,13 @@ from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
 FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
-USED: Final = Line("10.2", "used", "seat", "treasure", "gain")
-EXCHANGED: Final = Line("10.4", "exchanged", "seat", "pay", "gain")
+USED: Final = Line("10.2", "used", "seat", "treasure", "gain", reveals=True)
+EXCHANGED: Final = Line("10.4", "exchanged", "seat", "pay", "gain", reveals=True)
 RESTS: Final = Line("3.8", "rests", "seat")
 SLEEPS: Final = Line("3.8", "sleeps", "seat")
 SPIED: Final = Line("9.12", "spied", "seat", "tile", reveals=True)
-KNOWN_EVERYWHERE: Final = Line("9.13", "renowned", "seat", "pay", "prestige")
-DEMANDED: Final = Line("9.14", "more-rum", "seat", "rum")
+KNOWN_EVERYWHERE: Final = Line("9.13", "renowned", "seat", "pay", "prestige", reveals=True)
+DEMANDED: Final = Line("9.14", "more-rum", "seat", "rum", reveals=True)
 
 NO_SUCH_TREASURE: Final = Reason("10.1", "no-such-treasure", "treasure")
 ONLY_SOLD: Final = Reason("10.5", "only-sold", "treasure")

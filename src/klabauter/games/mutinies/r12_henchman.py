@@ -14,6 +14,7 @@ from klabauter.games.mutinies.r3_placing import (
     OTHER_ACTION,
     cost_of,
     enter,
+    is_market,
     pay_beyond,
     why_not_enter,
     why_not_wheel,
@@ -26,6 +27,7 @@ from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
 SENT: Final = Line("12.2", "sent", "seat", "space")
+SENT_TO_MARKET: Final = Line("12.5", "sent-to-market", "seat", "space", reveals=True)
 JEWEL_AWAY: Final = Line("12.4", "jewel-away", "tile", "left")
 TREASURE_AWAY: Final = Line("12.4", "treasure-away", "treasure", "left")
 
@@ -102,7 +104,7 @@ class Send(Frame[MutinyState]):
             use(s, b, self.seat, move.a, log)
             return
         s.place[b.henchman] = move.a
-        log.say(SENT, self.seat, move.a)
+        log.say(SENT_TO_MARKET if is_market(move.a) else SENT, self.seat, move.a)
         if ACTION_AT[move.a] == BEYOND:
             pay_beyond(s, b, self.seat, move.a, log)
 

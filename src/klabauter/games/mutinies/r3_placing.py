@@ -33,12 +33,15 @@ from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
-CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "space")
+CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "action")
+TAKES_SPACE: Final = Line("3.3", "takes-space", "seat", "space")
 FOLLOWS: Final = Line("3.5", "follows", "seat", "space")
+# Whoever goes there shows that he has the jewels for it (6.1).
+TO_MARKET: Final = Line("6.1", "to-market", "seat", "space", reveals=True)
 TO_CABIN: Final = Line("8.1", "to-cabin", "seat")
 MUTINIES: Final = Line("8.4", "mutinies", "seat", "space")
 PAID_BEYOND: Final = Line("4.5", "paid-beyond", "seat", "doubloons")
-ALL_ABOARD_PLAYED: Final = Line("9.11", "all-aboard", "seat", "space")
+ALL_ABOARD_PLAYED: Final = Line("9.11", "all-aboard", "seat", "space", reveals=True)
 WAKES: Final = Line("3.8", "wakes", "seat")
 
 PLACE_FIRST: Final = Reason("3.1", "place-first", vague=True)
@@ -60,6 +63,11 @@ NO_MUTINY: Final = Reason("9.7", "no-mutiny")
 WHEEL_TOO_DEAR: Final = Reason("8.5", "wheel-too-dear", "space", "doubloons", "prestige")
 
 PLENTY: Final = 1000  # more than anything costs
+
+
+def is_market(space: int) -> bool:
+    """Spaces that show something about the jewels of whoever stands there."""
+    return ACTION_AT[space] == MARKET or space == CITY_MARKET
 
 
 def first_free(s: MutinyState, action: int) -> int:
@@ -263,7 +271,7 @@ class Placing(Frame[MutinyState]):
         elif space >= WHEEL_0:
             log.say(MUTINIES, self.seat, space)
         else:
-            log.say(FOLLOWS, self.seat, space)
+            log.say(TO_MARKET if is_market(space) else FOLLOWS, self.seat, space)
 
 
 def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
@@ -320,7 +328,8 @@ class Choose(Placing):
 
     def tell(self, s: MutinyState, space: int, log: Log) -> None:
         s.action = ACTION_AT[space]
-        log.say(CAPTAIN_GOES, self.seat, space)
+        log.say(CAPTAIN_GOES, self.seat, s.action)
+        log.say(TO_MARKET if is_market(space) else TAKES_SPACE, self.seat, space)
 
 
 class Place(Placing):

@@ -27,7 +27,7 @@ TAVERN_ROLLED: Final = Line("5.5", "tavern-rolled", "seat", "die", "rum")
 DEALT: Final = Line("5.6", "dealt", "seat", "rum")
 NOTHING_LEFT: Final = Line("5.6", "nothing-left")
 EXTRA_DOUBLOONS: Final = Line("5.7", "extra-doubloons", "seat", "doubloons")
-REROLLED: Final = Line("9.15", "rerolled", "seat", "dice")
+REROLLED: Final = Line("9.15", "rerolled", "seat", "dice", reveals=True)
 
 ONE_DIE: Final = Reason("9.15", "one-die", "dice")
 
