@@ -1,7 +1,8 @@
 """Steps per second and the cost of a copy, a view and a world, for every game and seat count.
 
 A step is one decision of a seat (options and apply), driven from outside by an ordinary Python loop; luck and automatic
-steps happen in between and do not count. Times are CPU times, rounds are interleaved and medians printed, since machines are noisy.
+steps happen in between and do not count. Times are CPU times, rounds are interleaved and medians printed, since
+machines are noisy.
 
     python3 dev.py bench            both forms, interpreted and compiled
     python bench/steps.py [GAME]    the form that is installed
