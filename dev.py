@@ -405,7 +405,9 @@ def test(arguments: list[str]) -> None:
     dev = static(steps)
     workers = ("-n", str(min(os.cpu_count() or 1, 8)))
     with steps.step("interpreted tests"):
-        pytest(dev, "pure", *workers, "--cov", "--cov-report=term")
+        pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore=tests/laws")
+    with steps.step("laws"):  # apart, because measuring coverage would double their time
+        pytest(dev, "pure", *workers, "tests/laws")
     if reason := obstacle(dev.python):
         steps.notes.append(f"the compiled form was NOT tested: {reason}")
     else:

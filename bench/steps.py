@@ -1,7 +1,8 @@
 """Steps per second and the cost of a copy, a view and a world, for every game and seat count.
 
 A step is one decision of a seat (options and apply), driven from outside by an ordinary Python loop; luck and automatic
-steps happen in between and do not count. Rounds are interleaved and medians printed, since machines are noisy.
+steps happen in between and do not count. Times are CPU times, rounds are interleaved and medians printed, since
+machines are noisy.
 
     python3 dev.py bench            both forms, interpreted and compiled
     python bench/steps.py [GAME]    the form that is installed
@@ -27,35 +28,35 @@ ROUNDS = 7
 def steps(game: Game, rng: random.Random, seconds: float) -> float:
     """Random play; decisions per second."""
     done = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         s = game.initial()
         game.settle(s, rng)
         while game.actor(s) >= 0:
             moves = game.options(s)
             game.step(s, moves[int(rng.random() * len(moves))], rng)
             done += 1
-    return done / (time.perf_counter() - started)
+    return done / (time.process_time() - started)
 
 
 def playouts(game: Game, rng: random.Random, seconds: float) -> float:
     """The same inside the engine."""
     done = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         done += game.playout(game.initial(), rng)
-    return done / (time.perf_counter() - started)
+    return done / (time.process_time() - started)
 
 
 def micros(work: Callable[[], object], seconds: float) -> float:
     """Microseconds of one call."""
     done = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         for _ in range(100):
             work()
         done += 100
-    return (time.perf_counter() - started) / done * 1e6
+    return (time.process_time() - started) / done * 1e6
 
 
 def midgame(game: Game, rng: random.Random) -> object:

@@ -11,7 +11,7 @@ from typing import Any
 from klabauter.kernel.errors import UnknownGame
 from klabauter.kernel.game import Game, Info
 
-_GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter")
+_GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 
 
 def games() -> list[str]:

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import ALL_EMPTY, CORNERS_OF, DUTCHMAN, FIELDS, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.figures import (
+    ALL_EMPTY,
+    CORNERS_OF,
+    DUTCHMAN,
+    FIELDS,
+    NO_TILE,
+    NOT_BOARDED,
+    Figures,
+    outer,
+)
 from klabauter.games.freibeuter.r3_draw import Draw
 from klabauter.games.freibeuter.r9_end import standings, worths
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.frame import NOBODY
 
 EMPTY: Final = tuple([bin(bits).count("1") for bits in range(ALL_EMPTY + 1)])
-# How likely a tile is still encircled, by its empty fields, in the middle of the game
-CLOSES: Final = (1.0, 0.72, 0.6, 0.49, 0.37)
-HOLDS: Final = 0.05  # more for each card in the own hand that closes a field
-BOARDED_YET: Final = (0.0, 0.25, 0.5, 0.5, 0.4)  # how likely somebody boards a free ship before that
+OUTER: Final = tuple([outer(field) for field in range(FIELDS)])
+PLACING: Final = 0.7  # of the boats in stock go on the sea, the others board ships
+HELD: Final = 0.9  # how likely a field is taken whose card the viewer holds
+LAST: Final = 0.1  # more for a ring that lacks one field: the Dutchman may come
+SURE: Final = 0.8  # nothing is surer before it has happened
+BOARDED_YET: Final = (0.0, 0.25, 0.5, 0.5, 0.4)  # how likely somebody boards a free ship before it is encircled
 DUTCHMAN_WORTH: Final = (0.0, 1.2, 1.8, 2.0, 2.1, 2.2)  # by their number in hand
 BOAT_WORTH: Final = 4.0
 TURNS_PER_CARD: Final = 1.4  # a seat also boards ships
-LAST_TURNS: Final = 8  # cards in the sea pile per seat below which time runs out
 
 
 def evaluate(s: FreibeuterState, f: Figures, seat: int) -> float:
@@ -33,11 +43,11 @@ def expected(s: FreibeuterState, f: Figures, seat: int) -> list[float]:
     """What each seat may have at the end. The viewer's cards count, those of the others are only guessed at."""
     seats = len(s.hands)
     turns = 1.0 + len(s.sea_pile) / seats  # with a sea card each
-    time = min(1.0, turns / LAST_TURNS, (1.0 + min(s.boats)) / LAST_TURNS)
+    taken = fields_taken(s, seat)
     worth = [float(w) for w in worths(s, f)]
     for x, tile in enumerate(s.tiles):
         if tile > f.camp:
-            worth[f.doubled[tile]] += chance(s, x, seat, time) * (f.factor - 1) * f.values[f.doubled[tile]]
+            worth[f.doubled[tile]] += chance(s, x, taken) * (f.factor - 1) * f.values[f.doubled[tile]]
     totals = [float(chests) for chests in s.chests]
     for player in range(seats):
         totals[player] += sum([worth[ship] for ship in s.prizes[player]])
@@ -53,7 +63,7 @@ def expected(s: FreibeuterState, f: Figures, seat: int) -> list[float]:
         for field in CORNERS_OF[x]:
             for owner in s.sea[field]:
                 boats[owner] += 1
-        likely = chance(s, x, seat, time)
+        likely = chance(s, x, taken)
         empty = EMPTY[s.need[x]]
         share = float(f.camp_pay)
         if tile < f.ships:
@@ -76,14 +86,26 @@ def expected(s: FreibeuterState, f: Figures, seat: int) -> list[float]:
     return totals
 
 
-def chance(s: FreibeuterState, x: int, seat: int, time: float) -> float:
+def fields_taken(s: FreibeuterState, seat: int) -> list[float]:
+    """How likely each field has a boat at the end: cards run out, or boats do."""
+    cards = len(s.sea_pile) + sum([card < FIELDS for hand in s.hands for card in hand])
+    played = min(1.0, PLACING * min(min(s.boats) * len(s.boats), sum(s.boats)) / max(1, cards))
+    rest = 1.0 - played
+    taken = [played if edge else 1.0 - rest * rest for edge in OUTER]
+    for card in s.hands[seat]:
+        if card < FIELDS:
+            taken[card] = max(HELD, taken[card])
+    return taken
+
+
+def chance(s: FreibeuterState, x: int, taken: list[float]) -> float:
     """How likely the tile is encircled before the game is over."""
     need = s.need[x]
-    likely = CLOSES[EMPTY[need]] * (0.3 + 0.7 * time)
+    likely = 1.0
     for i, field in enumerate(CORNERS_OF[x]):
-        if need >> i & 1 and field in s.hands[seat]:
-            likely += HOLDS
-    return min(1.0, likely)
+        if need >> i & 1:
+            likely *= taken[field]
+    return min(SURE, likely + LAST) if EMPTY[need] == 1 else likely
 
 
 def hand_worth(s: FreibeuterState, seat: int) -> float:

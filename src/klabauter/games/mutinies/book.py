@@ -1,0 +1,95 @@
+"""Where the chapters find one another: figures, moves, and every pending step of the game by its name.
+
+Frames refer to frames of other chapters, which refer back; so all of them are given this one table, and the game fills
+it when it is made. A list has a frame per seat.
+"""
+
+from __future__ import annotations
+
+from klabauter.games.mutinies.figures import Figures, names_of
+from klabauter.games.mutinies.notation import Moves
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.frame import Frame
+
+Step = Frame[MutinyState]
+
+
+class Book:
+    """The steps of all chapters. ``henchman`` is the number of his figure, or -1."""
+
+    # chapter 2 and 3
+    seating: Step
+    lay_out: Step
+    round: Step
+    start_cards: list[Step]
+    start_card: list[Step]
+    muster: Step
+    choose: list[Step]
+    place: list[Step]
+    resolve: Step
+    round_end: Step
+    # chapters 4 to 7, per figure
+    routes: list[Step]
+    refill: Step
+    beyond: list[Step]
+    keep: list[Step]
+    blind: list[Step]
+    blind_beyond: list[Step]
+    wreck: list[Step]
+    wreck_read: list[Step]
+    tavern: Step
+    tavern_roll: Step
+    tavern_deal: Step
+    sell: list[Step]
+    lay: list[Step]
+    pour: list[Step]
+    city: list[Step]
+    yarn: list[Step]
+    theft: list[Step]
+    city_deal: list[Step]
+    city_done: list[Step]
+    # the same for the henchman, per captain
+    hand_over: list[Step]
+    henchman_deal: list[Step]
+    henchman_theft: list[Step]
+    # chapter 8
+    cabin: list[Step]
+    wheel: list[Step]
+    wheel_pays: list[Step]
+    mutiny: Step
+    # chapter 9
+    draw_card: list[Step]
+    obey: list[Step]
+    give: list[Step]
+    lose_doubloon: list[Step]
+    lose_rum: list[Step]
+    duel: list[Step]
+    rolled: list[Step]
+    reroll: list[list[Step]]  # by die, then by seat
+    # chapter 10
+    find: list[Step]
+    placed: list[Step]
+    acting: list[Step]
+    in_tavern: list[Step]
+    in_city: list[Step]
+    found: list[Step]
+    drew: list[Step]
+    # chapters 11 and 12
+    scoring: Step
+    send: list[Step]
+    away_jewel: Step
+    away_treasure: Step
+
+    def __init__(self, figures: Figures, moves: Moves, blocks_free: bool, defends: bool) -> None:
+        self.figures = figures
+        self.moves = moves
+        self.seats = figures.seats
+        self.henchman = figures.seats if figures.henchman else -1
+        self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
+        self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
+        # ids back to numbers; '' is nothing
+        self.names = names_of(figures)
+        self.numbers = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.names.items()}
+        for table in self.numbers.values():
+            table[""] = -1
+        self.figure_count = figures.seats + (1 if figures.henchman else 0)

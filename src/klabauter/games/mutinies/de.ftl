@@ -1,0 +1,521 @@
+# Die Wörter von 21 Mutinies. Dieselben Schlüssel und Werte wie en.ftl.
+
+title = 21 Mutinies Arrr! Edition
+pitch = Ein Kapitän wählt, die Mannschaft folgt ihm, verkriecht sich oder meutert; und Juwelen mit Rum machen Ruhm.
+
+## Namen: Währungen, Boni, Gaben, Verluste
+
+name-prestige = Prestige
+name-doubloons = D
+name-doubloon = Dublone
+name-rum = Rum
+name-jewel = Juwel
+name-treasure = Schatz
+name-trade = Tausch
+name-henchman = Handlanger
+name-jewel-stack = Juwelenstapel
+name-first = erster Würfel
+name-second = zweiter Würfel
+name-both = beide Würfel
+
+## Namen: Plättchen
+
+kind-tile = { $number ->
+    [0] { stone } (schlicht)
+   *[other] { stone } ({ $number ->
+        [1] 1 D
+        [2] 2 D
+        [10] 1 Rum
+        [11] 1 Rum, 1 D
+        [12] 1 Rum, 2 D
+        [20] 2 Rum
+       *[other] { $number }
+    })
+}
+kind-treasure = { kind-tile }
+stone = { $stem ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [emerald] Smaragd
+    [topaz] Topas
+    [joker] Joker
+   *[other] { $stem }
+}
+name-treasure-rum = Schatz: 1 Rum
+name-treasure-prestige = Schatz: Prestige
+name-treasure-doubloons = Schatz: Dublonen
+name-treasure-exchange = Schatz: Tausch
+name-treasure-ruby = Schatz-Rubin
+name-treasure-sapphire = Schatz-Saphir
+name-treasure-emerald = Schatz-Smaragd
+name-treasure-topaz = Schatz-Topas
+name-treasure-joker = Schatz-Joker
+
+## Namen: Karten
+
+name-storm-routes = Sturm (Handelsrouten)
+name-storm-beyond = Sturm (jenseits der Routen)
+name-storm = Sturm (beide Kaperfahrten)
+name-patrols = Patrouillen des Gouverneurs
+name-sharks = Haie
+name-soldiers = Die Soldaten beobachten uns
+name-brawl = Schlägerei in der Taverne
+name-great-storm = Sturm des Jahrhunderts
+name-dead-calm = Totale Flaute
+name-rob-the-crew = Bestehle deine Mannschaft
+name-revenge = Rache
+name-reward = Belohnung
+name-bad-rum = Rum bekommt mir nicht
+name-all-aboard = Klar zum Entern
+name-spyglass = Fernrohr
+name-renowned = Auf allen Sieben Meeren bekannt
+name-more-rum = Ich verlange mehr Rum
+name-right-there = Es war... Dort!
+name-duel = Duell
+name-seven-seas = Auf allen Sieben Meeren
+name-where-is-my-rum = Wo ist mein Rum?
+name-to-the-end = Kapitän bis zum Schluss (von uns erfunden)
+name-loyal-soul = Treue Seele (von uns erfunden)
+name-last-mutiny = Letzte Meuterei
+name-untold = Meutereikarte ohne Text
+
+## Namen: Aktionen, Felder, Geschäfte
+
+name-routes = Handelsrouten
+name-beyond = jenseits der Routen
+name-wreck = Wrack
+name-tavern = Taverne
+name-market = Schwarzmarkt
+name-city = Stadt
+name-cabin = Kabine
+kind-space = { $stem ->
+    [routes] Handelsroute { $number }
+    [beyond] Feld { $number } jenseits der Routen
+    [wreck] Wrack, Feld { $number }
+    [tavern] Taverne, Feld { $number }
+    [wheel] Steuerrad, Feld { $number }
+   *[other] { $id }
+}
+name-market-any2 = Markt, beliebige zwei
+name-market-any3 = Markt, beliebige drei
+name-market-any4 = Markt, beliebige vier
+name-market-same3 = Markt, drei einer Farbe
+name-market-pairs = Markt, zwei Paare
+name-market-same4 = Markt, vier einer Farbe
+name-city-yarn = Stadt, Seemannsgarn
+name-city-theft = Stadt, Diebstahl
+name-city-visit = Stadt, Tavernenbesuch
+name-city-rumours = Stadt, Gerüchte
+name-city-market = Stadt, Schwarzmarkt
+name-any2 = beliebige zwei
+name-any3 = beliebige drei
+name-any4 = beliebige vier
+name-same3 = drei einer Farbe
+name-pairs = zwei Paare
+name-same4 = vier einer Farbe
+
+## Bausteine
+
+coins = { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+}
+paid = { $pay ->
+    [one] 1 Dublone
+   *[other] { $pay } Dublonen
+}
+price = { $rum ->
+    [0] { $doubloons ->
+        [0] nichts
+       *[other] { coins }
+    }
+   *[other] { $rum } Rum{ $doubloons ->
+        [0] {""}
+       *[other] {" "}und { coins }
+    }
+}
+
+## Das Logbuch: Aufbau, Runden, Setzen
+
+log-in-order = { $seat } steht auf Platz { $position } der Reihenfolge und bekommt { coins }.
+log-laid-out = Neu auf { $space }: { $tile }. Noch { $left } im Stapel.
+log-bonus = { $seat } erreicht { $prestige } auf der Leiste: Bonus { $bonus }.
+log-no-bonus = { $seat } hätte von der Leiste einen Bonus ({ $bonus }), aber es ist nichts mehr da.
+log-bonus-instead = Kein Schatz mehr da: { $seat } bekommt von der Leiste { coins } und { $prestige } Prestige.
+log-round-begins = Runde { $round }. Kapitän: { $seat }.
+log-last-round = Runde { $round }, die letzte. Kapitän: { $seat }.
+log-captain-goes = { $seat } wählt für die Mannschaft: { $action }.
+log-takes-space = { $seat } nimmt sich: { $space }.
+log-to-market = { $seat } hat etwas zu verkaufen: { $space }.
+log-follows = { $seat } folgt: { $space }.
+log-to-cabin = { $seat } geht in die Kabine.
+log-mutinies = { $seat } meutert: { $space }.
+log-paid-beyond = { $seat } zahlt dafür sofort { coins }.
+log-all-aboard = { $seat } spielt Klar zum Entern und zahlt nichts: { $space }.
+log-cannot-pay = { $seat } kann nicht zahlen und geht leer aus: { $space }.
+log-marked = Der Piratenmarker liegt nun hier: { $action }.
+log-rests = { $seat } will in dieser Runde nicht mehr gefragt werden.
+log-sleeps = { $seat } will nicht mehr gefragt werden, bis etwas Neues kommt.
+log-wakes = { $seat } will wieder gefragt werden.
+
+## Das Logbuch: Kaperfahrten, Wrack, Taverne
+
+log-took = { $seat } nimmt { $tile } und zahlt { price }.
+log-extra-jewel = { $seat } kam als Fünfter und zieht noch ein Juwel dazu.
+log-extra-rum = { $seat } steht weit hinten und bekommt { $rum } Rum.
+log-drew-jewel = { $seat } zieht { $tile } vom Stapel. Noch { $left }.
+log-drew-jewel-hidden = { $seat } zieht ein Juwel vom Stapel. Noch { $left }.
+log-kept = { $seat } behält es.
+log-tossed = { $seat } legt { $tile } weg und nimmt { coins } zurück.
+log-too-late = Für { $seat } ist kein Juwel mehr da; zurück kommen { coins }.
+log-last-jewel = Das war das letzte Juwel. Runde { $round } wird die letzte.
+log-wreck-rolled = { $seat } taucht nach Schätzen und wirft { $one } und { $two }; mehr als { $over } muss es sein.
+log-wreck-failed = Nichts als Seetang für { $seat }.
+log-wreck-empty = Die Schätze sind fort; { $seat } bekommt { coins } und { $prestige } Prestige.
+log-both-dice = Beide Würfel sind gut: { coins } mehr für { $seat }.
+log-first-rum = Der Kapitän, { $seat }, nimmt sich zuerst { $rum } Rum.
+log-tavern-rolled = { $seat } wirft { $die }: { $rum } Rum werden verteilt.
+log-dealt = { $seat } bekommt { $rum } Rum.
+log-nothing-left = Die Taverne ist leer getrunken.
+log-extra-doubloons = { $seat } steht weit hinten und bekommt { coins }.
+log-rerolled = { $seat } könnte schwören, es war dort, und würfelt noch einmal: { $dice }.
+
+## Das Logbuch: Markt und Stadt
+
+log-lays = { $seat } deckt auf: { $tile }.
+log-chose-deal = { $seat } will verkaufen: { $deal }.
+log-sold = { $seat } verkauft { $deal }: { $tiles }. Rum dazu: { $rum }.
+log-yield = Das bringt { $seat } { coins } und { $prestige } Prestige.
+log-handed-over = { $seat } gibt für den Handlanger { $tiles } ab, für nichts ({ $deal }).
+log-spun = { $seat } spinnt Seemannsgarn: { coins } für { $prestige } Prestige.
+log-visited = { $seat } schaut in die Taverne: { $rum } Rum.
+log-no-treasures = Es gibt nur noch Gerüchte: { $seat } bekommt { coins } und { $prestige } Prestige.
+log-fifth = { $seat } kam als Fünfter in die Stadt: { $prestige } Prestige.
+log-stole-nothing = Für { $seat } gibt es nichts zu stehlen.
+
+## Das Logbuch: Kabine und Meuterei
+
+log-cabin-prestige = { $seat } prahlt in der Kabine: { $prestige } Prestige.
+log-cabin-doubloon = { $seat } findet in der Kabine { coins }.
+log-cabin-trade = { $seat } gibt in der Kabine { coins } für { $prestige } Prestige.
+log-robbed = { $seat } ist allein in der Kabine und stiehlt { $victim } { coins }.
+log-wheel-paid = { $seat } zahlt { coins } ({ $space }) und bekommt { $prestige } Prestige.
+log-wheel-prestige-paid = { $seat } zahlt am Steuerrad { $prestige } Prestige und bekommt { coins }.
+log-too-poor = { $seat } kann nicht mehr zahlen und ist aus der Meuterei heraus ({ $space }).
+log-no-mutiny = Niemand konnte zahlen: Es war keine Meuterei.
+log-new-captain = Meuterei! { $seat } ist jetzt Kapitän. Die Reihenfolge: { $order }.
+log-untold-card = { $seat } zieht eine Meutereikarte. Noch { $left } im Stapel.
+
+## Das Logbuch: Karten und Schätze
+
+log-drew-card = { $seat } zieht { $card } und behält die Karte. Noch { $left } im Stapel.
+log-drew-card-hidden = { $seat } zieht eine Meutereikarte und behält sie. Noch { $left } im Stapel.
+log-drew-mandatory = { $seat } zieht { $card }, das ist Pflicht. Noch { $left } im Stapel.
+log-obeyed = { $seat } gehorcht: { $card }.
+log-refused = { $seat } verweigert { $card } und verliert { $prestige } Prestige.
+log-is-closed = Gesperrt bis zur nächsten Meuterei: { $actions }.
+log-no-mutiny-next = In Runde { $round } kann niemand meutern.
+log-gave = { $seat } gibt ab: { $tile }.
+log-gave-rum = { $seat } gibt { $rum } Rum ab.
+log-lost = { $seat } verliert 1 { $loss }.
+log-nothing-to-lose = { $seat } hat nichts zu verlieren.
+log-rewarded = { $seat } bekommt { coins }.
+log-last-mutiny = { $seat } zieht die Letzte Meuterei: { $prestige } Prestige. Runde { $round } ist die letzte.
+log-swapped = { $seat } ist übel, tauscht den Platz mit { $captain }, nun Kapitän, und bekommt { coins }.
+log-challenged = { $seat } fordert { $captain } zum Duell.
+log-duel-rolled = { $seat } wirft { $one }, { $captain } { $two }.
+log-duel-tied = Unentschieden. Noch einmal!
+log-duel-won = { $seat } gewinnt das Duell gegen { $captain } und ist jetzt Kapitän.
+log-duel-lost = { $captain } bleibt Kapitän; { $seat } leckt sich die Wunden.
+log-spied = { $seat } schaut durchs Fernrohr, legt { $tile } weg und zieht neu.
+log-renowned = { $seat } ist auf allen Sieben Meeren bekannt: { paid } für { $prestige } Prestige.
+log-more-rum = { $seat } verlangt mehr Rum und bekommt { $rum }.
+log-found = { $seat } findet: { $treasure }. Noch { $left }.
+log-found-hidden = { $seat } findet einen Schatz. Noch { $left }.
+log-used = { $seat } benutzt { $treasure } und bekommt { $gain }.
+log-exchanged = { $seat } tauscht mit einem Schatz { paid } in { $gain } Prestige.
+
+## Das Logbuch: zu zweit
+
+log-sent = { $seat } schickt den Handlanger: { $space }.
+log-sent-to-market = { $seat } schickt den Handlanger mit Juwelen: { $space }.
+log-henchman-took = Der Handlanger nimmt { $tile }; { $seat } zahlt { price }, und es wird weggelegt.
+log-henchman-rolled = Der Handlanger von { $seat } wirft { $one } und { $two }; mehr als { $over } muss es sein.
+log-henchman-spun = { $seat } zahlt { coins } für das Garn des Handlangers. Niemand hört zu.
+log-henchman-wheel = { $seat } zahlt für den Handlanger ({ $space }).
+log-jewel-away = Für den Handlanger wird { $tile } gezogen und weggelegt. Noch { $left }.
+log-treasure-away = Für den Handlanger wird gezogen und weggelegt: { $treasure }. Noch { $left }.
+log-defended = Der Handlanger hat mehr gezahlt: { $seat } bleibt Kapitän.
+
+## Das Logbuch: das Ende
+
+log-too-long = { $round } Runden ohne Ende: Die nächste ist nach unserer Sicherheitsregel die letzte.
+log-game-ends = Das Spiel ist nach Runde { $round } vorbei. Alles wird aufgedeckt.
+log-uncovered = { $seat } deckt auf: { $tiles }.
+log-treasures-scored = Schätze bringen { $seat } { $prestige } Prestige und { $doubloons } D.
+log-jewels-sold = { $seat } gibt { $tiles } ab: { coins } für alle Juwelen.
+log-cards-paid = { $seat } hat { $cards } Meutereikarten: { coins }.
+log-doubloons-traded = { $seat } tauscht { coins } in { $prestige } Prestige.
+log-cards-shown = { $seat } zeigt: { $cards }.
+log-card-scored = { $card } bringt { $seat } { $prestige } Prestige.
+log-rum-away = { $seat } lässt { $rum } Rum verschwinden.
+log-rum-left = { $seat } hat noch { $rum } Rum und verliert { $prestige } Prestige.
+log-final = { $seat }: { $prestige } Prestige, { coins } übrig.
+
+## Ablehnungen
+
+no-place-first = Erst wird die Figur gesetzt.
+no-awake = Du wirst schon gefragt.
+no-window = Jetzt kannst du einen Schatz oder eine passende Karte benutzen oder passen.
+no-not-for-captains = Dorthin geht kein Kapitän: { $space }.
+no-under-marker = Hier liegt der Piratenmarker: { $action }.
+no-closed = Bis zur nächsten Meuterei gesperrt: { $action }.
+no-other-action = Der Kapitän hat eine andere Aktion gewählt ({ $action }), nicht diese: { $space }.
+no-occupied = Dort steht schon jemand: { $space }.
+no-no-tile = Dort liegt kein Juwel: { $space }.
+no-tile-too-dear = Zu teuer: { $space } kostet { price }.
+no-not-first-free = Hier werden die Felder der Reihe nach besetzt. Nicht { $space }, sondern { $first }.
+no-no-jewels = Im Stapel ist kein Juwel mehr.
+no-beyond-too-dear = Zu teuer: { $space } kostet { coins }.
+no-no-such-deal = Du kannst die Juwelen dafür nicht abgeben: { $space }.
+no-yarn-too-dear = Seemannsgarn kostet { coins }.
+no-nothing-to-steal = Es gibt nichts zu stehlen: kein Juwel im Stapel und kein offenes, das du zahlen kannst.
+no-no-mutiny = In dieser Runde kann niemand meutern.
+no-wheel-too-dear = Das kannst du nicht zahlen: { $space } kostet { $doubloons } D und { $prestige } Prestige.
+no-keep-or-toss = Behalte das Juwel oder leg es weg.
+no-no-such-treasure = Das hast du nicht: { $treasure }.
+no-only-sold = { $treasure } ist ein Juwel: Es wird nur verkauft.
+no-tavern-is-dry = In der Taverne ist kein Rum mehr.
+no-exchange-needs = Der Tausch kostet { paid }; übrig hast du { $free }.
+no-sale-has-begun = Der Verkauf läuft; Schätze warten, bis er vorbei ist.
+no-no-such-card = Diese Karte hast du nicht: { $card }.
+no-not-now = Das ist nicht der Augenblick dafür: { $card }.
+no-too-poor-for-fame = Ruhm kostet { paid }; du hast { $doubloons }.
+no-nothing-to-draw = Es gibt nichts mehr zu ziehen.
+no-lay-first = Erst deckst du ein Juwel für den Verkauf auf.
+no-no-such-jewel = Das hast du nicht: { $tile }.
+no-does-not-fit = Mit { $tile } geht dieses Geschäft nicht mehr: { $deal }.
+no-pour-first = Erst sagst du, wie viel Rum dazukommt.
+no-symbols-limit = { $rum } Rum sind zu viel: Die Plättchen zeigen { $symbols } Symbole.
+no-not-that-much = Du hast { $have } Rum, nicht { $rum }.
+no-deal-first = Erst wählst du, was du verkaufst.
+no-cannot-make = Dafür fehlen dir die Juwelen: { $deal }.
+no-steal-first = Erst wird gestohlen.
+no-stack-empty = Der Juwelenstapel ist leer.
+no-take-something = Es gibt etwas zu stehlen, also nimmst du es.
+no-cabin-first = Erst wählst du, was dir die Kabine gibt.
+no-trade-needs = Dafür braucht man { coins }.
+no-not-alone = Du bist nicht allein in der Kabine.
+no-not-oneself = Sich selbst bestiehlt man nicht.
+no-nothing-to-rob = { $seat } hat keine Dublone.
+no-obey-first = Erst gehorchst du der Karte oder verweigerst sie.
+no-refusal-needs = Zum Verweigern braucht man { $prestige } Prestige.
+no-give-first = Erst gibst du ein Plättchen ab.
+no-not-yours = Das hast du nicht: { $tile }.
+no-lose-first = Erst wählst du, was du verlierst.
+no-other-loss = Die Karte verlangt etwas anderes, nicht { $loss }.
+no-only-captains = Das darf nur der Kapitän spielen: { $card }.
+no-only-sailors = Das darf nur ein Matrose spielen: { $card }.
+no-one-die = Hier gibt es nur einen Würfel, nicht: { $dice }.
+no-send-first = Erst wird der Handlanger gesetzt.
+
+## Fragen
+
+ask-choose = { $seat }, Kapitän: welche Aktion, welches Feld?
+ask-place = { $seat }, folgst du, verkriechst du dich oder meuterst du?
+ask-send = { $seat }, wohin geht dein Handlanger?
+ask-start-card = { $seat }, eine Karte zum Beginn der Runde?
+ask-placed = { $seat }, ein Schatz nach dem Setzen?
+ask-acting = { $seat }, ein Schatz, während deine Aktion ausgeführt wird?
+ask-in-tavern = { $seat }, noch etwas in der Taverne?
+ask-in-city = { $seat }, noch etwas in der Stadt?
+ask-found = { $seat }, du hast einen Schatz gefunden. Etwas benutzen?
+ask-drew = { $seat }, behältst du das gezogene Juwel?
+ask-rolled = { $seat }, bleiben die Würfel so liegen?
+ask-keep = { $seat }, behältst du das Juwel?
+ask-lay = { $seat }, deck ein Juwel für den Verkauf auf.
+ask-hand-over = { $seat }, gib ein Juwel für den Handlanger ab.
+ask-pour = { $seat }, wie viel Rum kommt dazu?
+ask-city-deal = { $seat }, was verkaufst du in der Stadt?
+ask-henchman-deal = { $seat }, welches Geschäft für den Handlanger in der Stadt?
+ask-theft = { $seat }, was stiehlst du?
+ask-henchman-theft = { $seat }, was stiehlt der Handlanger?
+ask-cabin = { $seat }, was gibt dir die Kabine?
+ask-obey = { $seat }, gehorchst du der Karte?
+ask-give = { $seat }, welches Plättchen gibst du ab?
+ask-lose-doubloon = { $seat }, ein Prestige oder eine Dublone?
+ask-lose-rum = { $seat }, ein Prestige oder ein Rum?
+
+## Züge
+
+move-order = { $seat } kommt als Nächstes in die Reihenfolge
+move-jewel = das Juwel ist { $tile }
+move-find = der Schatz ist { $treasure }
+move-card = die Karte ist { $card }
+move-roll = die Würfel zeigen { $one } und { $two }
+move-die = der Würfel zeigt { $one }
+move-go = { $space }
+move-board = { $space }, umsonst mit Klar zum Entern
+move-send = Handlanger: { $space }
+move-use = { $treasure } benutzen
+move-rest = in dieser Runde keine Fragen mehr
+move-sleep = keine Fragen mehr, bis etwas Neues kommt
+move-wake = frag mich wieder
+move-keep = das Juwel behalten
+move-toss = das Juwel weglegen
+move-steal = das Juwel von { $space } nehmen
+move-seize = das Juwel von { $space } nehmen, umsonst mit Klar zum Entern
+move-blind = ein Juwel vom Stapel ziehen
+move-nothing = nichts stehlen
+move-deal = { $deal } verkaufen
+move-lay = { $tile } aufdecken
+move-pour = { $rum } Rum dazu
+move-cabin = { $gift-id ->
+    [prestige] ein Prestige nehmen
+    [doubloon] eine Dublone nehmen
+   *[trade] fünf Dublonen für drei Prestige
+}
+move-rob = { $seat } eine Dublone stehlen
+move-play = { $card } spielen
+move-reroll = noch einmal würfeln mit Es war... Dort!: { $dice }
+move-obey = der Karte gehorchen
+move-refuse = die Karte verweigern
+move-give = { $tile } abgeben
+move-lose = 1 { $loss } verlieren
+
+## Wertung und Enden
+
+points = { $score } Prestige
+part-track = Leiste
+part-treasures = Schätze
+part-doubloons = Dublonen
+part-cards = Karten
+part-rum = Rum
+ending-pile = der Meutereistapel war verbraucht
+ending-jewels = die Juwelen waren verbraucht
+ending-rounds = die Sicherheit nach hundert Runden
+
+## Optionen
+
+option-henchman-market = Handlanger auf dem Markt (zu zweit)
+option-henchman-market-hands-over = der Kapitän gibt für den Handlanger Plättchen ab
+option-henchman-market-blocks-free = der Handlanger versperrt Marktfelder umsonst
+option-card-texts = Texte der Meutereikarten
+option-card-texts-as-ruled = Kartentexte nach den Regeln
+option-card-texts-ignored = Kartentexte nicht beachtet
+option-lost-page = die zwei Karten der verlorenen Seite
+option-lost-page-invented = mit zwei erfundenen Karten
+option-lost-page-none = ohne erfundene Karten
+option-storm = der Sturm sperrt
+option-storm-one = ein Sturm sperrt eine Kaperfahrt
+option-storm-both = ein Sturm sperrt beide Kaperfahrten
+option-henchman-wheel = Handlanger am Steuerrad (zu zweit)
+option-henchman-wheel-blocks = der Handlanger versperrt am Steuerrad nur ein Feld
+option-henchman-wheel-defends = der Handlanger verteidigt den Kapitän
+option-refusal = eine verpflichtende Karte verweigern
+option-refusal-always = Verweigern ist immer erlaubt
+option-refusal-needs-2 = Verweigern braucht 2 Prestige
+option-track = Boni der Leiste
+option-track-reach = Boni der Leiste, wenn erreicht
+option-track-pass = Boni der Leiste, wenn überschritten
+option-start = erster Kapitän
+option-start-random = das Los
+option-start-0 = erster Platz
+option-start-1 = zweiter Platz
+option-start-2 = dritter Platz
+option-start-3 = vierter Platz
+option-start-4 = fünfter Platz
+option-pile = Karten im Meutereistapel
+option-pile-21 = 21 Karten
+option-pile-22 = 22 Karten
+option-pile-23 = 23 Karten
+option-pile-24 = 24 Karten
+option-pile-25 = 25 Karten
+option-pile-26 = 26 Karten
+option-pile-27 = 27 Karten
+option-pile-28 = 28 Karten
+option-pile-29 = 29 Karten
+option-pile-30 = 30 Karten
+option-pile-31 = 31 Karten
+option-pile-32 = 32 Karten
+option-pile-33 = 33 Karten
+option-pile-34 = 34 Karten
+option-pile-35 = 35 Karten
+option-pile-36 = 36 Karten
+option-pile-37 = 37 Karten
+option-pile-38 = 38 Karten
+option-pile-39 = 39 Karten
+option-pile-40 = 40 Karten
+option-pile-41 = 41 Karten
+option-pile-42 = 42 Karten
+option-pile-43 = 43 Karten
+option-pile-44 = 44 Karten
+option-pile-45 = 45 Karten
+
+## Teile von Fehlern
+
+why-rate = rate und rounds müssen mindestens 1 sein
+why-faces = gesucht sind gleich viele rum, doubloons und copies
+why-digits = Plättchen einer Farbe müssen sich unterscheiden; Zahlen gehen von 0 bis 9
+why-box = die Schachtel hat { $box }, hier sind { $count }
+why-cards = es gibt { $count } Meutereikarten
+why-open = offen liegen 1 bis 5 Plättchen
+why-fives = gesucht sind je fünf Zahlen für beyond, wreck, tavern und jedes Geschäft
+why-fours = gesucht sind je vier Zahlen für das Steuerrad, drei für die sieben Meere
+why-texts-anyway = zu zweit werden die Texte nie beachtet (§ 12.1)
+why-no-texts = hier liest niemand die Texte der Karten (§ 2.6, § 12.1)
+why-no-henchman = einen Handlanger gibt es nur zu zweit (§ 12.1)
+why-seats = es gibt { $seats } Plätze, von 0 an gezählt
+why-numbers = gesucht ist eine Liste von Zahlen von 0 bis { $most }, nicht { $value }
+why-so-many-numbers = gesucht ist eine Liste von { $size } Zahlen von 0 bis { $most }, nicht { $value }
+why-once = jeder Platz steht einmal in der Reihenfolge (§ 2.3)
+why-row = gesucht ist eine Liste von { $size } Namen, '' für nichts, nicht { $value }
+why-no-tile-left = { $tile } ist für diesen Stapel nicht mehr da
+why-all-seats = alle { $seats } Plätze stehen darin (§ 2.3)
+why-cubes = es gibt im Ganzen { $rum } Klötzchen (§ 1.5)
+why-pile = dafür sind nur noch { $cards } ungesehene Karten da (§ 2.5)
+why-apart = Juwelen und Schätze liegen getrennt (§ 1.2, § 1.3)
+why-shown = gesehen wurden höchstens die Juwelen des Platzes (§ 13.2)
+why-display = auf den Routen liegen Juwelen (§ 2.9)
+why-shared = zwei Figuren teilen sich nur die Kabine (§ 3.5, § 8.1)
+why-astray = sie stehen auf der Aktion des Kapitäns, in der Kabine oder am Steuerrad (§ 3.5)
+why-no-action = der Kapitän hat schon eine gewählt (§ 3.3)
+why-not-there = der Schritt { $step } braucht eine Figur, die dort steht (§ 3.6)
+why-fresh = ein Plättchen je Schritt keep, found oder drew (§ 4.7, § 9.12)
+why-dice = in diesem Schritt liegen { $dice } Würfel auf dem Tisch (§ 5.1, § 5.5)
+why-obey = über eine Karte wird im Schritt obey entschieden und nur dort (§ 9.3)
+why-deal = ein Verkauf ist eines der sechs Geschäfte, nur in den Schritten eines Verkaufs (§ 6.1)
+
+## Der Tisch im Terminal
+
+board-heading = Runde { $round } · Stapel { $pile } · Juwelen { $jewels } · Schätze { $treasures } · Taverne { $tavern } Rum
+board-last = die letzte Runde
+board-last-next = die nächste Runde ist die letzte
+board-calm = keine Meuterei in dieser Runde
+board-player = Reihenfolge
+board-prestige = Prestige
+board-doubloons = Dubl.
+board-rum = Rum
+board-jewels = Juwel.
+board-treasures = Schätze
+board-cards = Hand
+board-front = vor sich
+board-captain = Kapitän
+board-marked = Marker
+board-closed = gesperrt
+board-chosen = gewählt
+board-city-yarn = Garn
+board-city-theft = Diebstahl
+board-city-visit = Taverne
+board-city-rumours = Gerüchte
+board-city-market = Markt
+board-own = Deins:
+board-nothing = nichts
+board-laid = Auf dem Markttisch ({ $deal }): { $tiles }
+board-dice = Würfel: { $dice }
+board-card = Zu befolgen: { $card }
+board-known = gesehen bei { $seat }: { $tiles }
+board-legend = Hinter jedem Juwel sein Preis: D Dublonen, R Rum (auch die Grenze für Rum beim Verkauf). Auf dem Markt heißt 3= drei einer Farbe, 2+2 zwei Paare. ☠ ist der Handlanger.
+board-gone = Aus dem Spiel: { $tiles }
+board-unseen = Noch nicht gesehen, Juwelen und Schätze: { $tiles }
+board-yields = Geschäfte: Dublonen und Prestige mit 0, 1, 2, 3, 4 Rum

@@ -1,0 +1,521 @@
+# The words of 21 Mutinies. The same keys and values as de.ftl.
+
+title = 21 Mutinies Arrr! Edition
+pitch = One captain chooses, the crew follows him, hides in the cabin or mutinies; and jewels with rum make fame.
+
+## Names: currencies, bonuses, gifts, losses
+
+name-prestige = prestige
+name-doubloons = D
+name-doubloon = doubloon
+name-rum = rum
+name-jewel = jewel
+name-treasure = treasure
+name-trade = trade
+name-henchman = henchman
+name-jewel-stack = jewel stack
+name-first = first die
+name-second = second die
+name-both = both dice
+
+## Names: tiles
+
+kind-tile = { $number ->
+    [0] plain { stone }
+   *[other] { stone } ({ $number ->
+        [1] 1 D
+        [2] 2 D
+        [10] 1 rum
+        [11] 1 rum, 1 D
+        [12] 1 rum, 2 D
+        [20] 2 rum
+       *[other] { $number }
+    })
+}
+kind-treasure = { kind-tile }
+stone = { $stem ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [emerald] emerald
+    [topaz] topaz
+    [joker] joker
+   *[other] { $stem }
+}
+name-treasure-rum = treasure: 1 rum
+name-treasure-prestige = treasure: prestige
+name-treasure-doubloons = treasure: doubloons
+name-treasure-exchange = treasure: exchange
+name-treasure-ruby = treasure ruby
+name-treasure-sapphire = treasure sapphire
+name-treasure-emerald = treasure emerald
+name-treasure-topaz = treasure topaz
+name-treasure-joker = treasure joker
+
+## Names: cards
+
+name-storm-routes = Storm (trade routes)
+name-storm-beyond = Storm (beyond the routes)
+name-storm = Storm (both raids)
+name-patrols = Governor’s Patrols
+name-sharks = Sharks
+name-soldiers = The Soldiers Watch Us
+name-brawl = Tavern Brawl
+name-great-storm = Storm of the Century
+name-dead-calm = Dead Calm
+name-rob-the-crew = Rob Your Crew
+name-revenge = Revenge
+name-reward = Reward
+name-bad-rum = Rum Disagrees With Me
+name-all-aboard = All Aboard
+name-spyglass = Spyglass
+name-renowned = Renowned on the Seven Seas
+name-more-rum = I Demand More Rum
+name-right-there = It Was Right There
+name-duel = Duel
+name-seven-seas = On the Seven Seas
+name-where-is-my-rum = Where Is My Rum?
+name-to-the-end = Captain to the End (our invention)
+name-loyal-soul = Loyal Soul (our invention)
+name-last-mutiny = Last Mutiny
+name-untold = mutiny card without text
+
+## Names: actions, spaces, deals
+
+name-routes = trade routes
+name-beyond = beyond the routes
+name-wreck = wreck
+name-tavern = tavern
+name-market = black market
+name-city = city
+name-cabin = cabin
+kind-space = { $stem ->
+    [routes] trade route { $number }
+    [beyond] space { $number } beyond the routes
+    [wreck] wreck, space { $number }
+    [tavern] tavern, space { $number }
+    [wheel] wheel, space { $number }
+   *[other] { $id }
+}
+name-market-any2 = market, any two
+name-market-any3 = market, any three
+name-market-any4 = market, any four
+name-market-same3 = market, three of one colour
+name-market-pairs = market, two pairs
+name-market-same4 = market, four of one colour
+name-city-yarn = city, sailor’s yarn
+name-city-theft = city, theft
+name-city-visit = city, a visit to the tavern
+name-city-rumours = city, rumours
+name-city-market = city, black market
+name-any2 = any two
+name-any3 = any three
+name-any4 = any four
+name-same3 = three of one colour
+name-pairs = two pairs
+name-same4 = four of one colour
+
+## Building blocks
+
+coins = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+paid = { $pay ->
+    [one] 1 doubloon
+   *[other] { $pay } doubloons
+}
+price = { $rum ->
+    [0] { $doubloons ->
+        [0] nothing
+       *[other] { coins }
+    }
+   *[other] { $rum } rum{ $doubloons ->
+        [0] {""}
+       *[other] {" "}and { coins }
+    }
+}
+
+## The log: set-up, rounds, placing
+
+log-in-order = { $seat } stands in place { $position } of the order and gets { coins }.
+log-laid-out = On { $space } lies now: { $tile }. { $left } left in the stack.
+log-bonus = { $seat } reaches { $prestige } on the track: bonus { $bonus }.
+log-no-bonus = { $seat } should get a { $bonus } from the track, but there is none left.
+log-bonus-instead = No treasure left: { $seat } gets { coins } and { $prestige } prestige from the track.
+log-round-begins = Round { $round }. Captain: { $seat }.
+log-last-round = Round { $round }, the last. Captain: { $seat }.
+log-captain-goes = { $seat } chooses for the crew: { $action }.
+log-takes-space = { $seat } takes: { $space }.
+log-to-market = { $seat } has something to sell: { $space }.
+log-follows = { $seat } follows: { $space }.
+log-to-cabin = { $seat } goes to the cabin.
+log-mutinies = { $seat } mutinies: { $space }.
+log-paid-beyond = { $seat } pays { coins } for it at once.
+log-all-aboard = { $seat } plays All Aboard and pays nothing: { $space }.
+log-cannot-pay = { $seat } cannot pay, and goes without: { $space }.
+log-marked = The pirate marker goes to: { $action }.
+log-rests = { $seat } wants no more questions this round.
+log-sleeps = { $seat } wants no more questions until something new comes.
+log-wakes = { $seat } wants to be asked again.
+
+## The log: raids, wreck, tavern
+
+log-took = { $seat } takes { $tile } and pays { price }.
+log-extra-jewel = { $seat } came fifth and draws a jewel on top.
+log-extra-rum = { $seat } stands far back and gets { $rum } rum.
+log-drew-jewel = { $seat } draws { $tile } from the stack. { $left } left.
+log-drew-jewel-hidden = { $seat } draws a jewel from the stack. { $left } left.
+log-kept = { $seat } keeps it.
+log-tossed = { $seat } lays { $tile } away and takes back { coins }.
+log-too-late = No jewel left for { $seat }; back come { coins }.
+log-last-jewel = That was the last jewel. Round { $round } will be the last.
+log-wreck-rolled = { $seat } dives for treasure and throws { $one } and { $two }; more than { $over } is needed.
+log-wreck-failed = Nothing but seaweed for { $seat }.
+log-wreck-empty = The treasures are gone; { $seat } gets { coins } and { $prestige } prestige.
+log-both-dice = Both dice are good: { coins } more for { $seat }.
+log-first-rum = The captain, { $seat }, takes { $rum } rum first.
+log-tavern-rolled = { $seat } throws { $die }: { $rum } rum are dealt.
+log-dealt = { $seat } gets { $rum } rum.
+log-nothing-left = The tavern is dry.
+log-extra-doubloons = { $seat } stands far back and gets { coins }.
+log-rerolled = { $seat } swears it was right there, and throws again: { $dice }.
+
+## The log: market and city
+
+log-lays = { $seat } turns up { $tile }.
+log-chose-deal = { $seat } wants to sell { $deal }.
+log-sold = { $seat } sells { $deal }: { $tiles }. Rum on top: { $rum }.
+log-yield = That brings { $seat } { coins } and { $prestige } prestige.
+log-handed-over = { $seat } hands over { $tiles } for the henchman, for nothing ({ $deal }).
+log-spun = { $seat } spins a yarn: { coins } for { $prestige } prestige.
+log-visited = { $seat } drops into the tavern: { $rum } rum.
+log-no-treasures = Only rumours are left: { $seat } gets { coins } and { $prestige } prestige.
+log-fifth = { $seat } came fifth into the city: { $prestige } prestige.
+log-stole-nothing = There is nothing { $seat } could steal.
+
+## The log: cabin and mutiny
+
+log-cabin-prestige = { $seat } boasts in the cabin: { $prestige } prestige.
+log-cabin-doubloon = { $seat } finds { coins } in the cabin.
+log-cabin-trade = { $seat } gives { coins } in the cabin for { $prestige } prestige.
+log-robbed = { $seat } is alone in the cabin and steals { coins } from { $victim }.
+log-wheel-paid = { $seat } pays { coins } ({ $space }) and gets { $prestige } prestige.
+log-wheel-prestige-paid = { $seat } pays { $prestige } prestige on the wheel and gets { coins }.
+log-too-poor = { $seat } cannot pay any more and is out of the mutiny ({ $space }).
+log-no-mutiny = Nobody could pay: there was no mutiny.
+log-new-captain = Mutiny! { $seat } is captain now. The order: { $order }.
+log-untold-card = { $seat } draws a mutiny card. { $left } left in the pile.
+
+## The log: cards and treasures
+
+log-drew-card = { $seat } draws { $card } and keeps it. { $left } left in the pile.
+log-drew-card-hidden = { $seat } draws a mutiny card and keeps it. { $left } left in the pile.
+log-drew-mandatory = { $seat } draws { $card }, which must be obeyed. { $left } left in the pile.
+log-obeyed = { $seat } obeys: { $card }.
+log-refused = { $seat } refuses { $card } and loses { $prestige } prestige.
+log-is-closed = Closed until the next mutiny: { $actions }.
+log-no-mutiny-next = In round { $round } nobody can mutiny.
+log-gave = { $seat } gives up { $tile }.
+log-gave-rum = { $seat } gives up { $rum } rum.
+log-lost = { $seat } loses 1 { $loss }.
+log-nothing-to-lose = { $seat } has nothing to lose.
+log-rewarded = { $seat } gets { coins }.
+log-last-mutiny = { $seat } draws the Last Mutiny: { $prestige } prestige. Round { $round } is the last.
+log-swapped = { $seat } feels sick, swaps places with { $captain }, captain now, and gets { coins }.
+log-challenged = { $seat } challenges { $captain } to a duel.
+log-duel-rolled = { $seat } throws { $one }, { $captain } { $two }.
+log-duel-tied = A draw. Again!
+log-duel-won = { $seat } wins the duel against { $captain } and is captain now.
+log-duel-lost = { $captain } stays captain; { $seat } nurses the bruises.
+log-spied = { $seat } looks through the spyglass, lays { $tile } away and draws again.
+log-renowned = { $seat } is renowned on all seven seas: { paid } for { $prestige } prestige.
+log-more-rum = { $seat } demands more rum and gets { $rum }.
+log-found = { $seat } finds: { $treasure }. { $left } left.
+log-found-hidden = { $seat } finds a treasure. { $left } left.
+log-used = { $seat } uses { $treasure } and gets { $gain }.
+log-exchanged = { $seat } exchanges { paid } for { $gain } prestige with a treasure.
+
+## The log: two players
+
+log-sent = { $seat } sends the henchman: { $space }.
+log-sent-to-market = { $seat } sends the henchman with jewels: { $space }.
+log-henchman-took = The henchman takes { $tile }; { $seat } pays { price }, and it is laid away.
+log-henchman-rolled = { $seat }’s henchman throws { $one } and { $two }; more than { $over } is needed.
+log-henchman-spun = { $seat } pays { coins } for the henchman’s yarn. Nobody listens.
+log-henchman-wheel = { $seat } pays for the henchman ({ $space }).
+log-jewel-away = For the henchman { $tile } is drawn and laid away. { $left } left.
+log-treasure-away = For the henchman { $treasure } is drawn and laid away. { $left } left.
+log-defended = The henchman paid more: { $seat } stays captain.
+
+## The log: the end
+
+log-too-long = { $round } rounds without an end: the next one is the last, by our safety rule.
+log-game-ends = The game is over after round { $round }. Everything is laid open.
+log-uncovered = { $seat } turns up: { $tiles }.
+log-treasures-scored = Treasures bring { $seat } { $prestige } prestige and { $doubloons } D.
+log-jewels-sold = { $seat } gives in { $tiles }: { coins } for all jewels.
+log-cards-paid = { $seat } has { $cards } mutiny cards: { coins }.
+log-doubloons-traded = { $seat } trades { coins } for { $prestige } prestige.
+log-cards-shown = { $seat } shows: { $cards }.
+log-card-scored = { $card } brings { $seat } { $prestige } prestige.
+log-rum-away = { $seat } makes { $rum } rum disappear.
+log-rum-left = { $seat } still has { $rum } rum and loses { $prestige } prestige.
+log-final = { $seat }: { $prestige } prestige, { coins } left over.
+
+## Refusals
+
+no-place-first = First you place your figure.
+no-awake = You are being asked already.
+no-window = Now you can use a treasure or a fitting card, or pass.
+no-not-for-captains = A captain does not go there: { $space }.
+no-under-marker = The pirate marker lies here: { $action }.
+no-closed = Closed until the next mutiny: { $action }.
+no-other-action = The captain chose another action ({ $action }), not this: { $space }.
+no-occupied = Somebody stands there already: { $space }.
+no-no-tile = No jewel lies there: { $space }.
+no-tile-too-dear = Too dear: { $space } costs { price }.
+no-not-first-free = Spaces are filled in order here. Not { $space }, but { $first }.
+no-no-jewels = There is no jewel left in the stack.
+no-beyond-too-dear = Too dear: { $space } costs { coins }.
+no-no-such-deal = You cannot hand over the jewels for this: { $space }.
+no-yarn-too-dear = Sailor’s yarn costs { coins }.
+no-nothing-to-steal = There is nothing you could steal: no jewel in the stack, and no open one you could pay.
+no-no-mutiny = Nobody can mutiny in this round.
+no-wheel-too-dear = You cannot pay that: { $space } costs { $doubloons } D and { $prestige } prestige.
+no-keep-or-toss = Keep the jewel, or lay it away.
+no-no-such-treasure = You do not have this: { $treasure }.
+no-only-sold = { $treasure } is a jewel: it is only sold.
+no-tavern-is-dry = There is no rum left in the tavern.
+no-exchange-needs = The exchange costs { paid }; you have { $free } to spare.
+no-sale-has-begun = The sale has begun; treasures wait until it is over.
+no-no-such-card = You do not have this card: { $card }.
+no-not-now = This is not the moment for it: { $card }.
+no-too-poor-for-fame = Fame costs { paid }; you have { $doubloons }.
+no-nothing-to-draw = There is nothing left to draw.
+no-lay-first = First you turn up a jewel for the sale.
+no-no-such-jewel = You do not have this: { $tile }.
+no-does-not-fit = With { $tile } this deal cannot be made any more: { $deal }.
+no-pour-first = First you say how much rum goes on top.
+no-symbols-limit = { $rum } rum are too many: the tiles show { $symbols } symbols.
+no-not-that-much = You have { $have } rum, not { $rum }.
+no-deal-first = First you choose what to sell.
+no-cannot-make = You do not have the jewels for it: { $deal }.
+no-steal-first = First you steal.
+no-stack-empty = The jewel stack is empty.
+no-take-something = There is something to steal, so you take it.
+no-cabin-first = First you choose what the cabin gives you.
+no-trade-needs = That takes { coins }.
+no-not-alone = You are not alone in the cabin.
+no-not-oneself = You cannot rob yourself.
+no-nothing-to-rob = { $seat } has no doubloon.
+no-obey-first = First you obey the card, or refuse it.
+no-refusal-needs = Refusing takes { $prestige } prestige.
+no-give-first = First you give up a tile.
+no-not-yours = You do not have this: { $tile }.
+no-lose-first = First you choose what you lose.
+no-other-loss = The card asks for something else, not { $loss }.
+no-only-captains = Only the captain may play it: { $card }.
+no-only-sailors = Only a sailor may play it: { $card }.
+no-one-die = There is only one die here, not: { $dice }.
+no-send-first = First you place the henchman.
+
+## Questions
+
+ask-choose = { $seat }, captain: which action, which space?
+ask-place = { $seat }, do you follow, hide, or mutiny?
+ask-send = { $seat }, where does your henchman go?
+ask-start-card = { $seat }, a card for the start of the round?
+ask-placed = { $seat }, a treasure after placing?
+ask-acting = { $seat }, a treasure while your action is resolved?
+ask-in-tavern = { $seat }, anything more in the tavern?
+ask-in-city = { $seat }, anything more in the city?
+ask-found = { $seat }, you have found a treasure. Use something?
+ask-drew = { $seat }, do you keep the jewel you drew?
+ask-rolled = { $seat }, do the dice stay as they are?
+ask-keep = { $seat }, do you keep the jewel?
+ask-lay = { $seat }, turn up a jewel for the sale.
+ask-hand-over = { $seat }, hand over a jewel for the henchman.
+ask-pour = { $seat }, how much rum on top?
+ask-city-deal = { $seat }, what do you sell in the city?
+ask-henchman-deal = { $seat }, which deal for the henchman in the city?
+ask-theft = { $seat }, what do you steal?
+ask-henchman-theft = { $seat }, what does the henchman steal?
+ask-cabin = { $seat }, what does the cabin give you?
+ask-obey = { $seat }, do you obey the card?
+ask-give = { $seat }, which tile do you give up?
+ask-lose-doubloon = { $seat }, a prestige or a doubloon?
+ask-lose-rum = { $seat }, a prestige or a rum?
+
+## Moves
+
+move-order = { $seat } is next in the order
+move-jewel = the jewel is { $tile }
+move-find = the treasure is { $treasure }
+move-card = the card is { $card }
+move-roll = the dice show { $one } and { $two }
+move-die = the die shows { $one }
+move-go = { $space }
+move-board = { $space }, free with All Aboard
+move-send = henchman: { $space }
+move-use = use { $treasure }
+move-rest = no more questions this round
+move-sleep = no more questions until something new comes
+move-wake = ask me again
+move-keep = keep the jewel
+move-toss = lay the jewel away
+move-steal = take the jewel from { $space }
+move-seize = take the jewel from { $space }, free with All Aboard
+move-blind = draw a jewel from the stack
+move-nothing = steal nothing
+move-deal = sell { $deal }
+move-lay = turn up { $tile }
+move-pour = { $rum } rum on top
+move-cabin = { $gift-id ->
+    [prestige] take a prestige
+    [doubloon] take a doubloon
+   *[trade] five doubloons for three prestige
+}
+move-rob = steal a doubloon from { $seat }
+move-play = play { $card }
+move-reroll = throw again with It Was Right There: { $dice }
+move-obey = obey the card
+move-refuse = refuse the card
+move-give = give up { $tile }
+move-lose = lose 1 { $loss }
+
+## Scoring and endings
+
+points = { $score } prestige
+part-track = track
+part-treasures = treasures
+part-doubloons = doubloons
+part-cards = cards
+part-rum = rum
+ending-pile = the mutiny pile was used up
+ending-jewels = the jewels were used up
+ending-rounds = the safety after a hundred rounds
+
+## Options
+
+option-henchman-market = henchman on the market (two players)
+option-henchman-market-hands-over = the captain hands over tiles for his henchman
+option-henchman-market-blocks-free = the henchman blocks market spaces freely
+option-card-texts = texts of the mutiny cards
+option-card-texts-as-ruled = card texts by the rules
+option-card-texts-ignored = card texts ignored
+option-lost-page = the two cards of the lost page
+option-lost-page-invented = with two invented cards
+option-lost-page-none = without invented cards
+option-storm = the storm closes
+option-storm-one = a storm closes one raid
+option-storm-both = a storm closes both raids
+option-henchman-wheel = henchman on the wheel (two players)
+option-henchman-wheel-blocks = the henchman only blocks on the wheel
+option-henchman-wheel-defends = the henchman defends the captain
+option-refusal = refusing a mandatory card
+option-refusal-always = refusing is always allowed
+option-refusal-needs-2 = refusing takes 2 prestige
+option-track = bonuses of the track
+option-track-reach = track bonuses when reached
+option-track-pass = track bonuses when passed
+option-start = first captain
+option-start-random = the lot
+option-start-0 = the first seat
+option-start-1 = the second seat
+option-start-2 = the third seat
+option-start-3 = the fourth seat
+option-start-4 = the fifth seat
+option-pile = cards in the mutiny pile
+option-pile-21 = 21 cards
+option-pile-22 = 22 cards
+option-pile-23 = 23 cards
+option-pile-24 = 24 cards
+option-pile-25 = 25 cards
+option-pile-26 = 26 cards
+option-pile-27 = 27 cards
+option-pile-28 = 28 cards
+option-pile-29 = 29 cards
+option-pile-30 = 30 cards
+option-pile-31 = 31 cards
+option-pile-32 = 32 cards
+option-pile-33 = 33 cards
+option-pile-34 = 34 cards
+option-pile-35 = 35 cards
+option-pile-36 = 36 cards
+option-pile-37 = 37 cards
+option-pile-38 = 38 cards
+option-pile-39 = 39 cards
+option-pile-40 = 40 cards
+option-pile-41 = 41 cards
+option-pile-42 = 42 cards
+option-pile-43 = 43 cards
+option-pile-44 = 44 cards
+option-pile-45 = 45 cards
+
+## Pieces of errors
+
+why-rate = rate and rounds must be at least 1
+why-faces = as many rum as doubloons and copies are wanted
+why-digits = faces must differ within a colour; figures are from 0 to 9
+why-box = the box holds { $box }, here are { $count }
+why-cards = there are { $count } mutiny cards
+why-open = from 1 to 5 tiles lie open
+why-fives = five figures each are wanted for beyond, wreck, tavern and every sale
+why-fours = four figures each are wanted for the wheel, three for the seven seas
+why-texts-anyway = with two players the texts are always ignored (§ 12.1)
+why-no-texts = nobody reads the texts of the cards here (§ 2.6, § 12.1)
+why-no-henchman = there is a henchman with two players only (§ 12.1)
+why-seats = there are { $seats } seats, counted from 0
+why-numbers = a list of numbers from 0 to { $most } is wanted, not { $value }
+why-so-many-numbers = a list of { $size } numbers from 0 to { $most } is wanted, not { $value }
+why-once = every seat stands in the order once (§ 2.3)
+why-row = a list of { $size } ids is wanted, '' for nothing, not { $value }
+why-no-tile-left = { $tile } is no tile left for this stack
+why-all-seats = all { $seats } seats have a place in it (§ 2.3)
+why-cubes = there are { $rum } cubes in all (§ 1.5)
+why-pile = only { $cards } unseen cards are left for it (§ 2.5)
+why-apart = jewels and treasures lie apart (§ 1.2, § 1.3)
+why-shown = only jewels of the seat can have been seen (§ 13.2)
+why-display = jewels lie on the routes (§ 2.9)
+why-shared = two figures share no space but the cabin (§ 3.5, § 8.1)
+why-astray = they stand on the captain’s action, in the cabin or on the wheel (§ 3.5)
+why-no-action = the captain has chosen one (§ 3.3)
+why-not-there = the step { $step } needs a figure that stands there (§ 3.6)
+why-fresh = one tile per step keep, found or drew (§ 4.7, § 9.12)
+why-dice = { $dice } dice lie on the table in this step (§ 5.1, § 5.5)
+why-obey = a card is decided on in the step obey, and only there (§ 9.3)
+why-deal = a sale is one of the six deals, in the steps of a sale only (§ 6.1)
+
+## The table in the terminal
+
+board-heading = Round { $round } · pile { $pile } · jewels { $jewels } · treasures { $treasures } · tavern { $tavern } rum
+board-last = the last round
+board-last-next = the next round is the last
+board-calm = no mutiny this round
+board-player = order
+board-prestige = prestige
+board-doubloons = doubl.
+board-rum = rum
+board-jewels = jewels
+board-treasures = treas.
+board-cards = hand
+board-front = before
+board-captain = captain
+board-marked = marker
+board-closed = closed
+board-chosen = chosen
+board-city-yarn = yarn
+board-city-theft = theft
+board-city-visit = tavern
+board-city-rumours = rumours
+board-city-market = market
+board-own = Yours:
+board-nothing = nothing
+board-laid = On the market table ({ $deal }): { $tiles }
+board-dice = Dice: { $dice }
+board-card = To be obeyed: { $card }
+board-known = seen with { $seat }: { $tiles }
+board-legend = After each jewel its price: D doubloons, R rum (also the limit of rum in a sale). On the market 3= is three of one colour, 2+2 two pairs. ☠ is the henchman.
+board-gone = Out of the game: { $tiles }
+board-unseen = Not seen yet, jewels and treasures: { $tiles }
+board-yields = Deals: doubloons and prestige with 0, 1, 2, 3, 4 rum

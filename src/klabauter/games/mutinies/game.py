@@ -1,0 +1,136 @@
+"""21 Mutinies, put together from its chapters."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from klabauter.games.mutinies import features, position, r11_scoring, view, worlds
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.chapters import fill
+from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
+from klabauter.games.mutinies.notation import Moves
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.errors import BadOption, Said
+from klabauter.kernel.frame import End, Frame, State
+from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.position import Fields
+
+TEXT_OPTIONS = (("lost-page", "invented"), ("storm", "one"), ("refusal", "always"))
+HENCHMAN_OPTIONS = (("henchman-market", "hands-over"), ("henchman-wheel", "blocks"))
+
+
+def refuse_idle(options: Mapping[str, Any], seats: int) -> None:
+    """2.6, 12.1 An option that would change nothing is refused, with the reason."""
+    if seats == 2 and options["card-texts"] == "ignored":
+        why = Said("why-texts-anyway", "with two players the texts are always ignored (12.1)")
+        raise BadOption("card-texts", "ignored", why, "as-ruled")
+    if seats == 2 or options["card-texts"] == "ignored":
+        for name, default in TEXT_OPTIONS:
+            if options[name] != default:
+                why = Said("why-no-texts", "nobody reads the texts of the cards here (2.6, 12.1)")
+                raise BadOption(name, options[name], why, default)
+    if seats > 2:
+        for name, default in HENCHMAN_OPTIONS:
+            if options[name] != default:
+                why = Said("why-no-henchman", "there is a henchman with two players only (12.1)")
+                raise BadOption(name, options[name], why, default)
+    if options["start"] != "random" and int(options["start"]) >= seats:
+        why = Said("why-seats", "there are {seats} seats, counted from 0", seats=seats)
+        raise BadOption("start", options["start"], why, ", ".join(["random", *[str(i) for i in range(seats)]]))
+
+
+class Mutinies(Game):
+    def __init__(self, info: Info, setting: Setting) -> None:
+        options = setting.options
+        refuse_idle(options, setting.seats)
+        self.figures = Figures(setting.figures, setting.seats, options)
+        super().__init__(info, setting, names_of(self.figures), End("11.10"))
+        self.moves = Moves(self.lexicon, self.figures)
+        self.book = Book(
+            self.figures,
+            self.moves,
+            options["henchman-market"] == "blocks-free",
+            options["henchman-wheel"] == "defends",
+        )
+        wish = options["start"]
+        self.know(fill(self.book, NOWHERE if wish == "random" else int(wish)))
+
+    def initial(self) -> State:
+        """2.1, 2.4, 2.5, 2.8 Everything in its place; then the order (2.3) and the open jewels (2.9) are drawn."""
+        f = self.figures
+        n = self.seats
+        b = self.book
+        copies = f.tile_copies
+        jewels = [tile for tile in range(f.finds) for _ in range(copies[tile])]
+        treasures = [tile for tile in range(f.finds, len(f.tiles)) for _ in range(copies[tile])]
+        cards = [card for card in range(len(CARDS)) for _ in range(f.card_copies[card]) if card != LAST_MUTINY]
+        stack: list[Frame[Any]] = [self.end, b.round, b.refill, b.seating]
+        return MutinyState(
+            stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (),
+            (), [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
+            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n,
+        )  # fmt: skip
+
+    def standings(self, s: State) -> list[Standing]:
+        assert isinstance(s, MutinyState)
+        return r11_scoring.standings(s, self.figures)
+
+    def ending(self, s: State) -> str:
+        """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows."""
+        assert isinstance(s, MutinyState)
+        if not s.pile:
+            return "pile"
+        return "rounds" if s.jewel_stack else "jewels"
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, MutinyState)
+        return features.evaluate(s, self.book, seat)
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, MutinyState)
+        return view.public(s, self.book, self.names)
+
+    def private(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, MutinyState)
+        return view.private(s, seat, self.names)
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, MutinyState)
+        return view.known(s, self.book, seat, self.names)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return worlds.sample(view, self.book, self.stack_of(view["pending"]), rng)
+
+    def write(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, MutinyState)
+        return position.write(s, self.book, self.names)
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        return position.read(self.book, stack, fields)
+
+    def census(self, s: State) -> dict[str, int]:
+        """1.2 to 1.5 Every tile, card and cube is somewhere exactly once."""
+        assert isinstance(s, MutinyState)
+        f = self.figures
+        found = dict.fromkeys([*f.tiles, *CARDS, "rum"], 0)
+        for tiles in (s.jewel_stack, s.treasure_stack, s.display, s.laid, s.gone, *s.jewels, *s.treasures):
+            for tile in tiles:
+                if tile >= 0:
+                    found[f.tiles[tile]] += 1
+        for cards in (s.cards, s.gone_cards, *s.hands, *s.fronts):
+            for card in cards:
+                found[CARDS[card]] += 1
+        for card in (s.card, LAST_MUTINY if s.pile else NOWHERE):
+            if card >= 0:
+                found[CARDS[card]] += 1
+        found["rum"] = s.supply + sum(s.rum)
+        return found
+
+    def inventory(self) -> dict[str, int]:
+        f = self.figures
+        pieces = dict(zip(f.tiles, f.tile_copies, strict=True))
+        pieces.update(zip(CARDS, f.card_copies, strict=True))
+        pieces["rum"] = f.rum
+        return pieces

@@ -1,0 +1,76 @@
+"""What a seat owns: tiles, cards, rum. Small helpers of all chapters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+
+LAST_JEWEL: Final = Line("11.2", "last-jewel", "round")
+
+
+def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
+def added(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """Sorted as before."""
+    at = len(things)
+    while at and things[at - 1] > thing:
+        at -= 1
+    return (*things[:at], thing, *things[at:])
+
+
+def take_rum(s: MutinyState, seat: int, rum: int) -> int:
+    """1.5 As much as the tavern still has; says how much that was."""
+    taken = rum if rum < s.supply else s.supply
+    s.supply -= taken
+    s.rum[seat] += taken
+    return taken
+
+
+def pay_rum(s: MutinyState, seat: int, rum: int) -> None:
+    s.rum[seat] -= rum
+    s.supply += rum
+
+
+def take_open_jewel(s: MutinyState, seat: int, tile: int) -> None:
+    """A jewel everybody saw: hidden from now on, but who paid attention knows it (13.2)."""
+    s.jewels[seat] = added(s.jewels[seat], tile)
+    s.shown[seat] = added(s.shown[seat], tile)
+
+
+def drop_tile(s: MutinyState, b: Book, seat: int, tile: int) -> None:
+    """A tile leaves the seat's hold. Equal tiles cannot be told apart, so the one everybody knew of counts as gone."""
+    if tile >= b.figures.finds:
+        s.treasures[seat] = without(s.treasures[seat], tile)
+        return
+    s.jewels[seat] = without(s.jewels[seat], tile)
+    if tile in s.shown[seat]:
+        s.shown[seat] = without(s.shown[seat], tile)
+
+
+def discard_card(s: MutinyState, seat: int, card: int) -> None:
+    """9.4 A voluntary card that was played is gone."""
+    s.hands[seat] = without(s.hands[seat], card)
+    s.gone_cards = added(s.gone_cards, card)
+
+
+def may_hold(s: MutinyState, b: Book, seat: int, card: int) -> bool:
+    """3.8 Whether everybody must reckon with this card in the seat's hand, and the seat wants to be asked."""
+    return (
+        len(s.hands[seat]) > 0
+        and s.muted[seat] == 0
+        and b.figures.texts
+        and s.gone_cards.count(card) < b.figures.card_copies[card]
+    )
+
+
+def count_jewels(s: MutinyState, log: Log) -> None:
+    """11.2 When the last jewel leaves the stack, one more round is played."""
+    if not s.jewel_stack and not s.last:
+        s.last = s.round + 1
+        log.say(LAST_JEWEL, s.last)

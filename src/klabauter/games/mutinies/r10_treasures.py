@@ -1,0 +1,324 @@
+"""Chapter 10, treasures: drawing one, using one; and the moments at which a seat may use treasures or voluntary cards.
+
+A seat is asked at a moment only while everybody must reckon with something it could do there (3.8).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import (
+    MORE_RUM,
+    NOWHERE,
+    RENOWNED,
+    RUMOURS,
+    SPYGLASS,
+    VISIT,
+    WHEEL_0,
+    YARN,
+)
+from klabauter.games.mutinies.hold import added, discard_card, may_hold, take_rum, without
+from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
+from klabauter.games.mutinies.r2_track import gain
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
+USED: Final = Line("10.2", "used", "seat", "treasure", "gain", reveals=True)
+EXCHANGED: Final = Line("10.4", "exchanged", "seat", "pay", "gain", reveals=True)
+RESTS: Final = Line("3.8", "rests", "seat")
+SLEEPS: Final = Line("3.8", "sleeps", "seat")
+SPIED: Final = Line("9.12", "spied", "seat", "tile", reveals=True)
+KNOWN_EVERYWHERE: Final = Line("9.13", "renowned", "seat", "pay", "prestige", reveals=True)
+DEMANDED: Final = Line("9.14", "more-rum", "seat", "rum", reveals=True)
+
+NO_SUCH_TREASURE: Final = Reason("10.1", "no-such-treasure", "treasure")
+ONLY_SOLD: Final = Reason("10.5", "only-sold", "treasure")
+TAVERN_IS_DRY: Final = Reason("10.3", "tavern-is-dry")
+EXCHANGE_NEEDS: Final = Reason("10.4", "exchange-needs", "pay", "free")
+NO_SUCH_CARD: Final = Reason("9.1", "no-such-card", "card")
+NOT_NOW: Final = Reason("9.4", "not-now", "card")
+TOO_POOR_FOR_FAME: Final = Reason("9.13", "too-poor-for-fame", "pay", "doubloons")
+NOTHING_TO_DRAW: Final = Reason("9.12", "nothing-to-draw")
+WINDOW: Final = Reason("3.8", "window", vague=True)
+
+PLACED: Final = 0
+ACTING: Final = 1
+TAVERN_MOMENT: Final = 2
+CITY_MOMENT: Final = 3
+FOUND_MOMENT: Final = 4
+DREW_MOMENT: Final = 5
+KEYS: Final = ("placed", "acting", "in-tavern", "in-city", "found", "drew")
+RULES: Final = ("10.2", "10.2", "9.14", "9.13", "10.2", "9.12")
+CARD_OF: Final = (NOWHERE, NOWHERE, MORE_RUM, RENOWNED, SPYGLASS, SPYGLASS)
+
+
+def owed(s: MutinyState, b: Book, seat: int) -> int:
+    """3.4 Doubloons a seat must keep for the figures it is answerable for."""
+    due = owed_by(s, b, seat)
+    if b.henchman >= 0 and seat == s.order[0]:
+        due += owed_by(s, b, b.henchman)
+    return due
+
+
+def owed_by(s: MutinyState, b: Book, figure: int) -> int:
+    space = s.place[figure]
+    if s.free >> figure & 1 or space < 0:
+        return 0
+    if space < b.figures.display:
+        tile = s.display[space]
+        return b.figures.tile_price[tile] if tile >= 0 else 0
+    if space == YARN:
+        return b.figures.yarn_pay
+    if space >= WHEEL_0:
+        return b.figures.wheel_pay[space - WHEEL_0]
+    return 0
+
+
+def usable(s: MutinyState, b: Book, seat: int, found: list[Move]) -> None:
+    """10.2 Adds a move for every kind of treasure the seat can use now."""
+    f = b.figures
+    last = NOWHERE
+    for tile in s.treasures[seat]:
+        if tile == last:
+            continue
+        last = tile
+        if tile > f.find_exchange:
+            return
+        if tile == f.find_rum:
+            if not s.supply:
+                continue
+        elif tile == f.find_exchange and s.doubloons[seat] - owed(s, b, seat) < f.exchange_pay:
+            continue
+        found.append(b.moves.use[tile])
+
+
+def why_not_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal | None:
+    f = b.figures
+    if tile not in s.treasures[seat]:
+        return NO_SUCH_TREASURE.refuse(tile)
+    if tile > f.find_exchange:
+        return ONLY_SOLD.refuse(tile)
+    if tile == f.find_rum and not s.supply:
+        return TAVERN_IS_DRY.refuse()
+    if tile == f.find_exchange:
+        spare = s.doubloons[seat] - owed(s, b, seat)
+        if spare < f.exchange_pay:
+            return EXCHANGE_NEEDS.refuse(f.exchange_pay, max(0, spare))
+    return None
+
+
+def use(s: MutinyState, b: Book, seat: int, tile: int, log: Log) -> None:
+    """10.2 The tile is turned up, gives what it shows and is out of the game. May push draws: call it last."""
+    f = b.figures
+    s.treasures[seat] = without(s.treasures[seat], tile)
+    s.gone = added(s.gone, tile)
+    amount = f.find_gain[tile - f.finds]
+    if tile == f.find_exchange:
+        s.doubloons[seat] -= f.exchange_pay
+        log.say(EXCHANGED, seat, f.exchange_pay, amount)
+        gain(s, b, seat, amount, log)
+        return
+    if tile == f.find_rum:
+        amount = take_rum(s, seat, amount)
+    elif tile == f.find_doubloons:
+        s.doubloons[seat] += amount
+    log.say(USED, seat, tile, amount)
+    if tile == f.find_prestige:
+        gain(s, b, seat, amount, log)
+
+
+class Window(Frame[MutinyState]):
+    """3.8 A moment at which a seat may intervene, and may as well not."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, rule: str, seat: int, key: str, b: Book) -> None:
+        super().__init__(rule, seat, key)
+        self.b = b
+
+    def extra(self, s: MutinyState) -> list[Move]:
+        """What the seat may do here."""
+        raise NotImplementedError
+
+    def options(self, s: MutinyState) -> Sequence[Move]:
+        found = self.extra(s)
+        moves = self.b.moves
+        found.append(moves.passing)
+        found.append(moves.rest)
+        found.append(moves.sleep)
+        return found
+
+    def passes(self, s: MutinyState, move: Move, log: Log) -> bool:
+        """Whether the move declines: now, for this round, or until something new comes to the seat."""
+        verb = move.verb
+        if verb is PASSING:
+            return True
+        if verb is REST:
+            s.muted[self.seat] = 1
+            log.say(RESTS, self.seat)
+            return True
+        if verb is SLEEP:
+            s.muted[self.seat] = 2
+            log.say(SLEEPS, self.seat)
+            return True
+        return False
+
+
+class Moment(Window):
+    """10.2, 9.4 Treasures may be used, and the one card that fits the occasion may be played."""
+
+    __slots__ = ("card", "occasion")
+
+    def __init__(self, b: Book, seat: int, occasion: int) -> None:
+        super().__init__(RULES[occasion], seat, KEYS[occasion], b)
+        self.occasion = occasion
+        self.card = CARD_OF[occasion]
+
+    def ask(self, s: MutinyState) -> None:
+        """3.8 Ask if everybody must reckon with an answer; otherwise the moment passes."""
+        if self.due(s):
+            s.stack.append(self)
+
+    def due(self, s: MutinyState) -> bool:
+        seat = self.seat
+        if s.muted[seat]:
+            return False
+        if s.treasures[seat] and self.occasion != DREW_MOMENT:
+            at = s.place[seat]
+            # in the city, all others have been asked before
+            if self.occasion != CITY_MOMENT or at == VISIT or (at == RUMOURS and not s.treasure_stack):
+                return True
+        return self.card >= 0 and self.would_do(s) and may_hold(s, self.b, seat, self.card)
+
+    def would_do(self, s: MutinyState) -> bool:
+        """Whether the card of the occasion would do anything; public."""
+        if self.card == SPYGLASS:
+            stack = s.jewel_stack if self.occasion == DREW_MOMENT else s.treasure_stack
+            return len(stack) > 0 and (self.occasion == DREW_MOMENT or s.fresh[-1] in s.treasures[self.seat])
+        if self.card == MORE_RUM:
+            return s.supply > 0
+        return s.doubloons[self.seat] >= self.b.figures.renowned_pay
+
+    def extra(self, s: MutinyState) -> list[Move]:
+        found: list[Move] = []
+        seat = self.seat
+        usable(s, self.b, seat, found)
+        card = self.card
+        if card >= 0 and card in s.hands[seat] and self.would_do(s):
+            found.append(self.b.moves.play[card])
+        return found
+
+    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+        verb = move.verb
+        if verb is PASSING or verb is REST or verb is SLEEP:
+            return None
+        if verb is USE:
+            return why_not_use(s, self.b, self.seat, move.a)
+        if verb is PLAY:
+            return self.why_not_play(s, move.a)
+        return WINDOW.refuse()
+
+    def why_not_play(self, s: MutinyState, card: int) -> Refusal | None:
+        if card not in s.hands[self.seat]:
+            return NO_SUCH_CARD.refuse(card)
+        if card != self.card:
+            return NOT_NOW.refuse(card)
+        if self.would_do(s):
+            return None
+        if card == SPYGLASS:
+            return NOTHING_TO_DRAW.refuse()
+        if card == MORE_RUM:
+            return TAVERN_IS_DRY.refuse()
+        return TOO_POOR_FOR_FAME.refuse(self.b.figures.renowned_pay, s.doubloons[self.seat])
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        seat = self.seat
+        if self.passes(s, move, log):
+            if self.card == SPYGLASS:
+                s.fresh = s.fresh[:-1]
+            return
+        if move.verb is USE:
+            s.stack.append(self)  # asked again, if there is still something to ask
+            use(s, self.b, seat, move.a, log)
+            if s.stack[-1] is self and not self.due(s):
+                s.stack.pop()
+                if self.card == SPYGLASS:
+                    s.fresh = s.fresh[:-1]
+            return
+        discard_card(s, seat, move.a)
+        f = self.b.figures
+        if move.a == SPYGLASS:
+            spy(s, self.b, seat, log)
+        elif move.a == MORE_RUM:
+            log.say(DEMANDED, seat, take_rum(s, seat, f.more_rum))
+            self.ask(s)
+        else:
+            s.doubloons[seat] -= f.renowned_pay
+            log.say(KNOWN_EVERYWHERE, seat, f.renowned_pay, f.renowned)
+            self.ask(s)
+            gain(s, self.b, seat, f.renowned, log)
+
+
+class Asking(Frame[MutinyState]):
+    """3.8 A moment has come; whether anybody is asked is decided now."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__(moment.rule, AUTO, f"may-{moment.key}", f"may-{moment.name}")
+        self.moment = moment
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        self.moment.ask(s)
+
+
+def spy(s: MutinyState, b: Book, seat: int, log: Log, beyond: bool = False) -> None:
+    """9.12 The tile just drawn goes away, another is drawn."""
+    tile = s.fresh[-1]
+    s.fresh = s.fresh[:-1]
+    s.gone = added(s.gone, tile)
+    log.say(SPIED, seat, tile)
+    if tile >= b.figures.finds:
+        s.treasures[seat] = without(s.treasures[seat], tile)
+        s.stack.append(b.find[seat])
+    else:
+        s.jewels[seat] = without(s.jewels[seat], tile)
+        s.stack.append(b.blind_beyond[seat] if beyond else b.blind[seat])
+
+
+class Find(Frame[MutinyState]):
+    """10.1 The seat draws a treasure; it alone looks at it, and may use it at once (10.2)."""
+
+    __slots__ = ("b", "owner")
+
+    def __init__(self, b: Book, owner: int) -> None:
+        super().__init__("10.1", NATURE, "find", f"find {owner}", "treasures")
+        self.b = b
+        self.owner = owner
+
+    def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
+        stack = s.treasure_stack
+        return [(self.b.moves.find[tile], stack.count(tile)) for tile in sorted(set(stack))]
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        s.treasure_stack.remove(move.a)
+        self.take(s, move.a, log)
+
+    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
+        self.take(s, s.treasure_stack.pop(int(rng.random() * len(s.treasure_stack))), log)
+
+    def take(self, s: MutinyState, tile: int, log: Log) -> None:
+        seat = self.owner
+        s.treasures[seat] = added(s.treasures[seat], tile)
+        s.muted[seat] = 0  # 3.8: something new has come
+        log.say(FOUND, seat, tile, len(s.treasure_stack), to=1 << seat)
+        if s.stack[-1].seat != seat or (s.treasure_stack and may_hold(s, self.b, seat, SPYGLASS)):
+            s.fresh += (tile,)
+            s.stack.append(self.b.found[seat])
+        # otherwise the seat is asked for something else anyway, and may use its treasures there

@@ -1,0 +1,143 @@
+"""Chapter 11, end and scoring: six steps, the same for everybody; of choices the book leaves, the better is taken."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import (
+    LOYAL_SOUL,
+    SEVEN_SEAS,
+    TO_THE_END,
+    WHERE_IS_MY_RUM,
+    Figures,
+)
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, Frame
+from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.move import Move
+
+GAME_ENDS: Final = Line("11.1", "game-ends", "round")
+UNCOVERED: Final = Line("11.4", "uncovered", "seat", "tiles:tile", reveals=True)
+TREASURES_SCORED: Final = Line("11.4", "treasures-scored", "seat", "prestige", "doubloons")
+JEWELS_SOLD: Final = Line("11.5", "jewels-sold", "seat", "tiles:tile", "doubloons", reveals=True)
+CARDS_PAID: Final = Line("11.6", "cards-paid", "seat", "cards", "doubloons")
+DOUBLOONS_TRADED: Final = Line("11.7", "doubloons-traded", "seat", "doubloons", "prestige")
+CARDS_SHOWN: Final = Line("11.8", "cards-shown", "seat", "cards:card", reveals=True)
+CARD_SCORED: Final = Line("11.8", "card-scored", "seat", "card", "prestige")
+RUM_AWAY: Final = Line("11.8", "rum-away", "seat", "rum")
+RUM_LEFT: Final = Line("11.9", "rum-left", "seat", "rum", "prestige")
+FINAL: Final = Line("11.9", "final", "seat", "prestige", "doubloons")
+
+
+class Tally(NamedTuple):
+    """A seat's way through the six steps."""
+
+    treasure_prestige: int
+    treasure_doubloons: int  # net of what exchanges cost
+    jewel_doubloons: int
+    card_doubloons: int
+    traded: int  # doubloons given in step four
+    traded_prestige: int
+    card_prestige: tuple[tuple[int, int], ...]  # card, prestige
+    rum_away: int
+    rum_prestige: int  # lost
+    prestige: int
+    doubloons: int  # left over, for ties
+
+
+def tally(s: MutinyState, f: Figures, seat: int) -> Tally:
+    treasures = s.treasures[seat]
+    purse = s.doubloons[seat]
+    # 11.4 treasures; an exchange is worth more than its doubloons, so it is made while they last
+    found = treasures.count(f.find_doubloons) * f.find_gain[2]
+    exchanges = treasures.count(f.find_exchange)
+    if f.exchange_pay:
+        exchanges = min(exchanges, (purse + found) // f.exchange_pay)
+    treasure_doubloons = found - exchanges * f.exchange_pay
+    treasure_prestige = treasures.count(f.find_prestige) * f.find_gain[1] + exchanges * f.find_gain[3]
+    # 11.5 jewels, treasure jewels among them; 11.6 cards
+    jewels = len(s.jewels[seat]) + len([tile for tile in treasures if f.tile_colour[tile] >= 0])
+    cards = len(s.hands[seat]) + len(s.fronts[seat])
+    purse += treasure_doubloons + jewels * f.jewel_worth + cards * f.card_worth
+    # 11.7 doubloons
+    traded_prestige = purse // f.rate
+    traded = traded_prestige * f.rate
+    # 11.8 cards for the end
+    rum = s.rum[seat]
+    scored: list[tuple[int, int]] = []
+    for card in s.hands[seat]:
+        worth = 0
+        if card == SEVEN_SEAS:
+            worth = len([needed for needed in f.seven_seas if cards >= needed])
+        elif card == TO_THE_END:
+            worth = f.to_the_end if s.order[0] == seat else 0
+        elif card == LOYAL_SOUL and s.order[0] != seat:
+            worth = f.loyal_last if s.order[-1] == seat else f.loyal_sailor
+        elif card == WHERE_IS_MY_RUM:
+            rum -= min(rum, f.my_rum)
+        if worth:
+            scored.append((card, worth))
+    card_prestige = sum([worth for _, worth in scored])
+    prestige = s.prestige[seat] + treasure_prestige + traded_prestige + card_prestige - rum * f.rum_penalty
+    return Tally(
+        treasure_prestige, treasure_doubloons, jewels * f.jewel_worth, cards * f.card_worth, traded, traded_prestige,
+        tuple(scored), s.rum[seat] - rum, rum * f.rum_penalty, prestige, purse - traded,
+    )  # fmt: skip
+
+
+def standings(s: MutinyState, f: Figures) -> list[Standing]:
+    """1.1, 11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
+    tallies = [tally(s, f, seat) for seat in range(f.seats)]
+    places = ranks([(t.prestige, t.doubloons) for t in tallies])
+    return [
+        Standing(
+            seat,
+            places[seat],
+            t.prestige,
+            {
+                "track": s.prestige[seat],
+                "treasures": t.treasure_prestige,
+                "doubloons": t.traded_prestige,
+                "cards": sum([worth for _, worth in t.card_prestige]),
+                "rum": -t.rum_prestige,
+            },
+        )
+        for seat, t in enumerate(tallies)
+    ]
+
+
+class Scoring(Frame[MutinyState]):
+    """11.4 to 11.9 Everything is laid open and counted; no bonus of the track is given any more (11.9)."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, b: Book) -> None:
+        super().__init__("11.1", AUTO, "scoring")
+        self.b = b
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        f = self.b.figures
+        log.say(GAME_ENDS, s.round)
+        for seat in s.order:
+            t = tally(s, f, seat)
+            if s.treasures[seat]:
+                log.say(UNCOVERED, seat, s.treasures[seat])
+            if t.treasure_prestige or t.treasure_doubloons:
+                log.say(TREASURES_SCORED, seat, t.treasure_prestige, t.treasure_doubloons)
+            if t.jewel_doubloons:
+                log.say(JEWELS_SOLD, seat, s.jewels[seat], t.jewel_doubloons)
+            if t.card_doubloons:
+                log.say(CARDS_PAID, seat, len(s.hands[seat]) + len(s.fronts[seat]), t.card_doubloons)
+            if t.traded:
+                log.say(DOUBLOONS_TRADED, seat, t.traded, t.traded_prestige)
+            if s.hands[seat]:
+                log.say(CARDS_SHOWN, seat, s.hands[seat])
+            for card, worth in t.card_prestige:
+                log.say(CARD_SCORED, seat, card, worth)
+            if t.rum_away:
+                log.say(RUM_AWAY, seat, t.rum_away)
+            if t.rum_prestige:
+                log.say(RUM_LEFT, seat, s.rum[seat] - t.rum_away, t.rum_prestige)
+            log.say(FINAL, seat, t.prestige, t.doubloons)

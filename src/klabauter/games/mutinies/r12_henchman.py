@@ -1,0 +1,143 @@
+"""Chapter 12, two players: the captain's henchman stands in the way, at the captain's cost and to nobody's gain."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import ACTION_AT, BEYOND, CABIN, FIRST, LAST, MARKET, WHEEL_0
+from klabauter.games.mutinies.hold import added, count_jewels
+from klabauter.games.mutinies.notation import SEND, USE
+from klabauter.games.mutinies.r3_placing import (
+    OTHER_ACTION,
+    cost_of,
+    enter,
+    is_market,
+    pay_beyond,
+    why_not_enter,
+    why_not_wheel,
+)
+from klabauter.games.mutinies.r6_deals import can_complete, colours_of, mask_of
+from klabauter.games.mutinies.r10_treasures import owed_by, usable, use, why_not_use
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+SENT: Final = Line("12.2", "sent", "seat", "space")
+SENT_TO_MARKET: Final = Line("12.5", "sent-to-market", "seat", "space", reveals=True)
+JEWEL_AWAY: Final = Line("12.4", "jewel-away", "tile", "left")
+TREASURE_AWAY: Final = Line("12.4", "treasure-away", "treasure", "left")
+
+SEND_FIRST: Final = Reason("12.2", "send-first", vague=True)
+
+EVERY_DEAL: Final = 63
+
+
+class Send(Frame[MutinyState]):
+    """12.2 The captain places his henchman like a sailor and must be able to pay for him (12.3)."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, b: Book, seat: int) -> None:
+        super().__init__("12.2", seat, "send")
+        self.b = b
+
+    def means(self, s: MutinyState) -> tuple[int, int]:
+        """3.4 Doubloons and rum beyond what the captain's own figure owes."""
+        seat = self.seat
+        f = self.b.figures
+        at = s.place[seat]
+        rum = f.tile_rum[s.display[at]] if at < f.display else 0
+        return s.doubloons[seat] - owed_by(s, self.b, seat), s.rum[seat] - rum
+
+    def mask(self, s: MutinyState) -> int:
+        """12.5 The deals the captain can hand over tiles for, besides his own."""
+        if self.b.blocks_free:
+            return EVERY_DEAL
+        seat = self.seat
+        counts = colours_of(self.b.figures, s.jewels[seat], s.treasures[seat])
+        own = s.place[seat]
+        if not FIRST[MARKET] <= own <= LAST[MARKET]:
+            return mask_of(counts)
+        deal = own - FIRST[MARKET]
+        return sum([1 << other for other in range(6) if can_complete(deal, [0] * 5, counts, other)])
+
+    def options(self, s: MutinyState) -> Sequence[Move]:
+        b = self.b
+        send = b.moves.send
+        found: list[Move] = []
+        usable(s, b, self.seat, found)
+        doubloons, rum = self.means(s)
+        mask = self.mask(s) if s.action >= MARKET else 0
+        enter(s, b, send, s.action, doubloons, rum, mask, found)
+        found.append(send[CABIN])
+        for at in range(4):
+            if why_not_wheel(s, b, WHEEL_0 + at, doubloons, s.prestige[self.seat]) is None:
+                found.append(send[WHEEL_0 + at])
+        return found
+
+    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+        if move.verb is USE:
+            return why_not_use(s, self.b, self.seat, move.a)
+        if move.verb is not SEND:
+            return SEND_FIRST.refuse()
+        space = move.a
+        doubloons, rum = self.means(s)
+        if space == CABIN:
+            return None
+        if space >= WHEEL_0:
+            return why_not_wheel(s, self.b, space, doubloons, s.prestige[self.seat])
+        if ACTION_AT[space] != s.action:
+            return OTHER_ACTION.refuse(space, s.action)
+        return why_not_enter(s, self.b, space, doubloons, rum, self.mask(s))
+
+    def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
+        return cost_of(s, self.b, move.a) if move.verb is SEND else {}
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        b = self.b
+        if move.verb is USE:
+            s.stack.append(self)
+            use(s, b, self.seat, move.a, log)
+            return
+        s.place[b.henchman] = move.a
+        log.say(SENT_TO_MARKET if is_market(move.a) else SENT, self.seat, move.a)
+        if ACTION_AT[move.a] == BEYOND:
+            pay_beyond(s, b, self.seat, move.a, log)
+
+
+class Away(Frame[MutinyState]):
+    """12.4 A tile is drawn for the henchman and laid away at once."""
+
+    __slots__ = ("b", "jewels")
+
+    def __init__(self, b: Book, jewels: bool) -> None:
+        key = "away-jewel" if jewels else "away-treasure"
+        super().__init__("12.4", NATURE, key, "", "jewels" if jewels else "treasures")
+        self.b = b
+        self.jewels = jewels
+
+    def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
+        moves = self.b.moves
+        if self.jewels:
+            return [(moves.jewel[tile], s.jewel_stack.count(tile)) for tile in sorted(set(s.jewel_stack))]
+        return [(moves.find[tile], s.treasure_stack.count(tile)) for tile in sorted(set(s.treasure_stack))]
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        (s.jewel_stack if self.jewels else s.treasure_stack).remove(move.a)
+        self.away(s, move.a, log)
+
+    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
+        stack = s.jewel_stack if self.jewels else s.treasure_stack
+        self.away(s, stack.pop(int(rng.random() * len(stack))), log)
+
+    def away(self, s: MutinyState, tile: int, log: Log) -> None:
+        s.gone = added(s.gone, tile)
+        if self.jewels:
+            log.say(JEWEL_AWAY, tile, len(s.jewel_stack))
+            count_jewels(s, log)
+        else:
+            log.say(TREASURE_AWAY, tile, len(s.treasure_stack))

@@ -1,0 +1,370 @@
+"""Chapter 3, placing a figure: the captain chooses an action (3.3), sailors follow, hide or mutiny (3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import (
+    ACTION_AT,
+    ALL_ABOARD,
+    BEYOND,
+    CABIN,
+    CITY,
+    CITY_MARKET,
+    FIRST,
+    LAST,
+    MARKET,
+    NOWHERE,
+    ROUTES,
+    RUMOURS,
+    THEFT,
+    VISIT,
+    WHEEL_0,
+    YARN,
+)
+from klabauter.games.mutinies.hold import discard_card
+from klabauter.games.mutinies.notation import BOARD, GO, USE, WAKE
+from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, mask_of
+from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, usable, use, why_not_use
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "action")
+TAKES_SPACE: Final = Line("3.3", "takes-space", "seat", "space")
+FOLLOWS: Final = Line("3.5", "follows", "seat", "space")
+# Whoever goes there shows that he has the jewels for it (6.1).
+TO_MARKET: Final = Line("6.1", "to-market", "seat", "space", reveals=True)
+TO_CABIN: Final = Line("8.1", "to-cabin", "seat")
+MUTINIES: Final = Line("8.4", "mutinies", "seat", "space")
+PAID_BEYOND: Final = Line("4.5", "paid-beyond", "seat", "doubloons")
+ALL_ABOARD_PLAYED: Final = Line("9.11", "all-aboard", "seat", "space", reveals=True)
+WAKES: Final = Line("3.8", "wakes", "seat")
+
+PLACE_FIRST: Final = Reason("3.1", "place-first", vague=True)
+AWAKE: Final = Reason("3.8", "awake", vague=True)
+NOT_FOR_CAPTAINS: Final = Reason("3.3", "not-for-captains", "space")
+UNDER_MARKER: Final = Reason("3.7", "under-marker", "action")
+CLOSED: Final = Reason("9.6", "closed", "action")
+OTHER_ACTION: Final = Reason("3.5", "other-action", "space", "action")
+OCCUPIED: Final = Reason("3.5", "occupied", "space")
+NO_TILE: Final = Reason("4.1", "no-tile", "space")
+TILE_TOO_DEAR: Final = Reason("4.1", "tile-too-dear", "space", "doubloons", "rum")
+NOT_FIRST_FREE: Final = Reason("3.5", "not-first-free", "space", "first:space")
+NO_JEWELS: Final = Reason("4.5", "no-jewels")
+BEYOND_TOO_DEAR: Final = Reason("4.5", "beyond-too-dear", "space", "doubloons")
+NO_SUCH_DEAL: Final = Reason("6.1", "no-such-deal", "space")
+YARN_TOO_DEAR: Final = Reason("7.2", "yarn-too-dear", "doubloons")
+NOTHING_TO_STEAL: Final = Reason("7.3", "nothing-to-steal")
+NO_MUTINY: Final = Reason("9.7", "no-mutiny")
+WHEEL_TOO_DEAR: Final = Reason("8.5", "wheel-too-dear", "space", "doubloons", "prestige")
+
+PLENTY: Final = 1000  # more than anything costs
+
+
+def is_market(space: int) -> bool:
+    """Spaces that show something about the jewels of whoever stands there."""
+    return ACTION_AT[space] == MARKET or space == CITY_MARKET
+
+
+def first_free(s: MutinyState, action: int) -> int:
+    """The next space of an action that is filled in order."""
+    first = FIRST[action]
+    last = LAST[action]
+    space = first
+    for at in s.place:
+        if first <= at <= last:
+            space += 1
+    return space
+
+
+def can_steal(s: MutinyState, b: Book, doubloons: int, rum: int) -> bool:
+    """7.3 A blind jewel is there, or an open one can be paid."""
+    if s.jewel_stack:
+        return True
+    f = b.figures
+    return any([tile >= 0 and f.tile_price[tile] <= doubloons and f.tile_rum[tile] <= rum for tile in s.display])
+
+
+def enter(
+    s: MutinyState, b: Book, table: list[Move], action: int, doubloons: int, rum: int, mask: int, found: list[Move]
+) -> None:
+    """Adds a move for every space of the action a figure may enter with these means."""
+    f = b.figures
+    place = s.place
+    if action == ROUTES:
+        for i in range(f.display):
+            tile = s.display[i]
+            if tile >= 0 and f.tile_price[tile] <= doubloons and f.tile_rum[tile] <= rum and i not in place:
+                found.append(table[i])
+    elif action == BEYOND:
+        if s.jewel_stack:
+            space = first_free(s, BEYOND)
+            if f.beyond_costs[space - FIRST[BEYOND]] <= doubloons:
+                found.append(table[space])
+    elif action == MARKET:
+        for deal in DEALS_IN[mask]:
+            if FIRST[MARKET] + deal not in place:
+                found.append(table[FIRST[MARKET] + deal])
+    elif action == CITY:
+        if f.yarn_pay <= doubloons and YARN not in place:
+            found.append(table[YARN])
+        if THEFT not in place and can_steal(s, b, doubloons, rum):
+            found.append(table[THEFT])
+        if VISIT not in place:
+            found.append(table[VISIT])
+        if RUMOURS not in place:
+            found.append(table[RUMOURS])
+        if mask and CITY_MARKET not in place:
+            found.append(table[CITY_MARKET])
+    else:
+        found.append(table[first_free(s, action)])
+
+
+def why_not_enter(s: MutinyState, b: Book, space: int, doubloons: int, rum: int, mask: int) -> Refusal | None:
+    """The other side of ``enter``."""
+    f = b.figures
+    action = ACTION_AT[space]
+    if space in s.place:
+        return OCCUPIED.refuse(space)
+    if action == ROUTES:
+        tile = s.display[space] if space < f.display else NOWHERE
+        if tile < 0:
+            return NO_TILE.refuse(space)
+        if f.tile_price[tile] > doubloons or f.tile_rum[tile] > rum:
+            return TILE_TOO_DEAR.refuse(space, f.tile_price[tile], f.tile_rum[tile])
+        return None
+    if action == MARKET:
+        return None if mask >> space - FIRST[MARKET] & 1 else NO_SUCH_DEAL.refuse(space)
+    if action == CITY:
+        if space == YARN and f.yarn_pay > doubloons:
+            return YARN_TOO_DEAR.refuse(f.yarn_pay)
+        if space == THEFT and not can_steal(s, b, doubloons, rum):
+            return NOTHING_TO_STEAL.refuse()
+        return NO_SUCH_DEAL.refuse(space) if space == CITY_MARKET and not mask else None
+    free = first_free(s, action)
+    if space != free:
+        return NOT_FIRST_FREE.refuse(space, free)
+    if action == BEYOND:
+        if not s.jewel_stack:
+            return NO_JEWELS.refuse()
+        cost = f.beyond_costs[space - FIRST[BEYOND]]
+        if cost > doubloons:
+            return BEYOND_TOO_DEAR.refuse(space, cost)
+    return None
+
+
+def why_not_wheel(s: MutinyState, b: Book, space: int, doubloons: int, prestige: int) -> Refusal | None:
+    """8.4, 8.5 A free space of the wheel one can pay, in a round that allows mutinies."""
+    f = b.figures
+    if s.calm == s.round:
+        return NO_MUTINY.refuse()
+    if space in s.place:
+        return OCCUPIED.refuse(space)
+    at = space - WHEEL_0
+    if f.wheel_pay[at] > doubloons or f.wheel_pay_prestige[at] > prestige:
+        return WHEEL_TOO_DEAR.refuse(space, f.wheel_pay[at], f.wheel_pay_prestige[at])
+    return None
+
+
+def closed_to_all(s: MutinyState, action: int) -> Refusal | None:
+    """3.7, 9.6 The marker and closures bind the captain's choice."""
+    if action == s.marker:
+        return UNDER_MARKER.refuse(action)
+    if s.closed >> action & 1:
+        return CLOSED.refuse(action)
+    return None
+
+
+class Placing(Frame[MutinyState]):
+    """3.3, 3.5 A seat has to place its figure; before that it may use treasures (10.2)."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, rule: str, seat: int, key: str, b: Book) -> None:
+        super().__init__(rule, seat, key)
+        self.b = b
+
+    def aside(self, s: MutinyState, found: list[Move]) -> None:
+        """What may be done before placing."""
+        seat = self.seat
+        if s.treasures[seat]:
+            usable(s, self.b, seat, found)
+        if s.muted[seat]:
+            found.append(self.b.moves.wake)
+
+    def why_not_aside(self, s: MutinyState, move: Move) -> Refusal | None:
+        if move.verb is USE:
+            return why_not_use(s, self.b, self.seat, move.a)
+        if move.verb is WAKE:
+            return None if s.muted[self.seat] else AWAKE.refuse()
+        return PLACE_FIRST.refuse()
+
+    def mask(self, s: MutinyState) -> int:
+        """6.1 The deals the seat can make."""
+        seat = self.seat
+        return mask_of(colours_of(self.b.figures, s.jewels[seat], s.treasures[seat]))
+
+    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
+        """Whether the space is one the seat may think of at all."""
+        raise NotImplementedError
+
+    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+        b = self.b
+        seat = self.seat
+        space = move.a
+        if move.verb is GO:
+            refusal = self.why_not_action(s, space)
+            if refusal is not None or space == CABIN:
+                return refusal
+            if space >= WHEEL_0:
+                return why_not_wheel(s, b, space, s.doubloons[seat], s.prestige[seat])
+            return why_not_enter(s, b, space, s.doubloons[seat], s.rum[seat], self.mask(s))
+        if move.verb is BOARD:
+            if ALL_ABOARD not in s.hands[seat]:
+                return NO_SUCH_CARD.refuse(ALL_ABOARD)
+            return self.why_not_action(s, space) or why_not_enter(s, b, space, PLENTY, PLENTY, 0)
+        return self.why_not_aside(s, move)
+
+    def boardable(self, s: MutinyState, action: int, found: list[Move]) -> None:
+        """9.11 All Aboard takes a jewel for nothing: on either raid, or as a theft."""
+        if action in (ROUTES, BEYOND, CITY):
+            entries: list[Move] = []
+            enter(s, self.b, self.b.moves.go, action, PLENTY, PLENTY, 0, entries)
+            board = self.b.moves.board
+            found.extend([board[go.a] for go in entries if go.a in board])
+
+    def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
+        return cost_of(s, self.b, move.a) if move.verb is GO else {}
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        b = self.b
+        seat = self.seat
+        verb = move.verb
+        if verb is USE:
+            s.stack.append(self)
+            use(s, b, seat, move.a, log)
+            return
+        if verb is WAKE:
+            s.muted[seat] = 0
+            s.stack.append(self)
+            log.say(WAKES, seat)
+            return
+        space = move.a
+        s.place[seat] = space
+        self.tell(s, space, log)
+        if verb is BOARD:
+            discard_card(s, seat, ALL_ABOARD)
+            s.free |= 1 << seat
+            log.say(ALL_ABOARD_PLAYED, seat, space)
+        elif ACTION_AT[space] == BEYOND:
+            pay_beyond(s, b, seat, space, log)
+        if s.treasures[seat] and not s.muted[seat] and not (b.henchman >= 0 and seat == s.order[0]):
+            s.stack.append(b.placed[seat])
+
+    def tell(self, s: MutinyState, space: int, log: Log) -> None:
+        if space == CABIN:
+            log.say(TO_CABIN, self.seat)
+        elif space >= WHEEL_0:
+            log.say(MUTINIES, self.seat, space)
+        else:
+            log.say(TO_MARKET if is_market(space) else FOLLOWS, self.seat, space)
+
+
+def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
+    """3.4 What standing on a space costs, now or later."""
+    f = b.figures
+    costs = {"doubloons": 0, "rum": 0, "prestige": 0}
+    if space < f.display:
+        costs["doubloons"] = f.tile_price[s.display[space]]
+        costs["rum"] = f.tile_rum[s.display[space]]
+    elif ACTION_AT[space] == BEYOND:
+        costs["doubloons"] = f.beyond_costs[space - FIRST[BEYOND]]
+    elif space == YARN:
+        costs["doubloons"] = f.yarn_pay
+    elif space >= WHEEL_0:
+        costs["doubloons"] = f.wheel_pay[space - WHEEL_0]
+        costs["prestige"] = f.wheel_pay_prestige[space - WHEEL_0]
+    return {name: cost for name, cost in costs.items() if cost}
+
+
+def pay_beyond(s: MutinyState, b: Book, seat: int, space: int, log: Log) -> None:
+    """4.5 Beyond the routes the price is paid at once."""
+    cost = b.figures.beyond_costs[space - FIRST[BEYOND]]
+    if cost:
+        s.doubloons[seat] -= cost
+        log.say(PAID_BEYOND, seat, cost)
+
+
+class Choose(Placing):
+    """3.3 The captain places his figure on a space of any open action he can enter."""
+
+    __slots__ = ()
+
+    def __init__(self, b: Book, seat: int) -> None:
+        super().__init__("3.3", seat, "choose", b)
+
+    def options(self, s: MutinyState) -> Sequence[Move]:
+        b = self.b
+        seat = self.seat
+        found: list[Move] = []
+        self.aside(s, found)
+        mask = self.mask(s)
+        doubloons = s.doubloons[seat]
+        rum = s.rum[seat]
+        aboard = ALL_ABOARD in s.hands[seat]
+        for action in range(6):
+            if action != s.marker and not s.closed >> action & 1:
+                enter(s, b, b.moves.go, action, doubloons, rum, mask, found)
+                if aboard:
+                    self.boardable(s, action, found)
+        return found
+
+    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
+        return NOT_FOR_CAPTAINS.refuse(space) if space >= CABIN else closed_to_all(s, ACTION_AT[space])
+
+    def tell(self, s: MutinyState, space: int, log: Log) -> None:
+        s.action = ACTION_AT[space]
+        log.say(CAPTAIN_GOES, self.seat, s.action)
+        log.say(TO_MARKET if is_market(space) else TAKES_SPACE, self.seat, space)
+
+
+class Place(Placing):
+    """3.5 A sailor follows the captain, or goes to the cabin, or onto the wheel."""
+
+    __slots__ = ()
+
+    def __init__(self, b: Book, seat: int) -> None:
+        super().__init__("3.5", seat, "place", b)
+
+    def options(self, s: MutinyState) -> Sequence[Move]:
+        b = self.b
+        seat = self.seat
+        go = b.moves.go
+        found: list[Move] = []
+        self.aside(s, found)
+        action = s.action
+        doubloons = s.doubloons[seat]
+        mask = self.mask(s) if action >= MARKET else 0
+        enter(s, b, go, action, doubloons, s.rum[seat], mask, found)
+        if ALL_ABOARD in s.hands[seat]:
+            self.boardable(s, action, found)
+        found.append(go[CABIN])
+        if s.calm != s.round:
+            f = b.figures
+            for at in range(4):
+                if (
+                    f.wheel_pay[at] <= doubloons
+                    and f.wheel_pay_prestige[at] <= s.prestige[seat]
+                    and WHEEL_0 + at not in s.place
+                ):
+                    found.append(go[WHEEL_0 + at])
+        return found
+
+    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
+        if space < CABIN and ACTION_AT[space] != s.action:
+            return OTHER_ACTION.refuse(space, s.action)
+        return None

@@ -1,0 +1,180 @@
+"""Chapter 8, what only sailors do: hide in the cabin, or mutiny."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0
+from klabauter.games.mutinies.hold import added
+from klabauter.games.mutinies.notation import IN_CABIN, ROB, USE
+from klabauter.games.mutinies.r2_track import gain
+from klabauter.games.mutinies.r4_raids import payer
+from klabauter.games.mutinies.r10_treasures import usable, use, why_not_use
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
+from klabauter.kernel.move import Move
+
+CABIN_PRESTIGE: Final = Line("8.2", "cabin-prestige", "seat", "prestige")
+CABIN_DOUBLOON: Final = Line("8.2", "cabin-doubloon", "seat", "doubloons")
+CABIN_TRADE: Final = Line("8.2", "cabin-trade", "seat", "doubloons", "prestige")
+ROBBED: Final = Line("8.3", "robbed", "seat", "victim:seat", "doubloons")
+WHEEL_PAID: Final = Line("8.5", "wheel-paid", "seat", "space", "doubloons", "prestige")
+WHEEL_PRESTIGE_PAID: Final = Line("8.5", "wheel-prestige-paid", "seat", "prestige", "doubloons")
+HENCHMAN_WHEEL: Final = Line("12.6", "henchman-wheel", "seat", "space")
+TOO_POOR: Final = Line("8.6", "too-poor", "seat", "space")
+NO_MUTINY: Final = Line("8.7", "no-mutiny")
+NEW_CAPTAIN: Final = Line("8.8", "new-captain", "seat", "order:seat")
+DEFENDED: Final = Line("12.6", "defended", "seat")
+UNTOLD_CARD: Final = Line("2.6", "untold-card", "seat", "left")
+LAST_CARD: Final = Line("9.9", "last-mutiny", "seat", "prestige", "round")
+
+CABIN_FIRST: Final = Reason("8.2", "cabin-first", vague=True)
+TRADE_NEEDS: Final = Reason("8.2", "trade-needs", "doubloons")
+NOT_ALONE: Final = Reason("8.3", "not-alone")
+NOT_ONESELF: Final = Reason("8.3", "not-oneself")
+NOTHING_TO_ROB: Final = Reason("8.3", "nothing-to-rob", "seat")
+
+PRESTIGE: Final = 0
+DOUBLOON: Final = 1
+TRADE: Final = 2
+
+
+class Cabin(Frame[MutinyState]):
+    """8.2 A prestige, a doubloon, or five doubloons for three prestige; 8.3 alone, one may steal the doubloon."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, b: Book, seat: int) -> None:
+        super().__init__("8.2", seat, "cabin")
+        self.b = b
+
+    def options(self, s: MutinyState) -> Sequence[Move]:
+        moves = self.b.moves
+        seat = self.seat
+        found = moves.cabin[: 3 if s.doubloons[seat] >= self.b.figures.cabin_pay else 2]
+        if s.place.count(CABIN) == 1:
+            for victim in range(self.b.seats):
+                if victim != seat and s.doubloons[victim]:
+                    found.append(moves.rob[victim])
+        if s.treasures[seat]:
+            usable(s, self.b, seat, found)
+        return found
+
+    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+        pay = self.b.figures.cabin_pay
+        if move.verb is IN_CABIN:
+            return TRADE_NEEDS.refuse(pay) if move.a == TRADE and s.doubloons[self.seat] < pay else None
+        if move.verb is ROB:
+            if move.a == self.seat:
+                return NOT_ONESELF.refuse()
+            if s.place.count(CABIN) > 1:
+                return NOT_ALONE.refuse()
+            return None if s.doubloons[move.a] else NOTHING_TO_ROB.refuse(move.a)
+        if move.verb is USE:
+            return why_not_use(s, self.b, self.seat, move.a)
+        return CABIN_FIRST.refuse()
+
+    def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
+        return {"doubloons": self.b.figures.cabin_pay} if move.verb is IN_CABIN and move.a == TRADE else {}
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        f = self.b.figures
+        seat = self.seat
+        if move.verb is USE:
+            s.stack.append(self)
+            use(s, self.b, seat, move.a, log)
+        elif move.verb is ROB:
+            loot = min(f.cabin_doubloons, s.doubloons[move.a])
+            s.doubloons[move.a] -= loot
+            s.doubloons[seat] += loot
+            log.say(ROBBED, seat, move.a, loot)
+        elif move.a == PRESTIGE:
+            log.say(CABIN_PRESTIGE, seat, f.cabin_prestige)
+            gain(s, self.b, seat, f.cabin_prestige, log)
+        elif move.a == DOUBLOON:
+            s.doubloons[seat] += f.cabin_doubloons
+            log.say(CABIN_DOUBLOON, seat, f.cabin_doubloons)
+        else:
+            s.doubloons[seat] -= f.cabin_pay
+            log.say(CABIN_TRADE, seat, f.cabin_pay, f.cabin_exchange)
+            gain(s, self.b, seat, f.cabin_exchange, log)
+
+
+class WheelPay(Frame[MutinyState]):
+    """8.5 A mutineer pays and is paid; 8.6 who was robbed of the means is out of the mutiny."""
+
+    __slots__ = ("b", "figure")
+
+    def __init__(self, b: Book, figure: int) -> None:
+        super().__init__("8.5", AUTO, "wheel-pay", f"wheel-pay {figure}")
+        self.b = b
+        self.figure = figure
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        b = self.b
+        f = b.figures
+        figure = self.figure
+        seat = payer(s, b, figure)
+        space = s.place[figure]
+        at = space - WHEEL_0
+        if s.doubloons[seat] < f.wheel_pay[at] or s.prestige[seat] < f.wheel_pay_prestige[at]:
+            s.place[figure] = NOWHERE
+            log.say(TOO_POOR, seat, space)
+            return
+        s.doubloons[seat] -= f.wheel_pay[at]
+        s.prestige[seat] -= f.wheel_pay_prestige[at]
+        s.free |= 1 << figure
+        if figure == b.henchman:
+            log.say(HENCHMAN_WHEEL, seat, space)
+            return
+        s.doubloons[seat] += f.wheel_doubloons[at]
+        if f.wheel_pay_prestige[at]:
+            log.say(WHEEL_PRESTIGE_PAID, seat, f.wheel_pay_prestige[at], f.wheel_doubloons[at])
+        else:
+            log.say(WHEEL_PAID, seat, space, f.wheel_pay[at], f.wheel_prestige[at])
+        gain(s, b, seat, f.wheel_prestige[at], log)
+
+
+class Mutiny(Frame[MutinyState]):
+    """8.7, 8.8 Who paid most is captain, the other mutineers follow, then the rest as before; then the card (9.2)."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, b: Book) -> None:
+        super().__init__("8.8", AUTO, "mutiny")
+        self.b = b
+
+    def apply(self, s: MutinyState, move: Move, log: Log) -> None:
+        b = self.b
+        place = s.place
+        mutineers = [place[seat] * b.seats + seat for seat in range(b.seats) if place[seat] >= WHEEL_0]
+        if not mutineers:
+            log.say(NO_MUTINY)
+            return
+        mutineers.sort(reverse=True)
+        seats = [mutineer % b.seats for mutineer in mutineers]
+        if b.defends and place[b.henchman] > place[seats[0]]:
+            log.say(DEFENDED, s.order[0])
+            return
+        s.order = seats + [seat for seat in s.order if seat not in seats]
+        s.closed = 0
+        captain = seats[0]
+        log.say(NEW_CAPTAIN, captain, tuple(s.order))
+        if s.pile > 1:
+            if b.figures.texts:
+                s.stack.append(b.draw_card[captain])
+                return
+            s.pile -= 1
+            s.cards.remove(UNTOLD)
+            s.fronts[captain] = added(s.fronts[captain], UNTOLD)
+            log.say(UNTOLD_CARD, captain, s.pile)
+        elif s.pile == 1:
+            s.pile = 0
+            s.fronts[captain] = added(s.fronts[captain], LAST_MUTINY)
+            if not s.last:
+                s.last = s.round + 1
+            log.say(LAST_CARD, captain, b.figures.last_mutiny, s.last)
+            gain(s, b, captain, b.figures.last_mutiny, log)
