@@ -166,7 +166,10 @@ log-extra-rum = { $seat } steht weit hinten und bekommt { $rum } Rum.
 log-drew-jewel = { $seat } zieht { $tile } vom Stapel. Noch { $left }.
 log-drew-jewel-hidden = { $seat } zieht ein Juwel vom Stapel. Noch { $left }.
 log-kept = { $seat } behält es.
-log-tossed = { $seat } legt { $tile } weg und nimmt { coins } zurück.
+log-tossed = { $seat } legt { $tile } weg{ $doubloons ->
+    [0] .
+   *[other] {" "}und nimmt { coins } zurück.
+}
 log-too-late = Für { $seat } ist kein Juwel mehr da; zurück kommen { coins }.
 log-last-jewel = Das war das letzte Juwel. Runde { $round } wird die letzte.
 log-wreck-rolled = { $seat } taucht nach Schätzen und wirft { $one } und { $two }; mehr als { $over } muss es sein.

@@ -166,7 +166,10 @@ log-extra-rum = { $seat } stands far back and gets { $rum } rum.
 log-drew-jewel = { $seat } draws { $tile } from the stack. { $left } left.
 log-drew-jewel-hidden = { $seat } draws a jewel from the stack. { $left } left.
 log-kept = { $seat } keeps it.
-log-tossed = { $seat } lays { $tile } away and takes back { coins }.
+log-tossed = { $seat } lays { $tile } away{ $doubloons ->
+    [0] .
+   *[other] {" "}and takes back { coins }.
+}
 log-too-late = No jewel left for { $seat }; back come { coins }.
 log-last-jewel = That was the last jewel. Round { $round } will be the last.
 log-wreck-rolled = { $seat } dives for treasure and throws { $one } and { $two }; more than { $over } is needed.
