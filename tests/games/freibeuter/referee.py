@@ -1,4 +1,4 @@
-"""A second referee for Freibeuter, written from the rulebook without sight of the game's own code.
+"""A second referee for Freibeuter, written anew from the rulebook; it shares nothing with the game's own code.
 
 It is slow and plain on purpose: chests are carried one payment at a time, rings are looked for all over the board, and
 whether the order of payments matters is found out by trying every order. It is told which cards are dealt and drawn and
