@@ -11,7 +11,7 @@ from typing import Any
 from klabauter.kernel.errors import UnknownGame
 from klabauter.kernel.game import Game, Info
 
-_GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
+_GAMES = ("jolly-und-roger", "port-royal", "freibeuter", "rum-und-ehre", "mutinies")  # the lightest first
 
 
 def games() -> list[str]:
