@@ -371,10 +371,11 @@ class NoSecrets(Toy):
 
 
 class Shouting(Toy):
-    """A move is written in a way that is not understood."""
+    """Two moves differ by a capital only, which notation does not heed."""
 
     def __init__(self, info: Info, setting: Setting) -> None:
         super().__init__(info, setting)
+        self.lexicon.add(Verb("lay-aside"))
         self.lexicon.add(Verb("Lay-Aside"))
 
 
