@@ -159,8 +159,8 @@ name-boats = Boot
 ## Einstellungen
 
 option-last-camp = Letztes Piratenlager
-option-last-camp-end-at-once = Ende sofort
-option-last-camp-finish-placement = erst alles abrechnen
+option-last-camp-end-at-once = Schluss mit dem letzten Lager
+option-last-camp-finish-placement = beim letzten Lager erst alles abrechnen
 option-start = Wer beginnt
 option-start-random = das Los
 option-start-0 = Platz 1

@@ -159,8 +159,8 @@ name-boats = boat
 ## Options
 
 option-last-camp = Last pirate camp
-option-last-camp-end-at-once = the end at once
-option-last-camp-finish-placement = settle everything first
+option-last-camp-end-at-once = over with the last camp
+option-last-camp-finish-placement = at the last camp everything is settled first
 option-start = Who begins
 option-start-random = the lot
 option-start-0 = seat 1
