@@ -67,6 +67,17 @@ def count(text: str) -> int:
     return number
 
 
+def counts(text: str) -> list[int]:
+    return [count(number) for number in text.split(",")]
+
+
+def names(text: str) -> list[str]:
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise ValueError
+    return found
+
+
 def pair(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not (name and sign and value):
@@ -123,6 +134,21 @@ def build(words: Words) -> Parser:
     table(simulate)
     simulate.add_argument("--jobs", type=count, default=1, metavar="J", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    ladder = command("ladder")
+    ladder.add_argument("games", metavar=say("meta-game"), nargs="*", help=say("help-ladder-games"))
+    ladder.add_argument("--levels", type=names, default=[], metavar=say("meta-seats"), help=say("help-ladder-levels"))
+    ladder.add_argument("--all-pairs", action="store_true", help=say("help-ladder-all-pairs"))
+    ladder.add_argument("--seats", type=counts, default=[], metavar="N,N", help=say("help-ladder-seats"))
+    ladder.add_argument("--every-seat-count", action="store_true", help=say("help-ladder-every-seat-count"))
+    ladder.add_argument("--pairs", type=count, metavar="K", help=say("help-ladder-pairs"))
+    ladder.add_argument("--stop", action="store_true", help=say("help-ladder-stop"))
+    ladder.add_argument("--simulations", type=count, metavar="S", help=say("help-ladder-simulations"))
+    ladder.add_argument("--seed", default="klabauter", metavar=say("meta-text"), help=say("help-seed"))
+    ladder.add_argument("--jobs", type=count, metavar="J", help=say("help-ladder-jobs"))
+    ladder.add_argument("--file", metavar=say("meta-file"), help=say("help-ladder-file"))
+    ladder.add_argument("--report", action="store_true", help=say("help-ladder-report"))
+    ladder.add_argument("--markdown", metavar=say("meta-file"), help=say("help-ladder-markdown"))
 
     replay = command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))

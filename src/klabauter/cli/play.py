@@ -15,7 +15,7 @@ from klabauter.cli import store
 from klabauter.cli.console import say
 from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
 from klabauter.cli.records import stepped
-from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, written
+from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, told_kind, written
 from klabauter.cli.session import RECENT, Session
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
@@ -100,4 +100,4 @@ def introduce(session: Session, again: bool) -> None:
 
 
 def _seat(number: int, seat: Seat, words: Words) -> str:
-    return f"{MARKS[number]} {seat.name} ({words.say(f'kind-of-seat-{seat.kind}')})"
+    return f"{MARKS[number]} {seat.name} ({told_kind(seat.kind, words)})"

@@ -9,6 +9,7 @@ from klabauter.bots import Bot, levels
 from klabauter.bots import make as make_bot
 from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.game import Info
+from klabauter.words import Words
 
 HUMAN = "human"
 NAMES = ("Anne", "Ben", "Clara", "Dirk", "Enno")
@@ -23,12 +24,19 @@ class Seat(NamedTuple):
 
 
 def kinds_of(text: str | None, info: Info) -> list[str]:
-    """What was wished with ``--seats``; without a wish, a person against greedy bots."""
-    kinds = [HUMAN, *["greedy"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
+    """What was wished with ``--seats``; without a wish, a person against sailors."""
+    kinds = [HUMAN, *["sailor"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
     for kind in kinds:
         if kind != HUMAN and kind not in levels():
             raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels()]))
     return kinds
+
+
+def told_kind(kind: str, words: Words) -> str:
+    """Who sits there: a person, or a bot and its level."""
+    if kind == HUMAN:
+        return words.say("kind-of-seat-human")
+    return words.say("kind-of-seat-bot", level=words.say(f"level-{kind}"))
 
 
 def names_of(text: str | None, seats: int) -> list[str]:

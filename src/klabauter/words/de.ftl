@@ -40,6 +40,8 @@ error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
 } für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
+error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
+error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
 error-bad-option = Einstellung { $name } = { $value }: { $why }. Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
@@ -72,6 +74,8 @@ why-entries = { $promised } Einträge sind versprochen, { $there } sind da
 why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt ist
 why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
 why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
+why-no-deal = Zeile { $line } ist kein Satz einer Leiter
 why-not-toml = das ist kein TOML ({ $detail })
 why-unknown = unbekannt; bekannt sind hier { $known }
 why-table = hier gehört eine Tabelle hin
@@ -145,8 +149,12 @@ cli-help =
 ## Das Terminal: Spiele, Aufzeichnungen, Simulationen
 
 kind-of-seat-human = Mensch
-kind-of-seat-random = Bot, zieht irgendwas
-kind-of-seat-greedy = Bot, gierig
+kind-of-seat-bot = Bot, { $level }
+level-random = Zufall
+level-cabin-boy = Schiffsjunge
+level-sailor = Matrose
+level-captain = Kapitän
+level-klabauter = Klabauter
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
@@ -172,6 +180,27 @@ cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
 }
+cli-seats = Plätze
+ladder-cell = stärker – schwächer
+ladder-pair = { $stronger } – { $weaker }
+ladder-deals = Sätze
+ladder-games = Partien
+ladder-cleared = über der Latte
+ladder-verdict = { $cleared } ({ $bar })
+ladder-open = offen
+ladder-level = Stufe
+ladder-p95 = 95 %
+ladder-longest = längstens
+ladder-left = Unterbrochen. Alles steht in { $file }; derselbe Befehl macht weiter.
+ladder-stale = † von früherem Code gespielt
+ladder-code = Gespielt vom Code { $code }.
+ladder-code-earlier = † Gespielt von früherem Code, { $code }.
+ladder-page-title = Wie stark die Bots sind
+ladder-page-deals = Ein Satz sind so viele Partien, wie es Plätze gibt, alle mit demselben Glück: Die stärkere Stufe sitzt einmal auf jedem Platz, die schwächere auf allen anderen. Ein geteilter Sieg zählt als Teil eines Sieges.
+ladder-page-interval = Sätze sind voneinander unabhängig, die Partien eines Satzes nicht. Deshalb zählt jeder Satz als eine Zahl, der mittlere Anteil der Siege in seinen Partien, und das Intervall ist Students 95-%-Intervall für das Mittel dieser Zahlen; zur Vorsicht kommen ein verlorener und ein gewonnener Satz hinzu.
+ladder-page-stop = Ein Vergleich endet, sobald er entschieden ist. Damit mehrfaches Hinsehen das Intervall nicht zur Lüge macht, wird nur nach 25, 50, 100, … Sätzen und nach dem letzten hingesehen, und die Irrtumswahrscheinlichkeiten aller Blicke ergeben zusammen 5 %: 1,5 % für die frühen Blicke, 3,5 % für den letzten. Genannt ist das Intervall des Blicks, der entschied.
+ladder-page-bar = Die Latte liegt zu zweit bei 60 % der Siege, sonst beim 1,3-Fachen des gerechten Anteils. Darüber ist eine Stufe, wenn das ganze Intervall darüber liegt, nicht darüber, wenn es ganz darunter liegt; dazwischen bleibt es offen.
+ladder-page-times = Bedenkzeit ist Rechenzeit auf einem Kern für jede Entscheidung, bei der es etwas zu wählen gibt; wie lang sie ist, hängt von der Maschine ab, wer gewinnt, nicht.
 cli-coverage-paragraph = Paragraph
 cli-coverage-code = im Code
 cli-coverage-test = im Test
@@ -214,6 +243,7 @@ help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
 help-play = spielen
 help-simulate = viele Partien von Bots und Zahlen darüber
+help-ladder = wie viel stärker jede Stufe der Bots ist als die darunter
 help-replay = eine Aufzeichnung prüfen und erzählen
 help-lang = Sprache; sonst die des Systems
 help-no-color = ohne Farben
@@ -233,6 +263,18 @@ help-simulate-seats = wie viele Plätze
 help-simulate-games = wie viele Partien
 help-bots = ein Bot je Platz oder einer für alle, zum Beispiel greedy,random
 help-jobs = wie viele Prozesse zugleich
+help-ladder-games = welche Spiele; ohne Angabe alle
+help-ladder-levels = welche Stufen, zum Beispiel matrose,kapitän; ohne Angabe alle
+help-ladder-all-pairs = alle Paare von Stufen, nicht nur Nachbarn
+help-ladder-seats = wie viele Plätze; ohne Angabe 2 und 4, wo das Spiel sie hat
+help-ladder-every-seat-count = jede Zahl von Plätzen, die das Spiel hat
+help-ladder-pairs = höchstens so viele Sätze je Vergleich; ein Satz ist dasselbe Glück, von jedem Platz aus gespielt; ohne Angabe 1000, oder 200, wo eine Stufe sucht
+help-ladder-stop = einen Vergleich beenden, sobald er entschieden ist
+help-ladder-simulations = wie viele Partien eine suchende Stufe im Kopf durchspielt; ohne Angabe, was zur Stufe gehört
+help-ladder-jobs = wie viele Prozesse zugleich; ohne Angabe einer je Kern
+help-ladder-file = wo die Sätze stehen; was dort steht, wird nicht noch einmal gespielt
+help-ladder-report = nur erzählen, was dort steht, nichts spielen
+help-ladder-markdown = die Tabellen auch als Seite in diese Datei schreiben
 help-json = Zahlen als JSON
 help-file = die Aufzeichnung
 help-step = Zug für Zug mit Tisch

@@ -40,6 +40,8 @@ error-bots-do-not-fit = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 } for { $seats } seats. Name one for every seat, or one for all.
+error-one-level = A ladder compares at least two levels. There are: { $known }.
+error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
 error-bad-option = Option { $name } = { $value }: { $why }. Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
@@ -72,6 +74,8 @@ why-entries = { $promised } entries are promised, { $there } are there
 why-other-figures = it was played with other figures than the ones known here
 why-other-outcome = its moves lead to another outcome here than where it was written
 why-unreadable = the file cannot be read ({ $detail })
+why-unwritable = the file cannot be written ({ $detail })
+why-no-deal = line { $line } is no deal of a ladder
 why-not-toml = this is not TOML ({ $detail })
 why-unknown = unknown; known here are { $known }
 why-table = a table is wanted
@@ -145,8 +149,12 @@ cli-help =
 ## The terminal: games, records, simulations
 
 kind-of-seat-human = human
-kind-of-seat-random = bot, plays anything
-kind-of-seat-greedy = bot, greedy
+kind-of-seat-bot = bot, { $level }
+level-random = random
+level-cabin-boy = cabin boy
+level-sailor = sailor
+level-captain = captain
+level-klabauter = klabauter
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
 cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
@@ -172,6 +180,27 @@ cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
 }
+cli-seats = seats
+ladder-cell = stronger – weaker
+ladder-pair = { $stronger } – { $weaker }
+ladder-deals = deals
+ladder-games = games
+ladder-cleared = over the bar
+ladder-verdict = { $cleared } ({ $bar })
+ladder-open = open
+ladder-level = level
+ladder-p95 = 95%
+ladder-longest = longest
+ladder-left = Interrupted. Everything is kept in { $file }; the same command goes on.
+ladder-stale = † played by earlier code
+ladder-code = Played by code { $code }.
+ladder-code-earlier = † Played by earlier code, { $code }.
+ladder-page-title = How strong the bots are
+ladder-page-deals = A deal is played as often as there are seats, with the same luck each time: the stronger level takes every seat once, the weaker one all the others. A shared victory counts as a part of one.
+ladder-page-interval = Deals are independent of each other, the games of one deal are not. So each deal counts as one number, the mean share of victories over its games, and the interval is Student’s 95% interval of the mean of these numbers, after one lost and one won deal are added for caution.
+ladder-page-stop = A comparison ends as soon as it is decided. So that looking more than once does not make the interval a lie, it is looked at only after 25, 50, 100, … deals and after the last one, and the chances to err at all looks add up to 5%: 1.5% shared by the early looks, 3.5% for the last. The interval told is that of the look which decided.
+ladder-page-bar = The bar is 60% of the victories with two seats and 1.3 times the fair share with more. It is cleared when the whole interval lies above it, not cleared when the whole interval lies below it, and open in between.
+ladder-page-times = Thinking time is processor time on one core for each decision that leaves a choice; how long it is depends on the machine, who wins does not.
 cli-coverage-paragraph = paragraph
 cli-coverage-code = in code
 cli-coverage-test = in tests
@@ -214,6 +243,7 @@ help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph
 help-play = play
 help-simulate = many games of bots, and figures about them
+help-ladder = how much stronger each level of bots is than the one below
 help-replay = verify a record and tell its story
 help-lang = language; by default the system's
 help-no-color = without colours
@@ -233,6 +263,18 @@ help-simulate-seats = how many seats
 help-simulate-games = how many games
 help-bots = a bot per seat or one for all, for example greedy,random
 help-jobs = how many processes at once
+help-ladder-games = which games; without any, all
+help-ladder-levels = which levels, for example sailor,captain; without it, all
+help-ladder-all-pairs = every pair of levels, not only neighbours
+help-ladder-seats = how many seats; without it, 2 and 4 where the game has them
+help-ladder-every-seat-count = every number of seats the game has
+help-ladder-pairs = deals per comparison at most, each played from every seat; without it, 1000, or 200 where a level searches
+help-ladder-stop = end a comparison as soon as it is decided
+help-ladder-simulations = how many games a searching level tries in its head; without it, what belongs to the level
+help-ladder-jobs = how many processes at once; without it, one for each core
+help-ladder-file = where deals are remembered; what is there is not played again
+help-ladder-report = only tell what is remembered, play nothing
+help-ladder-markdown = also write the tables as a page to this file
 help-json = figures as JSON
 help-file = the record
 help-step = move by move with the table
