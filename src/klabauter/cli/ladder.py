@@ -79,13 +79,14 @@ def show(verdicts: Sequence[lab.Verdict], words: Words, console: Console) -> Non
         console.print(Text(Words(words.language, info(game)).say("title"), style="bold"))
         for rows in (verdict_rows(of_game, words), level_rows(of_game, words)):
             console.print(drawn(rows))
+            console.print()
         if any([verdict.course.stale for verdict in of_game]):
             console.print(words.say("ladder-stale"), soft_wrap=True)
 
 
 def drawn(rows: Sequence[Sequence[str]]) -> Table:
     """The first row is the head; names to the left, numbers to the right."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, collapse_padding=True)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False, collapse_padding=True)
     for number, head in enumerate(rows[0]):
         table.add_column(head, justify="left" if number == 0 else "right")
     for row in rows[1:]:

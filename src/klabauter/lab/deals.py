@@ -7,7 +7,6 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,7 +19,6 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
 
-PACKAGE = Path(klabauter.__file__).parent
 NO_CODE = (".so", ".pyd", ".pyc", ".md", ".ftl", ".map")  # in the folders of bots and games, yet no part of playing
 
 
@@ -116,16 +114,18 @@ def _play(
 # -- remembering
 
 
-@lru_cache(maxsize=16)
-def fingerprint(game: str) -> str:
-    """Of the code, figures and weights that decide the moves of bots in this game; words and rules texts do not."""
-    others = {info(other).folder.name for other in games()} - {info(game).folder.name}
+def fingerprint(game: str, package: Path = Path(klabauter.__file__).parent) -> str:
+    """Of the code, figures and weights that decide how bots play this game; words and rules texts do not.
+
+    A file among the bots that is named like another game is about that game alone.
+    """
+    others = {info(other).folder.name for other in games() if other != game}
     digest = hashlib.sha256()
-    for folder in (PACKAGE / "bots", info(game).folder):
+    for folder in (package / "bots", package / "games" / info(game).folder.name):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix not in NO_CODE and path.stem not in others:
                 text = path.read_bytes().replace(b"\r\n", b"\n")
-                digest.update(f"{path.relative_to(PACKAGE).as_posix()} {len(text)}\n".encode() + text)
+                digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:12]
 
 

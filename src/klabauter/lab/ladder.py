@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from signal import SIG_IGN, SIGINT, signal
@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from klabauter.bots import level, levels
 from klabauter.games import info
-from klabauter.kernel.errors import BadSeats, OneLevel
+from klabauter.kernel.errors import BadSeats, KlabauterError, OneLevel
 from klabauter.lab.deals import Cell, Deal, Deals, fingerprint, play_deal
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.times import Times, together
@@ -119,16 +119,13 @@ def courses(
     _possible(games, wished_seats)
     found: list[Course] = []
     for game in games:
-        about = info(game)
-        low, high = about.seats
-        for seats in range(low, high + 1):
-            if seats in (wished_seats or SEATS) or every_seat_count:
-                for weaker, stronger in pairs:
-                    cell = Cell(
-                        game, about.versions[-1], seats, weaker, stronger, simulations, seed, fingerprint(game)
-                    )  # fmt: skip
-                    most = DEALS_SEARCHING if stronger in SEARCHING else DEALS
-                    found.append(Course(cell, most if deals is None else deals, stop))
+        low, high = info(game).seats
+        rules, code = info(game).versions[-1], fingerprint(game)
+        tables = [seats for seats in range(low, high + 1) if every_seat_count or seats in (wished_seats or SEATS)]
+        for seats, (weaker, stronger) in product(tables, pairs):
+            cell = Cell(game, rules, seats, weaker, stronger, simulations, seed, code)
+            most = DEALS_SEARCHING if stronger in SEARCHING else DEALS
+            found.append(Course(cell, most if deals is None else deals, stop))
     return found
 
 
@@ -260,4 +257,7 @@ def _prepare(given_up: Event) -> None:
 
 
 def _work(cell: Cell, number: int) -> Deal:
-    return play_deal(cell, number, _given_up[0].is_set)
+    try:
+        return play_deal(cell, number, _given_up[0].is_set)
+    except KlabauterError as error:  # a bot that plays nonsense; errors with values cannot travel between processes
+        raise RuntimeError(f"deal {number} of {cell}: {error}") from None
