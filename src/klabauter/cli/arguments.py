@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from math import inf
 from typing import Any, NoReturn
 
 from klabauter.words import LANGUAGES, Words
@@ -67,6 +68,13 @@ def count(text: str) -> int:
     return number
 
 
+def seconds(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < inf:
+        raise ValueError
+    return number
+
+
 def counts(text: str) -> list[int]:
     return [count(number) for number in text.split(",")]
 
@@ -120,11 +128,20 @@ def build(words: Words) -> Parser:
     play = command("play")
     game(play, needed=False)
     play.add_argument("--seats", metavar=say("meta-seats"), help=say("help-seats"))
+    play.add_argument("--ask", action="store_true", help=say("help-ask"))
     play.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
     table(play)
     play.add_argument("--memory", choices=("aid", "none"), help=say("help-memory"))
     play.add_argument("--resume", metavar=say("meta-file"), nargs="?", const="", help=say("help-resume"))
     play.add_argument("--save", metavar=say("meta-file"), help=say("help-save"))
+
+    watch = command("watch")
+    game(watch, needed=False)
+    watch.add_argument("--seats", metavar=say("meta-seats"), help=say("help-watch-seats"))
+    watch.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
+    table(watch)
+    watch.add_argument("--delay", type=seconds, default=1.0, metavar="S", help=say("help-watch-delay"))
+    watch.add_argument("--as", dest="looking", metavar=say("meta-seat"), help=say("help-watch-as"))
 
     simulate = command("simulate")
     game(simulate)

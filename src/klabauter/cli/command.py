@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "games",
     "rules": "rules",
     "play": "play",
+    "watch": "watch",
     "simulate": "simulating",
     "ladder": "ladder",
     "replay": "replaying",

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from klabauter.cli.console import make_console
 from klabauter.cli.numbers import decimal, percent, share
+from klabauter.cli.seats import expanded
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.simulate import simulate
@@ -24,7 +25,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    bots = [level.strip() for level in wishes.bots.split(",")] if wishes.bots else []
+    bots = expanded(wishes.bots) if wishes.bots else []
     seats = wishes.seats if wishes.seats is not None or len(bots) < 2 else len(bots)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     stderr = make_console(wishes.no_color, stderr=True)
