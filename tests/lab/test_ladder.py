@@ -260,6 +260,14 @@ def test_a_decided_cell_is_played_no_further(tmp_path: Path) -> None:
     assert ladder.left() == 0
 
 
+def test_deals_beyond_what_is_wanted_do_not_count() -> None:
+    known = deals_with([1.0] * 20)
+    del known[3]
+    ladder = Ladder([Course(cell(), 5, False)], known.values())
+    assert ladder.left() == 1
+    assert len(ladder.verdicts()[0].deals) == 3
+
+
 def test_deals_of_other_code_rules_seeds_or_budgets_do_not_count() -> None:
     course = Course(cell(), 5, False)
     for other in (

@@ -28,7 +28,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     deals = Deals(Path(wishes.file) if wishes.file else default_file())
     courses = lab.courses(
-        [info(game).id for game in wishes.games] or games(),
+        list(dict.fromkeys([info(game).id for game in wishes.games])) or games(),
         wishes.levels, wishes.seats, wishes.every_seat_count, wishes.all_pairs, wishes.pairs, wishes.stop,
         wishes.simulations, wishes.seed,
     )  # fmt: skip

@@ -171,13 +171,15 @@ class Ladder:
         self._found: dict[Cell, dict[int, Deal]] = {course.cell: {} for course in self.courses}
         self._asked: set[tuple[Cell, int]] = set()
         self._played = 0
+        most = {course.cell: course.deals for course in self.courses}
         for deal in known:
-            if deal.cell in self._found:
+            if deal.number < most.get(deal.cell, 0):  # a longer run may have left more than is wanted now
                 self._found[deal.cell].setdefault(deal.number, deal)
-        self._verdicts = {course.cell: judge(course, self._found[course.cell]) for course in self.courses}
+        self._verdicts = {verdict.course.cell: verdict for verdict in self.verdicts()}  # at the last look of each cell
 
     def verdicts(self) -> list[Verdict]:
-        return [self._verdicts[course.cell] for course in self.courses]
+        """What is known by now, course by course."""
+        return [judge(course, self._found[course.cell]) for course in self.courses]
 
     def run(self, deals: Deals, jobs: int, tell: Callable[[Progress], None] = lambda progress: None) -> None:
         """Play what is missing and remember each deal at once. The result does not depend on the jobs."""
@@ -208,8 +210,8 @@ class Ladder:
     def _next(self) -> tuple[Cell, int] | None:
         """The first deal that is wanted before the next look of its cell and that nobody plays yet."""
         for course in self.courses:
-            cell = course.cell
-            for number in range(self._verdicts[cell].next):
+            cell, verdict = course.cell, self._verdicts[course.cell]
+            for number in range(0 if verdict.finished else verdict.next):
                 if number not in self._found[cell] and (cell, number) not in self._asked:
                     self._asked.add((cell, number))
                     return cell, number
@@ -217,15 +219,16 @@ class Ladder:
 
     def _take(self, deal: Deal, deals: Deals, tell: Callable[[Progress], None]) -> None:
         deals.add(deal)
-        cell = deal.cell
+        cell, verdict = deal.cell, self._verdicts[deal.cell]
         self._found[cell][deal.number] = deal
-        self._verdicts[cell] = judge(self._verdicts[cell].course, self._found[cell])
+        if len(self._found[cell]) >= verdict.next:
+            self._verdicts[cell] = judge(verdict.course, self._found[cell])
         self._played += 1
         tell(Progress(cell, self._played, self.left()))
 
     def left(self) -> int:
         """How many deals are to be played at most."""
-        open_ones = [verdict.course for verdict in self.verdicts() if not verdict.finished]
+        open_ones = [verdict.course for verdict in self._verdicts.values() if not verdict.finished]
         return sum([course.deals - len(self._found[course.cell]) for course in open_ones])
 
 
