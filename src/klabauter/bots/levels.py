@@ -1,12 +1,37 @@
-"""The bots by name."""
+"""The bots by name: levels a person can feel, the same in every game."""
 
 from __future__ import annotations
 
-from klabauter.bots.bot import Bot, RandomBot
+from klabauter.bots.bot import Ask, Bot, RandomBot
 from klabauter.bots.greedy import GreedyBot
 from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.move import Move
 
-_LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+class CabinBoy(GreedyBot):
+    """Plays plausibly but carelessly: he overlooks two thirds of his moves."""
+
+    def decide(self, ask: Ask) -> Move:
+        few = max(2, len(ask.moves) // 3)
+        if len(ask.moves) <= few:
+            return super().decide(ask)
+        return super().decide(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
+
+
+_LEVELS: dict[str, type[Bot]] = {
+    "random": RandomBot,  # no level to play against, but a yardstick
+    "cabin-boy": CabinBoy,
+    "sailor": GreedyBot,
+    "captain": GreedyBot,
+    "klabauter": GreedyBot,
+}
+_ALSO = {
+    "greedy": "sailor",
+    "schiffsjunge": "cabin-boy",
+    "matrose": "sailor",
+    "kapitän": "captain",
+    "kapitaen": "captain",
+}
 
 
 def levels() -> list[str]:
@@ -14,8 +39,15 @@ def levels() -> list[str]:
     return list(_LEVELS)
 
 
-def make(level: str, seed: str) -> Bot:
+def level(name: str) -> str:
+    """The level that somebody means: by its name or another one, in capitals or not, in English or German."""
+    wish = name.strip().lower().replace(" ", "-").replace("_", "-")
+    found = _ALSO.get(wish, wish)
+    if found not in _LEVELS:
+        raise UnknownBot(name, levels())
+    return found
+
+
+def make(name: str, seed: str) -> Bot:
     """A bot of this level; the seed decides where it does not care."""
-    if level not in _LEVELS:
-        raise UnknownBot(level, levels())
-    return _LEVELS[level](seed)
+    return _LEVELS[level(name)](seed)

@@ -29,6 +29,10 @@ class UnknownSeat(Trouble):
     key = "unknown-seat"
 
 
+class NoSuchSeat(Trouble):
+    key = "no-such-seat"
+
+
 class BadNames(Trouble):
     key = "bad-names"
 

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from klabauter.api import Table, games, info
 from klabauter.cli import store
+from klabauter.cli.asking import ask
 from klabauter.cli.console import say
 from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
+from klabauter.cli.opening import introduce
 from klabauter.cli.records import stepped
-from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, written
+from klabauter.cli.seats import HUMAN, kinds_of, names_of, seated, written
 from klabauter.cli.session import RECENT, Session
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
@@ -23,8 +24,18 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     _comfortable_input()
-    session = new(wishes, words, console) if wishes.resume is None else resumed(wishes, words, console)
-    introduce(session, again=wishes.resume is not None)
+    again = wishes.resume is not None
+    if wishes.ask and not again:
+        try:
+            ask(wishes, words, console)
+        except (EOFError, KeyboardInterrupt):
+            return 0
+    session = resumed(wishes, words, console) if again else new(wishes, words, console)
+    introduce(session.table.game, session.seats, session.words, console, legend=not again)
+    say(console, session.words.say("cli-how"), "dim")
+    if again and not session.table.over:
+        console.print()
+        say(console, session.words.say("cli-again"), "dim")
     return session.run()
 
 
@@ -59,8 +70,9 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
     for name in ("seats", "names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
-    if wishes.option:
-        raise NotWithResume(name="--option")
+    for name in ("option", "ask"):
+        if getattr(wishes, name):
+            raise NotWithResume(name=f"--{name}")
     record = store.read(path)
     wishes.game, wished = record.game, wishes.game
     if wished not in (None, record.game):
@@ -80,24 +92,3 @@ def _session(
 ) -> Session:
     words = Words(language, table.game.info, names)
     return Session(table, seated(kinds, names, table.seed or ""), words, console, path, memory == "aid")
-
-
-def introduce(session: Session, again: bool) -> None:
-    """What is played, by whom, and how to get help."""
-    words, console, game = session.words, session.console, session.table.game
-    chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
-    console.print()
-    console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
-    seats = [_seat(number, seat, words) for number, seat in enumerate(session.seats)]
-    say(console, "   ".join(seats))
-    legend = session.board.legend(words)
-    if legend is not None and not again:
-        console.print(legend)
-    say(console, words.say("cli-how"), "dim")
-    if again and not session.table.over:
-        console.print()
-        say(console, words.say("cli-again"), "dim")
-
-
-def _seat(number: int, seat: Seat, words: Words) -> str:
-    return f"{MARKS[number]} {seat.name} ({words.say(f'kind-of-seat-{seat.kind}')})"

@@ -8,7 +8,6 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.text import Text
 
-from klabauter.bots import Ask
 from klabauter.cli import store
 from klabauter.cli.boards import Board, Choice
 from klabauter.cli.choosing import Found, choices_of, find
@@ -17,7 +16,7 @@ from klabauter.cli.ending import standings
 from klabauter.cli.errors import Trouble
 from klabauter.cli.hints import command
 from klabauter.cli.rulebook import lookup, page, shown
-from klabauter.cli.seats import HUMAN, Seat
+from klabauter.cli.seats import HUMAN, Seat, decide
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
@@ -69,10 +68,7 @@ class Session:
     def bot(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        table = self.table
-        events = table.log(seat, self.heard[seat])
-        self.heard[seat] += len(events)
-        table.submit(seat, bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events)))
+        self.table.submit(seat, decide(self.table, bot, self.heard))
         self.save()
 
     def person(self, seat: int) -> None:

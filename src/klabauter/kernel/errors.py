@@ -60,6 +60,25 @@ class BotsDoNotFit(KlabauterError):
         )
 
 
+class OneLevel(KlabauterError):
+    """A ladder of a single level."""
+
+    key = "one-level"
+
+    def __init__(self, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(f"A ladder compares at least two levels. There are: {known}.", known=known)
+
+
+class BadLadder(KlabauterError):
+    """The file in which a ladder remembers its deals."""
+
+    key = "bad-ladder"
+
+    def __init__(self, path: str, why: Said) -> None:
+        super().__init__(f"The ladder's file {path}: {why}.", path=path, why=why)
+
+
 class BadSeats(KlabauterError):
     key = "bad-seats"
 

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from klabauter.bots import Ask, Bot, Budget
+from klabauter.bots import Ask, Bot, Budget, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
 from klabauter.kernel.errors import BotsDoNotFit
@@ -79,13 +79,11 @@ def simulate(
 ) -> Summary:
     """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs."""
     made = make(game, seats, options, components)
-    levels = tuple(bots) or ("random",) * made.seats
+    levels = tuple([level(name) for name in bots]) or ("random",) * made.seats  # a wrong name is refused at once
     if len(levels) == 1:
         levels *= made.seats
     if len(levels) != made.seats:
         raise BotsDoNotFit(len(levels), made.seats)
-    for level in levels:
-        make_bot(level, "")  # a wrong name is refused before anything starts
     tell = progress or (lambda done: None)
     started = time.perf_counter()
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -127,7 +125,7 @@ def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
     """One game to its end. Random seats move without a view, which is what makes large numbers cheap."""
     luck = random.Random(seed)
     bots: list[Bot | None] = [
-        None if level == "random" else make_bot(level, f"{seed}/seat {seat}") for seat, level in enumerate(levels)
+        None if name == "random" else make_bot(name, f"{seed}/seat {seat}") for seat, name in enumerate(levels)
     ]
     s = game.initial()
     journal = Journal()
