@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Bot, Budget, Thought
+from klabauter.bots.exact import solve
 from klabauter.bots.value import Value, learned
 from klabauter.kernel.event import ALL, MUTE, Line, Log
 from klabauter.kernel.frame import Frame, State, play, settle
@@ -35,6 +36,7 @@ class Tuning(NamedTuple):
     sharp: float = 4.0  # how much better odds at first sight count in the prior
     doubt: float = 0.1  # part of the prior that is the same for all moves
     horizon: int = 0  # guided moves after the tree
+    exact: int = 0  # positions it may look at to solve the rest of the game
     wide: float = 1.5  # branches a node may have: wide * sqrt(visits), and WIDE_FROM at least
 
 
@@ -227,7 +229,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Thinks within its budget, or within its own where the question names none."""
+    """Thinks within its budget, or within its own where the question names none; solves what can be solved."""
 
     def __init__(self, seed: str, budget: Budget, tuning: Tuning = PLAIN, value: Value | None = None) -> None:
         super().__init__(seed)
@@ -240,6 +242,9 @@ class SearchBot(Bot):
         started = time.perf_counter()
         rng = self.dice(ask)
         budget = self.budget if ask.budget == Budget() else ask.budget
+        solved = solve(ask, self.tuning.exact, rng) if self.tuning.exact and game.left(game.sample(ask.view, rng)) <= 0.2 else None
+        if solved:
+            return solved
         search = Search(game, ask.seat, self.value or learned(game), self.tuning, rng)
         limit = budget.simulations or 1 << 60
         until = started + (budget.seconds or 1e9)
