@@ -1,6 +1,6 @@
 """Bots: they are handed a view, the legal moves, what they have seen since, and a budget; never a state."""
 
-from klabauter.bots.bot import Ask, Bot, Budget
-from klabauter.bots.levels import levels, make
+from klabauter.bots.bot import Ask, Bot, Budget, Over
+from klabauter.bots.levels import known, levels, make
 
-__all__ = ["Ask", "Bot", "Budget", "levels", "make"]
+__all__ = ["Ask", "Bot", "Budget", "Over", "known", "levels", "make"]

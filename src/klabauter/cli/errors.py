@@ -41,6 +41,10 @@ class NotWithResume(Trouble):
     key = "resume-with"
 
 
+class ProgramInFile(Trouble):
+    key = "program-in-file"
+
+
 class OtherGame(Trouble):
     key = "other-game"
 

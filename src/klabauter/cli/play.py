@@ -13,9 +13,9 @@ from rich.text import Text
 from klabauter.api import Table, games, info
 from klabauter.cli import store
 from klabauter.cli.console import say
-from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
+from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame, ProgramInFile
 from klabauter.cli.records import stepped
-from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, written
+from klabauter.cli.seats import HUMAN, MARKS, Seat, foreign, kinds_of, names_of, seated, written
 from klabauter.cli.session import RECENT, Session
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
@@ -56,7 +56,7 @@ def _fair_memory(kinds: list[str]) -> str:
 
 def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     path = Path(wishes.resume) if wishes.resume else store.newest_unfinished(wishes.game)
-    for name in ("seats", "names", "seed", "components", "save"):
+    for name in ("names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
     if wishes.option:
@@ -67,6 +67,10 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
         raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
     kinds, names = written(table.meta, table.game.seats)
+    if wishes.seats is None and foreign(kinds):
+        raise ProgramInFile(path=str(path), seats=",".join(kinds))
+    if wishes.seats is not None and kinds_of(wishes.seats, table.game.info) != kinds:
+        raise NotWithResume(name="--seats")
     language = words.language if wishes.lang else str(table.meta.get("language", words.language))
     memory = wishes.memory or str(table.meta.get("memory", "none"))
     session = _session(table, kinds, names, language, console, path, memory)
@@ -100,4 +104,5 @@ def introduce(session: Session, again: bool) -> None:
 
 
 def _seat(number: int, seat: Seat, words: Words) -> str:
-    return f"{MARKS[number]} {seat.name} ({words.say(f'kind-of-seat-{seat.kind}')})"
+    level, _, command = seat.kind.partition(":")
+    return f"{MARKS[number]} {seat.name} ({words.say(f'kind-of-seat-{level}', command=command.strip())})"

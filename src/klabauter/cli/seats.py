@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from klabauter.bots import Bot, levels
+from klabauter.bots import Bot, known, levels
 from klabauter.bots import make as make_bot
 from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.game import Info
@@ -26,8 +26,8 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
     """What was wished with ``--seats``; without a wish, a person against greedy bots."""
     kinds = [HUMAN, *["greedy"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
     for kind in kinds:
-        if kind != HUMAN and kind not in levels():
-            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels()]))
+        if kind != HUMAN and not known(kind):
+            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels(), "program:…"]))
     return kinds
 
 
@@ -46,10 +46,19 @@ def seated(kinds: Sequence[str], names: Sequence[str], seed: str) -> list[Seat]:
     ]
 
 
+def foreign(kinds: Sequence[str]) -> bool:
+    """Whether a program from elsewhere plays, which nobody should start because a file says so."""
+    return any(kind != HUMAN and kind not in levels() for kind in kinds)
+
+
 def written(meta: dict[str, Any], seats: int) -> tuple[list[str], list[str]]:
     """Kinds and names as a record tells them; a record from elsewhere may not."""
     kinds, names = meta.get("kinds"), meta.get("names")
-    if not isinstance(kinds, list) or len(kinds) != seats or any(kind not in [HUMAN, *levels()] for kind in kinds):
+    if (
+        not isinstance(kinds, list)
+        or len(kinds) != seats
+        or any(kind != HUMAN and not known(str(kind)) for kind in kinds)
+    ):
         kinds = [HUMAN] * seats
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
         names = names_of(None, seats)

@@ -61,6 +61,9 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
     table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
     console.print(table)
     console.print(words.say("cli-shared", share=_percent(data["shared"], words)))
+    for seat, number in enumerate(data["failed"]):
+        if number:
+            console.print(words.say("cli-failed", seat=seat, bot=data["bots"][seat], number=number), style="yellow")
     for ending, number in data["endings"].items():
         console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
 

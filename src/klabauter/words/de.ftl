@@ -36,6 +36,9 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 error-error = Das ging schief.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
+error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
+error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
 error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
@@ -86,6 +89,23 @@ why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind 
 why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
 why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
 why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
+why-program-quotes = ein Anführungszeichen ist nicht geschlossen
+why-program-empty = der Befehl fehlt
+why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
+why-program-start = es lässt sich nicht starten ({ $detail })
+why-program-slow = es hat nicht rechtzeitig geantwortet
+why-program-closed = es hat seine Ausgabe geschlossen
+why-program-ended = es hat sich mit dem Code { $code } beendet
+why-program-illegal = es will spielen, was nicht geht, zuletzt { $move }
+why-message-long = seine Nachricht ist länger als { $most } Bytes
+why-message-encoding = seine Nachricht ist nicht in UTF-8
+why-message-object = seine Nachricht ist kein JSON-Objekt: { $start }
+why-message-type = hier gehört eine Nachricht vom Typ { $wanted } hin
+why-message-lacks = seiner Nachricht fehlt das Feld { $field }
+why-message-field = seine Nachricht hat ein Feld { $field }; bekannt sind { $known }
+why-message-kind = das Feld { $field } seiner Nachricht ist nicht vom Typ { $wanted }
+why-message-protocol = es spricht die Fassung { $theirs } des Protokolls, hier gilt Fassung { $ours }
+why-message-question = es beantwortet Frage { $theirs }, gestellt war Frage { $ours }
 
 ## Das Terminal: Fehler
 
@@ -94,6 +114,7 @@ error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
 error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
 error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
+error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
 error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
 error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
 error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
@@ -147,6 +168,7 @@ cli-help =
 kind-of-seat-human = Mensch
 kind-of-seat-random = Bot, zieht irgendwas
 kind-of-seat-greedy = Bot, gierig
+kind-of-seat-program = Programm, { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
@@ -168,6 +190,10 @@ cli-mean = Mittel
 cli-best = beste Summe
 cli-steps = Entscheidungen
 cli-shared = Geteilte Siege: { $share }
+cli-failed = Der Bot auf Platz { $seat } ({ $bot }) hat versagt, und ein anderer spielte weiter: { $number ->
+    [one] in einer Partie
+   *[other] in { $number } Partien
+}
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
