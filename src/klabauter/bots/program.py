@@ -187,8 +187,9 @@ class ProgramBot(Bot):
                 self._process = None  # it has been closed
                 self.trouble = failure
             except BadMessage as bad:
+                assert self._process is not None
+                self.trouble = ProgramFailed(self._process.name, bad.why)
                 self._end(messages.error(bad))
-                self.trouble = ProgramFailed(self.command, bad.why)
         return self._stand_in.decide(ask)
 
     def close(self, end: Over | None = None) -> None:
