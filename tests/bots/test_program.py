@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -291,4 +293,20 @@ sys.stdin.read()
     assert bot.trouble is None
     asked(table, bot)
     assert why(bot.trouble).key == "why-message-long"
+    rogue.gone()
+
+
+def test_a_program_nobody_closes_ends_with_klabauter(tmp_path: Path) -> None:
+    """Even one that does not care that its input has ended."""
+    rogue = Rogue(tmp_path, "greet(); answer(read()); signal.pause()")
+    code = """
+import sys
+from klabauter import Table
+from klabauter.bots.program import Limits, ProgramBot
+from tests.bots.programs import asked
+bot = ProgramBot(sys.argv[1], "seed", Limits(60, 60, 60, 0.3))
+asked(Table("jolly-und-roger"), bot)
+assert bot.trouble is None
+"""
+    subprocess.run([sys.executable, "-c", code, rogue.command], check=True)
     rogue.gone()

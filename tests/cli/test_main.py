@@ -79,7 +79,10 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["rules"], "Which game? There are: jolly-und-roger"),
         (["rules", "jolly-und-roger", "9.9"], "has no paragraph 9.9. There are: 1.1–1.4, 2.1–2.6"),
         (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
-        (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, greedy."),
+        (
+            ["play", "--seats", "human,shark"],
+            "“shark” cannot sit at the table. Possible: human, random, greedy, program:….",
+        ),
         (["play", "--names", "Ann,Ann"], "At most 2 different names"),
         (["play", "--option", "mode=easy"], "Possible: beginner, pro, all."),
         (["play", "--option", "wind=east"], "Possible: mode, start."),
@@ -87,7 +90,10 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["play", "--resume"], "There is no unfinished game in"),
         (["play", "--resume", "nowhere.klab"], "nowhere.klab cannot be read"),
         (["replay", "nowhere.klab"], "nowhere.klab cannot be read"),
-        (["simulate", "jolly-und-roger", "--bots", "hal"], "There is no bot “hal”. There are: random, greedy."),
+        (
+            ["simulate", "jolly-und-roger", "--bots", "hal"],
+            "There is no bot “hal”. There are: random, greedy, program:….",
+        ),
         (["simulate", "jolly-und-roger", "--seats", "3"], "Jolly & Roger has 2 seats, not 3."),
     ],
 )

@@ -29,5 +29,5 @@ def make(level: str, seed: str) -> Bot:
     if level.startswith(PROGRAM):
         return ProgramBot(level.removeprefix(PROGRAM).strip(), seed)
     if level not in _LEVELS:
-        raise UnknownBot(level, [*levels(), f"{PROGRAM}COMMAND"])
+        raise UnknownBot(level, [*levels(), f"{PROGRAM}…"])
     return _LEVELS[level](seed)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from klabauter.bots import Bot, known, levels
 from klabauter.bots import make as make_bot
+from klabauter.bots.levels import PROGRAM
 from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.game import Info
 
@@ -27,7 +28,7 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
     kinds = [HUMAN, *["greedy"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
     for kind in kinds:
         if kind != HUMAN and not known(kind):
-            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels(), "program:…"]))
+            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels(), f"{PROGRAM}…"]))
     return kinds
 
 
