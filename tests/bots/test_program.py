@@ -113,7 +113,17 @@ def test_the_game_goes_on_to_its_end(table: Table, tmp_path: Path) -> None:
     )
 
 
-def test_an_impossible_move_may_be_corrected_once(table: Table, tmp_path: Path) -> None:
+def test_an_impossible_move_may_be_corrected_once_in_the_same_time(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times: list[float] = []
+
+    class Clocked(Process):
+        def exchange(self, line: bytes, seconds: float) -> bytes:
+            times.append(seconds)
+            return super().exchange(line, seconds)
+
+    monkeypatch.setattr("klabauter.bots.program.Process", Clocked)
     code = """
 greet()
 ask = read()
@@ -129,6 +139,7 @@ sys.stdin.read()
     move = asked(table, bot)
     bot.close()
     assert (move, bot.trouble) == ("split 12|345", None)
+    assert 60 == times[1] > times[2] > 0
     rogue.gone()
 
 

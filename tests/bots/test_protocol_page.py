@@ -93,7 +93,7 @@ def test_what_is_left_out_may_be_anything_and_nothing_else_may() -> None:
 
 
 def test_the_figures_on_the_page_are_true() -> None:
-    assert f"at most {LONGEST:,} bytes" in PAGE
+    assert f"at most {LONGEST:,} bytes" in " ".join(PAGE.split())
     assert f"the version of this agreement: {PROTOCOL} |" in PAGE
     assert f"to its `hello` | {LIMITS.start:g} |" in PAGE
     assert f"and {LIMITS.grace:g} more; {LIMITS.move:g} where the budget names none" in PAGE

@@ -91,7 +91,7 @@ class Process:
             self.close(patience=0.0)
             raise ProgramFailed(self.name, Said("why-program-slow", "it has not answered in time")) from None
         if answer.endswith(b"\n") or len(answer) > messages.LONGEST:
-            return answer.rstrip()
+            return answer.removesuffix(b"\n")
         code = self.close(patience=0.0)
         if code == KILLED:
             raise ProgramFailed(self.name, Said("why-program-closed", "it has closed its output"))
