@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.game import Game, View
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
 
 
@@ -44,12 +45,21 @@ class Thought(NamedTuple):
     visits: int  # how often it tried the move
 
 
+class Over(NamedTuple):
+    """The end of a game, as a seat sees it."""
+
+    view: View
+    events: list[dict[str, object]]  # what the seat has seen since its last decision
+    standings: list[Standing]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Base of all bots. The same questions, seed and simulation budget give the same moves."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self.trouble: KlabauterError | None = None  # why another bot decides in this one's place, for people to read
 
     def decide(self, ask: Ask) -> Move:
         """The move it plays."""
@@ -60,6 +70,9 @@ class Bot:
     def ponder(self, ask: Ask) -> list[Thought]:
         """What it thinks of the moves it looked at, the best first."""
         raise NotImplementedError
+
+    def close(self, end: Over | None = None) -> None:
+        """The game is over or (None) not played on: let go of everything. Whoever makes a bot closes it."""
 
     def dice(self, ask: Ask) -> random.Random:
         """A generator that depends on the seed and what the bot sees, and on nothing else."""

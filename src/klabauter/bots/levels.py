@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klabauter.bots.bot import Ask, Bot, RandomBot
 from klabauter.bots.greedy import GreedyBot
+from klabauter.bots.program import ProgramBot
 from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.move import Move
 
@@ -25,6 +28,7 @@ _LEVELS: dict[str, type[Bot]] = {
     "captain": GreedyBot,
     "klabauter": GreedyBot,
 }
+PROGRAM: Final = "program:"  # before the command of any other program
 _ALSO = {
     "greedy": "sailor",
     "schiffsjunge": "cabin-boy",
@@ -35,19 +39,30 @@ _ALSO = {
 
 
 def levels() -> list[str]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots of our own, the weakest first."""
     return list(_LEVELS)
 
 
+def foreign(name: str) -> bool:
+    """Whether this names a program from elsewhere, and not a bot of ours."""
+    return name.strip().lower().startswith(PROGRAM)
+
+
 def level(name: str) -> str:
-    """The level that somebody means: by its name or another one, in capitals or not, in English or German."""
+    """The level that somebody means: by its name or another one, in capitals or not, in English or German.
+
+    A program stays as it was written.
+    """
+    if foreign(name):
+        return PROGRAM + name.strip()[len(PROGRAM) :].strip()
     wish = name.strip().lower().replace(" ", "-").replace("_", "-")
     found = _ALSO.get(wish, wish)
     if found not in _LEVELS:
-        raise UnknownBot(name, levels())
+        raise UnknownBot(name, [*levels(), f"{PROGRAM}…"])
     return found
 
 
 def make(name: str, seed: str) -> Bot:
     """A bot of this level; the seed decides where it does not care."""
-    return _LEVELS[level(name)](seed)
+    found = level(name)
+    return ProgramBot(found.removeprefix(PROGRAM), seed) if foreign(found) else _LEVELS[found](seed)

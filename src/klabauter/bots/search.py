@@ -242,7 +242,11 @@ class SearchBot(Bot):
         started = time.perf_counter()
         rng = self.dice(ask)
         budget = self.budget if ask.budget == Budget() else ask.budget
-        solved = solve(ask, self.tuning.exact, rng) if self.tuning.exact and game.left(game.sample(ask.view, rng)) <= 0.2 else None
+        solved = (
+            solve(ask, self.tuning.exact, rng)
+            if self.tuning.exact and game.left(game.sample(ask.view, rng)) <= 0.2
+            else None
+        )
         if solved:
             return solved
         search = Search(game, ask.seat, self.value or learned(game), self.tuning, rng)

@@ -45,6 +45,10 @@ class NotWithResume(Trouble):
     key = "resume-with"
 
 
+class ProgramInFile(Trouble):
+    key = "program-in-file"
+
+
 class OtherGame(Trouble):
     key = "other-game"
 

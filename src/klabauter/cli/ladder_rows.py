@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from klabauter.cli.numbers import duration, percent, share
+from klabauter.cli.seats import told_level
 from klabauter.lab.deals import Cell
 from klabauter.lab.ladder import Verdict, times
 from klabauter.words import Words
@@ -32,7 +33,7 @@ def _verdict_row(verdict: Verdict, words: Words) -> list[str]:
 
 
 def told_pair(cell: Cell, words: Words) -> str:
-    stronger, weaker = words.say(f"level-{cell.stronger}"), words.say(f"level-{cell.weaker}")
+    stronger, weaker = told_level(cell.stronger, words), told_level(cell.weaker, words)
     return words.say("ladder-pair", stronger=stronger, weaker=weaker)
 
 
@@ -43,5 +44,5 @@ def level_rows(verdicts: Sequence[Verdict], words: Words) -> Rows:
     for (level, seats), spent in times(verdicts).items():
         figures = (spent.quantile(0.5), spent.quantile(0.95), spent.longest)
         told = [duration(seconds, words) for seconds in figures]
-        rows.append([words.say(f"level-{level}"), str(seats), str(spent.decisions), *told])
+        rows.append([told_level(level, words), str(seats), str(spent.decisions), *told])
     return rows

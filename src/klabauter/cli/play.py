@@ -10,10 +10,11 @@ from typing import Any
 from rich.console import Console
 
 from klabauter.api import Table, games, info
+from klabauter.bots import foreign
 from klabauter.cli import store
 from klabauter.cli.asking import ask
 from klabauter.cli.console import say
-from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
+from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame, ProgramInFile
 from klabauter.cli.opening import introduce
 from klabauter.cli.records import stepped
 from klabauter.cli.seats import HUMAN, kinds_of, names_of, seated, written
@@ -67,7 +68,7 @@ def _fair_memory(kinds: list[str]) -> str:
 
 def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     path = Path(wishes.resume) if wishes.resume else store.newest_unfinished(wishes.game)
-    for name in ("seats", "names", "seed", "components", "save"):
+    for name in ("names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
     for name in ("option", "ask"):
@@ -79,6 +80,10 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
         raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
     kinds, names = written(table.meta, table.game.seats)
+    if wishes.seats is None and any(map(foreign, kinds)):
+        raise ProgramInFile(path=str(path), seats=",".join(kinds))
+    if wishes.seats is not None and kinds_of(wishes.seats, table.game.info) != kinds:
+        raise NotWithResume(name="--seats")
     language = words.language if wishes.lang else str(table.meta.get("language", words.language))
     memory = wishes.memory or str(table.meta.get("memory", "none"))
     session = _session(table, kinds, names, language, console, path, memory)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from klabauter.bots import Ask, Bot, level, levels
+from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
+from klabauter.bots.levels import PROGRAM
 from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Info
@@ -56,14 +57,23 @@ def kind_of(name: str, people: bool = True) -> str:
     try:
         return level(name)
     except UnknownBot:
-        raise UnknownSeat(kind=name, known=", ".join([*([HUMAN] if people else []), *levels()])) from None
+        raise UnknownSeat(
+            kind=name, known=", ".join([*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"])
+        ) from None
 
 
 def told_kind(kind: str, words: Words) -> str:
     """Who sits there: a person, or a bot and its level."""
     if kind == HUMAN:
         return words.say("kind-of-seat-human")
-    return words.say("kind-of-seat-bot", level=words.say(f"level-{kind}"))
+    return words.say("kind-of-seat-bot", level=told_level(kind, words))
+
+
+def told_level(level: str, words: Words) -> str:
+    """What a level is called; a program by its command."""
+    if foreign(level):
+        return words.say("level-program", command=level.removeprefix(PROGRAM))
+    return words.say(f"level-{level}")
 
 
 def names_of(text: str | None, seats: int) -> list[str]:
@@ -87,6 +97,15 @@ def decide(table: Referee, bot: Bot, heard: list[int]) -> Move:
     events = table.log(seat, heard[seat])
     heard[seat] += len(events)
     return bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events))
+
+
+def dismiss(table: Referee, seats: Sequence[Seat], heard: list[int]) -> None:
+    """Bots are told how it ended, or that it is not played on here."""
+    for number, seat in enumerate(seats):
+        if seat.bot is not None and table.over:
+            seat.bot.close(Over(table.view(number), table.log(number, heard[number]), table.standings()))
+        elif seat.bot is not None:
+            seat.bot.close()
 
 
 def written(meta: dict[str, Any], seats: int) -> tuple[list[str], list[str]]:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from klabauter.cli.console import make_console
 from klabauter.cli.numbers import decimal, percent, share
-from klabauter.cli.seats import expanded
+from klabauter.cli.seats import expanded, told_level
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.simulate import simulate
@@ -57,12 +57,15 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
     for won, score in zip(data["wins"], data["scores"]):
         seat = won["seat"]
         low, high = won["interval"]
-        bot = words.say(f"level-{data['bots'][seat]}")
+        bot = told_level(data["bots"][seat], words)
         table.add_row(f"{seat} {bot}", share(won["share"], low, high, words), *_spread(score, words))
     table.add_row(words.say("cli-best"), "", *_spread(data["best"], words), style="dim")
     table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
     console.print(table)
     console.print(words.say("cli-shared", share=percent(data["shared"], words)))
+    for seat, number in enumerate(data["failed"]):
+        if number:
+            console.print(words.say("cli-failed", seat=seat, bot=data["bots"][seat], number=number), style="yellow")
     for ending, number in data["endings"].items():
         console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
 

@@ -15,7 +15,7 @@ from klabauter.cli.errors import NoSuchSeat
 from klabauter.cli.hints import command
 from klabauter.cli.opening import introduce
 from klabauter.cli.pace import Left, Pace
-from klabauter.cli.seats import decide, expanded, kind_of, names_of, seated
+from klabauter.cli.seats import decide, dismiss, expanded, kind_of, names_of, seated
 from klabauter.words import Words
 
 PLAYER = "captain"  # on every seat, unless others are wished
@@ -81,6 +81,8 @@ class Show:
             self.console.print(standings(self.table.standings(), self.words))
         except (Left, KeyboardInterrupt):
             pass
+        finally:
+            dismiss(self.table, self.seats, self.heard)
         self.console.print()
 
     def play(self, pace: Pace) -> None:
@@ -96,8 +98,11 @@ class Show:
         table, seat = self.table, self.table.pending.seat
         bot = self.seats[seat].bot
         assert bot is not None
+        before = bot.trouble
         table.submit(seat, decide(table, bot, self.heard))
         self.tell()
+        if bot.trouble is not None and bot.trouble is not before:
+            say(self.console, self.words.error(bot.trouble), "yellow")
         if table.over or table.pending.seat != seat:
             self.draw()
 

@@ -20,9 +20,9 @@ from multiprocessing.synchronize import Event
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, NamedTuple
 
-from klabauter.bots import level, levels
+from klabauter.bots import foreign, level, levels
 from klabauter.games import info
-from klabauter.kernel.errors import BadSeats, KlabauterError, OneLevel
+from klabauter.kernel.errors import BadSeats, KlabauterError, OneLevel, UnknownBot
 from klabauter.lab.deals import Cell, Deal, Deals, fingerprint, play_deal
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.times import Times, together
@@ -111,6 +111,9 @@ def courses(
     seed: str = "klabauter",
 ) -> list[Course]:
     """Everything a ladder compares, game by game. Without wishes: neighbouring levels at two and at four seats."""
+    for name in wished_levels:
+        if foreign(name):  # its code is in no fingerprint, its time on no clock of ours
+            raise UnknownBot(name, levels())
     chosen = {level(name) for name in wished_levels or levels()}
     ranked = [name for name in levels() if name in chosen]
     if len(ranked) < 2:

@@ -36,6 +36,9 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 error-error = Das ging schief.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
+error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
+error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
 error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
@@ -90,6 +93,23 @@ why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind 
 why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
 why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
 why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
+why-program-quotes = ein Anführungszeichen ist nicht geschlossen
+why-program-empty = der Befehl fehlt
+why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
+why-program-start = es lässt sich nicht starten ({ $detail })
+why-program-slow = es hat nicht rechtzeitig geantwortet
+why-program-closed = es hat seine Ausgabe geschlossen
+why-program-ended = es hat sich mit dem Code { $code } beendet
+why-program-illegal = es will spielen, was nicht geht, zuletzt { $move }
+why-message-long = seine Nachricht ist länger als { $most } Bytes
+why-message-encoding = seine Nachricht ist nicht in UTF-8
+why-message-object = seine Nachricht ist kein JSON-Objekt: { $start }
+why-message-type = hier gehört eine Nachricht vom Typ { $wanted } hin
+why-message-lacks = seiner Nachricht fehlt das Feld { $field }
+why-message-field = seine Nachricht hat ein Feld { $field }; bekannt sind { $known }
+why-message-kind = das Feld { $field } seiner Nachricht ist nicht vom Typ { $wanted }
+why-message-protocol = es spricht die Fassung { $theirs } des Protokolls, hier gilt Fassung { $ours }
+why-message-question = es beantwortet Frage { $theirs }, gestellt war Frage { $ours }
 
 ## Das Terminal: Fehler
 
@@ -98,6 +118,7 @@ error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
 error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
 error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
+error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
 error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
 error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
 error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
@@ -156,6 +177,7 @@ level-cabin-boy = Schiffsjunge
 level-sailor = Matrose
 level-captain = Kapitän
 level-klabauter = Klabauter
+level-program = Programm { $command }
 level-about-cabin-boy = spielt brauchbar, aber leichtsinnig
 level-about-sailor = versteht sein Handwerk
 level-about-captain = denkt voraus
@@ -193,6 +215,10 @@ cli-mean = Mittel
 cli-best = beste Summe
 cli-steps = Entscheidungen
 cli-shared = Geteilte Siege: { $share }
+cli-failed = Der Bot auf Platz { $seat } ({ $bot }) hat versagt, und ein anderer spielte weiter: { $number ->
+    [one] in einer Partie
+   *[other] in { $number } Partien
+}
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien

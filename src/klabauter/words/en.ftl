@@ -36,6 +36,9 @@ no-undo-after-reveal = Something has come to light since; there is no way back b
 error-error = That went wrong.
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
+error-bad-message = This message breaks the protocol: { $why }.
+error-program-failed = The program “{ $program }” has failed: { $why }. A bot of Klabauter’s plays on in its seat.
 error-bots-do-not-fit = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
@@ -90,6 +93,23 @@ why-conservation = there must be { $want } in all places together, here are { $h
 why-no-step = there is no step { $value }; there are { $known }
 why-cannot-happen = Scripted luck number { $number }, { $value }, cannot happen
 why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number })
+why-program-quotes = a quotation mark is not closed
+why-program-empty = the command is missing
+why-program-missing = there is no program { $program } that can be started
+why-program-start = it cannot be started ({ $detail })
+why-program-slow = it has not answered in time
+why-program-closed = it has closed its output
+why-program-ended = it has ended with exit code { $code }
+why-program-illegal = it wants to play what is not possible, last { $move }
+why-message-long = its message is longer than { $most } bytes
+why-message-encoding = its message is not UTF-8
+why-message-object = its message is no JSON object: { $start }
+why-message-type = a message of type { $wanted } is wanted
+why-message-lacks = its message lacks the field { $field }
+why-message-field = its message has a field { $field }; known are { $known }
+why-message-kind = the field { $field } of its message is not of type { $wanted }
+why-message-protocol = it speaks version { $theirs } of the protocol, here is version { $ours }
+why-message-question = it answers question { $theirs }, asked was question { $ours }
 
 ## The terminal: errors
 
@@ -98,6 +118,7 @@ error-cannot-read = { $path } cannot be read ({ $detail }).
 error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
 error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
+error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
 error-other-game = { $path } is a game of { $there }, not of { $here }.
 error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known }.
 error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
@@ -156,6 +177,7 @@ level-cabin-boy = cabin boy
 level-sailor = sailor
 level-captain = captain
 level-klabauter = klabauter
+level-program = program { $command }
 level-about-cabin-boy = plays plausibly but carelessly
 level-about-sailor = knows his trade
 level-about-captain = thinks ahead
@@ -193,6 +215,10 @@ cli-mean = mean
 cli-best = best total
 cli-steps = decisions
 cli-shared = Shared victories: { $share }
+cli-failed = The bot in seat { $seat } ({ $bot }) failed, and another one played on: { $number ->
+    [one] in one game
+   *[other] in { $number } games
+}
 cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
