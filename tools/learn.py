@@ -2,11 +2,11 @@
 
     python tools/learn.py GAME [--games 4000] [--rounds 2] [--seed 1] [--jobs 2] [--out FILE]
 
-Each round plays games with the weights found so far (the first one with none: greedy bots), notes at some decisions what
-speaks for every seat and how much of the game is left, and fits weights that foretell who wins: a contest of the seats'
-sums (softmax), by gradient descent with a pull towards zero. Weights for two seats and for more are learned apart, the
-latter from games with every greater number of seats. The result is a small file that ships beside the game if it makes
-stronger players (docs/bots.md).
+Each round plays games with the weights found so far (the first one with none: greedy bots), notes at some decisions
+what speaks for every seat and how much of the game is left, and fits weights that foretell who wins: a contest of the
+seats' sums (softmax), less sharp while much is to come, by gradient descent with a pull towards equal weights. Weights
+for two seats and for more are learned apart, the latter from games with every greater number of seats. The result is a
+small file that ships beside the game if it makes stronger players (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -36,8 +35,9 @@ from klabauter.kernel.game import Game
 CARELESS = 0.08  # moves by lot, so that odd positions are seen, too
 NOTED = 0.12  # of the decisions
 SIMULATIONS = 24  # a move, once there are weights
-STEPS = 1500
-PULL = 1e-4
+STEPS = 1200
+PULL = 3e-3  # towards plain sums
+SCALES = (1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24)
 
 Array = npt.NDArray[np.float64]
 
@@ -76,48 +76,53 @@ def play_one(game: Game, value: Value | None, seed: str) -> list[Note]:
     return [Note(rows, left, shares) for rows, left in seen]
 
 
-def some_games(name: str, seats: int, weights: Sequence[list[float]] | None, seeds: list[str]) -> list[Note]:
+def some_games(name: str, seats: int, weights: tuple[list[float], float] | None, seeds: list[str]) -> list[Note]:
     game = make(name, seats)
     value = None if weights is None else Value(game, *weights)
     return [note for seed in seeds for note in play_one(game, value, seed)]
 
 
-def fit(notes: list[Note]) -> tuple[list[float], list[float], float, float]:
-    """Weights at the beginning and at the end of the game; the loss on games apart, and that of plain sums."""
+def fit(notes: list[Note]) -> tuple[list[float], float, float, float]:
+    """Weights, how sharp they are at the beginning against the end; the loss on games apart, and that of plain sums."""
     cut = len(notes) * 9 // 10
     most = max([len(note.rows) for note in notes])
-    size = len(notes[0].rows[0])
-    x = np.zeros((len(notes), most, 2 * size))
+    x = np.zeros((len(notes), most, len(notes[0].rows[0])))
     y = np.zeros((len(notes), most))
     there = np.zeros((len(notes), most), dtype=bool)
+    left = np.array([[note.left] for note in notes])
     for i, note in enumerate(notes):
-        for seat, row in enumerate(note.rows):
-            x[i, seat, :size] = np.array(row) * note.left
-            x[i, seat, size:] = np.array(row) * (1 - note.left)
-            there[i, seat] = True
+        x[i, : len(note.rows)] = note.rows
+        there[i, : len(note.rows)] = True
         y[i, : len(note.shares)] = note.shares
-    spread = x[there].std(axis=0) + 1e-9
 
     def loss(weights: Array, part: slice) -> tuple[float, Array]:
-        sums = np.where(there[part], (x[part] / spread) @ weights, -1e9)
+        """The last of the weights is the sharpness at the beginning; at the end it is 1."""
+        plain = x[part] @ weights[:-1]
+        sharp = left[part] * weights[-1] + (1 - left[part])
+        sums = np.where(there[part], plain * sharp, -1e9)
         sums -= sums.max(axis=1, keepdims=True)
         odds = np.exp(sums)
         odds /= odds.sum(axis=1, keepdims=True)
         found = float(-(y[part] * np.log(odds + 1e-12)).sum(axis=1).mean())
-        slope: Array = np.einsum("nsk,ns->k", x[part] / spread, odds - y[part]) / len(odds)
-        return found, slope
+        off = odds - y[part]
+        slope = np.einsum("nsk,ns->k", x[part], off * sharp) / len(odds)
+        return found, np.append(slope, (off * plain * left[part]).sum() / len(odds))
 
-    weights: Array = np.zeros(2 * size)
+    size = x.shape[2]
+    tests = [(loss(np.append(np.full(size, 1 / scale), 0.5), slice(cut, None))[0], scale) for scale in SCALES]
+    plain, scale = min(tests)
+    begin = np.append(np.full(size, 1 / scale), 0.5)
+    spread = np.append(x[there].std(axis=0) + 1e-6, 1.0)
+    weights = begin.copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):  # Adam
-        slope = loss(weights, slice(0, cut))[1] + PULL * weights
+        slope = (loss(weights, slice(0, cut))[1] + PULL * spread**2 * (weights - begin)) / spread
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope**2
-        weights -= 0.02 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-    plain = min([loss(spread / scale, slice(cut, None))[0] for scale in (1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24)])
+        weights -= 0.01 / spread * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
     learned = loss(weights, slice(cut, None))[0]
-    final = weights / spread
-    return [round(float(w), 4) for w in final[:size]], [round(float(w), 4) for w in final[size:]], learned, plain
+    *final, early = [round(float(weight), 4) for weight in weights]
+    return final, early, learned, plain
 
 
 def main() -> None:
@@ -135,7 +140,7 @@ def main() -> None:
         for key, counts in (("2", [2]), ("more", list(range(3, high + 1)))):
             if not counts or low > counts[0]:
                 continue
-            weights: list[list[float]] | None = None
+            weights: tuple[list[float], float] | None = None
             for number in range(wishes.rounds):
                 jobs = []
                 for first in range(0, wishes.games, 20):
@@ -143,14 +148,14 @@ def main() -> None:
                     seeds = [f"{wishes.seed}/{key}/{number}/{i}" for i in range(first, first + 20)]
                     jobs.append(pool.submit(some_games, wishes.game, seats, weights, seeds))
                 notes = [note for job in jobs for note in job.result()]
-                early, late, learned, plain = fit(notes)
-                weights = [early, late]
+                found, early, learned, plain = fit(notes)
+                weights = (found, early)
                 print(
-                    f"{wishes.game} {key} round {number + 1}: {len(notes)} notes, loss {learned:.4f}, plain sums {plain:.4f}"
+                    f"{wishes.game} {key} round {number + 1}: {len(notes)} notes, loss {learned:.4f}, plain {plain:.4f}"
                 )
-                print(f"  early {early}\n  late  {late}", flush=True)
+                print(f"  {weights}", flush=True)
             assert weights is not None
-            result["weights"][key] = {"early": weights[0], "late": weights[1]}
+            result["weights"][key] = {"weights": weights[0], "early": weights[1]}
     out = wishes.out or make(wishes.game).info.folder / "weights.json"
     out.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
 

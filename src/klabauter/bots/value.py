@@ -1,8 +1,8 @@
 """What a position is worth: the share of the win each seat may expect.
 
-A seat's traits are added up with weights that may change in the course of the game, and the sums become shares as in a
-contest (softmax). The weights were learned from games of bots (tools/learn.py) where that makes better players; else
-all traits count alike.
+A seat's traits are added up with weights, and the sums become shares as in a contest (softmax), the sharper the less of
+the game is left. The weights were learned from games of bots (tools/learn.py) where that makes better players; else all
+traits count alike.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 
 SCALE: Final = 6.0  # points of difference that are worth e : 1, where nothing was learned
+EARLY: Final = 0.5
 
 
 class Value:
-    """Judges positions of one game, with these weights at its beginning and at its end."""
+    """Judges positions of a game: a weight for each trait, and how sharp sums are at its beginning (at its end: 1)."""
 
-    def __init__(self, game: Game, early: list[float], late: list[float]) -> None:
+    def __init__(self, game: Game, weights: list[float], early: float) -> None:
         self.game = game
+        self.weights = weights
         self.early = early
-        self.late = late
 
     def shares(self, s: State, viewer: int) -> list[float]:
         """Of the win, for every seat; what a finished game came to, exactly."""
@@ -39,32 +40,32 @@ class Value:
 
     def sums(self, s: State, viewer: int) -> list[float]:
         rows = self.game.traits(s, viewer)
-        early, late = self.early, self.late
-        if not early:
-            return [sum(row) / SCALE for row in rows]
+        weights = self.weights
         left = self.game.left(s)
-        weights = [late[i] + left * (early[i] - late[i]) for i in range(len(early))]
+        sharp = 1.0 + left * (self.early - 1.0)
+        if not weights:
+            return [sum(row) / SCALE * sharp for row in rows]
         found: list[float] = []
         for row in rows:
             total = 0.0
             for i, trait in enumerate(row):
                 total += trait * weights[i]
-            found.append(total)
+            found.append(total * sharp)
         return found
 
 
-_VALUES: dict[tuple[str, int], tuple[list[float], list[float]]] = {}
+_LEARNED: dict[tuple[str, int], tuple[list[float], float]] = {}
 
 
 def learned(game: Game) -> Value:
     """With the weights that ship with the game, if there are any."""
     key = (game.info.id, game.seats)
-    if key not in _VALUES:
+    if key not in _LEARNED:
         path = game.info.folder / "weights.json"
-        found: tuple[list[float], list[float]] = ([], [])
+        found: tuple[list[float], float] = ([], EARLY)
         if path.exists():
             chosen = json.loads(path.read_text("utf-8"))["weights"]["2" if game.seats == 2 else "more"]
-            found = ([float(number) for number in chosen["early"]], [float(number) for number in chosen["late"]])
-        _VALUES[key] = found
-    early, late = _VALUES[key]
-    return Value(game, early, late)
+            found = ([float(number) for number in chosen["weights"]], float(chosen["early"]))
+        _LEARNED[key] = found
+    weights, early = _LEARNED[key]
+    return Value(game, weights, early)

@@ -28,6 +28,7 @@ SURE: Final = 0.8  # nothing is surer before it has happened
 BOARDED_YET: Final = (0.0, 0.25, 0.5, 0.5, 0.4)  # how likely somebody boards a free ship before it is encircled
 DUTCHMAN_WORTH: Final = (0.0, 1.2, 1.8, 2.0, 2.1, 2.2)  # by their number in hand
 BOAT_WORTH: Final = 4.0
+TURN: Final = 3.0  # worth of being to move
 TURNS_PER_CARD: Final = 1.4  # a seat also boards ships
 
 
@@ -36,7 +37,7 @@ def evaluate(s: FreibeuterState, f: Figures, seat: int) -> float:
     if s.stack[-1].seat == NOBODY:
         totals = [float(standing.score) for standing in standings(s, f)]
     else:
-        totals = [sum(row) for row in traits(s, f, seat)]
+        totals = [sum(row[:-1]) for row in traits(s, f, seat)]
     mine = totals.pop(seat)
     return mine - 0.5 * max(totals) - 0.5 * sum(totals) / len(totals)
 
@@ -48,7 +49,7 @@ def left(s: FreibeuterState, f: Figures) -> float:
 
 def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
     """Chests, ships captured, credit; what boarded ships, helping and camps may bring; what may have to be borrowed;
-    boats, and the viewer's hand (those of the others are only guessed at)."""
+    boats, the viewer's hand (those of the others are only guessed at), and the turn."""
     seats = len(s.hands)
     turns = 1.0 + len(s.sea_pile) / seats  # with a sea card each
     taken = fields_taken(s, viewer)
@@ -86,6 +87,7 @@ def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
             boats[boarder] = 0
         for seat, number in enumerate(boats):
             helped[seat] += likely * share * number
+    top = s.stack[-1]
     rows: list[list[float]] = []
     for seat in range(seats):
         stock = s.boats[seat]
@@ -100,6 +102,7 @@ def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
             # Boats are worth something where they run out before the cards do.
             BOAT_WORTH * stock * max(0.0, 1.0 - stock / (TURNS_PER_CARD * turns)),
             hand_worth(s, seat) if seat == viewer else 0.0,
+            TURN if top.seat == seat and top.key == "turn" else 0.0,
         ])  # fmt: skip
     return rows
 

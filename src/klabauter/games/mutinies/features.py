@@ -43,6 +43,7 @@ RUM: Final = 1.3  # as far as jewels show symbols
 RUM_SPARE: Final = 0.1
 RUM_LATE: Final = -0.6
 CAPTAIN: Final = 2.0
+TO_PLACE: Final = 1.5  # a figure that may still go anywhere
 PLACE: Final = 0.25  # of standing earlier in the order
 WRECK_LUCK: Final[tuple[float, ...]] = (35 / 36, 32 / 36, 27 / 36, 20 / 36, 11 / 36)
 TAVERN_RUM: Final[tuple[float, ...]] = (2.7, 1.5, 1.3, 1.0, 0.7)
@@ -54,7 +55,7 @@ def evaluate(s: MutinyState, b: Book, seat: int) -> float:
     if s.stack[-1].seat == NOBODY:
         worths = [tally(s, b.figures, who).prestige + 0.01 * s.doubloons[who] for who in range(b.seats)]
     else:
-        worths = [sum(row) for row in traits(s, b, seat)]
+        worths = [sum(row[:-1]) for row in traits(s, b, seat)]
     mine = worths.pop(seat)
     return mine - 0.5 * (max(worths) + sum(worths) / len(worths))
 
@@ -75,7 +76,7 @@ def late(s: MutinyState, b: Book) -> float:
 
 def traits(s: MutinyState, b: Book, viewer: int) -> list[list[float]]:
     """Prestige, doubloons, hand cards, cards shown, jewels and treasures, rum, place in the order, captaincy, figure,
-    a card that threatens; what is not seen of the others is as this world says."""
+    a card that threatens, a figure to be placed; what is not seen of the others is as this world says."""
     f = b.figures
     end = late(s, b)
     rows: list[list[float]] = []
@@ -97,6 +98,7 @@ def traits(s: MutinyState, b: Book, viewer: int) -> list[list[float]]:
             CAPTAIN * (1.0 - end) if s.order and not at else 0.0,
             figure_worth(s, b, seat, counts, symbols, end) if acts else 0.0,
             -0.5 if threatens else 0.0,
+            TO_PLACE if s.place[seat] < 0 else 0.0,
         ])  # fmt: skip
     return rows
 

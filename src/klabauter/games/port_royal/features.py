@@ -15,6 +15,7 @@ from klabauter.kernel.frame import NOBODY
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
 PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
 VICTORY = 20.0
+TURN = 0.5  # worth of a turn that others have had in this round
 TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
 
 
@@ -122,7 +123,7 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     if top.seat == NOBODY:
         ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
         return VICTORY if ends[seat] == max(ends) else -VICTORY
-    worth = [sum(row) for row in traits(s, f, seat)]
+    worth = [sum(row[:-1]) for row in traits(s, f, seat)]
     mine = worth.pop(seat)
     return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
 
@@ -132,13 +133,15 @@ def left(s: PortState, f: Figures) -> float:
 
 
 def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
-    """Influence, money, sabres, wholesalers, and what the pending steps will bring; nothing is anybody's secret."""
+    """Influence, money, sabres, wholesalers, what the pending steps will bring, and a turn still to come in this round;
+    nothing is anybody's secret."""
     hopes = Hopes(s, f)
     gains = _gains(s, hopes)
     rows: list[list[float]] = []
     for seat in range(hopes.seats):
         row = hopes.standing(seat)
         row.append(gains[seat])
+        row.append(TURN if (seat - s.starter) % hopes.seats > (s.active - s.starter) % hopes.seats else 0.0)
         rows.append(row)
     return rows
 

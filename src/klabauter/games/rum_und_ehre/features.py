@@ -31,12 +31,13 @@ SUPPLIES_DRAWN: Final = 2.6
 DATE_DRAWN: Final = 5.0
 RECALLED: Final = 0.6
 HOST_SHARE: Final = 1.15
-TRAITS: Final = 9
+TURN: Final = 0.6  # worth of being to move
+TRAITS: Final = 10
 
 
 def evaluate(s: RumState, x: Rules, seat: int) -> float:
     """The seat's expected points, less a part of what the others may expect."""
-    worth = [sum(row) for row in traits(s, x, seat)]
+    worth = [sum(row[:-1]) for row in traits(s, x, seat)]
     return worth[seat] - RIVALS * (sum(worth) - worth[seat]) / (x.seats - 1)
 
 
@@ -47,8 +48,8 @@ def left(s: RumState, x: Rules) -> float:
 
 
 def traits(s: RumState, x: Rules, viewer: int) -> list[list[float]]:
-    """Tokens, goods, maps, open rendezvous, coins, barrels, pirates hired, the night, what is about to happen; what is
-    nobody's to know is as this world says."""
+    """Tokens, goods, maps, open rendezvous, coins, barrels, pirates hired, the night, what is about to happen, turn;
+    what is nobody's to know is as this world says."""
     return _ahead(s, x, 2)
 
 
@@ -79,7 +80,9 @@ def _here(s: RumState, x: Rules) -> list[list[float]]:
         _pending(s, x, frame, hopes)
         if frame.key in ("after", "turn", "further"):
             break
-    return [[*_owned(s, x, seat), nights[seat], hopes[seat]] for seat in range(x.seats)]
+    top = s.stack[-1]
+    turn = top.seat if top.key == "turn" else -1
+    return [[*_owned(s, x, seat), nights[seat], hopes[seat], TURN if seat == turn else 0.0] for seat in range(x.seats)]
 
 
 def _owned(s: RumState, x: Rules, seat: int) -> list[float]:
