@@ -33,7 +33,8 @@ def test_a_whole_game_against_the_greedy_bot(run: Run, saved: Path, language: st
     assert "[" not in told.out.replace("[SPIEL]", "")  # no key without words
     record = record_of(saved)
     assert record.header["meta"] == {
-        "kinds": ["human", "greedy"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "finished": True,
+        "kinds": ["human", "greedy"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "hints": False,
+        "finished": True,
     }  # fmt: skip
     assert klabauter.replay(record).over
 

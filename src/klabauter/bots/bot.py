@@ -33,6 +33,14 @@ class Ask(NamedTuple):
     budget: Budget = Budget()
 
 
+class Thought(NamedTuple):
+    """What a bot thinks of one move."""
+
+    move: Move
+    share: float  # estimated share of the win, 0 to 1
+    visits: int  # how often it was tried
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Base of all bots. The same view, seed and simulation budget give the same move, so bots need no memory."""
@@ -41,6 +49,10 @@ class Bot:
         self.seed = seed
 
     def decide(self, ask: Ask) -> Move:
+        return self.ponder(ask)[0].move
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        """All legal moves, the best first, each with what may come of it."""
         raise NotImplementedError
 
     def dice(self, ask: Ask) -> random.Random:
@@ -53,3 +65,9 @@ class RandomBot(Bot):
 
     def decide(self, ask: Ask) -> Move:
         return self.dice(ask).choice(ask.moves)
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        """It has no opinion."""
+        first = self.decide(ask)
+        rest = [move for move in ask.moves if move is not first]
+        return [Thought(move, 1.0 / ask.game.seats, 0) for move in (first, *rest)]

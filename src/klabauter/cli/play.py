@@ -40,7 +40,9 @@ def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     kinds = kinds_of(wishes.seats, about)
     names = names_of(wishes.names, len(kinds))
     memory = wishes.memory or _fair_memory(kinds)
-    meta: dict[str, Any] = {"kinds": kinds, "names": names, "language": words.language, "memory": memory}
+    meta: dict[str, Any] = {
+        "kinds": kinds, "names": names, "language": words.language, "memory": memory, "hints": wishes.hints,
+    }  # fmt: skip
     table = Table(game, len(kinds), wishes.seed, dict(wishes.option), wishes.components, meta=meta)
     path = Path(wishes.save) if wishes.save else store.new_path(game)
     if path.exists():
@@ -59,8 +61,9 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
     for name in ("seats", "names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
-    if wishes.option:
-        raise NotWithResume(name="--option")
+    for name in ("option", "hints"):
+        if getattr(wishes, name):
+            raise NotWithResume(name=f"--{name}")
     record = store.read(path)
     wishes.game, wished = record.game, wishes.game
     if wished not in (None, record.game):
@@ -79,7 +82,8 @@ def _session(
     table: Referee, kinds: list[str], names: list[str], language: str, console: Console, path: Path, memory: str
 ) -> Session:
     words = Words(language, table.game.info, names)
-    return Session(table, seated(kinds, names, table.seed or ""), words, console, path, memory == "aid")
+    seats = seated(kinds, names, table.seed or "")
+    return Session(table, seats, words, console, path, memory == "aid", table.meta.get("hints") is True)
 
 
 def introduce(session: Session, again: bool) -> None:
@@ -94,6 +98,8 @@ def introduce(session: Session, again: bool) -> None:
     if legend is not None and not again:
         console.print(legend)
     say(console, words.say("cli-how"), "dim")
+    if session.hints_agreed:
+        say(console, words.say("cli-hints-agreed"), "dim")
     if again and not session.table.over:
         console.print()
         say(console, words.say("cli-again"), "dim")
