@@ -10,6 +10,7 @@ from klabauter import Table
 from klabauter.bots import Ask, levels, make
 from klabauter.bots.hints import hints
 from klabauter.games import games, info
+from klabauter.kernel.comments import comments
 from klabauter.kernel.remark import Remark
 from klabauter.kernel.rules import paragraphs
 from klabauter.words import LANGUAGES, Words
@@ -55,10 +56,10 @@ def test_every_hint_has_a_reason_that_the_seat_may_know(game: str, seats: int, l
     for ask in decisions(game, seats, f"hints {seats}", level, LOOKED_AT):
         names = ask.game.names
         for move in rng.sample(list(ask.moves), min(3, len(ask.moves))):
-            found = ask.game.comments(ask.view, move, random.Random(1))
+            found = comments(ask.game, ask.view, move, random.Random(1))
             assert found, f"nothing is said about {move}"
             for seed in range(2, 5):
-                again = ask.game.comments(ask.view, move, random.Random(seed))
+                again = comments(ask.game, ask.view, move, random.Random(seed))
                 assert said(again) == said(found), f"{move}: {said(found)} / {said(again)}"
             for remark in found:
                 assert remark.point.rule in known

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from klabauter.bots.bot import Ask, Bot
+from klabauter.kernel.comments import comments
 from klabauter.kernel.move import Move, Names
 from klabauter.kernel.remark import Remark
 
@@ -35,6 +36,6 @@ def hints(bot: Bot, ask: Ask, count: int = COUNT) -> list[Hint]:
     """The bot's best moves, the best first, in words."""
     dice = bot.dice(ask)
     return [
-        Hint(thought.move, thought.share, ask.game.comments(ask.view, thought.move, dice))
+        Hint(thought.move, thought.share, comments(ask.game, ask.view, thought.move, dice))
         for thought in bot.ponder(ask)[:count]
     ]

@@ -18,12 +18,10 @@ from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
-from klabauter.kernel.remark import Point, Remark
+from klabauter.kernel.remark import Remark
 
 View = dict[str, Any]
 PREVIEWED_WORLDS = 8
-COMMENTED_WORLDS = 5
-COMMENTS = 3
 
 
 class Option(NamedTuple):
@@ -201,7 +199,8 @@ class Game:
     def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
         """What is worth saying about a seat's move, in a world as it is before and after it (luck is still to come).
 
-        It should lean on nothing the seat cannot know: :meth:`comments` drops what differs from world to world.
+        It should lean on nothing the seat cannot know: what differs from world to world is never told
+        (:func:`~klabauter.kernel.comments.comments`).
         """
         return []
 
@@ -272,38 +271,6 @@ class Game:
                 seen = seen[:same]
             told = seen
         return told or []
-
-    def comments(self, view: View, move: Move, rng: random.Random, count: int = COMMENTS) -> list[Remark]:
-        """What can be said to a seat about its legal move, the most telling first; there is always something.
-
-        Like :meth:`preview` it is told from worlds the seat holds possible, and only what is so in all of them. Of
-        several remarks of one kind the weightiest is told.
-        """
-        seat: int = view["seat"]
-        rule, only = "", False
-        certain: list[Remark] = []
-        scores: list[tuple[int, int]] = []
-        for number in range(COMMENTED_WORLDS if self.secrets else 1):
-            before = self.sample(view, rng)
-            rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
-            after = before.copy()
-            play(after, move, MUTE)
-            found = self.remarks(before, move, after, seat)
-            certain = [remark for remark in certain if remark in found] if number else found
-            scores.append((self.standings(before)[seat].score, self.standings(after)[seat].score))
-        told: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []
-        for remark in sorted(certain, key=lambda remark: -remark.weight):
-            if len(told) < count and not any([other.point is remark.point for other in told]):
-                told.append(remark)
-        if not told:
-            old, new = scores[0]
-            if min(scores) != max(scores):
-                told.append(Point(rule, "open").made(0.0))
-            elif old == new:
-                told.append(Point(rule, "same-score", "score").made(0.0, new))
-            else:
-                told.append(Point(rule, "score", "score", "old").made(0.0, new, old))
-        return told
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
         """Events as a seat may know them."""

@@ -2,7 +2,7 @@
 
 A sentence is declared once as a :class:`Point` (``hint-<key>`` in the word files). A game finds its remarks in a world
 (:meth:`Game.remarks <klabauter.kernel.game.Game.remarks>`); what a seat is told is only what holds in all worlds it
-takes for possible (:meth:`Game.comments <klabauter.kernel.game.Game.comments>`).
+takes for possible (:mod:`klabauter.kernel.comments`).
 """
 
 from __future__ import annotations

@@ -27,6 +27,15 @@ estimate = { $percent ->
    *[other] gewinnt von hier aus etwa { $percent } von 100 Partien
 }
 hint-only-move = Etwas anderes geht gerade nicht.
+hint-ends-won = Beendet die Partie, und du gewinnst { $lead ->
+    [0] trotz Gleichstand.
+   *[other] mit { $lead } Vorsprung.
+}
+hint-ends-shared = Beendet die Partie, und du teilst dir den Sieg.
+hint-ends-lost = Beendet die Partie, und du verlierst { $gap ->
+    [0] trotz Gleichstand.
+   *[other] mit { $gap } Rückstand.
+}
 hint-score = Damit stehst du bei { points } statt bei { $old }.
 hint-same-score = Vorerst bleibt es für dich bei { points }.
 hint-open = Was daraus wird, liegt beim Glück und bei den anderen.

@@ -27,6 +27,15 @@ estimate = { $percent ->
    *[other] wins about { $percent } of 100 games from here
 }
 hint-only-move = There is no other move.
+hint-ends-won = Ends the game, and you win { $lead ->
+    [0] on the tie-break.
+   *[other] by { $lead }.
+}
+hint-ends-shared = Ends the game, and you share the victory.
+hint-ends-lost = Ends the game, and you lose { $gap ->
+    [0] on the tie-break.
+   *[other] by { $gap }.
+}
 hint-score = Puts you at { points } instead of { $old }.
 hint-same-score = Leaves you at { points } for the moment.
 hint-open = What comes of it is up to luck and to the others.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from klabauter.kernel.comments import comments
 from klabauter.kernel.frame import State
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
@@ -21,7 +22,7 @@ def told(of: Referee, text: str, game: Toy | None = None) -> list[tuple[str, obj
     playing = game or of.game
     move = playing.find(of.state(), text)
     assert move is not None
-    found = playing.comments(of.view(of.actor), move, random.Random("comments"))
+    found = comments(playing, of.view(of.actor), move, random.Random("comments"))
     return [(remark.point.key, remark.told(playing.names)["values"]) for remark in found]
 
 
@@ -85,6 +86,16 @@ class Talkative(Toy):
     def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
         same = [self.SAME.made(float(number), number) for number in (1, 3, 2)]
         return [*[point.made(number / 2) for number, point in enumerate(self.MANY)], *same]
+
+
+def test_a_move_that_ends_the_game_tells_how_it_ends() -> None:
+    def last(*hold: str) -> list[tuple[str, object]]:
+        state = {"hands": [["hook"], ["loot-3", "loot-2"]], "laid": [["loot-1-up"], []], "holds": [list(hold), []]}
+        return told(table({**state, "coins": [0, 0], "round": 2}, LAYING, hooks=False), "lay loot-3")
+
+    assert last() == [("ends-won", {"lead": 4})]
+    assert last("loot-4") == [("ends-shared", {})]
+    assert last("loot-4", "loot-2") == [("ends-lost", {"gap": 2})]
 
 
 def test_what_differs_from_world_to_world_is_not_told() -> None:
