@@ -13,6 +13,7 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 
 WORLDS: Final = 5  # in which a remark must hold to be told
+LAST_WORLDS: Final = 25  # where a move ends the game: the score of the others may hang on what they hide
 TOLD: Final = 3
 ENDING: Final = 1000.0  # no other remark matters as much
 
@@ -32,7 +33,8 @@ def comments(game: Game, view: View, move: Move, rng: random.Random, count: int 
     )
     certain: list[Remark] = []
     scores: list[tuple[int, int]] = []
-    for number in range(WORLDS if game.secrets else 1):
+    worlds = WORLDS if game.secrets else 1
+    while len(scores) < worlds:
         before = game.sample(view, rng)
         rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
         after = before.copy()
@@ -41,7 +43,8 @@ def comments(game: Game, view: View, move: Move, rng: random.Random, count: int 
         standings = game.standings(after)
         if after.stack[-1] is game.end:
             found.append(_outcome(ends, standings, seat))
-        certain = [remark for remark in certain if remark in found] if number else found
+            worlds = LAST_WORLDS if game.secrets else 1
+        certain = [remark for remark in certain if remark in found] if scores else found
         scores.append((game.standings(before)[seat].score, standings[seat].score))
     told: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []
     for remark in sorted(certain, key=lambda remark: -remark.weight):

@@ -23,7 +23,7 @@ _ALONE: Final = re.compile(_NUMBER)
 _IN_TEXT: Final = re.compile(rf"(?<![\w.])({_NUMBER})(?:(?: to |-|–)({_NUMBER}))?(?![\w%]|\.\w)")
 _IN_NAME: Final = re.compile(r"_r((?:\d+_)*\d+)(?=_|$)")
 _BOOKISH: Final = ("manners", "flavour")
-_TALK: Final = "remarks.py"  # cites paragraphs to a person who asks for a hint; that keeps no rule
+_TALK: Final = "remarks"  # modules that cite paragraphs to whoever asks for a hint, which keeps no rule
 
 
 class Citation(NamedTuple):
