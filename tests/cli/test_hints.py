@@ -11,7 +11,7 @@ from tests.cli.conftest import Run, Told
 
 NEW = ["play", "--seed", "tale", "--option", "start=0"]
 REFUSED = "No hints against people: this table has not agreed on them."
-AGREED = "This table has agreed on hints: t gives one to whoever is asked."
+AGREED = "This table has agreed on hints: whoever is asked may have one."
 
 
 def hinted(run: Run, *more: str, typed: list[str]) -> Told:
@@ -42,6 +42,12 @@ def test_asking_changes_nothing_and_what_is_told_can_be_typed(run: Run, saved: P
     notation = one.split("  split ")[1].split("\n")[0].strip()
     run("play", "--resume", str(path), typed=[f"split {notation}", "q"])
     assert Record.loads(path.read_text("utf-8")).entries[0] == (0, f"split {notation}")
+
+
+def test_where_there_are_hints_the_first_lines_say_so(run: Run) -> None:
+    assert "t gives a tip" in hinted(run, typed=["q"]).out
+    assert "t gives a tip" not in hinted(run, "--seats", "human,human", typed=["q"]).out
+    assert "t gives a tip" in hinted(run, "--seats", "human,human", "--hints", typed=["q"]).out
 
 
 def test_never_against_people_unless_the_table_agreed(run: Run) -> None:

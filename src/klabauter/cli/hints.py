@@ -23,5 +23,5 @@ def advice(table: Referee, words: Words) -> RenderableType:
         for remark in hint.remarks:
             said = Text(f"· {words.remark(remark.told(names))} ")
             told.append(said.append(f"§ {remark.point.rule}", style="dim"))
-        lines += [Padding(move, (0, 1)), Padding(Group(*told), (0, 1, 0, 3))]
+        lines += [Padding(move, (0, 1), expand=False), Padding(Group(*told), (0, 1, 0, 3), expand=False)]
     return Group(*lines)

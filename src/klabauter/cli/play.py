@@ -97,7 +97,7 @@ def introduce(session: Session, again: bool) -> None:
     legend = session.board.legend(words)
     if legend is not None and not again:
         console.print(legend)
-    say(console, words.say("cli-how"), "dim")
+    say(console, words.say("cli-how-with-hints" if session.hints else "cli-how"), "dim")
     if session.hints_agreed:
         say(console, words.say("cli-hints-agreed"), "dim")
     if again and not session.table.over:

@@ -51,6 +51,7 @@ class Session:
         self.hints_agreed = hints_agreed
         self.board = Board(table.game.info.id)
         self.humans = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+        self.hints = hints_agreed or len(self.humans) < 2  # never against people unless the table agreed
         self.curtains = table.game.secrets and len(self.humans) > 1
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
         self.told = [0] * len(seats)  # how much of the log each seat has been told
@@ -241,12 +242,12 @@ class Session:
             self.answer(self.words.say("cli-no-memory"))
 
     def hint(self) -> None:
-        """The best moves and why; never against people unless the table agreed to it."""
-        if len(self.humans) > 1 and not self.hints_agreed:
-            self.answer(self.words.say("cli-no-hints"))
-        else:
+        """The best moves and why, where hints are allowed."""
+        if self.hints:
             self.console.print()
             self.console.print(advice(self.table, self.words))
+        else:
+            self.answer(self.words.say("cli-no-hints"))
 
     def help(self) -> None:
         self.console.print()
