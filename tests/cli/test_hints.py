@@ -61,7 +61,7 @@ def test_never_against_people_unless_the_table_agreed(run: Run) -> None:
 
 
 def test_one_other_person_among_bots_is_a_person(run: Run) -> None:
-    seats = ["--seats", "human,human,greedy"]
+    seats = ["--seats", "human,human,sailor"]
     assert REFUSED in run("play", "port-royal", "--seed", "three", *seats, typed=["", "t", "q"]).out
     assert "of 100" in run("play", "port-royal", "--seed", "three", *seats, "--hints", typed=["", "t", "q"]).out
 

@@ -3,7 +3,7 @@
 What they think of the moves can be told in words: :mod:`klabauter.bots.hints`.
 """
 
-from klabauter.bots.bot import Ask, Bot, Budget, Thought
-from klabauter.bots.levels import levels, make
+from klabauter.bots.bot import Ask, Bot, Budget, Over, Thought
+from klabauter.bots.levels import foreign, level, levels, make
 
-__all__ = ["Ask", "Bot", "Budget", "Thought", "levels", "make"]
+__all__ = ["Ask", "Bot", "Budget", "Over", "Thought", "foreign", "level", "levels", "make"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from klabauter.bots.bot import Ask, Bot, Thought
-from klabauter.kernel.move import Move
 
 WORLDS = 3  # how many worlds a move is tried in where there are secrets
 SURE = 12.0  # a lead by which a seat is about three times as likely to win as not
@@ -13,9 +12,6 @@ SURE = 12.0  # a lead by which a seat is about three times as likely to win as n
 
 class GreedyBot(Bot):
     """Tries every move in worlds that fit the view and takes the one after which it stands best; ties by lot."""
-
-    def decide(self, ask: Ask) -> Move:
-        return ask.moves[0] if len(ask.moves) == 1 else self.ponder(ask)[0].move
 
     def ponder(self, ask: Ask) -> list[Thought]:
         game, seat, moves = ask.game, ask.seat, ask.moves

@@ -76,6 +76,13 @@ class Toy(Game):
         assert isinstance(s, ToyState)
         return r5_end.standings(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, ToyState)
+        return features.traits(s, self.figures)
+
+    def left(self, s: State) -> float:
+        return 0.5
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, ToyState)
         return features.evaluate(s, self.figures, seat)

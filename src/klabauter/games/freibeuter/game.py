@@ -77,6 +77,14 @@ class Freibeuter(Game):
         assert isinstance(s, FreibeuterState)
         return r9_end.ending(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, FreibeuterState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, FreibeuterState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, FreibeuterState)
         return features.evaluate(s, self.figures, seat)

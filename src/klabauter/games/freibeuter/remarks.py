@@ -23,7 +23,7 @@ from klabauter.games.freibeuter.figures import (
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DRAW, DUTCHMAN_TO, SETTLE
 from klabauter.games.freibeuter.r6_dutchman import closed_by
 from klabauter.games.freibeuter.r7_encircling import Order
-from klabauter.games.freibeuter.r9_end import worths
+from klabauter.games.freibeuter.r9_end import ship_worths
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
@@ -122,7 +122,7 @@ def _income(f: Figures, s: FreibeuterState, field: int, seat: int) -> int:
 
 def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     tile = s.tiles[x]
-    value, share = worths(s, f)[tile], f.shares[tile]
+    value, share = ship_worths(s, f)[tile], f.shares[tile]
     boats = _around(s, x)
     due = share * (sum(boats) - boats[seat])
     empty = [field for i, field in enumerate(CORNERS_OF[x]) if s.need[x] >> i & 1]
@@ -159,7 +159,7 @@ def _rings(f: Figures, before: FreibeuterState, after: FreibeuterState, hit: lis
         elif boarder == NOT_BOARDED:
             found.append(ESCAPES.made(0.3 * f.values[tile], tile))
         elif boarder == seat:
-            value = worths(before, f)[tile]
+            value = ship_worths(before, f)[tile]
             found.append(CAPTURES.made(float(value), tile, own, value, f.shares[tile] * others))
         elif own:
             found.append(PAID.made(float(f.shares[tile] * own), boarder, tile, f.shares[tile] * own))

@@ -50,6 +50,14 @@ class JollyRoger(Game):
         assert isinstance(s, JollyState)
         return r7_scoring.standings(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, JollyState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, JollyState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, JollyState)
         return features.evaluate(s, self.figures, seat)

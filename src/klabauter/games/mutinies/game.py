@@ -86,6 +86,14 @@ class Mutinies(Game):
             return "pile"
         return "rounds" if s.jewel_stack else "jewels"
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, MutinyState)
+        return features.traits(s, self.book, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, MutinyState)
+        return features.left(s, self.book)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, MutinyState)
         return features.evaluate(s, self.book, seat)

@@ -91,6 +91,14 @@ class PortRoyal(Game):
         assert isinstance(s, PortState)
         return r7_end.ending(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, PortState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, PortState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, PortState)
         return features.evaluate(s, self.figures, seat)

@@ -112,6 +112,14 @@ class RumHonour(Game):
         assert isinstance(s, RumState)
         return r8_end.standings(s, self.figures, self.seats)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, RumState)
+        return features.traits(s, self.rules, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, RumState)
+        return features.left(s, self.rules)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, RumState)
         return features.evaluate(s, self.rules, seat)
