@@ -33,7 +33,8 @@ def test_a_whole_game_against_a_sailor(run: Run, saved: Path, language: str, mod
     assert "[" not in told.out.replace("[SPIEL]", "")  # no key without words
     record = record_of(saved)
     assert record.header["meta"] == {
-        "kinds": ["human", "sailor"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "finished": True,
+        "kinds": ["human", "sailor"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "hints": False,
+        "finished": True,
     }  # fmt: skip
     assert klabauter.replay(record).over
 

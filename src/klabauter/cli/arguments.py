@@ -132,6 +132,7 @@ def build(words: Words) -> Parser:
     play.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
     table(play)
     play.add_argument("--memory", choices=("aid", "none"), help=say("help-memory"))
+    play.add_argument("--hints", action="store_true", help=say("help-hints"))
     play.add_argument("--resume", metavar=say("meta-file"), nargs="?", const="", help=say("help-resume"))
     play.add_argument("--save", metavar=say("meta-file"), help=say("help-save"))
 

@@ -33,7 +33,9 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             return 0
     session = resumed(wishes, words, console) if again else new(wishes, words, console)
     introduce(session.table.game, session.seats, session.words, console, legend=not again)
-    say(console, session.words.say("cli-how"), "dim")
+    say(console, session.words.say("cli-how-with-hints" if session.hints else "cli-how"), "dim")
+    if session.hints_agreed:
+        say(console, session.words.say("cli-hints-agreed"), "dim")
     if again and not session.table.over:
         console.print()
         say(console, session.words.say("cli-again"), "dim")
@@ -52,7 +54,9 @@ def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     kinds = kinds_of(wishes.seats, about)
     names = names_of(wishes.names, len(kinds))
     memory = wishes.memory or _fair_memory(kinds)
-    meta: dict[str, Any] = {"kinds": kinds, "names": names, "language": words.language, "memory": memory}
+    meta: dict[str, Any] = {
+        "kinds": kinds, "names": names, "language": words.language, "memory": memory, "hints": wishes.hints,
+    }  # fmt: skip
     table = Table(game, len(kinds), wishes.seed, dict(wishes.option), wishes.components, meta=meta)
     path = Path(wishes.save) if wishes.save else store.new_path(game)
     if path.exists():
@@ -71,7 +75,7 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
     for name in ("names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
-    for name in ("option", "ask"):
+    for name in ("option", "ask", "hints"):
         if getattr(wishes, name):
             raise NotWithResume(name=f"--{name}")
     record = store.read(path)
@@ -96,4 +100,5 @@ def _session(
     table: Referee, kinds: list[str], names: list[str], language: str, console: Console, path: Path, memory: str
 ) -> Session:
     words = Words(language, table.game.info, names)
-    return Session(table, seated(kinds, names, table.seed or ""), words, console, path, memory == "aid")
+    seats = seated(kinds, names, table.seed or "")
+    return Session(table, seats, words, console, path, memory == "aid", table.meta.get("hints") is True)

@@ -15,7 +15,8 @@ from klabauter.cli.choosing import Found, choices_of, find
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
 from klabauter.cli.errors import Trouble
-from klabauter.cli.hints import command
+from klabauter.cli.hints import advice
+from klabauter.cli.pasting import command
 from klabauter.cli.rulebook import lookup, page, shown
 from klabauter.cli.seats import HUMAN, Seat, decide, dismiss
 from klabauter.kernel.errors import KlabauterError
@@ -32,7 +33,14 @@ class Quit(Exception):
 
 class Session:
     def __init__(
-        self, table: Referee, seats: list[Seat], words: Words, console: Console, path: Path, memory: bool
+        self,
+        table: Referee,
+        seats: list[Seat],
+        words: Words,
+        console: Console,
+        path: Path,
+        memory: bool,
+        hints_agreed: bool = False,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -40,8 +48,10 @@ class Session:
         self.console = console
         self.path = path
         self.memory = memory
+        self.hints_agreed = hints_agreed
         self.board = Board(table.game.info.id)
         self.humans = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+        self.hints = hints_agreed or len(self.humans) < 2  # never against people unless the table agreed
         self.curtains = table.game.secrets and len(self.humans) > 1
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
         self.told = [0] * len(seats)  # how much of the log each seat has been told
@@ -159,6 +169,8 @@ class Session:
                 self.every_move()
             case "v":
                 self.remember(seat)
+            case "t" | "tip" | "tipp" | "hint":
+                self.hint()
             case "u" | "undo":
                 return self.undo(seat)
             case "why" | "warum":
@@ -234,6 +246,14 @@ class Session:
         else:
             self.answer(self.words.say("cli-no-memory"))
 
+    def hint(self) -> None:
+        """The best moves and why, where hints are allowed."""
+        if self.hints:
+            self.console.print()
+            self.console.print(advice(self.table, self.words))
+        else:
+            self.answer(self.words.say("cli-no-hints"))
+
     def help(self) -> None:
         self.console.print()
         self.console.print(Text(self.words.say("cli-help")))
@@ -300,4 +320,5 @@ class Session:
         wishes = [word for wish in changed for word in ("--option", wish)]
         kinds = ",".join([seat.kind for seat in self.seats])
         names = ",".join([seat.name for seat in self.seats])
-        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes)
+        agreed = ["--hints"] if self.hints_agreed else []
+        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes, *agreed)

@@ -12,9 +12,9 @@ from klabauter.cli.boards import Board
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
 from klabauter.cli.errors import NoSuchSeat
-from klabauter.cli.hints import command
 from klabauter.cli.opening import introduce
 from klabauter.cli.pace import Left, Pace
+from klabauter.cli.pasting import command
 from klabauter.cli.seats import decide, dismiss, expanded, kind_of, names_of, seated
 from klabauter.words import Words
 

@@ -18,6 +18,7 @@ from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 View = dict[str, Any]
 PREVIEWED_WORLDS = 8
@@ -206,6 +207,14 @@ class Game:
     def evaluate(self, s: State, seat: int) -> float:
         """How a position stands for a seat: its own worth against that of the others."""
         raise NotImplementedError
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        """What is worth saying about a seat's move, in a world as it is before and after it (luck is still to come).
+
+        It should lean on nothing the seat cannot know: what differs from world to world is never told
+        (:func:`~klabauter.kernel.comments.comments`).
+        """
+        return []
 
     # -- knowing
 

@@ -19,6 +19,27 @@ ending-end = regulär zu Ende gespielt
 
 log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
 
+## Tipps
+
+estimate = { $percent ->
+    [0] gewinnt von hier aus kaum noch
+    [100] so gut wie gewonnen
+   *[other] gewinnt von hier aus etwa { $percent } von 100 Partien
+}
+hint-only-move = Etwas anderes geht gerade nicht.
+hint-ends-won = Beendet die Partie, und du gewinnst { $lead ->
+    [0] trotz Gleichstand.
+   *[other] mit { $lead } Vorsprung.
+}
+hint-ends-shared = Beendet die Partie, und du teilst dir den Sieg.
+hint-ends-lost = Beendet die Partie, und du verlierst { $gap ->
+    [0] trotz Gleichstand.
+   *[other] mit { $gap } Rückstand.
+}
+hint-score = Damit stehst du bei { points } statt bei { $old }.
+hint-same-score = Vorerst bleibt es für dich bei { points }.
+hint-open = Was daraus wird, liegt beim Glück und bei den anderen.
+
 ## Ablehnungen des Tisches
 
 no-game-over = Die Partie ist schon zu Ende.
@@ -134,6 +155,8 @@ cli-yes = ja
 cli-no = nein
 cli-cost = kostet { $cost }
 cli-how = h zeigt die Hilfe, ? die Regel zur Frage; q macht Schluss und speichert.
+cli-how-with-hints = h zeigt die Hilfe, t gibt einen Tipp, ? die Regel zur Frage; q macht Schluss und speichert.
+cli-hints-agreed = Dieser Tisch hat Tipps vereinbart: Wer gefragt ist, darf sich einen holen.
 cli-again = Die Partie geht weiter. Zuletzt geschah:
 cli-curtain = Jetzt ist { $seat } dran. Die anderen schauen weg; { $seat } drückt Enter.
 cli-type-something = Tippe eine Nummer, einen Zug oder h für Hilfe.
@@ -142,6 +165,7 @@ cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
 cli-possible = Das ist erlaubt: { $move }
 cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
 cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
+cli-no-hints = Keine Tipps gegen Menschen: Dieser Tisch hat keine vereinbart. Vereinbart wird das vor der Partie, mit klabauter play --hints; allein gegen Bots gibt es immer Tipps.
 cli-saved = Gespeichert. Weiter geht es mit: { $command }
 cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
 cli-replay-hint = Nachspielen: { $command }
@@ -161,6 +185,7 @@ cli-help =
     { " " }Tippe die Nummer eines Zuges, seine Notation oder genug Worte davon. Sonst:
     { " " }?        die Regel zur Frage; ? 4.2 ein Paragraph, ? 4 ein Kapitel
     { " " }why ZUG  warum ein Zug nicht geht
+    { " " }t        ein Tipp: die besten Züge, und warum
     { " " }u        die letzte Entscheidung zurücknehmen
     { " " }b        der Tisch noch einmal
     { " " }m        alle Züge mit ihrer Notation
@@ -303,6 +328,7 @@ help-option = eine Einstellung des Spiels, zum Beispiel mode=pro; mehrmals mögl
 help-components = eigenes Spielmaterial in einer Datei
 help-seed = woraus der Zufall entsteht; gleicher Text, gleiche Karten
 help-memory = ob der Tisch dem Gedächtnis nachhilft
+help-hints = Tipps für alle, auch gegen Menschen
 help-resume = eine gespeicherte Partie fortsetzen, ohne DATEI die letzte
 help-save = wohin gespeichert wird
 help-watch-seats = wer spielt, zum Beispiel kapitän,matrose oder 4*matrose; ohne Angabe Kapitäne

@@ -19,6 +19,27 @@ ending-end = played to the end
 
 log-undone = { $seat } takes that back and thinks again.
 
+## Hints
+
+estimate = { $percent ->
+    [0] hardly ever wins from here
+    [100] as good as won
+   *[other] wins about { $percent } of 100 games from here
+}
+hint-only-move = There is no other move.
+hint-ends-won = Ends the game, and you win { $lead ->
+    [0] on the tie-break.
+   *[other] by { $lead }.
+}
+hint-ends-shared = Ends the game, and you share the victory.
+hint-ends-lost = Ends the game, and you lose { $gap ->
+    [0] on the tie-break.
+   *[other] by { $gap }.
+}
+hint-score = Puts you at { points } instead of { $old }.
+hint-same-score = Leaves you at { points } for the moment.
+hint-open = What comes of it is up to luck and to the others.
+
 ## Refusals of the table
 
 no-game-over = The game is over.
@@ -134,6 +155,8 @@ cli-yes = yes
 cli-no = no
 cli-cost = costs { $cost }
 cli-how = h shows help, ? the rule behind the question; q ends and saves.
+cli-how-with-hints = h shows help, t gives a tip, ? the rule behind the question; q ends and saves.
+cli-hints-agreed = This table has agreed on hints: whoever is asked may have one.
 cli-again = The game goes on. What happened last:
 cli-curtain = It is { $seat }’s turn. The others look away; { $seat } presses Enter.
 cli-type-something = Type a number, a move, or h for help.
@@ -142,6 +165,7 @@ cli-no-such-number = There is no number { $number }, only 1 to { $last }.
 cli-possible = That is allowed: { $move }
 cli-why-what = Write a move after it, for example: why { $example }
 cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
+cli-no-hints = No hints against people: this table has not agreed on them. A table agrees before it begins, with klabauter play --hints; against bots alone there are always hints.
 cli-saved = Saved. To go on: { $command }
 cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
 cli-replay-hint = To see it again: { $command }
@@ -161,6 +185,7 @@ cli-help =
     { " " }Type the number of a move, its notation, or enough of its words. Also:
     { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
     { " " }why MOVE  why a move is not possible
+    { " " }t         a tip: the best moves, and why
     { " " }u         take the last decision back
     { " " }b         the table again
     { " " }m         all moves with their notation
@@ -303,6 +328,7 @@ help-option = an option of the game, for example mode=pro; may be repeated
 help-components = own figures in a file
 help-seed = what the luck grows from; same text, same cards
 help-memory = whether the table helps people's memory
+help-hints = hints for everybody, also against people
 help-resume = go on with a saved game, without FILE the last one
 help-save = where to save
 help-watch-seats = who plays, for example captain,sailor or 4*sailor; without it, captains
