@@ -7,6 +7,7 @@ solved to its ends if it is small enough; otherwise nothing is lost but a little
 from __future__ import annotations
 
 import random
+import time
 from typing import Any, Final
 
 from klabauter.bots.bot import Ask, Thought
@@ -14,6 +15,8 @@ from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import NATURE, Frame, State, play
 from klabauter.kernel.game import Game
 
+NEAR_END: Final = 0.2  # of the game is left: before that it is not even tried
+CLOCK_EVERY: Final = 256  # positions between two looks at the clock
 WORLDS: Final = 3  # alike: then there is only one, as far as anybody needs to be sure
 MARGIN: Final = 1e-4  # of a point of difference: of two wins or two defeats the clearer is better or worse
 
@@ -22,11 +25,16 @@ class TooMuch(Exception):
     """The tree is too large, or luck is to come."""
 
 
-def solve(ask: Ask, limit: int, rng: random.Random) -> list[Thought] | None:
-    """The moves with what they are worth, the best first; None where that cannot be found by looking at so many."""
+def solve(ask: Ask, limit: int, until: float, rng: random.Random) -> list[Thought] | None:
+    """The moves with what they are worth, the best first.
+
+    None where that is not found by looking at so many positions until then (by ``time.perf_counter``).
+    """
     game = ask.game
     world = game.sample(ask.view, rng)
-    solver = Solver(game, limit)
+    if game.left(world) > NEAR_END:
+        return None
+    solver = Solver(game, limit, until)
     try:
         found = solver.moves(world, ask.seat)
     except TooMuch:
@@ -42,9 +50,10 @@ def solve(ask: Ask, limit: int, rng: random.Random) -> list[Thought] | None:
 class Solver:
     """Two seats: what one gains the other loses, so hopeless lines are cut off. More seats: each for itself."""
 
-    def __init__(self, game: Game, limit: int) -> None:
+    def __init__(self, game: Game, limit: int, until: float) -> None:
         self.game = game
         self.left = limit
+        self.until = until
 
     def moves(self, s: State, seat: int) -> list[Thought]:
         found: list[Thought] = []
@@ -62,7 +71,8 @@ class Solver:
 
     def count(self, top: Frame[Any]) -> None:
         self.left -= 1
-        if self.left < 0 or top.seat == NATURE:
+        late = self.left % CLOCK_EVERY == 0 and time.perf_counter() > self.until
+        if self.left < 0 or late or top.seat == NATURE:
             raise TooMuch
 
     def pair(self, s: State, low: float, high: float) -> float:

@@ -4,29 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.bots.bot import Ask, Bot, RandomBot
+from klabauter.bots.bot import Ask, Bot, Budget, RandomBot, Thought
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import ProgramBot
+from klabauter.bots.search import SearchBot, Tuning
 from klabauter.kernel.errors import UnknownBot
-from klabauter.kernel.move import Move
 
 
 class CabinBoy(GreedyBot):
     """Plays plausibly but carelessly: he overlooks two thirds of his moves."""
 
-    def decide(self, ask: Ask) -> Move:
+    def ponder(self, ask: Ask) -> list[Thought]:
         few = max(2, len(ask.moves) // 3)
         if len(ask.moves) <= few:
-            return super().decide(ask)
-        return super().decide(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
+            return super().ponder(ask)
+        return super().ponder(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
+
+
+class Captain(SearchBot):
+    """Thinks a few turns ahead."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(simulations=200), Tuning(exact=2_000))
+
+
+class Klabauter(SearchBot):
+    """The strongest we have."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(simulations=1_500), Tuning(exact=50_000))
 
 
 _LEVELS: dict[str, type[Bot]] = {
     "random": RandomBot,  # no level to play against, but a yardstick
     "cabin-boy": CabinBoy,
     "sailor": GreedyBot,
-    "captain": GreedyBot,
-    "klabauter": GreedyBot,
+    "captain": Captain,
+    "klabauter": Klabauter,
 }
 PROGRAM: Final = "program:"  # before the command of any other program
 _ALSO = {

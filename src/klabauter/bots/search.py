@@ -26,13 +26,15 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.move import Value as Number
 
 WORLD_USES: Final = 4  # simulations for each sampled world: sampling costs as much as a walk
-CLOCK_EVERY: Final = 4  # simulations between two looks at the clock
+SOLVING: Final = 0.3  # of the time may go into solving the rest, in vain perhaps
+FOR_EVER: Final = 1e9  # seconds
+NEVER: Final = 1 << 60  # simulations
 
 
 class Tuning(NamedTuple):
     """How a search goes about a game."""
 
-    explore: float = 0.9  # how far priors and few visits count against values
+    explore: float = 0.2  # how far priors and few visits count against values
     sharp: float = 4.0  # how much better odds at first sight count in the prior
     doubt: float = 0.1  # part of the prior that is the same for all moves
     horizon: int = 0  # guided moves after the tree
@@ -222,9 +224,13 @@ class Search:
             if not options:
                 break
 
-    def thoughts(self) -> list[Thought]:
+    def thoughts(self, moves: Sequence[Move]) -> list[Thought]:
+        """Of these moves at the root, the most tried first."""
         edges = self.root.edges
-        found = [Thought(move, e.value / e.visits if e.visits else 0.0, e.visits) for move, e in edges.items()]
+        found: list[Thought] = []
+        for move in moves:
+            edge = edges[move]
+            found.append(Thought(move, edge.value / edge.visits if edge.visits else 0.0, edge.visits))
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share))
 
 
@@ -234,29 +240,54 @@ class SearchBot(Bot):
     def __init__(self, seed: str, budget: Budget, tuning: Tuning = PLAIN, value: Value | None = None) -> None:
         super().__init__(seed)
         self.budget = budget
-        self.value = value
         self.tuning = tuning
+        self.value = value
+        self.played: Edge | None = None  # what it knows of its last move: good for another decision of the same turn
+
+    def decide(self, ask: Ask) -> Move:
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        found, search = self.think(ask)
+        move = found[0].move
+        self.played = search.root.edges.get(move) if search else None
+        return move
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        return self.think(ask)[0]
+
+    def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:
+        """The moves it looked at, the best first; and the tree, if that was how."""
         game = ask.game
         started = time.perf_counter()
         rng = self.dice(ask)
         budget = self.budget if ask.budget == Budget() else ask.budget
-        solved = (
-            solve(ask, self.tuning.exact, rng)
-            if self.tuning.exact and game.left(game.sample(ask.view, rng)) <= 0.2
-            else None
-        )
-        if solved:
-            return solved
+        seconds = budget.seconds or FOR_EVER
+        if self.tuning.exact:
+            solved = solve(ask, self.tuning.exact, started + SOLVING * seconds, rng)
+            if solved:
+                return solved, None
+        limit = budget.simulations or NEVER
         search = Search(game, ask.seat, self.value or learned(game), self.tuning, rng)
-        limit = budget.simulations or 1 << 60
-        until = started + (budget.seconds or 1e9)
+        known = self.known(ask)
+        if known is not None:
+            search.root = known
+            search.simulations = min(known.visits, limit // 2)
+        until = started + seconds
         while search.simulations < limit:
             world = game.sample(ask.view, rng)
             for _ in range(WORLD_USES - 1):
                 search.simulate(world.copy())
             search.simulate(world)
-            if search.simulations % CLOCK_EVERY == 0 and time.perf_counter() > until:
+            if time.perf_counter() > until:
                 break
-        return search.thoughts()
+        return search.thoughts(ask.moves), search
+
+    def known(self, ask: Ask) -> Node | None:
+        """What was already found out about this question while thinking about the move before: no luck came between."""
+        if self.played is None:
+            return None
+        frame = ask.game.frames[ask.view["pending"][0]]
+        node = self.played.results.get((0, frame))
+        if node is None or not all([move in node.edges for move in ask.moves]):
+            return None
+        return node
