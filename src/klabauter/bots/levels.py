@@ -9,6 +9,7 @@ from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import ProgramBot
 from klabauter.bots.search import SearchBot, Tuning
 from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.game import Game
 
 
 class CabinBoy(GreedyBot):
@@ -21,18 +22,36 @@ class CabinBoy(GreedyBot):
         return super().ponder(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
 
 
+# Simulations a move for captain and klabauter: some ten and some hundred milliseconds. Where luck decides little, a few
+# are enough for a captain.
+SIMULATIONS: Final[dict[str, tuple[int, int]]] = {
+    "jolly-und-roger": (100, 3000),
+    "port-royal": (500, 2000),
+    "freibeuter": (100, 800),
+    "rum-und-ehre": (100, 800),
+    "mutinies": (150, 1500),
+}
+OTHERWISE: Final = (100, 1000)
+
+
 class Captain(SearchBot):
     """Thinks a few turns ahead."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(simulations=200), Tuning(exact=2_000))
+        super().__init__(seed, Budget(), Tuning(exact=2_000))
+
+    def own_budget(self, game: Game) -> Budget:
+        return Budget(simulations=SIMULATIONS.get(game.info.id, OTHERWISE)[0])
 
 
 class Klabauter(SearchBot):
     """The strongest we have."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, Budget(simulations=1_500), Tuning(exact=50_000))
+        super().__init__(seed, Budget(), Tuning(exact=50_000))
+
+    def own_budget(self, game: Game) -> Budget:
+        return Budget(simulations=SIMULATIONS.get(game.info.id, OTHERWISE)[1])
 
 
 _LEVELS: dict[str, type[Bot]] = {

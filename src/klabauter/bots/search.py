@@ -255,12 +255,16 @@ class SearchBot(Bot):
     def ponder(self, ask: Ask) -> list[Thought]:
         return self.think(ask)[0]
 
+    def own_budget(self, game: Game) -> Budget:
+        """What it takes where a question names no budget."""
+        return self.budget
+
     def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:
         """The moves it looked at, the best first; and the tree, if that was how."""
         game = ask.game
         started = time.perf_counter()
         rng = self.dice(ask)
-        budget = self.budget if ask.budget == Budget() else ask.budget
+        budget = self.own_budget(game) if ask.budget == Budget() else ask.budget
         seconds = budget.seconds or FOR_EVER
         if self.tuning.exact:
             solved = solve(ask, self.tuning.exact, started + SOLVING * seconds, rng)

@@ -14,7 +14,7 @@ LEAD_WORTH = 0.35  # of a strength point ahead at a ship of average gold
 def evaluate(s: JollyState, f: Figures, seat: int) -> float:
     """Expected lead of the seat in gold at the end, as a careful player would guess it."""
     mine, theirs = traits(s, f, seat)
-    lead = sum(mine) - sum(theirs)
+    lead = sum(mine, 0.0) - sum(theirs, 0.0)
     return lead if seat == 0 else -lead
 
 
