@@ -1,0 +1,42 @@
+"""People as REST tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from klabauter.wire.tables import Name
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,40}$")]
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    name: Name
+    lang: Literal["de", "en"] | None = None
+
+
+class Register(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An account. A guest who registers keeps the tables."""
+
+    login: Login
+    password: Password
+    name: Name | None = None
+    mail: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Identity(Struct, omit_defaults=True):
+    """Who one is here; ``token`` only when it was just made."""
+
+    id: str
+    name: str
+    login: str | None = None
+    lang: str | None = None
+    admin: bool = False
+    token: str | None = None
