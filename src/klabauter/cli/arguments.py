@@ -127,6 +127,17 @@ def build(words: Words) -> Parser:
     replay = command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
     replay.add_argument("--step", action="store_true", help=say("help-step"))
+
+    serve = command("serve")
+    serve.add_argument("--host", metavar=say("meta-text"), help=say("help-host"))
+    serve.add_argument("--port", type=int, metavar="N", help=say("help-port"))
+    serve.add_argument("--lan", action="store_const", const=True, help=say("help-lan"))
+    serve.add_argument("--database", metavar="URL", help=say("help-database"))
+    serve.add_argument("--redis", metavar="URL", help=say("help-redis"))
+    serve.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
+    serve.add_argument("--log", choices=("text", "json"), help=say("help-log"))
+    serve.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
+    serve.add_argument("--open", action="store_true", help=say("help-open"))
     return parser
 
 

@@ -12,7 +12,14 @@ from klabauter.games import games, info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.words import Words
 
-COMMANDS = {"games": "games", "rules": "rules", "play": "play", "simulate": "simulating", "replay": "replaying"}
+COMMANDS = {
+    "games": "games",
+    "rules": "rules",
+    "play": "play",
+    "simulate": "simulating",
+    "replay": "replaying",
+    "serve": "serving",
+}
 
 
 def command(arguments: Sequence[str]) -> int:

@@ -24,6 +24,14 @@ class BadRequest(Refused):
     key = "bad-request"
 
 
+class BadConfig(Refused):
+    key = "bad-config"
+
+
+class CannotListen(Refused):
+    key = "cannot-listen"
+
+
 class TooLarge(Refused):
     key, status = "too-large", 413
 

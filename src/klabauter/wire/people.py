@@ -40,3 +40,14 @@ class Identity(Struct, omit_defaults=True):
     lang: str | None = None
     admin: bool = False
     token: str | None = None
+
+
+class Change(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    name: Name | None = None
+    lang: Literal["de", "en"] | None = None
+    look: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password

@@ -249,4 +249,17 @@ def encode(message: AnyTold) -> bytes:
 
 def wish(data: str | bytes) -> AnyWish:
     """What a client sent; msgspec.DecodeError if it is no message of ours."""
-    return _DECODER.decode(data)
+    found: AnyWish = _DECODER.decode(data)
+    return found
+
+
+class _Numbered(Struct):
+    id: Count | None = None
+
+
+def numbered(data: str | bytes) -> int | None:
+    """The number of a wish, even of one that cannot be understood otherwise."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

@@ -101,6 +101,34 @@ error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: 
 error-which-game = Welches Spiel? Es gibt: { $known }.
 error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an einen anderen Ort.
 
+## Der Server: Fehler
+
+error-bad-request = Das versteht hier niemand: { $detail }.
+error-bad-config = Die Konfiguration ({ $where }) ist so nicht möglich: { $detail }.
+error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
+error-too-large = Das ist zu viel auf einmal.
+error-too-many = Das war zu oft. In { $seconds } Sekunden geht es wieder.
+error-not-found = Hier gibt es nichts.
+error-no-table = Diesen Tisch gibt es nicht.
+error-not-allowed = Das geht hier nicht auf diese Weise.
+error-who-are-you = Hier weiß niemand, wer du bist. Wähle einen Namen, melde dich an oder nimm den Link deines Platzes.
+error-foreign-origin = Das verlangt eine fremde Website. Es wird abgelehnt.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-wrong-password = Das Passwort stimmt nicht.
+error-no-spectators = An diesem Tisch darf niemand zusehen.
+error-banned = Du bist hier nicht mehr willkommen.
+error-seat-taken = Dieser Platz ist besetzt.
+error-not-now = Das geht im Augenblick nicht.
+error-seats-empty = Es sind noch Plätze frei. Warte auf Leute oder setze Bots darauf.
+error-stale = Das Spiel ist inzwischen weitergegangen.
+error-busy = Andere waren schneller. Versuche es noch einmal.
+error-bad-contribution = Dieser Beitrag ist nicht der zugesagte.
+error-no-chat = An diesem Tisch wird nicht geplaudert.
+error-login-taken = Diesen Anmeldenamen gibt es schon.
+error-registration-closed = Zurzeit gibt es hier keine neuen Konten. Als Gast kannst du spielen.
+error-broken = Auf dem Server ging etwas schief. Es ging nichts verloren; versuche es noch einmal.
+
 ## Das Terminal: am Tisch
 
 cli-yours = Nur für dich:
@@ -187,6 +215,12 @@ cli-coverage-gaps = { $gaps ->
 }
 cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $told }, Tischsitten: { $manners }, Stimmung: { $flavour }, nirgends: { $missing }.
 
+## Das Terminal: der Server
+
+serve-ready = Die Tische sind gedeckt: { $address }
+serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Benachrichtigungen brauchen https und bleiben aus.
+serve-end = Strg-C beendet es. Jeder Zug ist aufgehoben.
+
 ## Das Terminal: Hilfe zu den Befehlen
 
 usage = Aufruf:
@@ -215,6 +249,16 @@ help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
 help-play = spielen
 help-simulate = viele Partien von Bots und Zahlen darüber
 help-replay = eine Aufzeichnung prüfen und erzählen
+help-serve = Tische für Leute an anderen Orten, im Browser
+help-host = auf welcher Adresse
+help-port = auf welchem Port
+help-lan = offen für dein Netz, nicht nur für diesen Rechner
+help-database = wo alles aufgehoben wird; sonst in einer SQLite-Datei
+help-redis = verbindet mehrere Serverprozesse
+help-bot-processes = wie viele Prozesse für Bots denken
+help-log = wie das Protokoll geschrieben wird
+help-config = eine Datei mit der Konfiguration
+help-open = den Browser öffnen
 help-lang = Sprache; sonst die des Systems
 help-no-color = ohne Farben
 help-game = das Spiel, zum Beispiel jolly-und-roger

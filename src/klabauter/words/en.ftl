@@ -101,6 +101,34 @@ error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known 
 error-which-game = Which game? There are: { $known }.
 error-no-tests = There are no tests in { $path }. With --tests FOLDER they are looked for elsewhere.
 
+## The server: errors
+
+error-bad-request = That is not understood here: { $detail }.
+error-bad-config = The configuration ({ $where }) cannot be: { $detail }.
+error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
+error-too-large = That is too much at once.
+error-too-many = That was too often. In { $seconds } seconds it is possible again.
+error-not-found = There is nothing here.
+error-no-table = There is no such table.
+error-not-allowed = That cannot be done here in this way.
+error-who-are-you = It is not known here who you are. Choose a name, sign in, or use your seat’s link.
+error-foreign-origin = Another website asks for this. It is refused.
+error-not-your-seat = That is not your seat.
+error-not-the-host = Only the host of the table can do that.
+error-wrong-password = The password is not right.
+error-no-spectators = Nobody may watch at this table.
+error-banned = You are not welcome here any more.
+error-seat-taken = This seat is taken.
+error-not-now = That is not possible at this point.
+error-seats-empty = There are empty seats. Wait for people or put bots on them.
+error-stale = The game has gone on meanwhile.
+error-busy = Others were quicker. Try again.
+error-bad-contribution = This contribution is not the one that was pledged.
+error-no-chat = Nobody chats at this table.
+error-login-taken = This login name is taken.
+error-registration-closed = There are no new accounts here at present. As a guest you can play.
+error-broken = Something went wrong at the server. Nothing was lost; try again.
+
 ## The terminal: at the table
 
 cli-yours = For you alone:
@@ -187,6 +215,12 @@ cli-coverage-gaps = { $gaps ->
 }
 cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $told }, table manners: { $manners }, flavour: { $flavour }, nowhere: { $missing }.
 
+## The terminal: the server
+
+serve-ready = The tables are set: { $address }
+serve-lan = Everybody in your network can come in, without encryption: notifications need https and stay off.
+serve-end = Ctrl-C ends it. Every move is kept.
+
 ## The terminal: help for the commands
 
 usage = usage:
@@ -215,6 +249,16 @@ help-rules = the rules of a game, a chapter or a paragraph
 help-play = play
 help-simulate = many games of bots, and figures about them
 help-replay = verify a record and tell its story
+help-serve = tables for people in other places, in the browser
+help-host = the address to listen on
+help-port = the port to listen on
+help-lan = open to your network, not only to this computer
+help-database = where everything is kept; by default an SQLite file
+help-redis = connects several server processes
+help-bot-processes = how many processes think for bots
+help-log = how the log is written
+help-config = a file with the configuration
+help-open = open the browser
 help-lang = language; by default the system's
 help-no-color = without colours
 help-game = the game, for example jolly-und-roger

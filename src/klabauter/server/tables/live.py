@@ -50,7 +50,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.stale = False  # another process has added acts
         self.used = 0.0
-        self.password: str | None = None
+        self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
 
     def here(self) -> list[int]:
         present = {connection.person for connection in self.connections}

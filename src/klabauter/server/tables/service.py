@@ -156,8 +156,8 @@ class Tables:
                 await self.name(live)
             self.moves += sum([row.kind == "move" for row in rows])
             live.tell()
-        for listener in self.changed:
-            listener(live)
+            for listener in self.changed:
+                listener(live)
 
     async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""

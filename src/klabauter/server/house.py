@@ -1,0 +1,180 @@
+"""The house: everything a server process has, from its first to its last moment."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Sequence
+
+from litestar.channels.backends.base import ChannelsBackend
+from sqlalchemy import Connection as Sql
+from sqlalchemy import or_, select
+
+from klabauter.kernel.errors import KlabauterError
+from klabauter.server.bots import Answer, Pool, question
+from klabauter.server.config import Config
+from klabauter.server.errors import NoTable
+from klabauter.server.limits import Limits
+from klabauter.server.people import People
+from klabauter.server.store import Store, schema
+from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.live import Live
+from klabauter.server.tables.service import Tables
+from klabauter.server.tables.sheet import Sheet
+
+log = logging.getLogger("klabauter")
+SWEEP = 0.5  # seconds
+FORGOTTEN = 4_000  # milliseconds after which a bot is asked again
+CHANNEL = "klabauter-tables"
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.people = People(self.store)
+        self.tables = Tables(self.store)
+        self.limits = Limits(config.limits)
+        self.started = time.monotonic()
+        self.alone = not config.redis and config.database.startswith("sqlite")
+        self.bots = self._bots()
+        self.tables.changed.append(self._went_on)
+        self._channel: ChannelsBackend | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _bots(self) -> Pool:
+        return Pool(self.config.bots, self.answered)
+
+    async def open(self) -> None:
+        if self.config.redis:
+            await self._join_others()
+        self._tasks.append(asyncio.ensure_future(self._sweep()))
+
+    async def close(self) -> None:
+        for live in self.tables.all_live():
+            for connection in list(live.connections):
+                connection.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        if self._channel is not None:
+            await self._channel.on_shutdown()
+        self.people.close()
+        self.store.close()
+
+    # -- when a table went on
+
+    def _went_on(self, live: Live) -> None:
+        """Under the table's lock, after everybody here was told."""
+        self.ask_bot(live)
+        if self._channel is not None:
+            told = f"{live.sheet.id} {live.sheet.number}".encode()
+            self._tasks = [task for task in self._tasks if not task.done()]
+            self._tasks.append(asyncio.ensure_future(self._publish(told)))
+
+    def ask_bot(self, live: Live) -> None:
+        if live.sheet.waits != "bot":
+            return
+        seat = live.sheet.turn
+        assert seat is not None
+        asked = question(live.sheet, live.heard.get(seat, 0), self.config.think)
+        if asked is not None:
+            live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
+            self.bots.ask(asked)
+
+    async def answered(self, answer: Answer) -> None:
+        """A bot has thought."""
+        try:
+            live = await self.tables.live(answer.table)
+            await self.tables.play_bot(live, answer.seat, answer.move, answer.at)
+        except KlabauterError as error:
+            log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
+
+    # -- other processes
+
+    async def _join_others(self) -> None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        self._channel = RedisChannelsPubSubBackend(redis=Redis.from_url(self.config.redis))
+        await self._channel.on_startup()
+        await self._channel.subscribe([CHANNEL])
+        self._tasks.append(asyncio.ensure_future(self._listen(self._channel)))
+
+    async def _publish(self, told: bytes) -> None:
+        """Others may miss it: then they find it by their sweep."""
+        assert self._channel is not None
+        try:
+            await self._channel.publish(told, [CHANNEL])
+        except OSError as error:
+            log.warning("the other processes cannot be told: %s", error)
+
+    async def _listen(self, channel: ChannelsBackend) -> None:
+        async for _, data in channel.stream_events():
+            id, number = data.decode().split()
+            await self.news(id, int(number))
+
+    async def news(self, id: str, number: int) -> None:
+        """Another process has added acts to a table: whoever looks at it here is told."""
+        live = self.tables.in_memory(id)
+        if live is None or live.sheet.number >= number:
+            return
+        async with live.lock:
+            if live.sheet.number < number:
+                live.stale = True
+                if live.connections:
+                    await self.tables.fresh(live)
+                    live.tell()
+
+    # -- what time brings
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
+
+    async def sweep(self) -> None:
+        """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
+        at, tables = now(), schema.tables
+
+        def read(sql: Sql) -> Sequence[str]:
+            forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
+            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten)).limit(200)
+            return [row.id for row in sql.execute(due)]
+
+        for id in await self.store.read(read):
+            with contextlib.suppress(NoTable):
+                live = await self.tables.live(id)
+                await self.tables.act(live, expired)
+                async with live.lock:
+                    await self.tables.fresh(live)
+                    self.ask_bot(live)
+        if not self.alone:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        ids = [live.sheet.id for live in self.tables.all_live() if live.connections]
+        tables = schema.tables
+
+        def read(sql: Sql) -> list[tuple[str, int]]:
+            wanted = select(tables.c.id, tables.c.number)
+            parts = [wanted.where(tables.c.id.in_(ids[first : first + 500])) for first in range(0, len(ids), 500)]
+            return [(row.id, row.number) for part in parts for row in sql.execute(part)]
+
+        for id, number in await self.store.read(read):
+            await self.news(id, number)
+
+
+def expired(sheet: Sheet) -> list[Act]:
+    """When a clock has run out, cards are dealt without those who did not contribute, or a bot stands in."""
+    if sheet.deadline is None or sheet.deadline > now():
+        return []
+    return [Act("deal")] if sheet.status == "starting" else [Act("away", sheet.turn)]
