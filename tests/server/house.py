@@ -4,75 +4,92 @@ from __future__ import annotations
 
 import hashlib
 import json
+import multiprocessing
 import os
 import secrets
-import signal
-import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
 PATIENCE = 60.0
+PRELOADED = ["klabauter.cli.command", "klabauter.server.run", "klabauter.server.web.app", "uvloop", "pytest", __name__]
+PRELOADED += ["uvicorn.protocols.websockets.websockets_sansio_impl", "sqlalchemy.dialects.sqlite", "alembic.command"]
+PROCESSES = multiprocessing.get_context("forkserver")  # imports once, then every server is there at once
+PROCESSES.set_forkserver_preload(PRELOADED)
+
+
+def _serve(pipe: Connection, arguments: list[str], variables: dict[str, str], patch: str) -> None:
+    """In the server's process: the command ``klabauter``, whose output goes to the test."""
+    os.dup2(pipe.fileno(), 1)
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    log = os.open(variables.pop("LOG_FILE"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(log, 2)
+    sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    os.environ.update(variables)
+    exec(patch)
+    from klabauter.cli.main import main
+
+    sys.exit(main(arguments))
 
 
 class Server:
-    """``klabauter serve`` in a process of its own, on a free port of this machine."""
+    """``klabauter serve`` in a process of its own, on a free port of this machine.
 
-    def __init__(self, database: str, *arguments: str, start: str = START, port: int = 0, **variables: str) -> None:
+    ``patch`` is code that runs first: another version of Klabauter, so to say.
+    """
+
+    def __init__(self, database: str, *arguments: str, log: Path, patch: str = "", **variables: str) -> None:
         self.database = database
         self.arguments = arguments
-        self.start_code = start
-        self.variables = {"KLABAUTER_LIMITS": "1000", **variables}
-        self.port = port
+        self.patch = patch
+        self.log = log
+        self.variables = {"KLABAUTER_LIMITS": "1000", "LOG_FILE": str(log), **variables}
+        self.port = 0
         self.guests = ExitStack()  # connections that end with the server
+        self.up = threading.Event()
         self.start()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-W",
-            "ignore",
-            "-c",
-            self.start_code,
-            "serve",
-            "--lang",
-            "en",
-            "--port",
-            str(self.port),
-        ]
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.arguments],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **self.variables},
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        ours, theirs = os.pipe()
+        words = ["serve", "--lang", "en", "--port", str(self.port), "--database", self.database, *self.arguments]
+        with Connection(theirs) as pipe:
+            given = (pipe, words, dict(self.variables), self.patch)
+            self.process = PROCESSES.Process(target=_serve, args=given)
+            self.process.start()
+        self.out = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the server)
+        line = self.out.readline()
         if "http" not in line:
-            raise AssertionError(f"the server did not start: {line} {self.process.communicate()[1]}")
+            raise AssertionError(f"the server did not start: {line} {self.log.read_text('utf-8')}")
         self.url = line.split()[-1].rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])  # the same one after a kill
+        self.up.set()
 
     def kill(self) -> None:
         """As hard as it gets."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.communicate()
+        self.up.clear()
+        self.process.kill()
+        self.process.join()
+        self.out.close()
 
     def stop(self) -> str:
         """As softly as it gets; what it had to say."""
         self.guests.close()
-        if self.process.poll() is None:
-            self.process.terminate()
-        return self.process.communicate(timeout=PATIENCE)[1]
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        self.out.close()
+        return self.log.read_text("utf-8")
 
 
 @contextmanager
 def serving(folder: Path, *arguments: str, **variables: str) -> Iterator[Server]:
-    server = Server(f"sqlite:///{folder / 'server.db'}", *arguments, **variables)
+    server = Server(f"sqlite:///{folder / 'server.db'}", *arguments, log=folder / "log", **variables)
     try:
         yield server
     finally:
@@ -173,6 +190,9 @@ class Device:
             self.read()
         return self.state
 
+    def reach(self, at: int) -> None:
+        self.wait(lambda state: state["at"] >= at)
+
     def pledge(self) -> None:
         told = hashlib.sha256(f"klabauter pledge 1\n{self.contribution}".encode()).hexdigest()
         self.do("pledge", hash=told)
@@ -187,11 +207,11 @@ def played_out(devices: list[Device], choose: Any, moves: int = 10_000) -> None:
         state = devices[0].wait(lambda state: state["table"]["status"] == "over" or not _bots_turn(state))
         if state["table"]["status"] == "over":
             break
-        at, seat = state["at"], state["prompt"]["seat"]
+        seat = state["prompt"]["seat"]
         device = next(device for device in devices if device.state["seat"] == seat)
-        device.wait(lambda state: state["at"] >= at)
+        device.reach(state["at"])
         device.play(choose(device.state["prompt"]["moves"])["move"])
-        devices[0].wait(lambda state: state["at"] > at)
+        devices[0].reach(state["at"] + 1)
     for device in devices:
         device.wait(lambda state: state["table"]["status"] == "over")
 
