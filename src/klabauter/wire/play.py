@@ -36,6 +36,7 @@ class Hello(Wish, tag="hello"):
     since: Count = 0
     lang: Language | None = None
     password: Token | None = None
+    board: bool = False  # the table in words, too
     id: Count | None = None
 
 
@@ -79,6 +80,7 @@ class Pledge(Wish, tag="pledge"):
     """Fairness: the hash of a contribution to the luck of this seat."""
 
     hash: Hex
+    seat: Seat | None = None
     id: Count | None = None
 
 
@@ -86,6 +88,7 @@ class Open(Wish, tag="open"):
     """Fairness: the contribution itself, once the table was started."""
 
     text: Hex
+    seat: Seat | None = None
     id: Count | None = None
 
 
@@ -168,6 +171,14 @@ class Result(Struct, omit_defaults=True):
     parts: dict[str, int]
 
 
+class BoardLine(Struct):
+    """A line of the table in words, for pages that have no board of the game."""
+
+    depth: int
+    name: str
+    text: str
+
+
 class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """How things stand for this connection. ``events`` follow without a gap on those the client has.
 
@@ -181,6 +192,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     since: int
     events: list[SeenEvent]
     view: dict[str, Any] | None = None
+    board: list[BoardLine] | None = None
     prompt: Prompt | None = None
     undo: bool = False
     result: list[Result] | None = None

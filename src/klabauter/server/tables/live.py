@@ -17,8 +17,9 @@ OUTBOX = 200  # messages a slow connection may be behind
 class Connection:
     """One device at a table. It looks from one of its person's seats at a time, or from none."""
 
-    def __init__(self, person: str | None, lang: str | None) -> None:
+    def __init__(self, person: str | None, lang: str | None, board: bool = False) -> None:
         self.person = person
+        self.board = board
         self.lang = lang
         self.seat: int | None = None
         self.since = 0  # the first event it has not been told
@@ -66,12 +67,12 @@ class Live:
             return
         sheet, about = self.sheet, self.info()
         game = info(sheet.made.game)
-        made: dict[tuple[int | None, int, str | None], tuple[bytes, int]] = {}
+        made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
-            key = (connection.seat, connection.since, connection.lang)
+            key = (connection.seat, connection.since, connection.lang, connection.board)
             if key not in made:
                 words = telling.speaker(connection.lang, game, self.names)
-                state = telling.state(sheet, connection.seat, connection.since, about, words)
+                state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]
             connection.send(told)

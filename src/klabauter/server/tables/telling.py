@@ -8,7 +8,7 @@ from typing import Any
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
-from klabauter.server.tables import fairness
+from klabauter.server.tables import board, fairness
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Because, Choice, Prompt, Result, SeenEvent, State
 from klabauter.wire.tables import SeatInfo, TableInfo
@@ -55,7 +55,9 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
     )
 
 
-def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Words | None) -> State:
+def state(
+    sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Words | None, in_words: bool = False
+) -> State:
     """How things stand for this seat; the events from ``since`` on."""
     table = sheet.table
     if table is None:
@@ -72,6 +74,7 @@ def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Wo
         since=since,
         events=[seen(event, words) for event in events],
         view=view,
+        board=board.lines(view, words) if in_words and words is not None else None,
         prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
         result=_result(sheet) if sheet.status == "over" else None,

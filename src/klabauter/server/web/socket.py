@@ -114,7 +114,7 @@ class Session:
         self.person = None if person is None else person.id
         self.hello = hello
         self.lang = hello.lang or lang
-        self.connection = Connection(self.person, hello.lang)
+        self.connection = Connection(self.person, hello.lang, hello.board)
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
             wire.Play: self.play,
@@ -208,9 +208,9 @@ class Session:
             self.live.tell([self.connection])
         self.done(wish.id)
 
-    def seat(self) -> int:
+    def seat(self, wished: int | None = None) -> int:
         """The seat this connection decides for."""
-        return self.house.tables.owned(self.live, self.person, self.connection.seat)
+        return self.house.tables.owned(self.live, self.person, self.connection.seat if wished is None else wished)
 
     def words(self) -> Words | None:
         return telling.speaker(self.connection.lang, info(self.live.sheet.made.game), self.live.names)
@@ -260,11 +260,11 @@ class Session:
         await self.house.tables.act(self.live, lambda sheet: acts)
 
     async def pledge(self, wish: wire.Pledge) -> None:
-        await self.act(Act("pledge", self.seat(), wish.hash))
+        await self.act(Act("pledge", self.seat(wish.seat), wish.hash))
         self.done(wish.id)
 
     async def open(self, wish: wire.Open) -> None:
-        await self.act(Act("open", self.seat(), wish.text))
+        await self.act(Act("open", self.seat(wish.seat), wish.text))
         self.done(wish.id)
 
     async def start(self, wish: wire.Start) -> None:
