@@ -27,7 +27,7 @@ HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -69,6 +69,9 @@ def secure(connection: Connection) -> bool:
 
 def same_origin(connection: Connection) -> bool:
     """Whether a browser says that one of our own pages asks; programs say nothing."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:
+        return site == "same-origin"
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -89,7 +92,8 @@ async def guard(request: Request[Any, Any, Any]) -> None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     token, by_cookie = token_of(request)
-    unsaid = "origin" not in request.headers and by_cookie and token is not None
+    said = "origin" in request.headers or "sec-fetch-site" in request.headers
+    unsaid = by_cookie and token is not None and not said
     if not same_origin(request) or unsaid:
         raise errors.ForeignOrigin()
 
