@@ -25,8 +25,8 @@ PROCESSES = multiprocessing.get_context("forkserver")  # imports once, then ever
 PROCESSES.set_forkserver_preload(PRELOADED)
 
 
-def _serve(pipe: Connection, arguments: list[str], variables: dict[str, str], patch: str) -> None:
-    """In the server's process: the command ``klabauter``, whose output goes to the test."""
+def _run(pipe: Connection, arguments: list[str], variables: dict[str, str], patch: str) -> None:
+    """In the new process: the command ``klabauter``, whose output goes to the test."""
     os.dup2(pipe.fileno(), 1)
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     log = os.open(variables.pop("LOG_FILE"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -39,52 +39,72 @@ def _serve(pipe: Connection, arguments: list[str], variables: dict[str, str], pa
     sys.exit(main(arguments))
 
 
-class Server:
-    """``klabauter serve`` in a process of its own, on a free port of this machine.
+class Process:
+    """A command of ``klabauter`` in a process of its own."""
 
-    ``patch`` is code that runs first: another version of Klabauter, so to say.
-    """
-
-    def __init__(self, database: str, *arguments: str, log: Path, patch: str = "", **variables: str) -> None:
-        self.database = database
-        self.arguments = arguments
-        self.patch = patch
+    def __init__(self, *words: str, log: Path, patch: str = "", **variables: str) -> None:
         self.log = log
-        self.variables = {"KLABAUTER_LIMITS": "1000", "LOG_FILE": str(log), **variables}
-        self.port = 0
-        self.guests = ExitStack()  # connections that end with the server
-        self.up = threading.Event()
+        self.given = list(words)
+        self.patch = patch
+        self.variables = {"LOG_FILE": str(log), **variables}
+        self.line = ""
         self.start()
 
     def start(self) -> None:
         ours, theirs = os.pipe()
-        words = ["serve", "--lang", "en", "--port", str(self.port), "--database", self.database, *self.arguments]
         with Connection(theirs) as pipe:
-            given = (pipe, words, dict(self.variables), self.patch)
-            self.process = PROCESSES.Process(target=_serve, args=given)
+            given = (pipe, self.given, dict(self.variables), self.patch)
+            self.process = PROCESSES.Process(target=_run, args=given)
             self.process.start()
-        self.out = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the server)
-        line = self.out.readline()
-        if "http" not in line:
-            raise AssertionError(f"the server did not start: {line} {self.log.read_text('utf-8')}")
-        self.url = line.split()[-1].rstrip("/")
-        self.port = int(self.url.rsplit(":", 1)[1])  # the same one after a kill
-        self.up.set()
+        self.out = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
+        self.line = self.out.readline()
+        if not self.line:
+            raise AssertionError(f"it did not start: {self.log.read_text('utf-8')}")
 
     def kill(self) -> None:
         """As hard as it gets."""
-        self.up.clear()
         self.process.kill()
         self.process.join()
         self.out.close()
 
     def stop(self) -> str:
         """As softly as it gets; what it had to say."""
-        self.guests.close()
         self.process.terminate()
         self.process.join(PATIENCE)
         self.out.close()
         return self.log.read_text("utf-8")
+
+
+class Server(Process):
+    """``klabauter serve`` on a free port of this machine.
+
+    ``patch`` is code that runs first: another version of Klabauter, so to say.
+    """
+
+    def __init__(self, database: str, *arguments: str, log: Path, patch: str = "", **variables: str) -> None:
+        self.database = database
+        self.port = 0
+        self.guests = ExitStack()  # connections that end with the server
+        self.up = threading.Event()
+        words = ("serve", "--lang", "en", "--database", database, *arguments)
+        super().__init__(
+            *words, log=log, patch=patch, **{"KLABAUTER_LIMITS": "1000", "KLABAUTER_PORT": "0", **variables}
+        )
+
+    def start(self) -> None:
+        super().start()
+        self.url = self.line.split()[-1].rstrip("/")
+        self.port = int(self.url.rsplit(":", 1)[1])
+        self.variables["KLABAUTER_PORT"] = str(self.port)  # the same one after a kill
+        self.up.set()
+
+    def kill(self) -> None:
+        self.up.clear()
+        super().kill()
+
+    def stop(self) -> str:
+        self.guests.close()
+        return super().stop()
 
 
 @contextmanager

@@ -19,6 +19,8 @@ COMMANDS = {
     "simulate": "simulating",
     "replay": "replaying",
     "serve": "serving",
+    "worker": "serving",
+    "verify": "verifying",
 }
 
 

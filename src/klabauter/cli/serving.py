@@ -1,4 +1,4 @@
-"""``klabauter serve``: tables for people in other places."""
+"""``klabauter serve``: tables for people in other places; ``klabauter worker``: bots for several such servers."""
 
 from __future__ import annotations
 
@@ -14,20 +14,26 @@ from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    from klabauter.server.config import load
-    from klabauter.server.run import serve
+    from klabauter.server.config import Config, load
+    from klabauter.server.run import serve, work
 
-    flags = {name: getattr(wishes, name) for name in ("host", "port", "lan", "database", "redis", "bots", "log")}
-    config = load(flags, os.environ, wishes.config)
+    told = vars(wishes)
+    config = load({name: told[name] for name in Config.__struct_fields__ if name in told}, os.environ, wishes.config)
+    if wishes.command == "worker":
+        return work(config, lambda: _say(console, words.say("worker-ready", redis=config.redis)))
 
     def ready(addresses: list[str]) -> None:
         for address in addresses:
-            console.print(Text(f" {words.say('serve-ready', address=address)}"), soft_wrap=True)
+            _say(console, words.say("serve-ready", address=address))
         if config.lan:
-            console.print(Text(f" {words.say('serve-lan')}", style="dim"), soft_wrap=True)
-        console.print(Text(f" {words.say('serve-end')}", style="dim"), soft_wrap=True)
-        console.file.flush()
+            _say(console, words.say("serve-lan"))
+        _say(console, words.say("serve-end"))
         if wishes.open:
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     return serve(config, ready, wished_port=wishes.port is not None)
+
+
+def _say(console: Console, text: str) -> None:
+    console.print(Text(f" {text}"), soft_wrap=True)
+    console.file.flush()

@@ -10,20 +10,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from klabauter import bots
 from klabauter.games import make
-from klabauter.server.tables import fairness
+from klabauter.kernel import fairness
 from klabauter.server.tables.sheet import Sheet
 
 log = logging.getLogger("klabauter.bots")
+QUEUE = "klabauter"  # the beginning of every name in Redis
+PATIENCE = 2.0  # seconds beyond twice the thinking time until a lost question is asked again
 STAND_IN = "greedy"  # the level that plays for absent people
 
 
@@ -53,6 +58,9 @@ class Answer(msgspec.Struct):
     move: str
 
 
+Answered = Callable[[Answer], Awaitable[None]]
+
+
 def question(sheet: Sheet, heard: int, seconds: float) -> Question | None:
     """What to ask a bot at this table now; ``heard`` is how much of the log it knew at its last decision."""
     seat = sheet.turn
@@ -77,44 +85,155 @@ def think(data: bytes) -> bytes:
     return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))
 
 
-def _quiet() -> None:
-    """A worker ends with its server, not by the key that ends both."""
+def _prepare() -> None:
+    """A worker ends with its server, however that ended, and not by the key that ends both."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
-class Pool:
-    """Worker processes of this machine."""
+class Brains:
+    """Worker processes of this machine; started when first needed, anew when one was killed."""
 
-    def __init__(self, size: int, answered: Callable[[Answer], Awaitable[None]]) -> None:
-        self._size = size
-        self._answered = answered
+    def __init__(self, size: int) -> None:
+        self._size = max(1, size)
         self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, data: bytes) -> bytes | None:
+        """The answer to a question; None if the worker died over it."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), _prepare)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, data)
+        except BrokenProcessPool:
+            log.warning("a bot worker died; starting others")
+            if self._pool is pool:
+                self._pool = None
+            return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Asking(Protocol):
+    """Where questions go."""
+
+    def ask(self, asked: Question) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Here:
+    """Bots of one server process."""
+
+    def __init__(self, size: int, answered: Answered) -> None:
+        self._brains = Brains(size)
+        self._answered = answered
         self._asked: dict[str, asyncio.Task[None]] = {}
 
     def ask(self, asked: Question) -> None:
-        """Let a bot think, unless one thinks about this already."""
+        """Let a bot think, unless one thinks about this table already."""
         if asked.table not in self._asked:
-            task = asyncio.ensure_future(self._ask(asked))
-            self._asked[asked.table] = task
+            self._asked[asked.table] = asyncio.ensure_future(self._ask(asked))
 
     async def _ask(self, asked: Question) -> None:
         try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), _quiet)
-            pool = self._pool
-            try:
-                data = await asyncio.get_running_loop().run_in_executor(pool, think, msgspec.msgpack.encode(asked))
-            except BrokenProcessPool:  # a worker was killed; the table is found again by the sweep
-                log.warning("a bot worker died; starting others")
-                if self._pool is pool:
-                    self._pool = None
-                return
+            data = await self._brains.think(msgspec.msgpack.encode(asked))
         finally:
             del self._asked[asked.table]
-        await self._answered(msgspec.msgpack.decode(data, type=Answer))
+        if data is not None:  # else the table is found again by the sweep
+            await self._answered(msgspec.msgpack.decode(data, type=Answer))
 
     async def close(self) -> None:
         for task in list(self._asked.values()):
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._brains.close()
+
+
+class Queued:
+    """Bots of any number of worker processes, by way of Redis."""
+
+    def __init__(self, url: str, answered: Answered) -> None:
+        self._redis = _redis(url)
+        self._answered = answered
+        self._tasks: set[asyncio.Task[None]] = {asyncio.ensure_future(self._listen())}
+
+    def ask(self, asked: Question) -> None:
+        task = asyncio.ensure_future(self._ask(asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _ask(self, asked: Question) -> None:
+        """Once for all processes; again only when an answer is long overdue."""
+        mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
+        try:
+            if await self._redis.set(mark, 1, nx=True, px=int(1000 * (2 * asked.seconds + PATIENCE))):
+                await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+        except OSError as error:
+            log.warning("no bot can be asked: %s", error)
+
+    async def _listen(self) -> None:
+        async for data in _taken(self._redis, f"{QUEUE}:answered"):
+            await self._answered(msgspec.msgpack.decode(data, type=Answer))
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+
+class Worker:
+    """Takes questions from Redis and answers them: all there is to a worker process."""
+
+    def __init__(self, url: str, size: int) -> None:
+        self._redis = _redis(url)
+        self._brains = Brains(size)
+        self._tasks = [asyncio.ensure_future(self._work()) for _ in range(max(1, size))]
+
+    async def _work(self) -> None:
+        async for data in _taken(self._redis, f"{QUEUE}:asked"):
+            try:
+                answer = await self._brains.think(data)
+            except Exception:
+                log.exception("a question could not be answered")
+                continue
+            if answer is not None:
+                await self._redis.lpush(f"{QUEUE}:answered", answer)
+
+    async def run(self) -> None:
+        await asyncio.gather(*self._tasks)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._brains.close()
+        await self._redis.aclose()
+
+
+def _redis(url: str) -> Any:
+    from redis.asyncio import Redis
+
+    return Redis.from_url(url, socket_timeout=None)
+
+
+async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:
+    """What is taken from a queue, for ever; an absence of Redis is survived."""
+    while True:
+        try:
+            found = await redis.brpop([queue], timeout=5)
+        except OSError as error:
+            log.warning("Redis does not answer: %s", error)
+            await asyncio.sleep(1)
+            continue
+        if found is not None:
+            yield found[1]

@@ -13,7 +13,7 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
 from klabauter.kernel.errors import KlabauterError
-from klabauter.server.bots import Answer, Pool, question
+from klabauter.server.bots import Answer, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoTable
 from klabauter.server.limits import Limits
@@ -26,7 +26,7 @@ from klabauter.server.tables.sheet import Sheet
 
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds
-FORGOTTEN = 4_000  # milliseconds after which a bot is asked again
+FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 CHANNEL = "klabauter-tables"
 
 
@@ -39,13 +39,11 @@ class House:
         self.limits = Limits(config.limits)
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
-        self.bots = self._bots()
+        self.bots: Asking = Queued(config.redis, self.answered) if config.redis else Here(config.bots, self.answered)
+        self.worker = Worker(config.redis, config.bots) if config.redis and config.bots else None
         self.tables.changed.append(self._went_on)
         self._channel: ChannelsBackend | None = None
         self._tasks: list[asyncio.Task[None]] = []
-
-    def _bots(self) -> Pool:
-        return Pool(self.config.bots, self.answered)
 
     async def open(self) -> None:
         if self.config.redis:
@@ -60,6 +58,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        if self.worker is not None:
+            await self.worker.close()
         if self._channel is not None:
             await self._channel.on_shutdown()
         self.people.close()

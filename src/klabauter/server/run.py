@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import signal
 import socket
 import sys
 import time
@@ -14,6 +16,7 @@ import msgspec
 import platformdirs
 import uvicorn
 
+from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen
 
@@ -130,3 +133,20 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     server = Server(settings, is_ready)
     server.run(sockets=[sock])
     return 0 if server.started else 1
+
+
+def work(config: Config, ready: Callable[[], None]) -> int:
+    """Think for the bots of other processes until somebody ends it."""
+    set_up_log(config)
+
+    async def run() -> None:
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        worker = Worker(config.redis, config.bots)
+        ready()
+        await stop.wait()
+        await worker.close()
+
+    asyncio.run(run())
+    return 0

@@ -220,6 +220,17 @@ cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $told }
 serve-ready = Die Tische sind gedeckt: { $address }
 serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Benachrichtigungen brauchen https und bleiben aus.
 serve-end = Strg-C beendet es. Jeder Zug ist aufgehoben.
+worker-ready = Denkt für die Tische von { $redis }. Strg-C beendet es.
+verify-fine = Jeder Wurf und jede Karte ist nachgerechnet: Der Zufall entstand aus dem, was vor dem Spiel zugesagt war.
+verify-promised = Zugesagt war vor dem Spiel { $commitment }. Vergleiche es mit dem, was du damals gesehen hast.
+verify-seats = Beiträge der Plätze: { $seats }.
+verify-local = Diese Aufzeichnung ist von einem Tisch ohne Zusagen: Der Zufall ist nachgerechnet, aber jemand kann ihn gewählt haben.
+verify-wrong = Diese Aufzeichnung ist NICHT, was zugesagt war: { $why }.
+verify-incomplete = die Angaben zum Zufall sind unvollständig
+verify-commitment = das Geheimnis des Servers gehört nicht zu seiner Zusage
+verify-pledge = der Beitrag eines Platzes gehört nicht zu seiner Zusage
+verify-seed = der Zufall entstand nicht aus Geheimnis und Beiträgen
+verify-other = die Zusage ist nicht die, die du gesehen hast
 
 ## Die schlichten Seiten des Servers
 
@@ -326,6 +337,9 @@ help-bot-processes = wie viele Prozesse für Bots denken
 help-log = wie das Protokoll geschrieben wird
 help-config = eine Datei mit der Konfiguration
 help-open = den Browser öffnen
+help-worker = für die Bots mehrerer Server denken
+help-verify = prüfen, dass der Zufall einer Aufzeichnung vor dem Spiel zugesagt war
+help-commitment = die Zusage des Servers vor dem Spiel, wie du sie gesehen hast
 help-lang = Sprache; sonst die des Systems
 help-no-color = ohne Farben
 help-game = das Spiel, zum Beispiel jolly-und-roger

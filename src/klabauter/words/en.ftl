@@ -220,6 +220,17 @@ cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $told 
 serve-ready = The tables are set: { $address }
 serve-lan = Everybody in your network can come in, without encryption: notifications need https and stay off.
 serve-end = Ctrl-C ends it. Every move is kept.
+worker-ready = Thinking for the tables at { $redis }. Ctrl-C ends it.
+verify-fine = Every roll and draw was recomputed: the luck grew from what was promised before the game.
+verify-promised = Promised before the game was { $commitment }. Compare this with what you saw then.
+verify-seats = Contributions by seats: { $seats }.
+verify-local = This record is from a table without promises: its luck was recomputed, but anybody may have chosen it.
+verify-wrong = This record is NOT what was promised: { $why }.
+verify-incomplete = its account of the luck is incomplete
+verify-commitment = the server’s secret does not belong to its promise
+verify-pledge = a seat’s contribution does not belong to its promise
+verify-seed = the luck did not grow from the secret and the contributions
+verify-other = the promise is not the one you saw
 
 ## The plain pages of the server
 
@@ -326,6 +337,9 @@ help-bot-processes = how many processes think for bots
 help-log = how the log is written
 help-config = a file with the configuration
 help-open = open the browser
+help-worker = think for the bots of several servers
+help-verify = check that the luck of a record was promised before the game
+help-commitment = what the server promised before the game, as you saw it
 help-lang = language; by default the system's
 help-no-color = without colours
 help-game = the game, for example jolly-und-roger

@@ -11,11 +11,11 @@ from collections.abc import Callable
 import msgspec
 
 from klabauter.games import make
+from klabauter.kernel import fairness
 from klabauter.kernel.errors import BadRecord, Said
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import UNDO, Referee
 from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
-from klabauter.server.tables import fairness
 from klabauter.server.tables.acts import Act, Made
 from klabauter.wire.tables import Ending, Status
 

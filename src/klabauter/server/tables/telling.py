@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from klabauter.kernel import fairness
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
-from klabauter.server.tables import board, fairness
+from klabauter.server.tables import board
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Because, Choice, Prompt, Result, SeenEvent, State
 from klabauter.wire.tables import SeatInfo, TableInfo

@@ -46,7 +46,7 @@ def faults(fairness: Mapping[str, Any], used: str | None) -> list[str]:
     found = []
     if commitment(secret) != told:
         found.append("verify-commitment")
-    for promised, given in zip(pledges, contributions, strict=False):
+    for promised, given in zip(pledges, contributions):
         if given is not None and (promised is None or pledge(str(given)) != promised):
             found.append("verify-pledge")
     if len(pledges) != len(contributions) or seed(secret, contributions) != used:
