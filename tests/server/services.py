@@ -63,10 +63,21 @@ def postgres() -> Iterator[str]:
         env = {**os.environ, "HOME": str(home), "TZ": "UTC", "LC_ALL": "C"}
         run: dict[str, Any] = {"check": True, "cwd": home, "env": env, "stdout": subprocess.DEVNULL, **who}
         bin, data = root / "bin", home / "data"
-        make = [bin / "initdb", "-D", data, "-U", "klabauter", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        make: list[str | Path] = [
+            bin / "initdb",
+            "-D",
+            data,
+            "-U",
+            "klabauter",
+            "--auth=trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        ]
         subprocess.run(make, **run)
         options = f"-k {home} -p {port} -h 127.0.0.1 -c fsync=off -c full_page_writes=off"
-        start = [bin / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", options, "start"]
+        start: list[str | Path] = [bin / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", options, "start"]
         subprocess.run(start, **run)
         try:
             yield f"postgresql://klabauter@127.0.0.1:{port}/postgres"

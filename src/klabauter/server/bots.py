@@ -10,10 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,41 +17,14 @@ from typing import Any, Protocol
 
 import msgspec
 
-from klabauter import bots
-from klabauter.games import make
 from klabauter.kernel import fairness
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.thinking import Answer, Question, prepare, think
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
 PATIENCE = 2.0  # seconds beyond twice the thinking time until a lost question is asked again
 STAND_IN = "greedy"  # the level that plays for absent people
-
-
-class Question(msgspec.Struct):
-    """Everything a bot may know, and what it needs to answer."""
-
-    table: str
-    at: int
-    seat: int
-    level: str
-    seed: str
-    game: str
-    seats: int
-    options: dict[str, str | int | bool]
-    components: dict[str, Any]
-    rules: int
-    view: dict[str, Any]
-    moves: list[str]
-    events: list[dict[str, Any]]
-    seconds: float
-
-
-class Answer(msgspec.Struct):
-    table: str
-    at: int
-    seat: int
-    move: str
 
 
 Answered = Callable[[Answer], Awaitable[None]]
@@ -74,30 +43,6 @@ def question(sheet: Sheet, heard: int, seconds: float) -> Question | None:
     )  # fmt: skip
 
 
-def think(data: bytes) -> bytes:
-    """In the worker process: the bot's answer to a question."""
-    asked = msgspec.msgpack.decode(data, type=Question)
-    game = make(asked.game, asked.seats, asked.options, asked.components, asked.rules)
-    moves = [move for text in asked.moves if (move := game.lexicon.find(text)) is not None]
-    budget = bots.Budget(seconds=asked.seconds)
-    bot = bots.make(asked.level, asked.seed)
-    move = bot.decide(bots.Ask(game, asked.seat, asked.view, moves, asked.events, budget))
-    return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))
-
-
-def _prepare() -> None:
-    """A worker ends with its server, however that ended, and not by the key that ends both."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Brains:
     """Worker processes of this machine; started when first needed, anew when one was killed."""
 
@@ -108,7 +53,7 @@ class Brains:
     async def think(self, data: bytes) -> bytes | None:
         """The answer to a question; None if the worker died over it."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), _prepare)
+            self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), prepare)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, data)

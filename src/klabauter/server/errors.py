@@ -82,6 +82,12 @@ class Banned(Refused):
     key, status = "banned", 403
 
 
+class NotWelcome(Refused):
+    """Somebody at the table does not want to meet this person, or the other way round; nobody is told who."""
+
+    key, status = "not-welcome", 403
+
+
 class SeatTaken(Refused):
     key, status = "seat-taken", 409
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
 from klabauter.kernel.errors import KlabauterError
-from klabauter.server.bots import Answer, Asking, Here, Queued, Worker, question
+from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoTable
 from klabauter.server.limits import Limits
@@ -23,6 +23,7 @@ from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.thinking import Answer
 
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds

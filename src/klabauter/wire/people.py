@@ -51,3 +51,18 @@ class Change(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Whoever sits there: hear no more (``mute``), meet no more (``block``), or again (``none``)."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    kind: Literal["mute", "block", "none"]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """A line of chat that admins should see."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -118,6 +118,7 @@ error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-wrong-password = Das Passwort stimmt nicht.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
 error-banned = Du bist hier nicht mehr willkommen.
+error-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-now = Das geht im Augenblick nicht.
 error-seats-empty = Es sind noch Plätze frei. Warte auf Leute oder setze Bots darauf.

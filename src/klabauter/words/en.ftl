@@ -118,6 +118,7 @@ error-not-the-host = Only the host of the table can do that.
 error-wrong-password = The password is not right.
 error-no-spectators = Nobody may watch at this table.
 error-banned = You are not welcome here any more.
+error-not-welcome = You cannot sit down at this table.
 error-seat-taken = This seat is taken.
 error-not-now = That is not possible at this point.
 error-seats-empty = There are empty seats. Wait for people or put bots on them.

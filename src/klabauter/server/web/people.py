@@ -8,12 +8,12 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from sqlalchemy import select
 
-from klabauter.server import errors
+from klabauter.server import care, errors
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
 from klabauter.server.web.request import COOKIE, address, house_of, known, secure, token_of
 from klabauter.server.web.tables import _info
-from klabauter.wire.people import Change, Guest, Identity, NewPassword, Register, SignIn
+from klabauter.wire.people import Block, Change, Guest, Identity, NewPassword, Register, Report, SignIn
 from klabauter.wire.tables import Lobby
 
 Asked = Request[Any, Any, Any]
@@ -155,10 +155,34 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
     return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
 
 
+@post("/me/blocks", status_code=204)
+async def block(request: Asked, data: Block, me: Person | None) -> None:
+    """Mute or block whoever sits at a seat."""
+    house, person = house_of(request), known(me)
+    live = await house.tables.live(data.table)
+    seats = live.sheet.seats
+    other = seats[data.seat].person if data.seat < len(seats) else None
+    if other is None or other == person.id:
+        raise errors.NotFound()
+    await care.block(house.store, person, other, data.kind)
+    for connection in live.connections:
+        if connection.person == person.id:
+            connection.muted = connection.muted - {other} if data.kind == "none" else connection.muted | {other}
+
+
+@post("/reports", status_code=204)
+async def report(request: Asked, data: Report, me: Person | None) -> None:
+    """Show a line of chat to the admins."""
+    house, person = house_of(request), known(me)
+    house.limits.take("report", person.id)
+    await care.report(house.store, person, data.table, data.line)
+
+
 router = Router(
     "",
     route_handlers=[
         guest, register, sign_in, sign_out, about_me, change, new_password, leave_for_good, export, inbox,
+        block, report,
     ],
     tags=["people"],
 )  # fmt: skip

@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from klabauter import bots
 from klabauter.games import games, info, make
 from klabauter.kernel.errors import UnknownBot
-from klabauter.server import errors
+from klabauter.server import care, errors
 from klabauter.server.house import House
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
@@ -131,6 +131,9 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
     await allowed(house, live, person, data.password)
+    sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
+    if await care.blocked_between(house.store, person.id, sitting):
+        raise errors.NotWelcome()
     token, key = key_row(person.id, "seat", table)
     mine = live.sheet.seats_of(person.id)
     if mine and data.seat in (None, *mine):
