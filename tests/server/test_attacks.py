@@ -59,9 +59,11 @@ def test_a_stranger_cannot_look_from_or_play_for_a_seat(server: Server, table: t
     device = ben.sit(table[1])
     assert device.state["seat"] is None
     assert "not-your-seat" in json.dumps(ben.sit(table[1]).ask("look", seat=0))
-    for wish in ({"move": "split 12|345", "at": 0},):
-        assert device.ask("play", **wish)["code"] == "not-your-seat"
-    for kind, wish in (("undo", {"at": 0}), ("resign", {}), ("agree-end", {}), ("back", {}), ("why", {"move": "x"})):
+    wishes: list[tuple[str, dict[str, Any]]] = [
+        ("play", {"move": "split 12|345", "at": 0}), ("undo", {"at": 0}), ("resign", {}), ("agree-end", {}), ("back", {}),
+        ("why", {"move": "x"}), ("preview", {"move": "split 12|345"}),
+    ]  # fmt: skip
+    for kind, wish in wishes:
         assert device.ask(kind, **wish)["code"] == "not-your-seat"
     assert device.ask("pledge", hash="0" * 64, seat=0)["code"] == "not-your-seat"
     assert device.ask("start")["code"] == "not-the-host"
@@ -113,7 +115,7 @@ def test_a_foreign_page_can_change_nothing_with_our_cookie(server: Server) -> No
 
 def test_a_foreign_page_cannot_open_a_socket(server: Server, table: tuple[Person, str]) -> None:
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table[1]}/socket"
-    with pytest.raises(InvalidStatus) as caught, connect(url, origin="http://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as caught, connect(url, additional_headers={"origin": "http://evil.example"}):
         pass
     assert caught.value.response.status_code == 403
 

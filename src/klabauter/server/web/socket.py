@@ -172,6 +172,7 @@ class Session:
             except Exception:
                 log.exception("a wish failed at table %s", self.live.sheet.id)
                 self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
+            await asyncio.sleep(0)  # what was answered goes out before more is read
 
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
