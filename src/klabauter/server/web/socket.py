@@ -143,7 +143,7 @@ class Session:
             for task in (reader, sender):
                 task.cancel()
             for result in await asyncio.gather(reader, sender, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, (OSError, WebSocketDisconnect)):
                     log.error("a connection failed", exc_info=result)
             with contextlib.suppress(Exception):
                 await self.socket.close(code=GONE)
