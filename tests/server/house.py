@@ -33,7 +33,7 @@ def _run(pipe: Connection, arguments: list[str], variables: dict[str, str], patc
     os.dup2(log, 2)
     sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     os.environ.update(variables)
-    exec(patch)
+    exec(patch, {"sys": sys})
     from klabauter.cli.main import main
 
     sys.exit(main(arguments))
@@ -59,6 +59,7 @@ class Process:
         self.out = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
         self.line = self.out.readline()
         if not self.line:
+            self.out.close()
             raise AssertionError(f"it did not start: {self.log.read_text('utf-8')}")
 
     def kill(self) -> None:

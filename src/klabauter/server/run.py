@@ -21,6 +21,7 @@ from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen
 
 MESSAGE = 16 * 1024  # bytes a client may send at once
+SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
 PORTS = 10  # tried one after the other if no port was wished
 
 
@@ -109,6 +110,7 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     sock = listen(config, wished_port)
     from klabauter.server.web.app import application
 
+    sys.setswitchinterval(SWITCH)
     app = application(config)
     told = addresses(config, sock)
 
