@@ -17,6 +17,7 @@ _COMPLAINTS = (
     ("usage-number", r"argument (?P<what>.*?): invalid \w+ value: (?P<value>.*)"),
     ("usage-value", r"argument (?P<what>.*?): expected .*"),
 )
+ADMIN = ("close", "ban", "unban", "promote", "demote", "registration", "reset", "reports", "settle", "prune")
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -144,6 +145,16 @@ def build(words: Words) -> Parser:
     worker.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
     worker.add_argument("--log", choices=("text", "json"), help=say("help-log"))
     worker.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
+
+    for name in ("admin", "backup", "restore"):
+        care = command(name)
+        if name == "admin":
+            care.add_argument("action", choices=ADMIN, metavar=say("meta-action"), help=say("help-action"))
+            care.add_argument("what", nargs="?", metavar=say("meta-text"), help=say("help-what"))
+        else:
+            care.add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
+        care.add_argument("--database", metavar="URL", help=say("help-database"))
+        care.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
 
     verify = command("verify")
     verify.add_argument("file", metavar=say("meta-file"), help=say("help-file"))

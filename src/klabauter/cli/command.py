@@ -21,6 +21,9 @@ COMMANDS = {
     "serve": "serving",
     "worker": "serving",
     "verify": "verifying",
+    "admin": "administering",
+    "backup": "administering",
+    "restore": "administering",
 }
 
 

@@ -28,6 +28,10 @@ class BadConfig(Refused):
     key = "bad-config"
 
 
+class BadBackup(Refused):
+    key = "bad-backup"
+
+
 class CannotListen(Refused):
     key = "cannot-listen"
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
 from klabauter.kernel.errors import KlabauterError
+from klabauter.server import admin
 from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoTable
@@ -27,6 +28,8 @@ from klabauter.server.thinking import Answer
 
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds
+SLOWLY = 4  # sweeps between two looks at what other commands did to the database
+HOURLY = 7200  # sweeps
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 CHANNEL = "klabauter-tables"
 
@@ -45,6 +48,7 @@ class House:
         self.tables.changed.append(self._went_on)
         self._channel: ChannelsBackend | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._sweeps = 0
 
     async def open(self) -> None:
         if self.config.redis:
@@ -158,8 +162,27 @@ class House:
                 async with live.lock:
                     await self.tables.fresh(live)
                     self.ask_bot(live)
-        if not self.alone:
+        self._sweeps += 1
+        if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
+        if self._sweeps % (10 * SLOWLY) == 1:
+            await self.people.seen(self._present())
+            await self.part_with_banned()
+        if self._sweeps % HOURLY == 1:
+            await admin.prune(self.store, self.config)
+
+    def _present(self) -> set[str]:
+        """Everybody who is connected here."""
+        found = {connection.person for live in self.tables.all_live() for connection in live.connections}
+        return {person for person in found if person is not None}
+
+    async def part_with_banned(self) -> None:
+        """Whoever was banned or deleted loses the connection, too."""
+        gone = await self.people.banned(self._present())
+        for live in self.tables.all_live() if gone else ():
+            for connection in list(live.connections):
+                if connection.person in gone:
+                    connection.close()
 
     async def _catch_up(self) -> None:
         ids = [live.sheet.id for live in self.tables.all_live() if live.connections]

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, func, select, update
 
-from klabauter.server.errors import Banned, LoginTaken, NotNow, WrongPassword
+from klabauter.server.errors import Banned, LoginTaken, NotNow, WhoAreYou, WrongPassword
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
 
@@ -164,6 +165,39 @@ class People:
 
         await self._store.write(write)
         self.forget()
+
+    async def reset(self, token: str, password: str) -> None:
+        """Set a password by a token, which is good for once; every device is signed out."""
+        fresh = await self.hash(password)
+        people, keys = schema.people, schema.keys
+
+        def write(sql: Sql) -> bool:
+            mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "reset") & (keys.c.expires > now())
+            person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
+            if person is None:
+                return False
+            sql.execute(update(people).where(people.c.id == person).values(password=fresh))
+            sql.execute(delete(keys).where(keys.c.person == person, keys.c.kind.in_(("session", "reset"))))
+            return True
+
+        if not await self._store.write(write):
+            raise WhoAreYou()
+        self.forget()
+
+    async def seen(self, people: Collection[str]) -> None:
+        """They are here now."""
+        if people:
+            mine = schema.people
+            await self._store.write(
+                lambda sql: sql.execute(update(mine).where(mine.c.id.in_(list(people))).values(seen=now()))
+            )
+
+    async def banned(self, people: Collection[str]) -> list[str]:
+        """Who of these is banned, or gone."""
+        mine = schema.people
+        wanted = select(mine.c.id).where(mine.c.id.in_(list(people)), mine.c.banned.is_(False))
+        fine = {row.id for row in await self._store.read(lambda sql: sql.execute(wanted).all())}
+        return [person for person in people if person not in fine]
 
     async def delete(self, me: Person) -> None:
         """The person is gone, with chat, keys and name; the games stay for the others, played by nobody's name."""

@@ -66,3 +66,10 @@ class Report(Struct, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=32)]
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class NewSecret(Struct, forbid_unknown_fields=True):
+    """A password for an account whose old one was lost."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    password: Password

@@ -47,6 +47,7 @@ class SeatInfo(Struct, omit_defaults=True):
     pledged: bool = False
     opened: bool = False
     agrees: bool = False
+    relinked: bool = False  # the host has made a new link to this seat
     left: int | None = None  # milliseconds on a clock per game
 
 

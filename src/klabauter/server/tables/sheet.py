@@ -27,7 +27,7 @@ WORLDS = 16  # in which a forced move must be the same before it is made for its
 class Seat:
     """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person."""
 
-    __slots__ = ("agrees", "away", "bot", "contribution", "left", "person", "pledge", "resigned")
+    __slots__ = ("agrees", "away", "bot", "contribution", "left", "person", "pledge", "relinked", "resigned")
 
     def __init__(self) -> None:
         self.person: str | None = None
@@ -35,6 +35,7 @@ class Seat:
         self.away = False
         self.resigned = False
         self.agrees = False
+        self.relinked = False
         self.pledge: str | None = None
         self.contribution: str | None = None
         self.left: int | None = None
@@ -170,6 +171,10 @@ class Sheet:
 
     def _host(self, act: Act) -> None:
         self.host = act.text
+
+    def _link(self, act: Act) -> None:
+        """The host made a new link to the seat."""
+        self._seat(act, "open", "starting", "playing").relinked = True
 
     def _pledge(self, act: Act) -> None:
         self._seat(act, "open").pledge = act.text

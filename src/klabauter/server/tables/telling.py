@@ -38,6 +38,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
                 pledged=seat.pledge is not None,
                 opened=seat.contribution is not None,
                 agrees=seat.agrees,
+                relinked=seat.relinked,
                 left=seat.left,
             )
             for n, seat in enumerate(sheet.seats)

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
-from klabauter.server.web import ops, pages, people, tables
+from klabauter.server.web import admin, ops, pages, people, tables
 from klabauter.server.web.request import HEADERS, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
@@ -32,7 +32,7 @@ def application(config: Config) -> Litestar:
         finally:
             await house.close()
 
-    api = Router("/api", route_handlers=[tables.router, people.router, pages.words, pages.rule, socket])
+    api = Router("/api", route_handlers=[tables.router, people.router, admin.router, pages.words, pages.rule, socket])
     return Litestar(
         route_handlers=[api, ops.health, ops.metrics, pages.router],
         lifespan=[lifespan],

@@ -185,6 +185,8 @@ class Session:
     async def enter(self) -> None:
         """Take a place: the wished seat, or the only one of one's own, or none."""
         hello, connection, live = self.hello, self.connection, self.live
+        if self.person is not None:
+            await self.house.people.seen([self.person])
         connection.muted = await chat.muted(self.house.store, self.person)
         said = await chat.lines(self.house.store, live, connection.muted)
         async with live.lock:
