@@ -27,6 +27,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     think: Annotated[float, Meta(gt=0, le=600)] = 1.0  # seconds a bot may think
     registration: Literal["open", "closed"] = "open"
     limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
+    smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail
+    sender: str = ""  # whom mail comes from
     operator: str = ""  # imprint
     privacy: str = ""  # the privacy page's own paragraph
     keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act

@@ -32,6 +32,14 @@ class BadBackup(Refused):
     key = "bad-backup"
 
 
+class BadWebhook(Refused):
+    key = "bad-webhook"
+
+
+class NoMail(Refused):
+    key, status = "no-mail", 409
+
+
 class CannotListen(Refused):
     key = "cannot-listen"
 

@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
 from klabauter.kernel.errors import KlabauterError
-from klabauter.server import admin
+from klabauter.server import admin, notify
 from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoTable
@@ -47,21 +48,22 @@ class House:
         self.worker = Worker(config.redis, config.bots) if config.redis and config.bots else None
         self.tables.changed.append(self._went_on)
         self._channel: ChannelsBackend | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
 
     async def open(self) -> None:
         if self.config.redis:
             await self._join_others()
-        self._tasks.append(asyncio.ensure_future(self._sweep()))
+        self.in_background(self._sweep())
 
     async def close(self) -> None:
         for live in self.tables.all_live():
             for connection in list(live.connections):
                 connection.close()
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
         if self.worker is not None:
             await self.worker.close()
@@ -70,15 +72,24 @@ class House:
         self.people.close()
         self.store.close()
 
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it; at the end of the house it ends, too."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something in the background failed", exc_info=task.exception())
+
     # -- when a table went on
 
     def _went_on(self, live: Live) -> None:
         """Under the table's lock, after everybody here was told."""
         self.ask_bot(live)
         if self._channel is not None:
-            told = f"{live.sheet.id} {live.sheet.number}".encode()
-            self._tasks = [task for task in self._tasks if not task.done()]
-            self._tasks.append(asyncio.ensure_future(self._publish(told)))
+            self.in_background(self._publish(f"{live.sheet.id} {live.sheet.number}".encode()))
 
     def ask_bot(self, live: Live) -> None:
         if live.sheet.waits != "bot":
@@ -107,7 +118,7 @@ class House:
         self._channel = RedisChannelsPubSubBackend(redis=Redis.from_url(self.config.redis))
         await self._channel.on_startup()
         await self._channel.subscribe([CHANNEL])
-        self._tasks.append(asyncio.ensure_future(self._listen(self._channel)))
+        self.in_background(self._listen(self._channel))
 
     async def _publish(self, told: bytes) -> None:
         """Others may miss it: then they find it by their sweep."""
@@ -168,6 +179,7 @@ class House:
         if self._sweeps % (10 * SLOWLY) == 1:
             await self.people.seen(self._present())
             await self.part_with_banned()
+            self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % HOURLY == 1:
             await admin.prune(self.store, self.config)
 

@@ -70,11 +70,9 @@ def listen(config: Config, wished: bool) -> socket.socket:
 def addresses(config: Config, sock: socket.socket) -> list[str]:
     """Under which addresses people reach the server."""
     host, port = sock.getsockname()[:2]
-    if config.address:
-        return [config.address]
-    if host not in ("0.0.0.0", "::"):
-        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
-    return [f"http://{name}:{port}/" for name in dict.fromkeys(["127.0.0.1", *_own_addresses()])]
+    names = [host] if host not in ("0.0.0.0", "::") else list(dict.fromkeys(["127.0.0.1", *_own_addresses()]))
+    found = [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
+    return [*found, config.address] if config.address else found
 
 
 def _own_addresses() -> list[str]:

@@ -73,3 +73,15 @@ class NewSecret(Struct, forbid_unknown_fields=True):
 
     token: Annotated[str, Meta(max_length=200)]
     password: Password
+
+
+class Notify(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How somebody wants to be told that a game waits; ``secret`` comes from the server and signs a webhook."""
+
+    mail: bool = False
+    webhook: Annotated[str, Meta(max_length=400)] | None = None
+    secret: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Forgot(Struct, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(max_length=40)]

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
-from klabauter.server.web import admin, ops, pages, people, tables
+from klabauter.server.web import admin, notices, ops, pages, people, tables
 from klabauter.server.web.request import HEADERS, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
@@ -32,9 +32,23 @@ def application(config: Config) -> Litestar:
         finally:
             await house.close()
 
-    api = Router("/api", route_handlers=[tables.router, people.router, admin.router, pages.words, pages.rule, socket])
+    api = Router(
+        "/api",
+        route_handlers=[
+            tables.router,
+            people.router,
+            admin.router,
+            notices.set_ways,
+            notices.new_feed,
+            notices.no_feed,
+            notices.forgot,
+            pages.words,
+            pages.rule,
+            socket,
+        ],
+    )
     return Litestar(
-        route_handlers=[api, ops.health, ops.metrics, pages.router],
+        route_handlers=[api, notices.feed, ops.health, ops.metrics, pages.router],
         lifespan=[lifespan],
         before_request=guard,
         dependencies={"me": Provide(someone)},

@@ -42,6 +42,11 @@ async def about() -> Response[bytes]:
     return _file("about.html")
 
 
+@get("/reset", include_in_schema=False)
+async def reset() -> Response[bytes]:
+    return _file("reset.html")
+
+
 @get("/page/{name:str}", include_in_schema=False)
 async def file(name: str) -> Response[bytes]:
     return _file(name)
@@ -75,4 +80,4 @@ async def rule(
     return {"number": found.number, "title": found.title, "source": found.source, "text": found.text}
 
 
-router = Router("", route_handlers=[start, at_table, about, file])
+router = Router("", route_handlers=[start, at_table, about, reset, file])
