@@ -37,7 +37,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 PLAY = ROOT / ".venv-play"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-CODE = ("src", "tests", "bench", "tools", "dev.py", "hatch_build.py")
+CODE = ("src", "tests", "examples", "bench", "tools", "dev.py", "hatch_build.py")
 BOTH_FORMS = ("tests/kernel", "tests/laws", "tests/games")
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """

@@ -10,6 +10,7 @@ Editable installs stay pure, because a compiled module beside its source would h
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shlex
 import shutil
@@ -26,15 +27,18 @@ FOLDERS = ("kernel", "games", "bots")
 EXCLUDE: tuple[str, ...] = ()  # modules that have to stay interpreted, e.g. "kernel/compat.py"
 REQUIREMENTS = ["mypy[mypyc]>=2", "setuptools>=77"]
 
-# One group: calls between the modules are C calls. Runs in its own process, because setuptools reads sys.argv.
+# A group for the kernel and each game: calls inside a group are C calls, and groups are compiled side by side.
+# Runs in its own process, because setuptools reads sys.argv.
 COMPILE = """
-import sys
+import json, os, sys
 from mypyc.build import mypycify
 from setuptools import setup
-out, *modules = sys.argv[1:]
-extensions = mypycify(modules, opt_level="3", debug_level="0", target_dir=out + "/c", group_name="klabauter")
+out, groups = sys.argv[1], json.loads(sys.argv[2])
+extensions = mypycify([path for paths, _ in groups for path in paths], separate=[(p, name) for p, name in groups],
+                      opt_level="2", debug_level="0", target_dir=out + "/c")
 setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extensions,
-      script_args=["--quiet", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
+      script_args=["--quiet", "build_ext", "--parallel", str(os.cpu_count() or 1),
+                   "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
 """
 
 
@@ -43,6 +47,15 @@ def modules(root: Path) -> list[str]:
     package = root / "src" / "klabauter"
     found = (path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name != "__init__.py")
     return sorted(p.relative_to(root).as_posix() for p in found if p.relative_to(package).as_posix() not in EXCLUDE)
+
+
+def groups(sources: list[str]) -> list[tuple[list[str], str]]:
+    """The modules by the library they are compiled into: one for each game, one for all the others."""
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        _, _, folder, *rest = source.split("/")
+        found.setdefault(rest[0] if len(rest) > 1 and folder == "games" else "kernel", []).append(source)
+    return [(paths, f"klabauter_{name}") for name, paths in found.items()]
 
 
 def obstacle() -> str | None:
@@ -60,7 +73,7 @@ def compile_modules(root: Path, sources: list[str], libraries: Path) -> bool:
     """Fill the folder; it appears only when it is whole."""
     libraries.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=libraries.parent) as work:
-        command = [sys.executable, "-c", COMPILE, work, *sources]
+        command = [sys.executable, "-c", COMPILE, work, json.dumps(groups(sources))]
         done = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False)  # stdout is the build front end's
         if done.returncode == 0 and not libraries.exists():
             Path(work, "lib").rename(libraries)

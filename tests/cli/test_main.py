@@ -11,7 +11,7 @@ import pytest
 from klabauter.cli.main import main
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay")
+COMMANDS = ("games", "rules", "play", "watch", "simulate", "ladder", "replay")
 
 
 def test_the_version_says_in_which_form_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,6 +61,10 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
         (["play", "--option", "mode"], "--option: 'mode' passt hier nicht"),
         (["play", "--seed"], "--seed: Hier fehlt etwas"),
         (["simulate", "jolly-und-roger", "--games", "0"], "--games: '0' passt hier nicht"),
+        (["watch", "--delay", "-1"], "--delay: '-1' passt hier nicht"),
+        (["watch", "--delay", "nan"], "--delay: 'nan' passt hier nicht"),
+        (["ladder", "--levels", "sailor,"], "--levels: 'sailor,' passt hier nicht"),
+        (["ladder", "--seats", "2,x"], "--seats: '2,x' passt hier nicht"),
     ],
 )
 def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str) -> None:
@@ -79,7 +83,16 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["rules"], "Which game? There are: jolly-und-roger"),
         (["rules", "jolly-und-roger", "9.9"], "has no paragraph 9.9. There are: 1.1–1.4, 2.1–2.6"),
         (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
-        (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, greedy."),
+        (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, cabin-boy,"),
+        (["watch", "--seats", "human,sailor"], "“human” cannot sit at the table. Possible: random, cabin-boy,"),
+        (["watch", "--as", "shark"], "There is no seat “shark” at this table. Possible: 0, 1, Anne, Ben."),
+        (["watch", "--as", "2"], "There is no seat “2” at this table."),
+        (["watch", "chess"], "There is no game “chess”"),
+        (["watch", "--seats", "3*sailor"], "Jolly & Roger has 2 seats, not 3."),
+        (["ladder", "chess"], "There is no game “chess”"),
+        (["ladder", "--levels", "sailor"], "A ladder compares at least two levels. There are: random, cabin-boy,"),
+        (["ladder", "--levels", "sailor,hal"], "There is no bot “hal”. There are: random, cabin-boy,"),
+        (["ladder", "jolly-und-roger", "--seats", "4"], "Jolly & Roger has 2 seats, not 4."),
         (["play", "--names", "Ann,Ann"], "At most 2 different names"),
         (["play", "--option", "mode=easy"], "Possible: beginner, pro, all."),
         (["play", "--option", "wind=east"], "Possible: mode, start."),
@@ -87,7 +100,10 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["play", "--resume"], "There is no unfinished game in"),
         (["play", "--resume", "nowhere.klab"], "nowhere.klab cannot be read"),
         (["replay", "nowhere.klab"], "nowhere.klab cannot be read"),
-        (["simulate", "jolly-und-roger", "--bots", "hal"], "There is no bot “hal”. There are: random, greedy."),
+        (
+            ["simulate", "jolly-und-roger", "--bots", "hal"],
+            "There is no bot “hal”. There are: random, cabin-boy, sailor,",
+        ),
         (["simulate", "jolly-und-roger", "--seats", "3"], "Jolly & Roger has 2 seats, not 3."),
     ],
 )

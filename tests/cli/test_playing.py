@@ -18,14 +18,14 @@ def record_of(folder: Path) -> Record:
     return Record.loads(path.read_text("utf-8"))
 
 
-def told_of(run: Run, *typed: str, seats: str = "human,greedy", **wishes: str) -> Told:
+def told_of(run: Run, *typed: str, seats: str = "human,sailor", **wishes: str) -> Told:
     """A game from a fixed deal; Anne, who types, splits first."""
     more = [word for name, value in wishes.items() for word in (f"--{name}", value)]
     return run("play", "--seed", "tale", "--option", "start=0", "--seats", seats, *more, typed=typed)
 
 
 @pytest.mark.parametrize(("language", "mode"), [("de", "beginner"), ("de", "pro"), ("en", "pro"), ("en", "all")])
-def test_a_whole_game_against_the_greedy_bot(run: Run, saved: Path, language: str, mode: str) -> None:
+def test_a_whole_game_against_a_sailor(run: Run, saved: Path, language: str, mode: str) -> None:
     told = run("play", "jolly-und-roger", "--lang", language, "--seed", "whole", "--option", f"mode={mode}", typed=ONES)
     assert told.code == 0
     assert told.err == ""
@@ -33,7 +33,8 @@ def test_a_whole_game_against_the_greedy_bot(run: Run, saved: Path, language: st
     assert "[" not in told.out.replace("[SPIEL]", "")  # no key without words
     record = record_of(saved)
     assert record.header["meta"] == {
-        "kinds": ["human", "greedy"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "finished": True,
+        "kinds": ["human", "sailor"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "hints": False,
+        "finished": True,
     }  # fmt: skip
     assert klabauter.replay(record).over
 
@@ -46,7 +47,7 @@ def test_two_people_at_one_keyboard(run: Run, saved: Path) -> None:
 
 
 def test_bots_among_themselves_are_watched(run: Run) -> None:
-    told = run("play", "--seats", "random,greedy", "--seed", "bots")
+    told = run("play", "--seats", "random,sailor", "--seed", "bots")
     assert told.code == 0
     assert "Turn 8 is played" in told.out
     assert ">" not in told.out.replace("->", "")
@@ -206,8 +207,8 @@ def test_own_figures(run: Run, saved: Path, tmp_path: Path) -> None:
 
 
 def test_the_rematch_lets_the_other_one_begin(run: Run) -> None:
-    told = run("play", "--seats", "greedy,random", "--seed", "again", "--option", "start=0")
-    assert "--seats greedy,random --names Anne,Ben --option start=1" in told.out
+    told = run("play", "--seats", "sailor,random", "--seed", "again", "--option", "start=0")
+    assert "--seats sailor,random --names Anne,Ben --option start=1" in told.out
 
 
 def test_saving_never_overwrites_another_game(run: Run, saved: Path) -> None:

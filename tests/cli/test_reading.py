@@ -51,11 +51,11 @@ def test_without_tests_at_hand_the_matrix_says_so(run: Run, tmp_path: Path) -> N
 
 
 def test_a_simulation_tells_its_figures(run: Run) -> None:
-    told = run("simulate", "jolly-und-roger", "--games", "20", "--bots", "greedy,random", "--lang", "de")
+    told = run("simulate", "jolly-und-roger", "--games", "20", "--bots", "matrose,random", "--lang", "de")
     assert told.code == 0
     assert "20 Partien in " in told.out
-    assert "0 greedy" in told.out
-    assert "1 random" in told.out
+    assert "0 Matrose" in told.out
+    assert "1 Zufall" in told.out
     assert told.err == ""
 
 

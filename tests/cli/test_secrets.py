@@ -49,7 +49,7 @@ def test_nobody_sees_what_the_other_one_saw(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_one_person_among_bots_needs_no_curtain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, session = played(["human", "greedy"], "1\n" * 60, tmp_path / "x.klab", monkeypatch)
+    shown, session = played(["human", "sailor"], "1\n" * 60, tmp_path / "x.klab", monkeypatch)
     assert session.table.over
     assert CURTAIN not in shown
     assert "Ben is dealt loot" not in shown
@@ -63,6 +63,6 @@ def test_the_last_board_of_two_people_is_nobodys(tmp_path: Path, monkeypatch: py
 
 
 def test_costs_are_told_with_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, _ = played(["human", "greedy"], "m\nv\nh\nq\n", tmp_path / "x.klab", monkeypatch)
+    shown, _ = played(["human", "sailor"], "m\nv\nh\nq\n", tmp_path / "x.klab", monkeypatch)
     assert "costs" in shown
     assert "bury loot" in shown

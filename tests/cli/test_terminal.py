@@ -118,3 +118,48 @@ def test_long_rules_go_through_the_pager() -> None:
     screen = Screen("rules", "jolly-und-roger", PAGER="cat", MANPAGER="cat")
     assert "8.2" in screen.until("Tortuga  ")
     assert screen.end() == 0
+
+
+def test_a_key_holds_the_show_and_another_lets_it_go_on() -> None:
+    screen = Screen("watch", "--seats", "random,random", "--seed", "tty", "--delay", "0.01")
+    screen.until("Jede Taste hält die Partie an")
+    screen.type(" ")
+    screen.until("Angehalten.")
+    screen.type(" ")
+    screen.until("Noch einmal zusehen:")
+    assert screen.end() == 0
+
+
+@pytest.mark.parametrize("held", [False, True], ids=["running", "held"])
+def test_q_ends_the_show(held: bool) -> None:
+    screen = Screen("watch", "--seed", "tty", "--delay", "30")
+    assert "Anne (Bot, Kapitän)   ● Ben (Bot, Kapitän)" in screen.until("Jede Taste hält die Partie an")
+    if held:
+        screen.type("x")
+        screen.until("Angehalten.")
+    screen.type("q")
+    assert "gewinnt" not in screen.until("watch jolly-und-roger --seats captain,captain --seed tty")
+    assert screen.end() == 0
+
+
+def test_control_c_ends_the_show() -> None:
+    screen = Screen("watch", "--seats", "random,random", "--seed", "tty", "--delay", "30")
+    screen.until("Jede Taste hält die Partie an")
+    shown = screen.interrupted("Noch einmal zusehen:")
+    assert "Noch einmal zusehen:" in shown
+    assert "Traceback" not in shown
+    assert screen.end() == 0
+
+
+def test_control_c_keeps_what_a_ladder_has_played(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    screen = Screen(
+        "ladder", "jolly-und-roger", "--levels", "random,cabin-boy", "--jobs", "2", "--file", str(path), COLUMNS="120"
+    )
+    screen.until("Schiffsjunge – Zufall")  # the bar after the first deal
+    shown = screen.interrupted("derselbe Befehl macht weiter")
+    assert "Unterbrochen." in shown
+    assert "Traceback" not in shown
+    assert screen.end() == 130
+    played = len(path.read_text("utf-8").splitlines())
+    assert 0 < played < 1000

@@ -597,6 +597,15 @@ SPOILED: Final = (
     Spoiled("missing refusal", "*.ftl", "no-no-coin", "xno-no-coin", "words", "no-no-coin is missing"),
     Spoiled("missing question", "*.ftl", "ask-bury", "xask-bury", "words", "ask-bury is missing"),
     Spoiled("missing move", "*.ftl", "move-hold", "xmove-hold", "words", "move-hold is missing"),
+    Spoiled("missing hint", "*.ftl", "hint-highest", "xhint-highest", "words", "hint-highest is missing"),
+    Spoiled(
+        "other slot in a hint", "en.ftl", "hint-costs = Costs { $price }", "hint-costs = Costs { $sum }", "words",
+        "hint-costs uses $sum",
+    ),
+    Spoiled(
+        "hint of nobody", "*.ftl", "hint-costs =", "hint-cost = x\nhint-costs =", "words",
+        "hint-cost in de.ftl is said by",
+    ),
     Spoiled("missing part", "*.ftl", "part-coins", "xpart-coins", "words", "part-coins is missing"),
     Spoiled(
         "missing option", "*.ftl", "option-rounds-4", "xoption-rounds-4", "words",

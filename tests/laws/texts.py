@@ -22,6 +22,7 @@ from klabauter.kernel.event import Line
 from klabauter.kernel.frame import Reason
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move, Verb
+from klabauter.kernel.remark import Point
 from klabauter.kernel.rules import LANGUAGES
 from klabauter.lab.paragraphs import coverage, dangling, map_faults, uneven
 from klabauter.words import Words
@@ -107,7 +108,7 @@ def _nobody_says(spoken: Spoken, files: Mapping[str, Messages]) -> list[str]:
         f"{key} in {messages.path.name} is said by nothing"
         for messages in files.values()
         for key in messages.variables
-        if key.startswith(("log-", "no-", "ask-", "move-", "option-")) and key not in known
+        if key.startswith(("log-", "no-", "ask-", "move-", "option-", "hint-")) and key not in known
     ]
 
 
@@ -169,6 +170,7 @@ class Spoken:
         self.case = case
         self.lines: list[Line] = []
         self.reasons: list[Reason] = []
+        self.points: list[Point] = []
         self.verbs = {move.verb.key: move.verb for move in game.lexicon.moves.values()}
         self.questions = sorted({frame.key for frame in game.frames.values() if frame.seat >= 0})
         package = import_module(case.package)
@@ -178,6 +180,8 @@ class Spoken:
         for name, arguments in of_the_kernel():
             if name == "Line":
                 self.lines.append(Line(*arguments))
+            elif name == "Point":
+                self.points.append(Point(*arguments))
             else:
                 self.reasons.append(Reason(*arguments))
         self.parts: set[str] = set()
@@ -192,6 +196,8 @@ class Spoken:
                 self.lines.append(value)
             elif isinstance(value, Reason):
                 self.reasons.append(value)
+            elif isinstance(value, Point):
+                self.points.append(value)
             elif isinstance(value, Verb):
                 self.verbs[value.key] = value
             elif isinstance(value, (list, tuple)):
@@ -224,6 +230,8 @@ class Spoken:
                 yield f"log-{line.key}-hidden", {name: kinds[name] for name in open}
         for reason in self.reasons:
             yield f"no-{reason.key}", reason.slots.kind_of()
+        for point in self.points:
+            yield f"hint-{point.key}", point.slots.kind_of()
         for verb in self.verbs.values():
             yield f"move-{verb.key}", verb.slots.kind_of()
 
@@ -246,10 +254,12 @@ def _shared() -> list[Path]:
 
 
 def of_the_kernel() -> Iterator[tuple[str, list[str]]]:
-    """``Line(...)`` and ``Reason(...)`` that the kernel says where it stands: the name and the texts of the call."""
+    """``Line(...)``, ``Reason(...)``, ``Point(...)`` that the kernel says on the spot: name and texts of the call."""
     for path in sorted(KERNEL.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Line", "Reason"):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("Line", "Reason", "Point"):
                 texts = [a.value for a in node.args[1:] if isinstance(a, ast.Constant) and isinstance(a.value, str)]
                 yield node.func.id, ["0.0", *texts]
 
@@ -328,6 +338,8 @@ class Saying:
             text = words.event({**data, "line": name})
         elif prefix == "no":
             text = words.refusal({**data, "reason": name})
+        elif prefix == "hint":
+            text = words.remark({**data, "remark": name})
         else:
             text = words.move({**data, "verb": name})
         self.heard(key, text)

@@ -81,6 +81,16 @@ def test_a_seat_cannot_be_taken_twice_or_from_somebody(server: Server) -> None:
     assert clara.http.post(f"/api/tables/{table}/rematch").json()["code"] == "not-your-seat"
 
 
+def test_nobody_starts_a_program_on_the_server(server: Server) -> None:
+    anna = Person(server)
+    for program in ("program:touch x", " Program:touch x"):
+        told = anna.http.post("/api/tables", json={"game": "jolly-und-roger", "seats": ["me", program]})
+        assert (told.status_code, told.json()["code"]) == (400, "unknown-bot")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    told = anna.http.post(f"/api/tables/{table}/seats/1/bot", params={"level": "program:touch x"})
+    assert told.json()["code"] == "unknown-bot"
+
+
 # -- fairness
 
 

@@ -139,7 +139,7 @@ def test_ten_kills_of_three_servers_and_two_workers_lose_nothing_on_postgresql(t
         try:
             arguments = ("--redis", redis, "--bots", "0")
             servers = [
-                Server(database, *arguments, log=tmp_path / f"server-{n}", KLABAUTER_THINK="0.2") for n in range(3)
+                Server(database, *arguments, log=tmp_path / f"server-{n}", KLABAUTER_PATIENCE="2") for n in range(3)
             ]
             processes += servers
             workers = [

@@ -79,7 +79,7 @@ def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: 
             "UPDATE tables SET touched = touched - 100000",
         )
         assert mailbox.came.acquire(timeout=60)
-        assert "https://k.example/t/" + table in mailbox.letters[0]
+        assert "https://k.example/t/" + table in mailbox.letters[0].replace("=\r\n", "")
         assert "an der Reihe" in mailbox.letters[0]
         assert anna.http.post("/api/forgot", json={"login": "nobody"}).status_code == 204
         assert anna.http.post("/api/forgot", json={"login": "ben"}).status_code == 204

@@ -13,6 +13,8 @@ from klabauter.bots import make as make_bot
 from klabauter.kernel import components, errors
 from klabauter.kernel.errors import BadComponents
 from klabauter.kernel.record import Record
+from klabauter.lab.deals import Cell, Deal, Deals
+from klabauter.lab.ladder import courses
 from klabauter.lab.simulate import simulate
 from klabauter.words import Words
 
@@ -41,6 +43,13 @@ CASES: dict[str, Callable[[], object]] = {
     "version": lambda: Table(GAME, version=99),
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
+    "ladder: one level": lambda: courses([GAME], ["sailor"]),
+    "ladder: seats": lambda: courses(["freibeuter", "port-royal"], wished_seats=[5]),
+    "ladder: unreadable": lambda: Deals(Path(__file__).parent).read(),
+    "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
+        Deal(Cell("", 1, 1, "", "", 1, "", ""), 0, (1.0,), {})
+    ),
+    "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
     "record: short": lambda: Record.loads("{}"),
     "record: cut off": lambda: Record.loads("\n".join(played().splitlines()[:-1])),

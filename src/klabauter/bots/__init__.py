@@ -1,6 +1,9 @@
-"""Bots: they are handed a view, the legal moves, what they have seen since, and a budget; never a state."""
+"""Bots: they are handed a view, the legal moves, what they have seen since, and a budget; never a state.
 
-from klabauter.bots.bot import Ask, Bot, Budget
-from klabauter.bots.levels import levels, make
+What they think of the moves can be told in words: :mod:`klabauter.bots.hints`.
+"""
 
-__all__ = ["Ask", "Bot", "Budget", "levels", "make"]
+from klabauter.bots.bot import Ask, Bot, Budget, Over, Thought
+from klabauter.bots.levels import foreign, level, levels, make
+
+__all__ = ["Ask", "Bot", "Budget", "Over", "Thought", "foreign", "level", "levels", "make"]

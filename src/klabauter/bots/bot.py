@@ -11,12 +11,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.game import Game, View
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: seconds on the clock, or a number of simulations, or neither."""
+    """How long a bot may think: seconds on the clock, or a number of simulations; whichever is over first.
+
+    With neither, a bot takes what its level is meant to take.
+    """
 
     seconds: float | None = None
     simulations: int | None = None
@@ -33,15 +37,42 @@ class Ask(NamedTuple):
     budget: Budget = Budget()
 
 
+class Thought(NamedTuple):
+    """What a bot thinks of a move."""
+
+    move: Move
+    share: float  # of the win, as it expects it: 0 to 1
+    visits: int  # how often it tried the move
+
+
+class Over(NamedTuple):
+    """The end of a game, as a seat sees it."""
+
+    view: View
+    events: list[dict[str, object]]  # what the seat has seen since its last decision
+    standings: list[Standing]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Base of all bots. The same view, seed and simulation budget give the same move, so bots need no memory."""
+    """Base of all bots. The same questions, seed and simulation budget give the same moves."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
+        self.trouble: KlabauterError | None = None  # why another bot decides in this one's place, for people to read
 
     def decide(self, ask: Ask) -> Move:
+        """The move it plays."""
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        return self.ponder(ask)[0].move
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        """What it thinks of the moves it looked at, the best first."""
         raise NotImplementedError
+
+    def close(self, end: Over | None = None) -> None:
+        """The game is over or (None) not played on: let go of everything. Whoever makes a bot closes it."""
 
     def dice(self, ask: Ask) -> random.Random:
         """A generator that depends on the seed and what the bot sees, and on nothing else."""
@@ -51,5 +82,7 @@ class Bot:
 class RandomBot(Bot):
     """Plays any legal move."""
 
-    def decide(self, ask: Ask) -> Move:
-        return self.dice(ask).choice(ask.moves)
+    def ponder(self, ask: Ask) -> list[Thought]:
+        moves = list(ask.moves)
+        self.dice(ask).shuffle(moves)
+        return [Thought(move, 1.0 / ask.game.seats, 0) for move in moves]

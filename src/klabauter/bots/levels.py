@@ -1,21 +1,82 @@
-"""The bots by name."""
+"""The bots by name: levels a person can feel, the same in every game."""
 
 from __future__ import annotations
 
-from klabauter.bots.bot import Bot, RandomBot
+from typing import Final
+
+from klabauter.bots.bot import Ask, Bot, Budget, RandomBot, Thought
 from klabauter.bots.greedy import GreedyBot
+from klabauter.bots.program import ProgramBot
+from klabauter.bots.search import SearchBot, Tuning
 from klabauter.kernel.errors import UnknownBot
 
-_LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+class CabinBoy(GreedyBot):
+    """Plays plausibly but carelessly: he overlooks two thirds of his moves."""
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        few = max(2, len(ask.moves) // 3)
+        if len(ask.moves) <= few:
+            return super().ponder(ask)
+        return super().ponder(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
+
+
+class Captain(SearchBot):
+    """Thinks a few turns ahead."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(simulations=200), Tuning(exact=2_000))
+
+
+class Klabauter(SearchBot):
+    """The strongest we have."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, Budget(simulations=1_500), Tuning(exact=50_000))
+
+
+_LEVELS: dict[str, type[Bot]] = {
+    "random": RandomBot,  # no level to play against, but a yardstick
+    "cabin-boy": CabinBoy,
+    "sailor": GreedyBot,
+    "captain": Captain,
+    "klabauter": Klabauter,
+}
+PROGRAM: Final = "program:"  # before the command of any other program
+_ALSO = {
+    "greedy": "sailor",
+    "schiffsjunge": "cabin-boy",
+    "matrose": "sailor",
+    "kapitän": "captain",
+    "kapitaen": "captain",
+}
 
 
 def levels() -> list[str]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots of our own, the weakest first."""
     return list(_LEVELS)
 
 
-def make(level: str, seed: str) -> Bot:
+def foreign(name: str) -> bool:
+    """Whether this names a program from elsewhere, and not a bot of ours."""
+    return name.strip().lower().startswith(PROGRAM)
+
+
+def level(name: str) -> str:
+    """The level that somebody means: by its name or another one, in capitals or not, in English or German.
+
+    A program stays as it was written.
+    """
+    if foreign(name):
+        return PROGRAM + name.strip()[len(PROGRAM) :].strip()
+    wish = name.strip().lower().replace(" ", "-").replace("_", "-")
+    found = _ALSO.get(wish, wish)
+    if found not in _LEVELS:
+        raise UnknownBot(name, [*levels(), f"{PROGRAM}…"])
+    return found
+
+
+def make(name: str, seed: str) -> Bot:
     """A bot of this level; the seed decides where it does not care."""
-    if level not in _LEVELS:
-        raise UnknownBot(level, levels())
-    return _LEVELS[level](seed)
+    found = level(name)
+    return ProgramBot(found.removeprefix(PROGRAM), seed) if foreign(found) else _LEVELS[found](seed)

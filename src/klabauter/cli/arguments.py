@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from math import inf
 from typing import Any, NoReturn
 
 from klabauter.words import LANGUAGES, Words
@@ -68,6 +69,24 @@ def count(text: str) -> int:
     return number
 
 
+def seconds(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < inf:
+        raise ValueError
+    return number
+
+
+def counts(text: str) -> list[int]:
+    return [count(number) for number in text.split(",")]
+
+
+def names(text: str) -> list[str]:
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise ValueError
+    return found
+
+
 def pair(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not (name and sign and value):
@@ -110,11 +129,21 @@ def build(words: Words) -> Parser:
     play = command("play")
     game(play, needed=False)
     play.add_argument("--seats", metavar=say("meta-seats"), help=say("help-seats"))
+    play.add_argument("--ask", action="store_true", help=say("help-ask"))
     play.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
     table(play)
     play.add_argument("--memory", choices=("aid", "none"), help=say("help-memory"))
+    play.add_argument("--hints", action="store_true", help=say("help-hints"))
     play.add_argument("--resume", metavar=say("meta-file"), nargs="?", const="", help=say("help-resume"))
     play.add_argument("--save", metavar=say("meta-file"), help=say("help-save"))
+
+    watch = command("watch")
+    game(watch, needed=False)
+    watch.add_argument("--seats", metavar=say("meta-seats"), help=say("help-watch-seats"))
+    watch.add_argument("--names", metavar=say("meta-names"), help=say("help-names"))
+    table(watch)
+    watch.add_argument("--delay", type=seconds, default=1.0, metavar="S", help=say("help-watch-delay"))
+    watch.add_argument("--as", dest="looking", metavar=say("meta-seat"), help=say("help-watch-as"))
 
     simulate = command("simulate")
     game(simulate)
@@ -124,6 +153,21 @@ def build(words: Words) -> Parser:
     table(simulate)
     simulate.add_argument("--jobs", type=count, default=1, metavar="J", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    ladder = command("ladder")
+    ladder.add_argument("games", metavar=say("meta-game"), nargs="*", help=say("help-ladder-games"))
+    ladder.add_argument("--levels", type=names, default=[], metavar=say("meta-seats"), help=say("help-ladder-levels"))
+    ladder.add_argument("--all-pairs", action="store_true", help=say("help-ladder-all-pairs"))
+    ladder.add_argument("--seats", type=counts, default=[], metavar="N,N", help=say("help-ladder-seats"))
+    ladder.add_argument("--every-seat-count", action="store_true", help=say("help-ladder-every-seat-count"))
+    ladder.add_argument("--pairs", type=count, metavar="K", help=say("help-ladder-pairs"))
+    ladder.add_argument("--stop", action="store_true", help=say("help-ladder-stop"))
+    ladder.add_argument("--simulations", type=count, metavar="S", help=say("help-ladder-simulations"))
+    ladder.add_argument("--seed", default="klabauter", metavar=say("meta-text"), help=say("help-seed"))
+    ladder.add_argument("--jobs", type=count, metavar="J", help=say("help-ladder-jobs"))
+    ladder.add_argument("--file", metavar=say("meta-file"), help=say("help-ladder-file"))
+    ladder.add_argument("--report", action="store_true", help=say("help-ladder-report"))
+    ladder.add_argument("--markdown", metavar=say("meta-file"), help=say("help-ladder-markdown"))
 
     replay = command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))

@@ -29,6 +29,10 @@ class UnknownSeat(Trouble):
     key = "unknown-seat"
 
 
+class NoSuchSeat(Trouble):
+    key = "no-such-seat"
+
+
 class BadNames(Trouble):
     key = "bad-names"
 
@@ -39,6 +43,10 @@ class FileIsThere(Trouble):
 
 class NotWithResume(Trouble):
     key = "resume-with"
+
+
+class ProgramInFile(Trouble):
+    key = "program-in-file"
 
 
 class OtherGame(Trouble):

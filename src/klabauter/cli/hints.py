@@ -1,13 +1,27 @@
-"""Commands a person can copy and paste."""
+"""Hints as a person reads them: the move, what may come of it, and why."""
 
 from __future__ import annotations
 
-import shlex
-import shutil
-import sys
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from klabauter.bots import Ask, levels, make
+from klabauter.bots.hints import hints
+from klabauter.kernel.table import Referee
+from klabauter.words import Words
 
 
-def command(*words: str) -> str:
-    """The klabauter command with these words; by its Python where the command itself is not on the path."""
-    start = ["klabauter"] if shutil.which("klabauter") else [sys.executable or "python3", "-m", "klabauter"]
-    return " ".join([shlex.quote(word) for word in (*start, *words)])
+def advice(table: Referee, words: Words) -> RenderableType:
+    """What the strongest bot would whisper to the seat that is asked; each move with the notation to type."""
+    seat, names = table.pending.seat, table.game.names
+    ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat))
+    lines: list[RenderableType] = []
+    for hint in hints(make(levels()[-1], f"{table.seed}/hints"), ask):
+        move = Text(words.move(hint.move.data(names)), style="bold").append(f"  {hint.move}", style="dim not bold")
+        told = [Text(words.estimate(hint.share))]
+        for remark in hint.remarks:
+            said = Text(f"· {words.remark(remark.told(names))} ")
+            told.append(said.append(f"§ {remark.point.rule}", style="dim"))
+        lines += [Padding(move, (0, 1), expand=False), Padding(Group(*told), (0, 1, 0, 3), expand=False)]
+    return Group(*lines)

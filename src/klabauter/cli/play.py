@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from klabauter.api import Table, games, info
+from klabauter.bots import foreign
 from klabauter.cli import store
+from klabauter.cli.asking import ask
 from klabauter.cli.console import say
-from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame
+from klabauter.cli.errors import FileIsThere, NotWithResume, OtherGame, ProgramInFile
+from klabauter.cli.opening import introduce
 from klabauter.cli.records import stepped
-from klabauter.cli.seats import HUMAN, MARKS, Seat, kinds_of, names_of, seated, written
+from klabauter.cli.seats import HUMAN, kinds_of, names_of, seated, written
 from klabauter.cli.session import RECENT, Session
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
@@ -23,8 +25,20 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     _comfortable_input()
-    session = new(wishes, words, console) if wishes.resume is None else resumed(wishes, words, console)
-    introduce(session, again=wishes.resume is not None)
+    again = wishes.resume is not None
+    if wishes.ask and not again:
+        try:
+            ask(wishes, words, console)
+        except (EOFError, KeyboardInterrupt):
+            return 0
+    session = resumed(wishes, words, console) if again else new(wishes, words, console)
+    introduce(session.table.game, session.seats, session.words, console, legend=not again)
+    say(console, session.words.say("cli-how-with-hints" if session.hints else "cli-how"), "dim")
+    if session.hints_agreed:
+        say(console, session.words.say("cli-hints-agreed"), "dim")
+    if again and not session.table.over:
+        console.print()
+        say(console, session.words.say("cli-again"), "dim")
     return session.run()
 
 
@@ -40,7 +54,9 @@ def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     kinds = kinds_of(wishes.seats, about)
     names = names_of(wishes.names, len(kinds))
     memory = wishes.memory or _fair_memory(kinds)
-    meta: dict[str, Any] = {"kinds": kinds, "names": names, "language": words.language, "memory": memory}
+    meta: dict[str, Any] = {
+        "kinds": kinds, "names": names, "language": words.language, "memory": memory, "hints": wishes.hints,
+    }  # fmt: skip
     table = Table(game, len(kinds), wishes.seed, dict(wishes.option), wishes.components, meta=meta)
     path = Path(wishes.save) if wishes.save else store.new_path(game)
     if path.exists():
@@ -56,17 +72,22 @@ def _fair_memory(kinds: list[str]) -> str:
 
 def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     path = Path(wishes.resume) if wishes.resume else store.newest_unfinished(wishes.game)
-    for name in ("seats", "names", "seed", "components", "save"):
+    for name in ("names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
             raise NotWithResume(name=f"--{name}")
-    if wishes.option:
-        raise NotWithResume(name="--option")
+    for name in ("option", "ask", "hints"):
+        if getattr(wishes, name):
+            raise NotWithResume(name=f"--{name}")
     record = store.read(path)
     wishes.game, wished = record.game, wishes.game
     if wished not in (None, record.game):
         raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
     kinds, names = written(table.meta, table.game.seats)
+    if wishes.seats is None and any(map(foreign, kinds)):
+        raise ProgramInFile(path=str(path), seats=",".join(kinds))
+    if wishes.seats is not None and kinds_of(wishes.seats, table.game.info) != kinds:
+        raise NotWithResume(name="--seats")
     language = words.language if wishes.lang else str(table.meta.get("language", words.language))
     memory = wishes.memory or str(table.meta.get("memory", "none"))
     session = _session(table, kinds, names, language, console, path, memory)
@@ -79,25 +100,5 @@ def _session(
     table: Referee, kinds: list[str], names: list[str], language: str, console: Console, path: Path, memory: str
 ) -> Session:
     words = Words(language, table.game.info, names)
-    return Session(table, seated(kinds, names, table.seed or ""), words, console, path, memory == "aid")
-
-
-def introduce(session: Session, again: bool) -> None:
-    """What is played, by whom, and how to get help."""
-    words, console, game = session.words, session.console, session.table.game
-    chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
-    console.print()
-    console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
-    seats = [_seat(number, seat, words) for number, seat in enumerate(session.seats)]
-    say(console, "   ".join(seats))
-    legend = session.board.legend(words)
-    if legend is not None and not again:
-        console.print(legend)
-    say(console, words.say("cli-how"), "dim")
-    if again and not session.table.over:
-        console.print()
-        say(console, words.say("cli-again"), "dim")
-
-
-def _seat(number: int, seat: Seat, words: Words) -> str:
-    return f"{MARKS[number]} {seat.name} ({words.say(f'kind-of-seat-{seat.kind}')})"
+    seats = seated(kinds, names, table.seed or "")
+    return Session(table, seats, words, console, path, memory == "aid", table.meta.get("hints") is True)

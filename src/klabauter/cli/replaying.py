@@ -14,7 +14,7 @@ from klabauter.cli import store
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
-from klabauter.cli.hints import command
+from klabauter.cli.pasting import command
 from klabauter.cli.records import steps
 from klabauter.cli.seats import written
 from klabauter.kernel.record import Record

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from klabauter.bots import Bot, levels
+from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
+from klabauter.bots.levels import PROGRAM
 from klabauter.cli.errors import BadNames, UnknownSeat
+from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Info
+from klabauter.kernel.move import Move
+from klabauter.kernel.table import Referee
+from klabauter.words import Words
 
 HUMAN = "human"
+HUMANS = (HUMAN, "mensch")
+OPPONENT = "sailor"  # unless another one is wished
 NAMES = ("Anne", "Ben", "Clara", "Dirk", "Enno")
 MARKS = ("◆", "●", "■", "▲", "★")
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
@@ -23,12 +31,49 @@ class Seat(NamedTuple):
 
 
 def kinds_of(text: str | None, info: Info) -> list[str]:
-    """What was wished with ``--seats``; without a wish, a person against greedy bots."""
-    kinds = [HUMAN, *["greedy"] * (info.seats[0] - 1)] if text is None else [kind.strip() for kind in text.split(",")]
-    for kind in kinds:
-        if kind != HUMAN and kind not in levels():
-            raise UnknownSeat(kind=kind, known=", ".join([HUMAN, *levels()]))
-    return kinds
+    """What was wished with ``--seats``; without a wish, a person against sailors."""
+    if text is None:
+        return [HUMAN, *[OPPONENT] * (info.seats[0] - 1)]
+    return [kind_of(name) for name in expanded(text)]
+
+
+def expanded(text: str) -> list[str]:
+    """Names from a list with commas, in which 3*sailor (or 3xsailor) stands for three of them.
+
+    >>> expanded("human, 2*sailor")
+    ['human', 'sailor', 'sailor']
+    """
+    found: list[str] = []
+    for one in text.split(","):
+        several = re.fullmatch(r"\s*(\d)\s*[*x×]\s*(.+)", one)
+        found += [several[2].strip()] * int(several[1]) if several else [one.strip()]
+    return found
+
+
+def kind_of(name: str, people: bool = True) -> str:
+    """A person or a level of bots, by any of their names."""
+    if people and name.lower() in HUMANS:
+        return HUMAN
+    try:
+        return level(name)
+    except UnknownBot:
+        raise UnknownSeat(
+            kind=name, known=", ".join([*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"])
+        ) from None
+
+
+def told_kind(kind: str, words: Words) -> str:
+    """Who sits there: a person, or a bot and its level."""
+    if kind == HUMAN:
+        return words.say("kind-of-seat-human")
+    return words.say("kind-of-seat-bot", level=told_level(kind, words))
+
+
+def told_level(level: str, words: Words) -> str:
+    """What a level is called; a program by its command."""
+    if foreign(level):
+        return words.say("level-program", command=level.removeprefix(PROGRAM))
+    return words.say(f"level-{level}")
 
 
 def names_of(text: str | None, seats: int) -> list[str]:
@@ -46,10 +91,31 @@ def seated(kinds: Sequence[str], names: Sequence[str], seed: str) -> list[Seat]:
     ]
 
 
+def decide(table: Referee, bot: Bot, heard: list[int]) -> Move:
+    """What a bot plays; ``heard`` is how much of the log each seat knew at its last decision."""
+    seat = table.pending.seat
+    events = table.log(seat, heard[seat])
+    heard[seat] += len(events)
+    return bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events))
+
+
+def dismiss(table: Referee, seats: Sequence[Seat], heard: list[int]) -> None:
+    """Bots are told how it ended, or that it is not played on here."""
+    for number, seat in enumerate(seats):
+        if seat.bot is not None and table.over:
+            seat.bot.close(Over(table.view(number), table.log(number, heard[number]), table.standings()))
+        elif seat.bot is not None:
+            seat.bot.close()
+
+
 def written(meta: dict[str, Any], seats: int) -> tuple[list[str], list[str]]:
     """Kinds and names as a record tells them; a record from elsewhere may not."""
     kinds, names = meta.get("kinds"), meta.get("names")
-    if not isinstance(kinds, list) or len(kinds) != seats or any(kind not in [HUMAN, *levels()] for kind in kinds):
+    try:
+        kinds = [kind_of(str(kind)) for kind in kinds] if isinstance(kinds, list) else []
+    except UnknownSeat:
+        kinds = []
+    if len(kinds) != seats:
         kinds = [HUMAN] * seats
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
         names = names_of(None, seats)

@@ -8,16 +8,17 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.text import Text
 
-from klabauter.bots import Ask
+from klabauter.bots import foreign
 from klabauter.cli import store
 from klabauter.cli.boards import Board, Choice
 from klabauter.cli.choosing import Found, choices_of, find
 from klabauter.cli.console import say
 from klabauter.cli.ending import standings
 from klabauter.cli.errors import Trouble
-from klabauter.cli.hints import command
+from klabauter.cli.hints import advice
+from klabauter.cli.pasting import command
 from klabauter.cli.rulebook import lookup, page, shown
-from klabauter.cli.seats import HUMAN, Seat
+from klabauter.cli.seats import HUMAN, Seat, decide, dismiss
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
@@ -32,7 +33,14 @@ class Quit(Exception):
 
 class Session:
     def __init__(
-        self, table: Referee, seats: list[Seat], words: Words, console: Console, path: Path, memory: bool
+        self,
+        table: Referee,
+        seats: list[Seat],
+        words: Words,
+        console: Console,
+        path: Path,
+        memory: bool,
+        hints_agreed: bool = False,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -40,12 +48,15 @@ class Session:
         self.console = console
         self.path = path
         self.memory = memory
+        self.hints_agreed = hints_agreed
         self.board = Board(table.game.info.id)
         self.humans = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+        self.hints = hints_agreed or len(self.humans) < 2  # never against people unless the table agreed
         self.curtains = table.game.secrets and len(self.humans) > 1
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
         self.told = [0] * len(seats)  # how much of the log each seat has been told
         self.heard = [0] * len(seats)  # how much of it each bot knew at its last decision
+        self.troubles: list[KlabauterError] = []  # of bots, not yet told
         self.saving = True
         self.choices: list[Choice] = []  # as shown to the person who is asked
 
@@ -63,16 +74,18 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt):
             self.leave()
             return 0
+        finally:
+            dismiss(self.table, self.seats, self.heard)
         self.finish()
         return 0
 
     def bot(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        table = self.table
-        events = table.log(seat, self.heard[seat])
-        self.heard[seat] += len(events)
-        table.submit(seat, bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events)))
+        before = bot.trouble
+        self.table.submit(seat, decide(self.table, bot, self.heard))
+        if bot.trouble is not None and bot.trouble is not before:
+            self.troubles.append(bot.trouble)
         self.save()
 
     def person(self, seat: int) -> None:
@@ -119,6 +132,8 @@ class Session:
             self.console.print()
         for event in events:
             say(self.console, self.words.event(event))
+        while self.troubles:
+            self.answer(self.words.error(self.troubles.pop(0)))
         upto = heard + len(events)
         self.told = [upto if not self.curtains or number == seat else n for number, n in enumerate(self.told)]
 
@@ -154,6 +169,8 @@ class Session:
                 self.every_move()
             case "v":
                 self.remember(seat)
+            case "t" | "tip" | "tipp" | "hint":
+                self.hint()
             case "u" | "undo":
                 return self.undo(seat)
             case "why" | "warum":
@@ -229,6 +246,14 @@ class Session:
         else:
             self.answer(self.words.say("cli-no-memory"))
 
+    def hint(self) -> None:
+        """The best moves and why, where hints are allowed."""
+        if self.hints:
+            self.console.print()
+            self.console.print(advice(self.table, self.words))
+        else:
+            self.answer(self.words.say("cli-no-hints"))
+
     def help(self) -> None:
         self.console.print()
         self.console.print(Text(self.words.say("cli-help")))
@@ -267,7 +292,9 @@ class Session:
     def leave(self) -> None:
         key = "cli-saved" if self.saving else "cli-not-saved"
         where = [] if self.path.parent == store.folder() else [str(self.path)]
-        told = self.words.say(key, command=command("play", "--resume", *where))
+        kinds = [seat.kind for seat in self.seats]
+        who = ["--seats", ",".join(kinds)] if any(map(foreign, kinds)) else []
+        told = self.words.say(key, command=command("play", "--resume", *where, *who))
         self.console.print(Text(f"\n {told}"), soft_wrap=True)
 
     def finish(self) -> None:
@@ -293,4 +320,5 @@ class Session:
         wishes = [word for wish in changed for word in ("--option", wish)]
         kinds = ",".join([seat.kind for seat in self.seats])
         names = ",".join([seat.name for seat in self.seats])
-        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes)
+        agreed = ["--hints"] if self.hints_agreed else []
+        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes, *agreed)

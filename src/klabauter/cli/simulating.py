@@ -14,6 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.console import make_console
+from klabauter.cli.numbers import decimal, percent, share
+from klabauter.cli.seats import expanded, told_level
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.simulate import simulate
@@ -23,7 +25,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    bots = [level.strip() for level in wishes.bots.split(",")] if wishes.bots else []
+    bots = expanded(wishes.bots) if wishes.bots else []
     seats = wishes.seats if wishes.seats is not None or len(bots) < 2 else len(bots)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     stderr = make_console(wishes.no_color, stderr=True)
@@ -45,7 +47,7 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
     chosen = [words.option(name, value) for name, value in data["options"].items() if name != "start"]
     console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
     console.print(
-        words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=_decimal(data["seconds"], words))
+        words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=decimal(data["seconds"], words))
     )
     table = Table(box=box.ROUNDED, border_style="dim")
     table.add_column(words.say("cli-seat"))
@@ -55,24 +57,18 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
     for won, score in zip(data["wins"], data["scores"]):
         seat = won["seat"]
         low, high = won["interval"]
-        share = f"{_percent(won['share'], words)} ({_percent(low, words, '')}–{_percent(high, words, '')})"
-        table.add_row(f"{seat} {data['bots'][seat]}", share, *_spread(score, words))
+        bot = told_level(data["bots"][seat], words)
+        table.add_row(f"{seat} {bot}", share(won["share"], low, high, words), *_spread(score, words))
     table.add_row(words.say("cli-best"), "", *_spread(data["best"], words), style="dim")
     table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
     console.print(table)
-    console.print(words.say("cli-shared", share=_percent(data["shared"], words)))
+    console.print(words.say("cli-shared", share=percent(data["shared"], words)))
+    for seat, number in enumerate(data["failed"]):
+        if number:
+            console.print(words.say("cli-failed", seat=seat, bot=data["bots"][seat], number=number), style="yellow")
     for ending, number in data["endings"].items():
         console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
 
 
 def _spread(figures: dict[str, Any], words: Words) -> list[str]:
-    return [_decimal(figures[name], words) for name in ("min", "p10", "median", "p90", "max", "mean")]
-
-
-def _decimal(number: float, words: Words) -> str:
-    text = f"{number:.0f}" if number == int(number) else f"{number:.1f}"
-    return text.replace(".", ",") if words.language == "de" else text
-
-
-def _percent(share: float, words: Words, unit: str = "%") -> str:
-    return _decimal(round(100 * share, 1), words) + (f" {unit}" if unit and words.language == "de" else unit)
+    return [decimal(figures[name], words) for name in ("min", "p10", "median", "p90", "max", "mean")]

@@ -51,6 +51,36 @@ class UnknownBot(KlabauterError):
         super().__init__(f"There is no bot {name!r}. There are: {known}.", name=name, known=known)
 
 
+class BadProgram(KlabauterError):
+    key = "bad-program"
+
+    def __init__(self, command: str, why: Said) -> None:
+        super().__init__(
+            f"{command!r} cannot be a bot: {why}. Wanted is program: and a command, as in program:node mybot.js.",
+            command=command, why=why,
+        )  # fmt: skip
+
+
+class BadMessage(KlabauterError):
+    """A program that plays as a bot said something that is not in the protocol."""
+
+    key = "bad-message"
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(f"This message breaks the protocol: {why}.", why=why)
+        self.why = why
+
+
+class ProgramFailed(KlabauterError):
+    key = "program-failed"
+
+    def __init__(self, program: str, why: Said) -> None:
+        super().__init__(
+            f"The program {program!r} has failed: {why}. A bot of Klabauter's plays on in its seat.",
+            program=program, why=why,
+        )  # fmt: skip
+
+
 class BotsDoNotFit(KlabauterError):
     key = "bots-do-not-fit"
 
@@ -58,6 +88,25 @@ class BotsDoNotFit(KlabauterError):
         super().__init__(
             f"There are {bots} bots for {seats} seats. Name one for every seat, or one for all.", bots=bots, seats=seats
         )
+
+
+class OneLevel(KlabauterError):
+    """A ladder of a single level."""
+
+    key = "one-level"
+
+    def __init__(self, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(f"A ladder compares at least two levels. There are: {known}.", known=known)
+
+
+class BadLadder(KlabauterError):
+    """The file in which a ladder remembers its deals."""
+
+    key = "bad-ladder"
+
+    def __init__(self, path: str, why: Said) -> None:
+        super().__init__(f"The ladder's file {path}: {why}.", path=path, why=why)
 
 
 class BadSeats(KlabauterError):

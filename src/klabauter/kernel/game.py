@@ -18,6 +18,7 @@ from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 View = dict[str, Any]
 PREVIEWED_WORLDS = 8
@@ -191,9 +192,29 @@ class Game:
         """Which of the book's endings a finished game came to (``ending-<key>`` in the word files)."""
         return "end"
 
-    def evaluate(self, s: State, seat: int) -> float:
-        """How a position stands for a seat, as a careful player would guess; bots call it in worlds they sampled."""
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        """What speaks for every seat, as a player in the viewer's seat sees it: the same numbers for each, in points.
+
+        Their sum is what a careful player would guess the seat to have at the end; bots may have learned better
+        weights. Bots call this, and what builds on it, in worlds they sampled.
+        """
         raise NotImplementedError
+
+    def left(self, s: State) -> float:
+        """How much of the game is still to come, from 1 at the beginning to 0 at the end."""
+        raise NotImplementedError
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """How a position stands for a seat: its own worth against that of the others."""
+        raise NotImplementedError
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        """What is worth saying about a seat's move, in a world as it is before and after it (luck is still to come).
+
+        It should lean on nothing the seat cannot know: what differs from world to world is never told
+        (:func:`~klabauter.kernel.comments.comments`).
+        """
+        return []
 
     # -- knowing
 

@@ -23,6 +23,7 @@ _ALONE: Final = re.compile(_NUMBER)
 _IN_TEXT: Final = re.compile(rf"(?<![\w.])({_NUMBER})(?:(?: to |-|–)({_NUMBER}))?(?![\w%]|\.\w)")
 _IN_NAME: Final = re.compile(r"_r((?:\d+_)*\d+)(?=_|$)")
 _BOOKISH: Final = ("manners", "flavour")
+_TALK: Final = "remarks"  # modules that cite paragraphs to whoever asks for a hint, which keeps no rule
 
 
 class Citation(NamedTuple):
@@ -54,7 +55,7 @@ def coverage(info: Info, tests: Path | None = None, language: str = "en") -> lis
     ``tests`` is the folder of the game's tests; without it, or if it is not at hand, no test is found.
     """
     known = paragraphs(info.folder, language)
-    code = in_code(info.folder)
+    code = [citation for citation in in_code(info.folder) if not citation.place.startswith(_TALK)]
     proofs = [] if tests is None else in_tests(tests)
     return [
         Row(

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from klabauter.bots import Ask, Bot, Budget
+from klabauter.bots import Ask, Bot, Budget, Over, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
 from klabauter.kernel.errors import BotsDoNotFit
@@ -29,6 +29,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     ending: str
+    failed: tuple[int, ...]  # the seats whose bot failed, so that another one played on
 
 
 class Summary(NamedTuple):
@@ -61,6 +62,7 @@ class Summary(NamedTuple):
             ],
             "scores": [{"seat": seat, **spread([p.scores[seat] for p in self.played])} for seat in range(self.seats)],
             "best": spread([max(p.scores) for p in self.played]),
+            "failed": [sum(seat in p.failed for p in self.played) for seat in range(self.seats)],
             "endings": dict(sorted(Counter(p.ending for p in self.played).items())),
             "seconds": round(self.seconds, 3),
         }
@@ -79,13 +81,13 @@ def simulate(
 ) -> Summary:
     """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs."""
     made = make(game, seats, options, components)
-    levels = tuple(bots) or ("random",) * made.seats
+    levels = tuple([level(name) for name in bots]) or ("random",) * made.seats  # a wrong name is refused at once
     if len(levels) == 1:
         levels *= made.seats
     if len(levels) != made.seats:
         raise BotsDoNotFit(len(levels), made.seats)
-    for level in levels:
-        make_bot(level, "")  # a wrong name is refused before anything starts
+    for name in levels:
+        make_bot(name, "")  # a program that is not there is refused before anything starts
     tell = progress or (lambda done: None)
     started = time.perf_counter()
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
@@ -127,8 +129,17 @@ def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
     """One game to its end. Random seats move without a view, which is what makes large numbers cheap."""
     luck = random.Random(seed)
     bots: list[Bot | None] = [
-        None if level == "random" else make_bot(level, f"{seed}/seat {seat}") for seat, level in enumerate(levels)
+        None if name == "random" else make_bot(name, f"{seed}/seat {seat}") for seat, name in enumerate(levels)
     ]
+    try:
+        return _played(game, bots, luck)
+    finally:
+        for bot in bots:
+            if bot is not None:
+                bot.close()
+
+
+def _played(game: Game, bots: Sequence[Bot | None], luck: random.Random) -> Played:
     s = game.initial()
     journal = Journal()
     settle(s, luck, journal)
@@ -147,5 +158,11 @@ def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
         settle(s, luck, journal)
         steps += 1
     standings = game.standings(s)
+    failed: list[int] = []
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            bot.close(Over(game.view(s, seat), game.seen(journal.events[heard[seat] :], seat), standings))
+            if bot.trouble is not None:
+                failed.append(seat)
     scores = tuple(standing.score for standing in standings)
-    return Played(steps, scores, tuple(standing.rank for standing in standings), game.ending(s))
+    return Played(steps, scores, tuple(standing.rank for standing in standings), game.ending(s), tuple(failed))

@@ -23,14 +23,13 @@ from klabauter.server.thinking import Answer, Question, prepare, think
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
-PATIENCE = 2.0  # seconds beyond twice the thinking time until a lost question is asked again
-STAND_IN = "greedy"  # the level that plays for absent people
+STAND_IN = "sailor"  # the level that plays for absent people
 
 
 Answered = Callable[[Answer], Awaitable[None]]
 
 
-def question(sheet: Sheet, heard: int, seconds: float) -> Question | None:
+def question(sheet: Sheet, heard: int) -> Question | None:
     """What to ask a bot at this table now; ``heard`` is how much of the log it knew at its last decision."""
     seat = sheet.turn
     if sheet.table is None or seat is None or not sheet.seats[seat].by_bot:
@@ -39,7 +38,7 @@ def question(sheet: Sheet, heard: int, seconds: float) -> Question | None:
     return Question(
         sheet.id, sheet.at, seat, sheet.seats[seat].bot or STAND_IN, f"{fairness.bot_seed(sheet.secret)}/seat {seat}",
         made.game, made.seats, made.options, made.components, made.rules,
-        table.view(seat), [str(move) for move in table.moves()], table.log(seat, heard), seconds,
+        table.view(seat), [str(move) for move in table.moves()], table.log(seat, heard),
     )  # fmt: skip
 
 
@@ -106,8 +105,9 @@ class Here:
 class Queued:
     """Bots of any number of worker processes, by way of Redis."""
 
-    def __init__(self, url: str, answered: Answered) -> None:
+    def __init__(self, url: str, patience: float, answered: Answered) -> None:
         self._redis = _redis(url)
+        self._patience = patience
         self._answered = answered
         self._tasks: set[asyncio.Task[None]] = {asyncio.ensure_future(self._listen())}
 
@@ -120,7 +120,7 @@ class Queued:
         """Once for all processes; again only when an answer is long overdue."""
         mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
         try:
-            if await self._redis.set(mark, 1, nx=True, px=int(1000 * (2 * asked.seconds + PATIENCE))):
+            if await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
                 await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
         except OSError as error:
             log.warning("no bot can be asked: %s", error)

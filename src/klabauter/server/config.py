@@ -24,7 +24,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: str = ""  # under which people reach it, if a proxy stands in front
     proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     bots: Annotated[int, Meta(ge=0, le=64)] = 1  # worker processes; 0: only `klabauter worker` processes think
-    think: Annotated[float, Meta(gt=0, le=600)] = 1.0  # seconds a bot may think
+    patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds until a bot that does not answer is asked again
     registration: Literal["open", "closed"] = "open"
     limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
     smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail

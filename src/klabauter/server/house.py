@@ -44,7 +44,9 @@ class House:
         self.limits = Limits(config.limits)
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
-        self.bots: Asking = Queued(config.redis, self.answered) if config.redis else Here(config.bots, self.answered)
+        self.bots: Asking = (
+            Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
+        )
         self.worker = Worker(config.redis, config.bots) if config.redis and config.bots else None
         self.tables.changed.append(self._went_on)
         self._channel: ChannelsBackend | None = None
@@ -96,7 +98,7 @@ class House:
             return
         seat = live.sheet.turn
         assert seat is not None
-        asked = question(live.sheet, live.heard.get(seat, 0), self.config.think)
+        asked = question(live.sheet, live.heard.get(seat, 0))
         if asked is not None:
             live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
             self.bots.ask(asked)
@@ -176,7 +178,7 @@ class House:
         self._sweeps += 1
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
-        if self._sweeps % (10 * SLOWLY) == 1:
+        if self._sweeps % (2 * SLOWLY) == 1:
             await self.people.seen(self._present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))

@@ -13,6 +13,7 @@ import msgspec
 
 from klabauter import bots
 from klabauter.games import make
+from klabauter.kernel.errors import UnknownBot
 
 
 class Question(msgspec.Struct):
@@ -31,7 +32,6 @@ class Question(msgspec.Struct):
     view: dict[str, Any]
     moves: list[str]
     events: list[dict[str, Any]]
-    seconds: float
 
 
 class Answer(msgspec.Struct):
@@ -46,9 +46,9 @@ def think(data: bytes) -> bytes:
     asked = msgspec.msgpack.decode(data, type=Question)
     game = make(asked.game, asked.seats, asked.options, asked.components, asked.rules)
     moves = [move for text in asked.moves if (move := game.lexicon.find(text)) is not None]
-    budget = bots.Budget(seconds=asked.seconds)
-    bot = bots.make(asked.level, asked.seed)
-    move = bot.decide(bots.Ask(game, asked.seat, asked.view, moves, asked.events, budget))
+    if bots.foreign(asked.level):
+        raise UnknownBot(asked.level, bots.levels())
+    move = bots.make(asked.level, asked.seed).decide(bots.Ask(game, asked.seat, asked.view, moves, asked.events))
     return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))
 
 

@@ -19,6 +19,27 @@ ending-end = regulär zu Ende gespielt
 
 log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
 
+## Tipps
+
+estimate = { $percent ->
+    [0] gewinnt von hier aus kaum noch
+    [100] so gut wie gewonnen
+   *[other] gewinnt von hier aus etwa { $percent } von 100 Partien
+}
+hint-only-move = Etwas anderes geht gerade nicht.
+hint-ends-won = Beendet die Partie, und du gewinnst { $lead ->
+    [0] trotz Gleichstand.
+   *[other] mit { $lead } Vorsprung.
+}
+hint-ends-shared = Beendet die Partie, und du teilst dir den Sieg.
+hint-ends-lost = Beendet die Partie, und du verlierst { $gap ->
+    [0] trotz Gleichstand.
+   *[other] mit { $gap } Rückstand.
+}
+hint-score = Damit stehst du bei { points } statt bei { $old }.
+hint-same-score = Vorerst bleibt es für dich bei { points }.
+hint-open = Was daraus wird, liegt beim Glück und bei den anderen.
+
 ## Ablehnungen des Tisches
 
 no-game-over = Die Partie ist schon zu Ende.
@@ -36,10 +57,15 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 error-error = Das ging schief.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
+error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
+error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
 error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
 } für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
+error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
+error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
 error-bad-option = Einstellung { $name } = { $value }: { $why }. Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
@@ -72,6 +98,8 @@ why-entries = { $promised } Einträge sind versprochen, { $there } sind da
 why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt ist
 why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
 why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
+why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
+why-no-deal = Zeile { $line } ist kein Satz einer Leiter
 why-not-toml = das ist kein TOML ({ $detail })
 why-unknown = unbekannt; bekannt sind hier { $known }
 why-table = hier gehört eine Tabelle hin
@@ -86,6 +114,23 @@ why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind 
 why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
 why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
 why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
+why-program-quotes = ein Anführungszeichen ist nicht geschlossen
+why-program-empty = der Befehl fehlt
+why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
+why-program-start = es lässt sich nicht starten ({ $detail })
+why-program-slow = es hat nicht rechtzeitig geantwortet
+why-program-closed = es hat seine Ausgabe geschlossen
+why-program-ended = es hat sich mit dem Code { $code } beendet
+why-program-illegal = es will spielen, was nicht geht, zuletzt { $move }
+why-message-long = seine Nachricht ist länger als { $most } Bytes
+why-message-encoding = seine Nachricht ist nicht in UTF-8
+why-message-object = seine Nachricht ist kein JSON-Objekt: { $start }
+why-message-type = hier gehört eine Nachricht vom Typ { $wanted } hin
+why-message-lacks = seiner Nachricht fehlt das Feld { $field }
+why-message-field = seine Nachricht hat ein Feld { $field }; bekannt sind { $known }
+why-message-kind = das Feld { $field } seiner Nachricht ist nicht vom Typ { $wanted }
+why-message-protocol = es spricht die Fassung { $theirs } des Protokolls, hier gilt Fassung { $ours }
+why-message-question = es beantwortet Frage { $theirs }, gestellt war Frage { $ours }
 
 ## Das Terminal: Fehler
 
@@ -94,8 +139,10 @@ error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
 error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
 error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
+error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
 error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
 error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
+error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
 error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
 error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.
 error-which-game = Welches Spiel? Es gibt: { $known }.
@@ -141,6 +188,8 @@ cli-yes = ja
 cli-no = nein
 cli-cost = kostet { $cost }
 cli-how = h zeigt die Hilfe, ? die Regel zur Frage; q macht Schluss und speichert.
+cli-how-with-hints = h zeigt die Hilfe, t gibt einen Tipp, ? die Regel zur Frage; q macht Schluss und speichert.
+cli-hints-agreed = Dieser Tisch hat Tipps vereinbart: Wer gefragt ist, darf sich einen holen.
 cli-again = Die Partie geht weiter. Zuletzt geschah:
 cli-curtain = Jetzt ist { $seat } dran. Die anderen schauen weg; { $seat } drückt Enter.
 cli-type-something = Tippe eine Nummer, einen Zug oder h für Hilfe.
@@ -149,6 +198,7 @@ cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
 cli-possible = Das ist erlaubt: { $move }
 cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
 cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
+cli-no-hints = Keine Tipps gegen Menschen: Dieser Tisch hat keine vereinbart. Vereinbart wird das vor der Partie, mit klabauter play --hints; allein gegen Bots gibt es immer Tipps.
 cli-saved = Gespeichert. Weiter geht es mit: { $command }
 cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
 cli-replay-hint = Nachspielen: { $command }
@@ -168,6 +218,7 @@ cli-help =
     { " " }Tippe die Nummer eines Zuges, seine Notation oder genug Worte davon. Sonst:
     { " " }?        die Regel zur Frage; ? 4.2 ein Paragraph, ? 4 ein Kapitel
     { " " }why ZUG  warum ein Zug nicht geht
+    { " " }t        ein Tipp: die besten Züge, und warum
     { " " }u        die letzte Entscheidung zurücknehmen
     { " " }b        der Tisch noch einmal
     { " " }m        alle Züge mit ihrer Notation
@@ -178,8 +229,29 @@ cli-help =
 ## Das Terminal: Spiele, Aufzeichnungen, Simulationen
 
 kind-of-seat-human = Mensch
-kind-of-seat-random = Bot, zieht irgendwas
-kind-of-seat-greedy = Bot, gierig
+kind-of-seat-bot = Bot, { $level }
+level-random = Zufall
+level-cabin-boy = Schiffsjunge
+level-sailor = Matrose
+level-captain = Kapitän
+level-klabauter = Klabauter
+level-program = Programm { $command }
+level-about-cabin-boy = spielt brauchbar, aber leichtsinnig
+level-about-sailor = versteht sein Handwerk
+level-about-captain = denkt voraus
+level-about-klabauter = denkt weit voraus, der stärkste von allen
+ask-game = Welches Spiel?
+ask-seats = Gegen wie viele?
+ask-others = { $others ->
+    [one] ein Gegner
+   *[other] { $others } Gegner
+}
+ask-level = Gegen wen?
+ask-how = Tippe eine Nummer. Enter: { $default }
+ask-number = Gebraucht wird eine Nummer von 1 bis { $last }.
+watch-how = Jede Taste hält die Partie an, q macht Schluss.
+watch-held = Angehalten. Jede Taste: weiter · q: genug
+watch-again = Noch einmal zusehen: { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
@@ -201,10 +273,35 @@ cli-mean = Mittel
 cli-best = beste Summe
 cli-steps = Entscheidungen
 cli-shared = Geteilte Siege: { $share }
+cli-failed = Der Bot auf Platz { $seat } ({ $bot }) hat versagt, und ein anderer spielte weiter: { $number ->
+    [one] in einer Partie
+   *[other] in { $number } Partien
+}
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
 }
+cli-seats = Plätze
+ladder-cell = stärker – schwächer
+ladder-pair = { $stronger } – { $weaker }
+ladder-deals = Sätze
+ladder-games = Partien
+ladder-cleared = über Latte
+ladder-verdict = { $cleared } ({ $bar })
+ladder-open = offen
+ladder-level = Stufe
+ladder-p95 = 95 %
+ladder-longest = längstens
+ladder-left = Unterbrochen. Alles steht in { $file }; derselbe Befehl macht weiter.
+ladder-stale = † von früherem Code gespielt
+ladder-code = Gespielt vom Code { $code }.
+ladder-code-earlier = † Gespielt von früherem Code, { $code }.
+ladder-page-title = Wie stark die Bots sind
+ladder-page-deals = Ein Satz sind so viele Partien, wie es Plätze gibt, alle mit demselben Glück: Die stärkere Stufe sitzt einmal auf jedem Platz, die schwächere auf allen anderen. Ein geteilter Sieg zählt als Teil eines Sieges.
+ladder-page-interval = Sätze sind voneinander unabhängig, die Partien eines Satzes nicht. Deshalb zählt jeder Satz als eine Zahl, der mittlere Anteil der Siege in seinen Partien, und das Intervall ist Students 95-%-Intervall für das Mittel dieser Zahlen; zur Vorsicht kommen ein verlorener und ein gewonnener Satz hinzu.
+ladder-page-stop = Ein Vergleich endet, sobald er entschieden ist. Damit mehrfaches Hinsehen das Intervall nicht zur Lüge macht, wird nur nach 25, 50, 100, … Sätzen und nach dem letzten hingesehen, und die Irrtumswahrscheinlichkeiten aller Blicke ergeben zusammen 5 %: 1,5 % für die frühen Blicke, 3,5 % für den letzten. Genannt ist das Intervall des Blicks, der entschied.
+ladder-page-bar = Die Latte liegt zu zweit bei 60 % der Siege, sonst beim 1,3-Fachen des gerechten Anteils. Darüber ist eine Stufe, wenn das ganze Intervall darüber liegt, nicht darüber, wenn es ganz darunter liegt; dazwischen bleibt es offen.
+ladder-page-times = Bedenkzeit ist Rechenzeit auf einem Kern für jede Entscheidung, bei der es etwas zu wählen gibt; wie lang sie ist, hängt von der Maschine ab, wer gewinnt, nicht.
 cli-coverage-paragraph = Paragraph
 cli-coverage-code = im Code
 cli-coverage-test = im Test
@@ -340,6 +437,7 @@ meta-folder = ORDNER
 meta-text = TEXT
 meta-option = NAME=WERT
 meta-seats = WER,WER
+meta-seat = PLATZ
 meta-names = NAME,NAME
 help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
 help-help = diese Hilfe
@@ -347,7 +445,9 @@ help-version = die Version
 help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
 help-play = spielen
+help-watch = Bots beim Spielen zusehen
 help-simulate = viele Partien von Bots und Zahlen darüber
+help-ladder = wie viel stärker jede Stufe der Bots ist als die darunter
 help-replay = eine Aufzeichnung prüfen und erzählen
 help-serve = Tische für Leute an anderen Orten, im Browser
 help-host = auf welcher Adresse
@@ -374,18 +474,35 @@ help-game = das Spiel, zum Beispiel jolly-und-roger
 help-paragraph = zum Beispiel 4.2, oder 4 für das ganze Kapitel
 help-coverage = wo jeder Paragraph im Code und in den Tests steht
 help-tests = wo die Tests liegen
-help-seats = wer an welchem Platz sitzt, zum Beispiel human,greedy oder human,human
+help-seats = wer an welchem Platz sitzt, zum Beispiel mensch,kapitän,matrose oder mensch,3*matrose; ohne Angabe du gegen Matrosen
+help-ask = nach Spiel und Gegnern fragen
 help-names = wie sie heißen, zum Beispiel Anna,Ben
 help-option = eine Einstellung des Spiels, zum Beispiel mode=pro; mehrmals möglich
 help-components = eigenes Spielmaterial in einer Datei
 help-seed = woraus der Zufall entsteht; gleicher Text, gleiche Karten
 help-memory = ob der Tisch dem Gedächtnis nachhilft
+help-hints = Tipps für alle, auch gegen Menschen
 help-resume = eine gespeicherte Partie fortsetzen, ohne DATEI die letzte
 help-save = wohin gespeichert wird
+help-watch-seats = wer spielt, zum Beispiel kapitän,matrose oder 4*matrose; ohne Angabe Kapitäne
+help-watch-delay = Sekunden zwischen zwei Entscheidungen; 0 für keine
+help-watch-as = sehen, was dieser Platz sieht, nach Nummer ab 0 oder Name; ohne Angabe, was alle sehen dürfen
 help-simulate-seats = wie viele Plätze
 help-simulate-games = wie viele Partien
-help-bots = ein Bot je Platz oder einer für alle, zum Beispiel greedy,random
+help-bots = ein Bot je Platz oder einer für alle, zum Beispiel matrose,random
 help-jobs = wie viele Prozesse zugleich
+help-ladder-games = welche Spiele; ohne Angabe alle
+help-ladder-levels = welche Stufen, zum Beispiel matrose,kapitän; ohne Angabe alle
+help-ladder-all-pairs = alle Paare von Stufen, nicht nur Nachbarn
+help-ladder-seats = wie viele Plätze; ohne Angabe 2 und 4, wo das Spiel sie hat
+help-ladder-every-seat-count = jede Zahl von Plätzen, die das Spiel hat
+help-ladder-pairs = höchstens so viele Sätze je Vergleich; ein Satz ist dasselbe Glück, von jedem Platz aus gespielt; ohne Angabe 1000, oder 200, wo eine Stufe sucht
+help-ladder-stop = einen Vergleich beenden, sobald er entschieden ist
+help-ladder-simulations = wie viele Partien eine suchende Stufe im Kopf durchspielt; ohne Angabe, was zur Stufe gehört
+help-ladder-jobs = wie viele Prozesse zugleich; ohne Angabe einer je Kern
+help-ladder-file = wo die Sätze stehen; was dort steht, wird nicht noch einmal gespielt
+help-ladder-report = nur erzählen, was dort steht, nichts spielen
+help-ladder-markdown = die Tabellen auch als Seite in diese Datei schreiben
 help-json = Zahlen als JSON
 help-file = die Aufzeichnung
 help-step = Zug für Zug mit Tisch

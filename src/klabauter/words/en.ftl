@@ -19,6 +19,27 @@ ending-end = played to the end
 
 log-undone = { $seat } takes that back and thinks again.
 
+## Hints
+
+estimate = { $percent ->
+    [0] hardly ever wins from here
+    [100] as good as won
+   *[other] wins about { $percent } of 100 games from here
+}
+hint-only-move = There is no other move.
+hint-ends-won = Ends the game, and you win { $lead ->
+    [0] on the tie-break.
+   *[other] by { $lead }.
+}
+hint-ends-shared = Ends the game, and you share the victory.
+hint-ends-lost = Ends the game, and you lose { $gap ->
+    [0] on the tie-break.
+   *[other] by { $gap }.
+}
+hint-score = Puts you at { points } instead of { $old }.
+hint-same-score = Leaves you at { points } for the moment.
+hint-open = What comes of it is up to luck and to the others.
+
 ## Refusals of the table
 
 no-game-over = The game is over.
@@ -36,10 +57,15 @@ no-undo-after-reveal = Something has come to light since; there is no way back b
 error-error = That went wrong.
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
+error-bad-message = This message breaks the protocol: { $why }.
+error-program-failed = The program “{ $program }” has failed: { $why }. A bot of Klabauter’s plays on in its seat.
 error-bots-do-not-fit = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 } for { $seats } seats. Name one for every seat, or one for all.
+error-one-level = A ladder compares at least two levels. There are: { $known }.
+error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
 error-bad-option = Option { $name } = { $value }: { $why }. Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
@@ -72,6 +98,8 @@ why-entries = { $promised } entries are promised, { $there } are there
 why-other-figures = it was played with other figures than the ones known here
 why-other-outcome = its moves lead to another outcome here than where it was written
 why-unreadable = the file cannot be read ({ $detail })
+why-unwritable = the file cannot be written ({ $detail })
+why-no-deal = line { $line } is no deal of a ladder
 why-not-toml = this is not TOML ({ $detail })
 why-unknown = unknown; known here are { $known }
 why-table = a table is wanted
@@ -86,6 +114,23 @@ why-conservation = there must be { $want } in all places together, here are { $h
 why-no-step = there is no step { $value }; there are { $known }
 why-cannot-happen = Scripted luck number { $number }, { $value }, cannot happen
 why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number })
+why-program-quotes = a quotation mark is not closed
+why-program-empty = the command is missing
+why-program-missing = there is no program { $program } that can be started
+why-program-start = it cannot be started ({ $detail })
+why-program-slow = it has not answered in time
+why-program-closed = it has closed its output
+why-program-ended = it has ended with exit code { $code }
+why-program-illegal = it wants to play what is not possible, last { $move }
+why-message-long = its message is longer than { $most } bytes
+why-message-encoding = its message is not UTF-8
+why-message-object = its message is no JSON object: { $start }
+why-message-type = a message of type { $wanted } is wanted
+why-message-lacks = its message lacks the field { $field }
+why-message-field = its message has a field { $field }; known are { $known }
+why-message-kind = the field { $field } of its message is not of type { $wanted }
+why-message-protocol = it speaks version { $theirs } of the protocol, here is version { $ours }
+why-message-question = it answers question { $theirs }, asked was question { $ours }
 
 ## The terminal: errors
 
@@ -94,8 +139,10 @@ error-cannot-read = { $path } cannot be read ({ $detail }).
 error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
 error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
+error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
 error-other-game = { $path } is a game of { $there }, not of { $here }.
 error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known }.
+error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
 error-bad-names = At most { $seats } different names are wanted, separated by commas.
 error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
 error-which-game = Which game? There are: { $known }.
@@ -141,6 +188,8 @@ cli-yes = yes
 cli-no = no
 cli-cost = costs { $cost }
 cli-how = h shows help, ? the rule behind the question; q ends and saves.
+cli-how-with-hints = h shows help, t gives a tip, ? the rule behind the question; q ends and saves.
+cli-hints-agreed = This table has agreed on hints: whoever is asked may have one.
 cli-again = The game goes on. What happened last:
 cli-curtain = It is { $seat }’s turn. The others look away; { $seat } presses Enter.
 cli-type-something = Type a number, a move, or h for help.
@@ -149,6 +198,7 @@ cli-no-such-number = There is no number { $number }, only 1 to { $last }.
 cli-possible = That is allowed: { $move }
 cli-why-what = Write a move after it, for example: why { $example }
 cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
+cli-no-hints = No hints against people: this table has not agreed on them. A table agrees before it begins, with klabauter play --hints; against bots alone there are always hints.
 cli-saved = Saved. To go on: { $command }
 cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
 cli-replay-hint = To see it again: { $command }
@@ -168,6 +218,7 @@ cli-help =
     { " " }Type the number of a move, its notation, or enough of its words. Also:
     { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
     { " " }why MOVE  why a move is not possible
+    { " " }t         a tip: the best moves, and why
     { " " }u         take the last decision back
     { " " }b         the table again
     { " " }m         all moves with their notation
@@ -178,8 +229,29 @@ cli-help =
 ## The terminal: games, records, simulations
 
 kind-of-seat-human = human
-kind-of-seat-random = bot, plays anything
-kind-of-seat-greedy = bot, greedy
+kind-of-seat-bot = bot, { $level }
+level-random = random
+level-cabin-boy = cabin boy
+level-sailor = sailor
+level-captain = captain
+level-klabauter = klabauter
+level-program = program { $command }
+level-about-cabin-boy = plays plausibly but carelessly
+level-about-sailor = knows his trade
+level-about-captain = thinks ahead
+level-about-klabauter = thinks far ahead, the strongest there is
+ask-game = Which game?
+ask-seats = Against how many?
+ask-others = { $others ->
+    [one] one opponent
+   *[other] { $others } opponents
+}
+ask-level = Against whom?
+ask-how = Type a number. Enter: { $default }
+ask-number = A number from 1 to { $last } is wanted.
+watch-how = Any key holds the game, q ends it.
+watch-held = Held. Any key: go on · q: enough
+watch-again = To watch it again: { $command }
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
 cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
@@ -201,10 +273,35 @@ cli-mean = mean
 cli-best = best total
 cli-steps = decisions
 cli-shared = Shared victories: { $share }
+cli-failed = The bot in seat { $seat } ({ $bot }) failed, and another one played on: { $number ->
+    [one] in one game
+   *[other] in { $number } games
+}
 cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
 }
+cli-seats = seats
+ladder-cell = stronger – weaker
+ladder-pair = { $stronger } – { $weaker }
+ladder-deals = deals
+ladder-games = games
+ladder-cleared = over the bar
+ladder-verdict = { $cleared } ({ $bar })
+ladder-open = open
+ladder-level = level
+ladder-p95 = 95%
+ladder-longest = longest
+ladder-left = Interrupted. Everything is kept in { $file }; the same command goes on.
+ladder-stale = † played by earlier code
+ladder-code = Played by code { $code }.
+ladder-code-earlier = † Played by earlier code, { $code }.
+ladder-page-title = How strong the bots are
+ladder-page-deals = A deal is played as often as there are seats, with the same luck each time: the stronger level takes every seat once, the weaker one all the others. A shared victory counts as a part of one.
+ladder-page-interval = Deals are independent of each other, the games of one deal are not. So each deal counts as one number, the mean share of victories over its games, and the interval is Student’s 95% interval of the mean of these numbers, after one lost and one won deal are added for caution.
+ladder-page-stop = A comparison ends as soon as it is decided. So that looking more than once does not make the interval a lie, it is looked at only after 25, 50, 100, … deals and after the last one, and the chances to err at all looks add up to 5%: 1.5% shared by the early looks, 3.5% for the last. The interval told is that of the look which decided.
+ladder-page-bar = The bar is 60% of the victories with two seats and 1.3 times the fair share with more. It is cleared when the whole interval lies above it, not cleared when the whole interval lies below it, and open in between.
+ladder-page-times = Thinking time is processor time on one core for each decision that leaves a choice; how long it is depends on the machine, who wins does not.
 cli-coverage-paragraph = paragraph
 cli-coverage-code = in code
 cli-coverage-test = in tests
@@ -340,6 +437,7 @@ meta-folder = FOLDER
 meta-text = TEXT
 meta-option = NAME=VALUE
 meta-seats = WHO,WHO
+meta-seat = SEAT
 meta-names = NAME,NAME
 help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
@@ -347,7 +445,9 @@ help-version = the version
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph
 help-play = play
+help-watch = watch bots play each other
 help-simulate = many games of bots, and figures about them
+help-ladder = how much stronger each level of bots is than the one below
 help-replay = verify a record and tell its story
 help-serve = tables for people in other places, in the browser
 help-host = the address to listen on
@@ -374,18 +474,35 @@ help-game = the game, for example jolly-und-roger
 help-paragraph = for example 4.2, or 4 for the whole chapter
 help-coverage = where each paragraph is in code and tests
 help-tests = where the tests are
-help-seats = who sits where, for example human,greedy or human,human
+help-seats = who sits where, for example human,captain,sailor or human,3*sailor; without it, you against sailors
+help-ask = ask me for the game and my opponents
 help-names = what they are called, for example Anna,Ben
 help-option = an option of the game, for example mode=pro; may be repeated
 help-components = own figures in a file
 help-seed = what the luck grows from; same text, same cards
 help-memory = whether the table helps people's memory
+help-hints = hints for everybody, also against people
 help-resume = go on with a saved game, without FILE the last one
 help-save = where to save
+help-watch-seats = who plays, for example captain,sailor or 4*sailor; without it, captains
+help-watch-delay = seconds between two decisions; 0 for none
+help-watch-as = see what this seat sees, by number from 0 or by name; without it, what everybody may see
 help-simulate-seats = how many seats
 help-simulate-games = how many games
-help-bots = a bot per seat or one for all, for example greedy,random
+help-bots = a bot per seat or one for all, for example sailor,random
 help-jobs = how many processes at once
+help-ladder-games = which games; without any, all
+help-ladder-levels = which levels, for example sailor,captain; without it, all
+help-ladder-all-pairs = every pair of levels, not only neighbours
+help-ladder-seats = how many seats; without it, 2 and 4 where the game has them
+help-ladder-every-seat-count = every number of seats the game has
+help-ladder-pairs = deals per comparison at most, each played from every seat; without it, 1000, or 200 where a level searches
+help-ladder-stop = end a comparison as soon as it is decided
+help-ladder-simulations = how many games a searching level tries in its head; without it, what belongs to the level
+help-ladder-jobs = how many processes at once; without it, one for each core
+help-ladder-file = where deals are remembered; what is there is not played again
+help-ladder-report = only tell what is remembered, play nothing
+help-ladder-markdown = also write the tables as a page to this file
 help-json = figures as JSON
 help-file = the record
 help-step = move by move with the table

@@ -94,6 +94,14 @@ class Words:
         """A move in words, from its data."""
         return self._told(f"move-{data['verb']}", data)
 
+    def remark(self, told: Mapping[str, Any]) -> str:
+        """What is worth saying about a move."""
+        return self._told(f"hint-{told['remark']}", told)
+
+    def estimate(self, share: float) -> str:
+        """How a move will probably turn out, from the share of the win it is given."""
+        return self.say("estimate", percent=round(100 * share))
+
     def _told(self, key: str, told: Mapping[str, Any]) -> str:
         values: dict[str, Any] = {}
         for slot, value in told["values"].items():

@@ -160,6 +160,25 @@ def test_worlds_of_a_hard_hand_are_made_to_fit() -> None:
     at.game.playout(world, rng)
 
 
+def test_worlds_where_a_treasure_must_fill_the_set() -> None:
+    """Two pairs with one hidden jewel and one hidden treasure: no topaz is left among the treasures, so the jewel must
+    be the topaz. Such views had no world once."""
+    at = resolving(
+        "market",
+        "market-pairs cabin wheel-3",
+        seats=2,
+        jewels=["ruby-01 topaz-00 topaz-10", "ruby-00"],
+        shown=["ruby-01 topaz-10", "ruby-00"],
+        treasures=["treasure-ruby", "treasure-rum treasure-doubloons treasure-topaz treasure-joker"],
+        gone="treasure-sapphire treasure-emerald",
+    )
+    rng = random.Random(1)
+    for _ in range(100):
+        world = at.game.sample(at.view(1), rng)
+        assert at.game.view(world, 1) == at.view(1)
+        at.game.playout(world, rng)
+
+
 def test_worlds_with_a_henchman_on_the_market() -> None:
     jewels = ["ruby-00 ruby-01 ruby-10 sapphire-00 sapphire-01 topaz-00 topaz-01", ""]
     rng = random.Random(1)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
-import klabauter
-from klabauter.bots import Ask
-from klabauter.bots import make as bot
-from klabauter.kernel.game import Game
 from tests.games.rum_und_ehre.story import at
 
 
@@ -75,24 +70,3 @@ def test_a_good_roll_in_a_brawl_is_better_than_a_bad_one() -> None:
 
 def test_the_end_is_worth_its_points() -> None:
     assert worth(0, [], round=6, flags=[["bunk-8"], [], [], []]) > worth(0, [], round=6, flags=[["bunk-7"], [], [], []])
-
-
-def play(game: Game, levels: list[str], seed: int) -> list[int]:
-    rng = random.Random(seed)
-    bots = [bot(level, f"{seed} {seat}") for seat, level in enumerate(levels)]
-    s = game.initial()
-    game.settle(s, rng)
-    while game.actor(s) >= 0:
-        seat = game.actor(s)
-        move = bots[seat].decide(Ask(game, seat, game.view(s, seat), game.options(s), []))
-        game.step(s, move, rng)
-    return [standing.score for standing in game.standings(s)]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_greedy_bot_beats_chance_by_far(seats: int) -> None:
-    game = klabauter.engine("rum-und-ehre", seats)
-    for seed in range(3):
-        greedy = seed % seats
-        scores = play(game, ["greedy" if seat == greedy else "random" for seat in range(seats)], seed)
-        assert scores[greedy] > 2 * sorted(scores)[-2]

@@ -60,6 +60,11 @@ move-lay = { $card } auslegen
 move-hook = einen Haken auf { $seat } werfen
 move-hold = stillhalten
 
+## Tipps
+
+hint-highest = Mehr als { $card } kann niemand auslegen.
+hint-costs = Kostet { $price } Münzen.
+
 ## Wertung
 
 part-hold = Laderaum

@@ -60,6 +60,11 @@ move-lay = lay { $card }
 move-hook = throw a hook at { $seat }
 move-hold = hold still
 
+## Hints
+
+hint-highest = Nobody can lay more than { $card }.
+hint-costs = Costs { $price } coins.
+
 ## Scoring
 
 part-hold = hold

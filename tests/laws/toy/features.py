@@ -7,8 +7,13 @@ from tests.laws.toy.r5_end import standings
 from tests.laws.toy.state import ToyState
 
 
-def evaluate(s: ToyState, f: Figures, seat: int) -> float:
-    worth = [
-        standing.score + 0.3 * sum([f.value[card] for card in s.hands[standing.seat]]) for standing in standings(s, f)
+def traits(s: ToyState, f: Figures) -> list[list[float]]:
+    return [
+        [float(standing.score), 0.3 * sum([f.value[card] for card in s.hands[standing.seat]])]
+        for standing in standings(s, f)
     ]
+
+
+def evaluate(s: ToyState, f: Figures, seat: int) -> float:
+    worth = [sum(row) for row in traits(s, f)]
     return worth[seat] - max([other for i, other in enumerate(worth) if i != seat])

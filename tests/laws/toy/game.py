@@ -7,8 +7,10 @@ from typing import Any
 
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
-from tests.laws.toy import features, position, r5_end, view, worlds
+from klabauter.kernel.remark import Remark
+from tests.laws.toy import features, position, r5_end, remarks, view, worlds
 from tests.laws.toy.figures import NO_CARD, UP, Figures, names_of
 from tests.laws.toy.notation import Moves
 from tests.laws.toy.r2_setup import Deal, Draw, start
@@ -74,9 +76,19 @@ class Toy(Game):
         assert isinstance(s, ToyState)
         return r5_end.standings(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, ToyState)
+        return features.traits(s, self.figures)
+
+    def left(self, s: State) -> float:
+        return 0.5
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, ToyState)
         return features.evaluate(s, self.figures, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        return remarks.remarks(self.figures, move)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, ToyState)

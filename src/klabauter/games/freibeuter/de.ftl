@@ -104,6 +104,82 @@ move-card = Karte { $card }
 move-tile = Plättchen { $tile }
 move-start = { $starter } beginnt
 
+## Tipps
+
+amount = { $chests ->
+    [one] 1 Schatzkiste
+   *[other] { $chests } Schatzkisten
+}
+hint-board-closer = Im nächsten Zug kannst du den Ring schließen: { $card }.
+hint-board-cards = Für { $number } der { $missing } fehlenden Felder hast du die Karte.
+hint-board-missing = { $number ->
+    [one] Nur noch ein Feld ringsum ist frei.
+   *[other] { $number } Felder ringsum sind noch frei.
+}
+hint-board-own = { $number ->
+    [one] Eines deiner Boote liegt schon daneben; dafür zahlst du niemandem.
+   *[other] { $number } deiner Boote liegen schon daneben; dafür zahlst du niemandem.
+}
+hint-board-worth = Am Ende { $value } wert; bisher würdest du den Helfern { $chests ->
+    [0] nichts schulden.
+   *[other] { $chests } schulden.
+}
+hint-board-poor = Schlösse sich der Ring jetzt, fehlten dir { amount } für die Helfer.
+hint-captures = Bringt dir das { $tile }, eingekreist { $boats ->
+    [0] ohne eigenes Boot: { $value } wert, { $chests } zu zahlen.
+    [one] mit einem eigenen Boot: { $value } wert, { $chests } zu zahlen.
+   *[other] mit { $boats } eigenen Booten: { $value } wert, { $chests } zu zahlen.
+}
+hint-paid = { $seat } nimmt das { $tile } und zahlt dir dafür { amount }.
+hint-gives = Schenkt { $seat } das { $tile }, und du hast nichts davon.
+hint-escapes = Lässt das { $tile } entkommen, ehe es jemand entert.
+hint-camp-pays = Das Lager zahlt dir { amount }, den anderen zusammen { $others }.
+hint-doubles = Schiffe zu { $value } zählen ab jetzt doppelt: Du hast { $own }, die anderen zusammen { $others }.
+hint-borrows = Du musst { amount } leihen; das kostet am Ende { $price }.
+hint-forces = Zwingt { $seat }, { amount } zu leihen.
+hint-free-of-charge = Kostet kein Boot, und für das Feld des Holländers wird niemand bezahlt.
+hint-before-last-camp = Zählt noch; was nach dem letzten Lager käme, zählt nicht mehr.
+hint-spares-credit = Erspart dir einen Kredit über { amount } für das, was noch zu zahlen ist.
+hint-own-ring = { $number ->
+    [one] Um dein { $tile } ist dann nur noch ein Feld frei.
+   *[other] Um dein { $tile } sind dann noch { $number } Felder frei.
+}
+hint-helps = Bringt { amount }, sobald das { $tile } von { $seat } eingekreist ist.
+hint-camp-near = Bringt { amount }, sobald das Lager eingekreist ist.
+hint-invites = Dem freien { $tile } fehlt dann nur noch ein Feld; jemand anders könnte es vor dir entern.
+hint-more-than-chests = Kann dort noch { amount } verdienen, mehr als die { $pay }, die du nehmen könntest.
+hint-alone = Für { $field } gibt es keine Karte mehr: Neben dir liegt dort nie jemand.
+hint-tiles = { $number ->
+    [0] Um { $field } liegt kein Plättchen mehr.
+    [one] Liegt an einem Plättchen, das noch im Spiel ist.
+   *[other] Liegt an { $number } Plättchen, die noch im Spiel sind.
+}
+hint-last-boat = { $number ->
+    [0] Dein letztes Boot: Kommt keines heim, ist die Partie mit deinem nächsten Zug aus.
+    [one] Ein Boot bleibt dir; wer am Zug keines hat, beendet die Partie.
+   *[other] { $number } Boote bleiben dir; wer am Zug keines hat, beendet die Partie.
+}
+hint-takes = Sofort { amount }, und dein Boot bleibt bei dir.
+hint-forgoes = { $chests ->
+    [0] Kein Lager und kein fremdes geentertes Schiff würde dort für ein Boot zahlen.
+    [one] Ein Boot könnte dort 1 Schatzkiste an Lagern und geenterten Schiffen verdienen.
+   *[other] Ein Boot könnte dort { $chests } Schatzkisten an Lagern und geenterten Schiffen verdienen.
+}
+hint-sea-closes = { $number } von { $unseen } ungesehenen Seekarten { $number ->
+    [one] schließt
+   *[other] schließen
+} einen Ring um ein Schiff von dir.
+hint-line-closes = { $number } von { $unseen } ungesehenen Holländerkarten { $number ->
+    [one] schließt
+   *[other] schließen
+} einen Ring um ein Schiff von dir.
+hint-pile = { $number ->
+    [0] Hier liegt keine mehr: Wer eine will, beendet die Partie.
+    [one] In diesem Stapel ist noch eine Karte.
+   *[other] In diesem Stapel sind noch { $number } Karten.
+}
+hint-no-dutchman = Bisher hast du keine Holländerkarte.
+
 ## Namen
 
 kind-field = { $id }

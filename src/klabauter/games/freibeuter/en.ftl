@@ -104,6 +104,82 @@ move-card = card { $card }
 move-tile = tile { $tile }
 move-start = { $starter } begins
 
+## Hints
+
+amount = { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+hint-board-closer = You can close its ring next turn with { $card }.
+hint-board-cards = You hold the cards for { $number } of the { $missing } fields that are missing.
+hint-board-missing = { $number ->
+    [one] Only one field round it is still free.
+   *[other] { $number } fields round it are still free.
+}
+hint-board-own = { $number ->
+    [one] One of your boats lies round it already; for that you pay nobody.
+   *[other] { $number } of your boats lie round it already; for those you pay nobody.
+}
+hint-board-worth = Worth { $value } at the end; so far you would owe the helpers { $chests ->
+    [0] nothing.
+   *[other] { $chests }.
+}
+hint-board-poor = If it closed now, you would lack { amount } to pay the helpers.
+hint-captures = Brings you the { $tile }, encircled with { $boats ->
+    [0] no boat of your own: worth { $value }, { $chests } to pay.
+    [one] one boat of your own: worth { $value }, { $chests } to pay.
+   *[other] { $boats } boats of your own: worth { $value }, { $chests } to pay.
+}
+hint-paid = { $seat } takes the { $tile } and pays you { amount } for it.
+hint-gives = Hands { $seat } the { $tile }, and you get nothing for it.
+hint-escapes = Lets the { $tile } escape before anybody boards it.
+hint-camp-pays = The camp pays you { amount }, the others { $others } together.
+hint-doubles = Ships of { $value } count double from now on: you have { $own }, the others { $others } together.
+hint-borrows = You have to borrow { amount }; that costs { $price } at the end.
+hint-forces = Forces { $seat } to borrow { amount }.
+hint-free-of-charge = Costs no boat, and nobody is paid for the Dutchman’s field.
+hint-before-last-camp = Still counts; what comes after the last camp does not.
+hint-spares-credit = Spares you a credit of { amount } for what is still to pay.
+hint-own-ring = { $number ->
+    [one] Round your { $tile } only one field is then still free.
+   *[other] Round your { $tile } { $number } fields are then still free.
+}
+hint-helps = Brings { amount } once { $seat }’s { $tile } is encircled.
+hint-camp-near = Brings { amount } once the camp is encircled.
+hint-invites = Leaves the free { $tile } one field short; somebody else may board it before you.
+hint-more-than-chests = Can still earn { amount } there, more than the { $pay } you could take.
+hint-alone = No other card for { $field } is left: nobody can ever lie beside you.
+hint-tiles = { $number ->
+    [0] No tile is left round { $field }.
+    [one] Lies by one tile that is still in play.
+   *[other] Lies by { $number } tiles that are still in play.
+}
+hint-last-boat = { $number ->
+    [0] Your last boat: if none comes home, the game ends at your next turn.
+    [one] One boat is left to you; whoever has none on his turn ends the game.
+   *[other] { $number } boats are left to you; whoever has none on his turn ends the game.
+}
+hint-takes = { amount } at once, and your boat stays with you.
+hint-forgoes = { $chests ->
+    [0] No camp and no boarded ship of another would pay a boat there.
+    [one] A boat there could earn 1 chest at camps and boarded ships.
+   *[other] A boat there could earn { $chests } chests at camps and boarded ships.
+}
+hint-sea-closes = { $number } of { $unseen } unseen sea cards { $number ->
+    [one] closes
+   *[other] close
+} a ring round a ship of yours.
+hint-line-closes = { $number } of { $unseen } unseen Dutchman cards { $number ->
+    [one] closes
+   *[other] close
+} a ring round a ship of yours.
+hint-pile = { $number ->
+    [0] There are none left: whoever wants one ends the game.
+    [one] One card is left in this pile.
+   *[other] { $number } cards are left in this pile.
+}
+hint-no-dutchman = So far you hold no Dutchman card.
+
 ## Names
 
 kind-field = { $id }

@@ -15,7 +15,7 @@ from klabauter.games.freibeuter.figures import (
     outer,
 )
 from klabauter.games.freibeuter.r3_draw import Draw
-from klabauter.games.freibeuter.r9_end import standings, worths
+from klabauter.games.freibeuter.r9_end import ship_worths, standings
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.frame import NOBODY
 
@@ -28,30 +28,38 @@ SURE: Final = 0.8  # nothing is surer before it has happened
 BOARDED_YET: Final = (0.0, 0.25, 0.5, 0.5, 0.4)  # how likely somebody boards a free ship before it is encircled
 DUTCHMAN_WORTH: Final = (0.0, 1.2, 1.8, 2.0, 2.1, 2.2)  # by their number in hand
 BOAT_WORTH: Final = 4.0
+TURN: Final = 3.0  # worth of being to move
 TURNS_PER_CARD: Final = 1.4  # a seat also boards ships
 
 
 def evaluate(s: FreibeuterState, f: Figures, seat: int) -> float:
     """The seat's expected total less what the others can expect, as a careful player would guess it."""
-    over = s.stack[-1].seat == NOBODY
-    totals = [float(standing.score) for standing in standings(s, f)] if over else expected(s, f, seat)
+    if s.stack[-1].seat == NOBODY:
+        totals = [float(standing.score) for standing in standings(s, f)]
+    else:
+        totals = [sum(row[:-1]) for row in traits(s, f, seat)]
     mine = totals.pop(seat)
     return mine - 0.5 * max(totals) - 0.5 * sum(totals) / len(totals)
 
 
-def expected(s: FreibeuterState, f: Figures, seat: int) -> list[float]:
-    """What each seat may have at the end. The viewer's cards count, those of the others are only guessed at."""
+def left(s: FreibeuterState, f: Figures) -> float:
+    """By what runs out first: boats, or sea cards."""
+    return min(min(s.boats) / f.boats, (len(s.sea_pile) + 1) / sum(f.copies[:FIELDS]))
+
+
+def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
+    """Chests, ships captured, credit; what boarded ships, helping and camps may bring; what may have to be borrowed;
+    boats, the viewer's hand (those of the others are only guessed at), and the turn."""
     seats = len(s.hands)
     turns = 1.0 + len(s.sea_pile) / seats  # with a sea card each
-    taken = fields_taken(s, seat)
-    worth = [float(w) for w in worths(s, f)]
+    taken = fields_taken(s, viewer)
+    worth = [float(w) for w in ship_worths(s, f)]
     for x, tile in enumerate(s.tiles):
         if tile > f.camp:
             worth[f.doubled[tile]] += chance(s, x, taken) * (f.factor - 1) * f.values[f.doubled[tile]]
-    totals = [float(chests) for chests in s.chests]
-    for player in range(seats):
-        totals[player] += sum([worth[ship] for ship in s.prizes[player]])
-        totals[player] -= f.credit_factor * s.debts[player]
+    boarded = [0.0] * seats
+    helped = [0.0] * seats
+    camped = [0.0] * seats
     dues = [0.0] * seats
     for x, tile in enumerate(s.tiles):
         if tile == NO_TILE or tile > f.camp:
@@ -64,26 +72,39 @@ def expected(s: FreibeuterState, f: Figures, seat: int) -> list[float]:
             for owner in s.sea[field]:
                 boats[owner] += 1
         likely = chance(s, x, taken)
+        if tile == f.camp:
+            for seat, number in enumerate(boats):
+                camped[seat] += likely * f.camp_pay * number
+            continue
         empty = EMPTY[s.need[x]]
-        share = float(f.camp_pay)
-        if tile < f.ships:
-            share = float(f.shares[tile])
-            if boarder == NOT_BOARDED:
-                likely *= BOARDED_YET[empty]
-            else:
-                foreign = sum(boats) - boats[boarder] + empty * 0.6 * (seats - 1) / seats
-                totals[boarder] += likely * (worth[tile] - share * foreign)
-                dues[boarder] += likely * share * foreign
-                boats[boarder] = 0
-        for player, number in enumerate(boats):
-            totals[player] += likely * share * number
-    for player in range(seats):  # what may have to be borrowed costs double
-        totals[player] -= max(0.0, dues[player] - s.chests[player] - 4.0) * 0.5
-        # Boats are worth something where they run out before the cards do.
-        boats_left = s.boats[player]
-        totals[player] += BOAT_WORTH * boats_left * max(0.0, 1.0 - boats_left / (TURNS_PER_CARD * turns))
-    totals[seat] += hand_worth(s, seat)
-    return totals
+        share = float(f.shares[tile])
+        if boarder == NOT_BOARDED:
+            likely *= BOARDED_YET[empty]
+        else:
+            foreign = sum(boats) - boats[boarder] + empty * 0.6 * (seats - 1) / seats
+            boarded[boarder] += likely * (worth[tile] - share * foreign)
+            dues[boarder] += likely * share * foreign
+            boats[boarder] = 0
+        for seat, number in enumerate(boats):
+            helped[seat] += likely * share * number
+    top = s.stack[-1]
+    rows: list[list[float]] = []
+    for seat in range(seats):
+        stock = s.boats[seat]
+        rows.append([
+            float(s.chests[seat]),
+            sum([worth[ship] for ship in s.prizes[seat]]),
+            -float(f.credit_factor * s.debts[seat]),
+            boarded[seat],
+            helped[seat],
+            camped[seat],
+            -max(0.0, dues[seat] - s.chests[seat] - 4.0) * 0.5,  # what may have to be borrowed costs double
+            # Boats are worth something where they run out before the cards do.
+            BOAT_WORTH * stock * max(0.0, 1.0 - stock / (TURNS_PER_CARD * turns)),
+            hand_worth(s, seat) if seat == viewer else 0.0,
+            TURN if top.seat == seat and top.key == "turn" else 0.0,
+        ])  # fmt: skip
+    return rows
 
 
 def fields_taken(s: FreibeuterState, seat: int) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.freibeuter import features, position, r9_end, reachable, view, worlds
+from klabauter.games.freibeuter import features, position, r9_end, reachable, remarks, view, worlds
 from klabauter.games.freibeuter.figures import (
     ASHORE,
     CROSSINGS,
@@ -25,7 +25,9 @@ from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 
 class Freibeuter(Game):
@@ -75,9 +77,22 @@ class Freibeuter(Game):
         assert isinstance(s, FreibeuterState)
         return r9_end.ending(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, FreibeuterState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, FreibeuterState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, FreibeuterState)
         return features.evaluate(s, self.figures, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        assert isinstance(before, FreibeuterState)
+        assert isinstance(after, FreibeuterState)
+        return remarks.remarks(self.figures, before, move, after, seat)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, FreibeuterState)

@@ -7,7 +7,7 @@ from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.game import Standing, ranks
 
 
-def worths(s: FreibeuterState, f: Figures) -> list[int]:
+def ship_worths(s: FreibeuterState, f: Figures) -> list[int]:
     """9.4 What a ship of each kind is worth: more if its doubler lies beside the board (7.7)."""
     worth = list(f.values)
     for tile in s.aside:
@@ -28,7 +28,7 @@ def ending(s: FreibeuterState, f: Figures) -> str:
 
 def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
     """9.4 The parts of each total; 9.5 the richest wins (1.6), equals share it."""
-    worth = worths(s, f)
+    worth = ship_worths(s, f)
     scores: list[int] = []
     parts: list[dict[str, int]] = []
     for seat, prizes in enumerate(s.prizes):

@@ -113,6 +113,50 @@ move-board = mit { $card } das { shade } Schiff entern
 move-kraken = die Krake ans { shade } Schiff rufen
 move-tortuga = Tortuga: die eigenen Papageien umdrehen
 
+## Tipps
+
+hint-split-holds = Mit keinem der Sets kann { $seat } dich vom { shade }n Schiff vertreiben ({ $gold } Gold).
+hint-split-risks = Mit einem der Sets kann { $seat } dich vom { shade }n Schiff vertreiben ({ $gold } Gold); eine andere Aufteilung verhindert das.
+hint-split-least = { $seat } kann höchstens für { $gold } Gold entern; weniger lässt keine Aufteilung zu.
+hint-split-gold = Mit jedem der Sets kannst du mindestens für { $gold } Gold entern, so wie die Kapitäne jetzt stehen.
+hint-split-ship = Jedes der Sets reicht dir, um das { shade } Schiff zu gewinnen ({ $gold } Gold), so wie es jetzt steht.
+hint-split-alone = Stellt { a-card } allein gegen die übrigen vier Karten.
+hint-split-parts = Trennt { $cards }, damit niemand beide bekommt.
+hint-split-weighs = Wiegt Stärke { $first } gegen Stärke { $second } auf.
+hint-take-gold = Damit kannst du sofort für { $gold } Gold entern.
+hint-take-ship = Ist stark genug, um das { shade } Schiff zu gewinnen ({ $gold } Gold).
+hint-take-saves = Mit diesem Set könnte { $seat } dich vom { shade }n Schiff vertreiben ({ $gold } Gold).
+hint-take-risks = Lässt { $seat } genug, um dich vom { shade }n Schiff zu vertreiben ({ $gold } Gold).
+hint-take-denies = { $seat } würde damit für { $gold } Gold entern.
+hint-take-specials = Hält { $cards } von { $seat } fern.
+hint-take-strength = { $number ->
+    [one] Eine Karte
+   *[other] { $number } Karten
+}, zusammen Stärke { $strength }.
+hint-captain = Bringt deinen Kapitän auf das { shade } Schiff ({ $gold } Gold), { $strength } zu { $other-strength }.
+hint-wrests = Nimmt { $seat } das { shade } Schiff ab ({ $gold } Gold), { $strength } zu { $other-strength }.
+hint-clears = Vertreibt den Kapitän von { $seat } vom { shade }n Schiff ({ $gold } Gold).
+hint-chest = Bringt { $gold } Gold in deine Truhe, endgültig.
+hint-follow = Danach { $cards-count ->
+    [one] kann { $cards }
+   *[other] können { $cards }
+} für { $gold } Gold entern.
+hint-safe = { $seat } kann dich in diesem Zug nicht mehr vom { shade }n Schiff vertreiben.
+hint-shaky = { $seat } hat noch genug, um dich vom { shade }n Schiff zu vertreiben.
+hint-settled = Entscheidet das { shade } Schiff: Seine { $gold } Gold sind dir sicher.
+hint-lead = Baut deinen Vorsprung am { shade }n Schiff auf { $lead } aus.
+hint-behind = Am { shade }n Schiff liegst du dann noch { $gap } zurück.
+hint-forgoes = Dafür entgeht dir das Entern: { $gold } Gold.
+hint-only-one = Legt { a-card } nur als Papagei: 1 statt { $strength }.
+hint-devours = Die Krake holt sich { a-card } mit Stärke { $strength } von { $seat }.
+hint-best-prey = Fettere Beute als { a-card } mit Stärke { $strength } findet die Krake nicht.
+hint-turns-up = { $strength ->
+    [0] Deine Papageien werden davon nicht stärker.
+   *[other] Macht deine Papageien zusammen um { $strength } stärker.
+}
+hint-skeleton = Solange das Skelett zuoberst liegt, kommt keine Krake an deine Crew am { shade }n Schiff.
+hint-covers = Schützt { $card } vor der Krake von { $seat }.
+
 ## Wertung
 
 points = { $score } Gold

@@ -113,6 +113,47 @@ move-board = board the { shade } ship with { $card }
 move-kraken = call the kraken to the { shade } ship
 move-tortuga = Tortuga: turn over your parrots
 
+## Hints
+
+hint-split-holds = Neither set is enough for { $seat } to drive you off the { shade } ship ({ $gold } gold).
+hint-split-risks = With one of the sets { $seat } can drive you off the { shade } ship ({ $gold } gold); another split would prevent that.
+hint-split-least = { $seat } can board for { $gold } gold at most; no split allows less.
+hint-split-gold = Either set lets you board for at least { $gold } gold, as the captains stand now.
+hint-split-ship = Either set is enough for you to win the { shade } ship ({ $gold } gold), as it stands now.
+hint-split-alone = Sets { a-card } alone against the other four cards.
+hint-split-parts = Parts { $cards }, so that nobody gets both.
+hint-split-weighs = Weighs { $first } strength against { $second }.
+hint-take-gold = Lets you board for { $gold } gold at once.
+hint-take-ship = Is strong enough to win the { shade } ship ({ $gold } gold).
+hint-take-saves = With this set { $seat } could drive you off the { shade } ship ({ $gold } gold).
+hint-take-risks = Leaves { $seat } enough to drive you off the { shade } ship ({ $gold } gold).
+hint-take-denies = { $seat } would board for { $gold } gold with it.
+hint-take-specials = Keeps { $cards } out of { $seat }’s hands.
+hint-take-strength = { $number ->
+    [one] One card
+   *[other] { $number } cards
+} with { $strength } strength in all.
+hint-captain = Puts your captain aboard the { shade } ship ({ $gold } gold), { $strength } to { $other-strength }.
+hint-wrests = Takes the { shade } ship ({ $gold } gold) from { $seat }, { $strength } to { $other-strength }.
+hint-clears = Drives { $seat }’s captain off the { shade } ship ({ $gold } gold).
+hint-chest = Puts { $gold } gold into your chest, for good.
+hint-follow = Then { $cards } can board for { $gold } gold.
+hint-safe = { $seat } cannot drive you off the { shade } ship any more this turn.
+hint-shaky = { $seat } still has enough to drive you off the { shade } ship.
+hint-settled = Decides the { shade } ship: its { $gold } gold are yours.
+hint-lead = Widens your lead at the { shade } ship to { $lead }.
+hint-behind = You are still { $gap } behind at the { shade } ship.
+hint-forgoes = Gives up { $gold } gold that boarding would bring.
+hint-only-one = Lays { a-card } as a mere parrot: 1 instead of { $strength }.
+hint-devours = The kraken takes { a-card } with strength { $strength } from { $seat }.
+hint-best-prey = The kraken finds no fatter prey than { a-card } with strength { $strength }.
+hint-turns-up = { $strength ->
+    [0] Your parrots get no stronger by it.
+   *[other] Makes your parrots { $strength } stronger in all.
+}
+hint-skeleton = No kraken gets at your crew at the { shade } ship while the skeleton lies on top.
+hint-covers = Shields { $card } from { $seat }’s kraken.
+
 ## Scoring
 
 points = { $score } gold

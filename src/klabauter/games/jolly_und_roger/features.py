@@ -13,28 +13,40 @@ LEAD_WORTH = 0.35  # of a strength point ahead at a ship of average gold
 
 def evaluate(s: JollyState, f: Figures, seat: int) -> float:
     """Expected lead of the seat in gold at the end, as a careful player would guess it."""
-    left = 1.0 - s.turn / f.turns  # how much of the game is still to come
-    lead = float(s.gold[seat] - s.gold[1 - seat])
+    mine, theirs = traits(s, f, seat)
+    lead = sum(mine) - sum(theirs)
+    return lead if seat == 0 else -lead
+
+
+def left(s: JollyState, f: Figures) -> float:
+    return 1.0 - s.turn / f.turns
+
+
+def traits(s: JollyState, f: Figures, viewer: int) -> list[list[float]]:
+    """Gold, ships held, plunder to come, strength ahead, cards to be played; nothing is anybody's secret."""
+    left = 1.0 - s.turn / f.turns
+    rows = [[float(s.gold[seat]), 0.0, 0.0, 0.0, 0.0] for seat in (0, 1)]
     for ship in range(SHIPS):
-        gap = s.strength[seat * SHIPS + ship] - s.strength[(1 - seat) * SHIPS + ship]
+        gap = s.strength[ship] - s.strength[SHIPS + ship]
         gold = f.ship_gold[ship]
-        # A captain keeps his ship the surer, the greater the lead and the fewer the cards to come.
-        holds = 1.0 if s.captain[ship] == seat else -1.0 if s.captain[ship] != NOBODY else 0.0
-        sure = min(1.0, abs(gap) / (1.0 + 10.0 * left))
-        lead += gold * holds * (1.0 - left * (1.0 - sure))
-        # Plunder to come: gold of this colour still unseen goes mostly to whoever holds the ship.
-        plunder = sum([f.strength[card] for card in s.unseen if f.colour[card] == ship])
-        lead += 0.15 * plunder * holds * sure
-        lead += LEAD_WORTH * max(-6, min(6, gap)) * gold / 9.0
+        rows[0][3] += LEAD_WORTH * max(-6, min(6, gap)) * gold / 9.0
+        captain = s.captain[ship]
+        if captain != NOBODY:
+            # A captain keeps his ship the surer, the greater the lead and the fewer the cards to come.
+            sure = min(1.0, abs(gap) / (1.0 + 10.0 * left))
+            rows[captain][1] += gold * (1.0 - left * (1.0 - sure))
+            # Gold of this colour still unseen goes mostly to whoever holds the ship.
+            rows[captain][2] += 0.15 * sum([f.strength[card] for card in s.unseen if f.colour[card] == ship]) * sure
     if s.sets:
         chooser = s.stack[-1].seat
-        mine = [_worth(f, s, seat, cards) for cards in s.sets]
-        theirs = [_worth(f, s, 1 - seat, cards) for cards in s.sets]
-        splits = [mine[0] - theirs[1], mine[1] - theirs[0]]
-        lead += max(splits) if chooser == seat else min(splits)
+        first, second = s.sets
+        here = _worth(f, s, chooser, first) - _worth(f, s, 1 - chooser, second)
+        there = _worth(f, s, chooser, second) - _worth(f, s, 1 - chooser, first)
+        rows[chooser][4] = max(here, there)
     else:
-        lead += _worth(f, s, seat, s.hands[seat]) - _worth(f, s, 1 - seat, s.hands[1 - seat])
-    return lead
+        for seat in (0, 1):
+            rows[seat][4] = _worth(f, s, seat, s.hands[seat])
+    return rows
 
 
 def _worth(f: Figures, s: JollyState, seat: int, cards: tuple[int, ...]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.jolly_und_roger import features, position, r7_scoring, view, worlds
+from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view, worlds
 from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, split_wish
 from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
@@ -14,6 +14,7 @@ from klabauter.kernel.frame import NOBODY, End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 
 class JollyRoger(Game):
@@ -49,9 +50,22 @@ class JollyRoger(Game):
         assert isinstance(s, JollyState)
         return r7_scoring.standings(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, JollyState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, JollyState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, JollyState)
         return features.evaluate(s, self.figures, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        assert isinstance(before, JollyState)
+        assert isinstance(after, JollyState)
+        return remarks.remarks(self.figures, before, move, after, seat)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, JollyState)

@@ -386,6 +386,132 @@ move-refuse = die Karte verweigern
 move-give = { $tile } abgeben
 move-lose = 1 { $loss } verlieren
 
+## Tipps
+
+hint-sale = Verkauft { $deal } für bis zu { $prestige } Prestige und { coins }{ $rum ->
+    [0] .
+   *[other] , mit { $rum } Rum.
+}
+hint-new-deal = Macht einen neuen Verkauf möglich: { $deal }, ohne Rum { $prestige } Prestige.
+hint-colour = { $number ->
+    [one] Dein erstes in dieser Farbe: { $tile }.
+   *[other] Damit hast du { $number } in dieser Farbe: { $tile }.
+}
+hint-symbols = { $rum ->
+    [one] Mit seinem Rumsymbol kannst du beim Verkauf einen Rum mehr dazugeben.
+   *[other] Mit seinen { $rum } Rumsymbolen kannst du beim Verkauf so viel Rum mehr dazugeben.
+}
+hint-jewel-price = Kostet { price }.
+hint-free = Kostet jetzt nichts statt { price }.
+hint-unseen = Eines von { $number } ungesehenen Juwelen, umsonst.
+hint-nothing-to-pay = Hier liegt kein Juwel, das du bezahlen könntest.
+hint-back = { $doubloons ->
+    [0] Das Feld hatte dich nichts gekostet.
+   *[other] Du bekommst { coins } zurück.
+}
+hint-leaves = { $number ->
+    [0] Es ist dein letztes Juwel.
+    [one] Ein Juwel bleibt dir.
+   *[other] { $number } Juwelen bleiben dir.
+}
+hint-more-symbols = Damit kannst du { $rum } Rum mehr dazugeben.
+hint-hands-over = Kostet dich { $number } Juwelen, und niemand hat etwas davon.
+hint-pours = { $prestige } Prestige und { coins }, { $more } Prestige mehr als ohne Rum.
+hint-keeps-rum = { $prestige } Prestige und { coins }, und du behältst deinen Rum.
+hint-gift-prestige = Sofort { $prestige } Prestige.
+hint-gift-doubloons = { coins }; am Ende machen { $rate } davon ein Prestige.
+hint-gift-trade = { $prestige } Prestige für { coins }.
+hint-robs = Nimmt { $seat } eine Dublone weg.
+hint-breaks = Dann kann { $seat } das Steuerrad nicht mehr bezahlen.
+hint-use-rum = { $rum } Rum zum Dazugeben.
+hint-use-prestige = Sofort { $prestige } Prestige.
+hint-use-doubloons = { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+} zum Ausgeben.
+hint-exchanges = Macht aus { coins } { $prestige } Prestige.
+hint-holds = Hebt auf, was du hast: { $number ->
+    [one] 1 Schatz
+   *[other] { $number } Schätze
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+hint-rests = In dieser Runde fragt dich niemand mehr.
+hint-sleeps = Niemand fragt dich mehr, bis du etwas Neues bekommst.
+hint-duels = Die Aussichten, { $seat } als Kapitän abzulösen, stehen eins zu eins.
+hint-swaps = { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+} für dich, aber Kapitän ist dann { $seat }.
+hint-spies = Zieht ein anderes und legt dieses weg: { $tile }.
+hint-renown = Macht aus { coins } { $prestige } Prestige.
+hint-demands = { $rum } Rum mehr aus dem Vorrat.
+hint-rerolls = { $number } von { $rolls } Würfen würden helfen.
+hint-dice-find = So, wie die Würfel liegen, finden sie einen Schatz.
+hint-dice-fail = So, wie die Würfel liegen, finden sie nichts.
+hint-dice-rum = So, wie der Würfel liegt, verteilt er { $rum } Rum.
+hint-closes = Bis zur nächsten Meuterei kann kein Kapitän wählen: { $actions }.
+hint-calm = In der nächsten Runde kann niemand gegen dich meutern.
+hint-calm-costs = Alle geben ein Plättchen und einen Rum ab, auch du.
+hint-punishes = { $number ->
+    [one] Ein Matrose verliert etwas.
+   *[other] { $number } Matrosen verlieren etwas.
+}
+hint-rewards = { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+} für dich, { $others } für jeden Matrosen.
+hint-card-stays = Die Karte bleibt vor dir liegen; am Ende ist sie { coins } wert.
+hint-refuses = Kostet dich { $prestige } Prestige.
+hint-give-sale = Ohne das Plättchen gibt es diesen Verkauf nicht mehr: { $deal } ({ $prestige } Prestige).
+hint-give-harmless = Kein Verkauf von dir hängt daran.
+hint-loses-prestige = Ein Prestige ist endgültig weg.
+hint-loses-doubloon = Erst { $rate } Dublonen machen am Ende ein Prestige.
+hint-loses-spare-rum = Du hast mehr Rum, als deine Juwelen brauchen können.
+hint-loses-rum = Deine Juwelen könnten { $rum } Rum brauchen.
+hint-blind-jewel = { $doubloons ->
+    [0] Ein Juwel vom Stapel, umsonst.
+   *[other] Ein Juwel vom Stapel für { coins }; legst du es weg, kommen sie zurück.
+}
+hint-late-rum = Dazu { $rum } Rum fürs Zuspätkommen.
+hint-wreck-odds = Findet mit { $percent } % einen Schatz.
+hint-wreck-rum = Dazu { $rum } Rum, was immer die Würfel sagen.
+hint-tavern-share = { $low } bis { $high } Rum, wenn sonst niemand mehr kommt.
+hint-tavern-supply = Höchstens { $rum } Rum: Die Taverne ist fast trocken.
+hint-tavern-coins = Dazu { coins } fürs Zuspätkommen.
+hint-spins = { $prestige } Prestige für { coins }.
+hint-thieves = Ein Juwel: ein offenes zu seinem Preis oder eines vom Stapel umsonst.
+hint-thieves-open = Ein offenes Juwel zu seinem Preis.
+hint-visits = { $rum } Rum.
+hint-rumour = Ein Schatz, ganz ohne Würfel.
+hint-rumour-empty = Schätze gibt es keine mehr; dafür { coins } und { $prestige } Prestige.
+hint-hides = Ein Prestige oder eine Dublone in der Kabine, umsonst.
+hint-hides-alone = Dort bist du allein und darfst die Dublone stehlen.
+hint-wheel-pays = { $prestige } Prestige für { coins }.
+hint-wheel-zero = Kostet { $prestige } Prestige und bringt { coins }.
+hint-captain-sure = Macht dich zum Kapitän.
+hint-captain-likely = Macht dich zum Kapitän, wenn dich niemand überbietet; { $number ->
+    [one] einer muss noch setzen.
+   *[other] { $number } müssen noch setzen.
+}
+hint-robbable = Macht dich zum Kapitän, wenn { $seat } dich nicht vorher in der Kabine bestiehlt.
+hint-outbid = Am Steuerrad bleibt { $seat } vor dir.
+hint-last-card = Damit kommt die Letzte Meuterei: { $prestige } Prestige, und eine Runde bleibt noch.
+hint-cannot-follow = { $number ->
+    [one] Ein Matrose kann dir dorthin nicht folgen.
+   *[other] { $number } Matrosen können dir dorthin nicht folgen.
+}
+hint-blocks = Nimmt { $seat } ein Feld weg: { $space }.
+hint-henchman-hides = Kostet nichts, und allein ist dann niemand in der Kabine.
+hint-henchman-costs = { $prestige ->
+    [0] Kostet dich { price }.
+   *[other] Kostet dich { $prestige } Prestige.
+}
+hint-bonus = Erreicht einen Bonus der Leiste: { $bonus }.
+hint-rum-at-end = Es ist die letzte Runde: Jeder übrige Rum kostet { $prestige } Prestige.
+hint-wakes = Du wirst wieder gefragt.
+
 ## Wertung und Enden
 
 points = { $score } Prestige

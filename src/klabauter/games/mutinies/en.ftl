@@ -386,6 +386,132 @@ move-refuse = refuse the card
 move-give = give up { $tile }
 move-lose = lose 1 { $loss }
 
+## Hints
+
+hint-sale = Sells { $deal } for up to { $prestige } prestige and { coins }{ $rum ->
+    [0] .
+   *[other] , with { $rum } rum.
+}
+hint-new-deal = Makes a new sale possible: { $deal }, { $prestige } prestige without rum.
+hint-colour = { $number ->
+    [one] The first of its colour for you: { $tile }.
+   *[other] That makes { $number } of its colour: { $tile }.
+}
+hint-symbols = { $rum ->
+    [one] Its rum symbol lets you pour one more rum when you sell it.
+   *[other] Its { $rum } rum symbols let you pour that much more rum when you sell it.
+}
+hint-jewel-price = Costs { price }.
+hint-free = Costs nothing now instead of { price }.
+hint-unseen = One of { $number } unseen jewels, for nothing.
+hint-nothing-to-pay = There is no jewel here you could pay for.
+hint-back = { $doubloons ->
+    [0] The space had cost you nothing.
+   *[other] You get { coins } back.
+}
+hint-leaves = { $number ->
+    [0] It is your last jewel.
+    [one] Leaves you one jewel.
+   *[other] Leaves you { $number } jewels.
+}
+hint-more-symbols = Lets you pour { $rum } more rum.
+hint-hands-over = Costs you { $number } jewels, and nobody has the use of them.
+hint-pours = { $prestige } prestige and { coins }, { $more } prestige more than without rum.
+hint-keeps-rum = { $prestige } prestige and { coins }, and you keep your rum.
+hint-gift-prestige = { $prestige } prestige at once.
+hint-gift-doubloons = { coins }; at the end { $rate } of them make one prestige.
+hint-gift-trade = { $prestige } prestige for { coins }.
+hint-robs = Takes a doubloon from { $seat }.
+hint-breaks = Then { $seat } cannot pay for the wheel any more.
+hint-use-rum = { $rum } rum to pour.
+hint-use-prestige = { $prestige } prestige at once.
+hint-use-doubloons = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} to spend.
+hint-exchanges = Turns { coins } into { $prestige } prestige.
+hint-holds = Keeps for later what you hold: { $number ->
+    [one] 1 treasure
+   *[other] { $number } treasures
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+hint-rests = Nobody asks you again this round.
+hint-sleeps = Nobody asks you again until something new comes to you.
+hint-duels = An even chance to take the captaincy from { $seat }.
+hint-swaps = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} for you, but { $seat } is captain then.
+hint-spies = Draws another one and lays this away: { $tile }.
+hint-renown = Turns { coins } into { $prestige } prestige.
+hint-demands = { $rum } more rum from the supply.
+hint-rerolls = { $number } of { $rolls } rolls would help.
+hint-dice-find = As they lie, the dice find a treasure.
+hint-dice-fail = As they lie, the dice find nothing.
+hint-dice-rum = As it lies, the die deals out { $rum } rum.
+hint-closes = Until the next mutiny no captain can choose: { $actions }.
+hint-calm = Nobody can mutiny against you in the next round.
+hint-calm-costs = Everybody gives up a tile and a rum, you too.
+hint-punishes = { $number ->
+    [one] One sailor loses something.
+   *[other] { $number } sailors lose something.
+}
+hint-rewards = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} for you, { $others } for every sailor.
+hint-card-stays = The card stays before you; that makes { coins } at the end.
+hint-refuses = Costs you { $prestige } prestige.
+hint-give-sale = Without it you cannot sell { $deal } any more ({ $prestige } prestige).
+hint-give-harmless = No sale of yours depends on it.
+hint-loses-prestige = One prestige is gone for good.
+hint-loses-doubloon = Only { $rate } doubloons make one prestige at the end.
+hint-loses-spare-rum = You have more rum than your jewels can use.
+hint-loses-rum = Your jewels could use { $rum } rum.
+hint-blind-jewel = { $doubloons ->
+    [0] A jewel from the stack, for nothing.
+   *[other] A jewel from the stack for { coins }; lay it away, and they come back.
+}
+hint-late-rum = And { $rum } rum for coming late.
+hint-wreck-odds = Finds a treasure with { $percent } %.
+hint-wreck-rum = And { $rum } rum, whatever the dice say.
+hint-tavern-share = { $low } to { $high } rum, if nobody else comes.
+hint-tavern-supply = { $rum } rum at most: the tavern is running dry.
+hint-tavern-coins = And { coins } for coming late.
+hint-spins = { $prestige } prestige for { coins }.
+hint-thieves = A jewel: an open one for its price, or one from the stack for nothing.
+hint-thieves-open = An open jewel for its price.
+hint-visits = { $rum } rum.
+hint-rumour = A treasure without rolling for it.
+hint-rumour-empty = No treasure is left; { coins } and { $prestige } prestige instead.
+hint-hides = A prestige or a doubloon in the cabin, for nothing.
+hint-hides-alone = You are alone there and may steal the doubloon.
+hint-wheel-pays = { $prestige } prestige for { coins }.
+hint-wheel-zero = Costs { $prestige } prestige and brings { coins }.
+hint-captain-sure = Makes you captain.
+hint-captain-likely = Makes you captain unless you are outbid; { $number ->
+    [one] one has still to place.
+   *[other] { $number } have still to place.
+}
+hint-robbable = Makes you captain unless { $seat } robs you in the cabin first.
+hint-outbid = { $seat } stays ahead of you at the wheel.
+hint-last-card = The Last Mutiny comes with it: { $prestige } prestige, and one round is left.
+hint-cannot-follow = { $number ->
+    [one] One sailor cannot follow you there.
+   *[other] { $number } sailors cannot follow you there.
+}
+hint-blocks = Takes a space from { $seat }: { $space }.
+hint-henchman-hides = Costs nothing, and nobody is alone in the cabin then.
+hint-henchman-costs = { $prestige ->
+    [0] Costs you { price }.
+   *[other] Costs you { $prestige } prestige.
+}
+hint-bonus = Reaches a bonus of the track: { $bonus }.
+hint-rum-at-end = It is the last round: each rum left over costs { $prestige } prestige.
+hint-wakes = You will be asked again.
+
 ## Scoring and endings
 
 points = { $score } prestige

@@ -43,6 +43,7 @@ RUM: Final = 1.3  # as far as jewels show symbols
 RUM_SPARE: Final = 0.1
 RUM_LATE: Final = -0.6
 CAPTAIN: Final = 2.0
+TO_PLACE: Final = 1.5  # a figure that may still go anywhere
 PLACE: Final = 0.25  # of standing earlier in the order
 WRECK_LUCK: Final[tuple[float, ...]] = (35 / 36, 32 / 36, 27 / 36, 20 / 36, 11 / 36)
 TAVERN_RUM: Final[tuple[float, ...]] = (2.7, 1.5, 1.3, 1.0, 0.7)
@@ -54,9 +55,16 @@ def evaluate(s: MutinyState, b: Book, seat: int) -> float:
     if s.stack[-1].seat == NOBODY:
         worths = [tally(s, b.figures, who).prestige + 0.01 * s.doubloons[who] for who in range(b.seats)]
     else:
-        worths = [worth(s, b, who) for who in range(b.seats)]
-    others = [worths[who] for who in range(b.seats) if who != seat]
-    return worths[seat] - 0.5 * (max(others) + sum(others) / len(others))
+        worths = [sum(row[:-1]) for row in traits(s, b, seat)]
+    mine = worths.pop(seat)
+    return mine - 0.5 * (max(worths) + sum(worths) / len(worths))
+
+
+def left(s: MutinyState, b: Book) -> float:
+    """By what runs out first: mutinies, or jewels."""
+    if s.last:
+        return 0.0
+    return min(1.0, s.pile / b.figures.pile, len(s.jewel_stack) / 15.0)
 
 
 def late(s: MutinyState, b: Book) -> float:
@@ -66,26 +74,33 @@ def late(s: MutinyState, b: Book) -> float:
     return min(1.0, max(0.0, 1.0 - min(s.pile / (0.25 * b.figures.pile), len(s.jewel_stack) / 6.0)))
 
 
-def worth(s: MutinyState, b: Book, seat: int) -> float:
-    """What a seat has and may expect."""
+def traits(s: MutinyState, b: Book, viewer: int) -> list[list[float]]:
+    """Prestige, doubloons, hand cards, cards shown, jewels and treasures, rum, place in the order, captaincy, figure,
+    a card that threatens, a figure to be placed; what is not seen of the others is as this world says."""
     f = b.figures
     end = late(s, b)
-    counts = colours_of(f, s.jewels[seat], s.treasures[seat])
-    symbols = sum([f.tile_rum[tile] for tile in s.jewels[seat]]) + sum([f.tile_rum[tile] for tile in s.treasures[seat]])
-    total = s.prestige[seat] + (DOUBLOON + end * (1.0 / f.rate - DOUBLOON)) * s.doubloons[seat]
-    total += CARD * len(s.hands[seat]) + len(s.fronts[seat]) / f.rate
-    total += hold_worth(s, b, seat, counts, symbols, end)
-    total += rum_worth(s.rum[seat], symbols, end)
-    if s.order:
-        at = s.order.index(seat)
-        total -= PLACE * at
-        if not at:
-            total += CAPTAIN * (1.0 - end)
-    if s.place[seat] >= 0 and not s.free >> seat & 1 and waits(s, b, seat):
-        total += figure_worth(s, b, seat, counts, symbols, end)
-    if s.card >= 0 and seat != s.order[0] and s.card in (ROB_THE_CREW, REVENGE):
-        total -= 0.5
-    return total
+    rows: list[list[float]] = []
+    for seat in range(b.seats):
+        counts = colours_of(f, s.jewels[seat], s.treasures[seat])
+        symbols = sum([f.tile_rum[tile] for tile in s.jewels[seat]])
+        symbols += sum([f.tile_rum[tile] for tile in s.treasures[seat]])
+        at = s.order.index(seat) if s.order else 0
+        acts = s.place[seat] >= 0 and not s.free >> seat & 1 and waits(s, b, seat)
+        threatens = s.card >= 0 and seat != s.order[0] and s.card in (ROB_THE_CREW, REVENGE)
+        rows.append([
+            float(s.prestige[seat]),
+            (DOUBLOON + end * (1.0 / f.rate - DOUBLOON)) * s.doubloons[seat],
+            CARD * len(s.hands[seat]),
+            len(s.fronts[seat]) / f.rate,
+            hold_worth(s, b, seat, counts, symbols, end),
+            rum_worth(s.rum[seat], symbols, end),
+            -PLACE * at,
+            CAPTAIN * (1.0 - end) if s.order and not at else 0.0,
+            figure_worth(s, b, seat, counts, symbols, end) if acts else 0.0,
+            -0.5 if threatens else 0.0,
+            TO_PLACE if s.place[seat] < 0 else 0.0,
+        ])  # fmt: skip
+    return rows
 
 
 def hold_worth(s: MutinyState, b: Book, seat: int, counts: list[int], symbols: int, end: float) -> float:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from klabauter.games.mutinies import features, position, r11_scoring, view, worlds
+from klabauter.games.mutinies import features, position, r11_scoring, remarks, view, worlds
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import fill
 from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
@@ -15,7 +15,9 @@ from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 TEXT_OPTIONS = (("lost-page", "invented"), ("storm", "one"), ("refusal", "always"))
 HENCHMAN_OPTIONS = (("henchman-market", "hands-over"), ("henchman-wheel", "blocks"))
@@ -84,9 +86,22 @@ class Mutinies(Game):
             return "pile"
         return "rounds" if s.jewel_stack else "jewels"
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, MutinyState)
+        return features.traits(s, self.book, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, MutinyState)
+        return features.left(s, self.book)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, MutinyState)
         return features.evaluate(s, self.book, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        assert isinstance(before, MutinyState)
+        assert isinstance(after, MutinyState)
+        return remarks.remarks(self.book, before, move, after, seat)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, MutinyState)

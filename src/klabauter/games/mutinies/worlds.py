@@ -19,6 +19,7 @@ from klabauter.kernel.frame import Frame
 from klabauter.kernel.game import View
 
 TRIES = 60
+MORE_TRIES = 2000  # seat by seat; nearly always a few are enough
 ANY = 6  # any deal at all
 
 
@@ -130,7 +131,7 @@ def hidden_tiles(
     rng: random.Random,
 ) -> tuple[list[list[int]], list[list[int]]]:
     """Jewels and treasures per seat: at random until all bonds hold; after many tries, seat by seat."""
-    for attempt in range(2 * TRIES):
+    for attempt in range(TRIES + MORE_TRIES):
         more_jewels: list[list[int]] = [[] for _ in hidden]
         more_treasures: list[list[int]] = [[] for _ in hidden]
         loose_jewels, loose_treasures = jewels[:], treasures[:]
@@ -182,9 +183,11 @@ def fitting(
             here = [tile for tile in jewels if f.tile_colour[tile] == colour]
             there = [tile for tile in treasures if f.tile_colour[tile] == colour]
             for _ in range(wish[colour] - have[colour]):
-                if here and len(taken_jewels) < hidden[seat][0]:
+                jewel = here and len(taken_jewels) < hidden[seat][0]
+                treasure = there and len(taken_treasures) < hidden[seat][1]
+                if jewel and not (treasure and rng.random() < 0.5):
                     taken_jewels.append(here.pop(int(rng.random() * len(here))))
-                elif there and len(taken_treasures) < hidden[seat][1]:
+                elif treasure:
                     taken_treasures.append(there.pop())
                 else:
                     short = True

@@ -149,11 +149,95 @@ move-trade = handeln: { $card }
 move-hire = anheuern: { $card }
 move-pass = nichts nehmen
 
+## Tipps
+
+some-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+hint-risk = { $number } von { $cards } Karten { $number ->
+    [one] würde
+   *[other] würden
+} dich alles kosten: { $percent } %.
+hint-no-risk = Keine Karte, die kommen kann, kostet dich etwas.
+hint-at-stake = Auf dem Spiel steht: { $card }.
+hint-more-picks = { $number } von { $cards } Karten { $number ->
+    [one] brächte
+   *[other] brächten
+} eine neue Farbe; dann dürftest du { $picks } Karten nehmen.
+hint-payable = { $number ->
+    [0] Eine Person, die du bezahlen könntest, kann nicht mehr kommen.
+    [one] Eine von { $cards } Karten ist eine Person, die du bezahlen kannst.
+   *[other] { $number } von { $cards } Karten sind Personen, die du bezahlen kannst.
+}
+hint-taxed = Eine Steuererhöhung nähme dir { some-coins }.
+hint-nothing-yet = Im Hafen liegt nichts, was dir nützt.
+hint-can-take = Das Beste davon kannst du nehmen: { $card }.
+hint-picks-now = { $ships } Schiffe liegen da: Du darfst { $picks } Karten nehmen.
+hint-avoids = Erspart dir ein Risiko von { $percent } %: { $number } von { $cards } Karten { $number ->
+    [one] würde
+   *[other] würden
+} dich alles kosten.
+hint-fees = { $number ->
+    [one] Ein anderer kann etwas brauchen und zahlt dir dafür eine Münze.
+   *[other] { $number } andere können etwas brauchen, und jeder zahlt dir dafür eine Münze.
+}
+hint-leaves = Für { $seat } bleibt etwas übrig: { $card }.
+hint-empty = Der Hafen ist leer: Niemand bekommt etwas.
+hint-moor-brings = Bringt dem, der es nimmt, { some-coins }.
+hint-moor-point = Dein Großhändler würde es behalten: ein Einflusspunkt mehr.
+hint-moor-picks = Mit { $ships } Schiffen im Hafen darfst du { $picks } Karten nehmen.
+hint-moor-risk = Wegen dieser Farbe { $number ->
+    [one] kann dich dann eine
+   *[other] können dich dann { $number }
+} von { $cards } Karten alles kosten.
+hint-repel-safe = { $number ->
+    [0] Gefährlich werden könnte dir ein Schiff dieser Farbe allerdings nicht.
+    [one] Eine von { $cards } Karten bleibt so harmlos für dich.
+   *[other] { $number } von { $cards } Karten bleiben so harmlos für dich.
+}
+hint-repel-denies = Niemand bekommt { $coins ->
+    [one] seine Münze.
+   *[other] seine { $coins } Münzen.
+}
+hint-coins = { $coins ->
+    [0] Die Gebühr frisst den Ertrag auf; du bleibst bei { $total }.
+   *[other] { some-coins } für dich; damit hast du { $total }.
+}
+hint-ship-point = Dein Großhändler behält es: { $influence } von { $goal } Einflusspunkten.
+hint-then-payable = Danach kannst du noch etwas bezahlen: { $card }.
+hint-over-limit = Mit { $coins } Münzen musst du Steuern fürchten: Sie lassen dir { $limit }.
+hint-denies = Sonst nähme das wohl { $seat }.
+hint-points = { $points ->
+    [one] Ein Einflusspunkt
+   *[other] { $points } Einflusspunkte
+}; damit hast du { $influence } von { $goal }.
+hint-last-round = Läutet die letzte Runde ein, und du hast { $influence } Einflusspunkte.
+hint-sabres = { $sabres } Säbel: Damit wehrst du { $number ->
+    [0] nicht mehr Schiffe ab als bisher.
+    [one] ein Schiff mehr ab.
+   *[other] { $number } Schiffe mehr ab.
+}
+hint-patron = Ab jetzt ist jedes Schiff dieser Farbe, das du nimmst, ein Einflusspunkt.
+hint-patron-again = Einen Großhändler dieser Farbe hast du schon; ein Schiff zählt trotzdem nur einen Punkt.
+hint-purse = Danach hast du { $coins ->
+    [0] keine Münze mehr.
+    [one] noch eine Münze.
+   *[other] noch { $coins } Münzen.
+}
+hint-saves = { $coins ->
+    [0] Ausgeben könntest du ohnehin nichts.
+    [one] Hält deine eine Münze zurück.
+   *[other] Hält deine { $coins } Münzen beisammen.
+}
+hint-no-fee = Spart die Gebühr an { $seat }.
+hint-bars = Dann darf auch sonst niemand etwas nehmen.
+
 ## Wertung
 
 points = { $score ->
-    [one] ein Einflusspunkt
-   *[other] { $score } Einflusspunkte
+    [one] einem Einflusspunkt
+   *[other] { $score } Einflusspunkten
 }
 part-wholesalers = Großhändler
 part-sailors = Matrosen

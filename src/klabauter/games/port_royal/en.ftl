@@ -149,6 +149,77 @@ move-trade = trade: { $card }
 move-hire = hire: { $card }
 move-pass = take nothing
 
+## Hints
+
+some-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+hint-risk = { $number } of { $cards } cards would cost you everything: { $percent } %.
+hint-no-risk = No card that may come can cost you anything.
+hint-at-stake = At stake: { $card }.
+hint-more-picks = { $number } of { $cards } cards would bring a new colour, and with it { $picks } cards for you.
+hint-payable = { $number ->
+    [0] No person you could pay for is left to come.
+   *[other] { $number } of { $cards } cards are persons you can pay for.
+}
+hint-taxed = A tax increase would take { some-coins } from you.
+hint-nothing-yet = Nothing in the harbour is of any use to you.
+hint-can-take = You can take the best of it: { $card }.
+hint-picks-now = { $ships } ships lie there: you may take { $picks } cards.
+hint-avoids = Spares you a risk of { $percent } %: { $number } of { $cards } cards would cost you everything.
+hint-fees = { $number ->
+    [one] One other can use a card, and pays you a coin for it.
+   *[other] { $number } others can use a card, and each pays you a coin for it.
+}
+hint-leaves = Leaves { $seat } something: { $card }.
+hint-empty = The harbour is empty: nobody gets anything.
+hint-moor-brings = Brings { some-coins } to whoever takes it.
+hint-moor-point = Your wholesaler would keep it: one more influence point.
+hint-moor-picks = With { $ships } ships in the harbour you may take { $picks } cards.
+hint-moor-risk = After that { $number } of { $cards } cards can cost you everything because of this colour.
+hint-repel-safe = { $number ->
+    [0] No other ship of this colour could harm you, though.
+   *[other] Keeps { $number } of { $cards } cards harmless for you.
+}
+hint-repel-denies = Nobody gets { $coins ->
+    [one] its coin.
+   *[other] its { $coins } coins.
+}
+hint-coins = { $coins ->
+    [0] The fee eats up what it brings; you stay at { $total }.
+   *[other] { some-coins } for you; that makes { $total }.
+}
+hint-ship-point = Your wholesaler keeps it: { $influence } of { $goal } influence points.
+hint-then-payable = Then you can pay for another: { $card }.
+hint-over-limit = With { $coins } coins beware of taxes: they leave you { $limit }.
+hint-denies = { $seat } would probably take it otherwise.
+hint-points = { $points ->
+    [one] One influence point
+   *[other] { $points } influence points
+}; that makes { $influence } of { $goal }.
+hint-last-round = Brings on the last round, and you have { $influence } influence points.
+hint-sabres = { $sabres ->
+    [one] One sabre
+   *[other] { $sabres } sabres
+}: enough to repel { $number ->
+    [0] no more ships than before.
+    [one] one more ship of the box.
+   *[other] { $number } more ships of the box.
+}
+hint-patron = From now on every ship of this colour you take is an influence point.
+hint-patron-again = You have a wholesaler of this colour; a ship still counts one point only.
+hint-purse = Leaves you { $coins ->
+    [0] without a coin.
+   *[other] with { some-coins }.
+}
+hint-saves = { $coins ->
+    [0] You have no coin to spend anyway.
+   *[other] Keeps your { some-coins } together.
+}
+hint-no-fee = Saves the fee to { $seat }.
+hint-bars = Then nobody else may take anything, either.
+
 ## Scoring
 
 points = { $score ->

@@ -15,6 +15,7 @@ from klabauter.kernel.frame import NOBODY
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
 PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
 VICTORY = 20.0
+TURN = 0.5  # worth of a turn that others have had in this round
 TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
 
 
@@ -25,8 +26,7 @@ class Hopes:
         self.f = f
         self.s = s
         self.seats = len(s.purse)
-        best = max(s.influence)
-        self.left = max(0.0, 1.0 - best / f.goal)  # how much of the game is still to come
+        self.left = left(s, f)
         self.coins = s.purse[:]
         for step in s.stack:  # payments that are already settled
             if isinstance(step, Pay):
@@ -40,11 +40,11 @@ class Hopes:
         worth = 0.42 * min(coins, 6) + 0.3 * max(0, min(coins, 8) - 6) + 0.1 * max(0, coins - 8)
         return worth * (0.25 + 0.75 * self.left)
 
-    def standing(self, seat: int) -> float:
+    def standing(self, seat: int) -> list[float]:
         s = self.s
         sabres = SABRES[min(s.sabres[seat], len(SABRES) - 1)]
         patrons = PATRON * s.patrons[seat].bit_count()
-        return s.influence[seat] + self.money(self.coins[seat]) + self.left * (sabres + patrons)
+        return [float(s.influence[seat]), self.money(self.coins[seat]), self.left * sabres, self.left * patrons]
 
     def gain(self, seat: int, card: int, coins: int, fee: int) -> float:
         """What taking the card is worth to the seat, which has these coins; below 0 if it is no good or impossible."""
@@ -123,11 +123,27 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     if top.seat == NOBODY:
         ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
         return VICTORY if ends[seat] == max(ends) else -VICTORY
-    hopes = Hopes(s, f)
-    gains = _gains(s, hopes)
-    worth = [hopes.standing(other) + gains[other] for other in range(hopes.seats)]
+    worth = [sum(row[:-1]) for row in traits(s, f, seat)]
     mine = worth.pop(seat)
     return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
+
+
+def left(s: PortState, f: Figures) -> float:
+    return max(0.0, 1.0 - max(s.influence) / f.goal)
+
+
+def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
+    """Influence, money, sabres, wholesalers, what the pending steps will bring, and a turn still to come in this round;
+    nothing is anybody's secret."""
+    hopes = Hopes(s, f)
+    gains = _gains(s, hopes)
+    rows: list[list[float]] = []
+    for seat in range(hopes.seats):
+        row = hopes.standing(seat)
+        row.append(gains[seat])
+        row.append(TURN if (seat - s.starter) % hopes.seats > (s.active - s.starter) % hopes.seats else 0.0)
+        rows.append(row)
+    return rows
 
 
 def _gains(s: PortState, hopes: Hopes) -> list[float]:

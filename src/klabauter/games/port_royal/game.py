@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.port_royal import features, position, r7_end, view, worlds
+from klabauter.games.port_royal import features, position, r7_end, remarks, view, worlds
 from klabauter.games.port_royal.figures import Figures, names_of
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
@@ -19,6 +19,7 @@ from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 
 class PortRoyal(Game):
@@ -90,9 +91,22 @@ class PortRoyal(Game):
         assert isinstance(s, PortState)
         return r7_end.ending(s, self.figures)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, PortState)
+        return features.traits(s, self.figures, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, PortState)
+        return features.left(s, self.figures)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, PortState)
         return features.evaluate(s, self.figures, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        assert isinstance(before, PortState)
+        assert isinstance(after, PortState)
+        return remarks.remarks(self.figures, before, move, after, seat)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PortState)

@@ -245,6 +245,144 @@ move-barrel = ein Fass abgeben und neu würfeln
 move-again = noch einmal würfeln
 move-stand = stehen lassen
 
+## Tipps
+
+hint-keeps-date = Dort wartet dein Rendez-vous: { $points } Punkte.
+hint-coin = Eine Münze; damit hast du { $coins }.
+hint-hires = Heuert einen Piraten an, für jetzt und alle weiteren Durchgänge.
+hint-barrels = { $barrels ->
+    [one] Ein Fass Rum für bessere Würfe.
+   *[other] { $barrels } Fässer Rum für bessere Würfe.
+}
+hint-supplies = Piratenbedarf: { $number ->
+    [0] Von jeder Sorte hast du etwas.
+    [one] Eine Sorte fehlt dir noch.
+   *[other] { $number } Sorten fehlen dir noch.
+}
+hint-rendezvous = Ein neues Rendez-vous; wer es einhält, bekommt Punkte.
+hint-map-pair = Bringt mit deinen Karten { $points } Punkte: { $token }.
+hint-map-single = Zählt erst mit einer zweiten Karte derselben Farbe: { $token }.
+hint-kept-for-guard = Behält { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} für { $watch }: genug gegen { $number } von { $tokens }.
+hint-guard-odds = { $pirates ->
+    [one] Ein Pirat schlägt
+   *[other] { $pirates } Piraten schlagen
+} { $number } von { $tokens }.
+hint-calls = Ins Hauptquartier: Bis zu { $pirates } Piraten kommen zurück.
+hint-nothing = Dort gibt es nichts mehr zu holen: { $field }.
+hint-dead-end = Eine Sackgasse: Der Kapitän kommt auf das Feld { $field }.
+hint-left = { $pirates ->
+    [one] Dir bleibt ein Pirat.
+   *[other] Dir bleiben { $pirates } Piraten.
+}
+hint-out = Das sind deine letzten Piraten: Heute Nacht schläfst du an Land.
+hint-fee = Kostet { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}; { $left ->
+    [0] dann hast du keine mehr.
+   *[other] dann hast du noch { $left }.
+}
+hint-ways = Von dort kann der Kapitän auf { $number ->
+    [one] ein Feld zurück.
+   *[other] { $number } Felder zurück.
+}
+hint-aboard = Mit { $pirates ->
+    [one] einem Piraten
+   *[other] { $pirates } Piraten
+} an Bord, in Reihe { $row }.
+hint-biggest = Die größte Mannschaft an Bord hat bisher { $number }.
+hint-first-aboard = Deine wäre die erste Mannschaft an Bord; spätere gewinnen bei gleichem Wurf.
+hint-bunk-worth = Die Koje ist { $points } Punkte wert.
+hint-sleeps = Niemand macht es dir streitig: { $tokens }.
+hint-rests = Überlässt { $seat } den nächsten Schritt des Kapitäns.
+hint-rests-alone = Sonst ist niemand mehr in der Stadt: Es kostet nur eine Münze.
+hint-saves = Spart { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} und { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} für später.
+hint-declines = Lässt aus, was das Feld bietet.
+hint-called = { $pirates ->
+    [one] Ein Pirat kommt
+   *[other] { $pirates } Piraten kommen
+} zurück; damit hast du { $total }.
+hint-called-most = Aus keiner anderen Gasse kommen mehr.
+hint-enough-called = Deine übrigen Piraten bleiben, wo sie stehen.
+hint-keep-gain = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} mehr: { $token }.
+hint-keep-nothing = Bringt nichts zu dem dazu, was du hast: { $token }.
+hint-sells = { $coins } Münzen; behalten brächte es { $points ->
+    [0] nichts.
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+hint-pub-all = { $points } Punkte in der Kneipe, und niemand sonst hat eine Münze zum Mittrinken.
+hint-pub-open = { $points } Punkte in der Kneipe; { $number ->
+    [one] einer könnte für eine Münze mittrinken.
+   *[other] { $number } andere könnten für eine Münze mittrinken.
+}
+hint-drinks = { $points } Punkte werden ausgeschenkt, und { $number } trinken darum.
+hint-host-alone = Ohne dich nimmt { $seat } alle { $points } Punkte, ganz ohne Wurf.
+hint-sober = { $coins ->
+    [one] Spart deine eine Münze
+   *[other] Spart deine { $coins } Münzen
+} und lässt den anderen { $points } Punkte.
+hint-wins = { $points ->
+    [one] Ein Punkt.
+   *[other] { $points } Punkte.
+}
+hint-wins-best = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, mehr gewinnt dieser Wurf nicht.
+hint-chest = Eine Schatzkiste mit { $points } Punkten.
+hint-sting = Mit { $percent } % sticht dich der Skorpion; das kostet { $points } Punkte.
+hint-shut = Kein Skorpion, aber auch keine { $points } Punkte.
+hint-roll-wins = Die { $number } gewinnt: { $token }.
+hint-roll-nothing = Die { $number } gewinnt hier nichts.
+hint-reroll-wins = { $sides ->
+    [one] Eine von sechs Seiten gewinnt
+   *[other] { $sides } von sechs Seiten gewinnen
+}: { $token }.
+hint-stung-now = Mit diesem Wurf sticht dich der Skorpion; das kostet { $points } Punkte.
+hint-passed-on = Reicht den Skorpion weiter: { $total } von { $sting }.
+hint-reroll-safe = { $sides ->
+    [0] Kein Wurf hält dir den Skorpion noch vom Leib.
+    [one] Eine von sechs Seiten hält dir den Skorpion vom Leib.
+    [6] Jeder Wurf hält dir den Skorpion vorerst vom Leib.
+   *[other] { $sides } von sechs Seiten halten dir den Skorpion vom Leib.
+}
+hint-fight-wins = Die { $number } schlägt die { $best }.
+hint-fight-loses = Die { $number } verliert gegen die { $best }.
+hint-fight-first = { $sides ->
+    [one] Der nächste Wurf schlägt die { $number } nur mit einer von sechs Seiten.
+    [6] Jeder Wurf schlägt die { $number }.
+   *[other] Der nächste Wurf schlägt die { $number } mit { $sides } von sechs Seiten.
+}
+hint-reroll-fight = { $sides ->
+    [one] Eine von sechs Seiten schlägt die { $best }.
+    [6] Jeder Wurf schlägt die { $best }.
+   *[other] { $sides } von sechs Seiten schlagen die { $best }.
+}
+hint-reroll-higher = { $sides ->
+    [0] Höher als die { $number } geht es nicht.
+    [one] Eine von sechs Seiten ist höher als die { $number }.
+   *[other] { $sides } von sechs Seiten sind höher als die { $number }.
+}
+hint-spends = Kostet ein Fass; { $left ->
+    [0] es ist dein letztes.
+    [one] eines bleibt dir.
+   *[other] { $left } bleiben dir.
+}
+hint-free-roll = Auch diesen Wurf bezahlt das Fass.
+
 ## Wertung
 
 part-pubs = Kneipen

@@ -242,6 +242,144 @@ move-barrel = hand in a barrel and roll again
 move-again = roll again
 move-stand = let it stand
 
+## Hints
+
+hint-keeps-date = Your rendezvous waits there: { $points } points.
+hint-coin = A coin; that makes { $coins }.
+hint-hires = Hires a pirate, for this round and all to come.
+hint-barrels = { $barrels ->
+    [one] A barrel of rum for better rolls.
+   *[other] { $barrels } barrels of rum for better rolls.
+}
+hint-supplies = Supplies: { $number ->
+    [0] you have a token of every good.
+    [one] one good is still missing under your flag.
+   *[other] { $number } goods are still missing under your flag.
+}
+hint-rendezvous = A new rendezvous, worth points once you keep it.
+hint-map-pair = { $points } points more with the maps you have: { $token }.
+hint-map-single = Counts only with a second map of its colour: { $token }.
+hint-kept-for-guard = Keeps { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} for { $watch }: enough to beat { $number } of { $tokens }.
+hint-guard-odds = { $pirates ->
+    [one] One pirate beats
+   *[other] { $pirates } pirates beat
+} { $number } of { $tokens }.
+hint-calls = To the headquarters: up to { $pirates } pirates come back.
+hint-nothing = Nothing is left to get there: { $field }.
+hint-dead-end = A dead end: the captain is put on { $field }.
+hint-left = Leaves you { $pirates ->
+    [one] one pirate.
+   *[other] { $pirates } pirates.
+}
+hint-out = Those are your last pirates: you sleep ashore tonight.
+hint-fee = Costs { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+}; { $left ->
+    [0] that leaves none.
+   *[other] that leaves { $left }.
+}
+hint-ways = From there the captain can come back to { $number ->
+    [one] one field.
+   *[other] { $number } fields.
+}
+hint-aboard = Aboard with { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+}, in row { $row }.
+hint-biggest = The largest crew aboard so far has { $number }.
+hint-first-aboard = Yours would be the first crew aboard; later ones win equal rolls.
+hint-bunk-worth = The bunk is worth { $points } points.
+hint-sleeps = Nobody fights you for it: { $tokens }.
+hint-rests = Leaves the captain’s next step to { $seat }.
+hint-rests-alone = Nobody else is in town: it only costs a coin.
+hint-saves = Keeps { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} and { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} for later.
+hint-declines = Passes up what the field offers.
+hint-called = { $pirates ->
+    [one] One pirate comes back
+   *[other] { $pirates } pirates come back
+}; that makes { $total }.
+hint-called-most = No other alley gives back more.
+hint-enough-called = Your other pirates stay where they stand.
+hint-keep-gain = { $points ->
+    [one] One point
+   *[other] { $points } points
+} more: { $token }.
+hint-keep-nothing = Adds nothing to what you have: { $token }.
+hint-sells = { $coins } coins; kept, it would add { $points ->
+    [0] nothing.
+    [one] one point.
+   *[other] { $points } points.
+}
+hint-pub-all = { $points } points in the pub, and nobody else has a coin to join you.
+hint-pub-open = { $points } points in the pub; { $number ->
+    [one] one other could pay to join.
+   *[other] { $number } others could pay to join.
+}
+hint-drinks = { $points } points are poured out, and { $number } drink for them.
+hint-host-alone = Without you { $seat } takes all { $points } points, and no die is rolled.
+hint-sober = { $coins ->
+    [one] Keeps your one coin
+   *[other] Keeps your { $coins } coins
+} and leaves { $points } points to the others.
+hint-wins = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+hint-wins-best = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, the most this roll can win.
+hint-chest = A chest worth { $points } points.
+hint-sting = The scorpion stings you with { $percent } %; that costs { $points } points.
+hint-shut = No scorpion, but no { $points } points either.
+hint-roll-wins = The { $number } wins: { $token }.
+hint-roll-nothing = The { $number } wins nothing here.
+hint-reroll-wins = { $sides ->
+    [one] One of six sides wins
+   *[other] { $sides } of six sides win
+}: { $token }.
+hint-stung-now = With this roll the scorpion stings you; that costs { $points } points.
+hint-passed-on = Passes the scorpion on: { $total } of { $sting }.
+hint-reroll-safe = { $sides ->
+    [0] No roll keeps the scorpion off you any more.
+    [one] One of six sides keeps the scorpion off you.
+    [6] Any roll keeps the scorpion off you for now.
+   *[other] { $sides } of six sides keep the scorpion off you.
+}
+hint-fight-wins = The { $number } beats the { $best }.
+hint-fight-loses = The { $number } loses to the { $best }.
+hint-fight-first = { $sides ->
+    [one] The next roll beats the { $number } with one of six sides only.
+    [6] Any roll beats the { $number }.
+   *[other] The next roll beats the { $number } with { $sides } of six sides.
+}
+hint-reroll-fight = { $sides ->
+    [one] One of six sides beats the { $best }.
+    [6] Any roll beats the { $best }.
+   *[other] { $sides } of six sides beat the { $best }.
+}
+hint-reroll-higher = { $sides ->
+    [0] Nothing is higher than the { $number }.
+    [one] One of six sides is higher than the { $number }.
+   *[other] { $sides } of six sides are higher than the { $number }.
+}
+hint-spends = Costs a barrel; { $left ->
+    [0] it is your last.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+hint-free-roll = The barrel pays for this roll, too.
+
 ## Scoring
 
 part-pubs = pubs

@@ -31,60 +31,80 @@ SUPPLIES_DRAWN: Final = 2.6
 DATE_DRAWN: Final = 5.0
 RECALLED: Final = 0.6
 HOST_SHARE: Final = 1.15
+TURN: Final = 0.6  # worth of being to move
+TRAITS: Final = 10
 
 
 def evaluate(s: RumState, x: Rules, seat: int) -> float:
     """The seat's expected points, less a part of what the others may expect."""
-    return _ahead(s, x, seat, 2)
+    worth = [sum(row[:-1]) for row in traits(s, x, seat)]
+    return worth[seat] - RIVALS * (sum(worth) - worth[seat]) / (x.seats - 1)
 
 
-def _ahead(s: RumState, x: Rules, seat: int, depth: int) -> float:
+def left(s: RumState, x: Rules) -> float:
+    """Rounds, the one that goes on by the pirates in town."""
+    here = sum(s.pirates) / (x.seats * x.figures.each) if s.round < x.rounds else 0.0
+    return (max(0, x.rounds - 1 - s.round) + min(1.0, here)) / x.rounds
+
+
+def traits(s: RumState, x: Rules, viewer: int) -> list[list[float]]:
+    """Tokens, goods, maps, open rendezvous, coins, barrels, pirates hired, the night, what is about to happen, turn;
+    what is nobody's to know is as this world says."""
+    return _ahead(s, x, 2)
+
+
+def _ahead(s: RumState, x: Rules, depth: int) -> list[list[float]]:
     """Looks through a roll and the question whether it shall stand."""
     top = s.stack[-1]
     if depth and top.key == "roll":
-        total = 0.0
+        total = [[0.0] * TRAITS for _ in range(x.seats)]
         for move in x.moves.rolls:
             world = s.copy()
             play(world, move, MUTE)
-            total += _ahead(world, x, seat, depth - 1)
-        return total / SIDES
+            for seat, row in enumerate(_ahead(world, x, depth - 1)):
+                mean = total[seat]
+                for i in range(TRAITS):
+                    mean[i] += row[i] / SIDES
+        return total
     if depth and top.key == "rum":
         world = s.copy()
         play(world, x.moves.stand, MUTE)
-        return _ahead(world, x, seat, depth - 1)
-    return _here(s, x, seat)
+        return _ahead(world, x, depth - 1)
+    return _here(s, x)
 
 
-def _here(s: RumState, x: Rules, seat: int) -> float:
+def _here(s: RumState, x: Rules) -> list[list[float]]:
     nights = _nights(s, x)
-    worths = [_worth(s, x, other) + nights[other] for other in range(x.seats)]
+    hopes = [0.0] * x.seats
     for frame in s.stack[-1:0:-1]:
-        _pending(s, x, frame, worths)
+        _pending(s, x, frame, hopes)
         if frame.key in ("after", "turn", "further"):
             break
-    return worths[seat] - RIVALS * (sum(worths) - worths[seat]) / (x.seats - 1)
+    top = s.stack[-1]
+    turn = top.seat if top.key == "turn" else -1
+    return [[*_owned(s, x, seat), nights[seat], hopes[seat], TURN if seat == turn else 0.0] for seat in range(x.seats)]
 
 
-def _worth(s: RumState, x: Rules, seat: int) -> float:
+def _owned(s: RumState, x: Rules, seat: int) -> list[float]:
     """What a seat has, and what that may still become."""
     f = x.figures
     rounds = x.rounds - 1 - s.round  # after this one
     if rounds < 0:
         rounds = 0
     left = min(1.0, (rounds + 0.5) / 3.0)
-    worth = 0.0
-    for token in s.flags[seat]:
-        if f.stack[token] != MAP:
-            worth += f.points[token]
-    for good in range(len(GOODS)):
-        worth += max([f.points[token] for token in s.goods[seat] if f.sort[token] == good], default=0)
-    worth += _maps(f.points, [token for token in s.flags[seat] if f.stack[token] == MAP], f.sort, left)
-    worth += OPEN_DATE * left * sum([f.points[token] for token in s.dates[seat]])
     coins = s.coins[seat]
-    worth += (COIN if rounds else 0.35) * (min(coins, 3) + 0.4 * max(coins - 3, 0))
-    worth += (BARREL if rounds else 0.5) * min(s.barrels[seat], 4)
-    worth += HIRED * rounds * (f.each - s.hiring[seat])
-    return worth + 0.01 * s.barrels[seat] + 0.001 * coins
+    return [
+        float(sum([f.points[token] for token in s.flags[seat] if f.stack[token] != MAP])),
+        float(sum([
+            max([f.points[token] for token in s.goods[seat] if f.sort[token] == good], default=0)
+            for good in range(len(GOODS))
+        ])),
+        _maps(f.points, [token for token in s.flags[seat] if f.stack[token] == MAP], f.sort, left),
+        OPEN_DATE * left * sum([f.points[token] for token in s.dates[seat]]),
+        (COIN if rounds else 0.35) * (min(coins, 3) + 0.4 * max(coins - 3, 0)) + 0.001 * coins,
+        (BARREL if rounds else 0.5) * min(s.barrels[seat], 4) + 0.01 * s.barrels[seat],
+        HIRED * rounds * (f.each - s.hiring[seat]),
+    ]  # fmt: skip
 
 
 def _maps(points: list[int], maps: list[int], sort: list[int], left: float) -> float:
@@ -129,7 +149,7 @@ def _nights(s: RumState, x: Rules) -> list[float]:
     return found
 
 
-def _pending(s: RumState, x: Rules, frame: Frame[Any], worths: list[float]) -> None:
+def _pending(s: RumState, x: Rules, frame: Frame[Any], worth: list[float]) -> None:
     """What is about to happen to somebody, as far as it is not in the state yet."""
     f = x.figures
     key = frame.key
@@ -138,43 +158,43 @@ def _pending(s: RumState, x: Rules, frame: Frame[Any], worths: list[float]) -> N
         word, _, who = frame.name.partition(" ")
         if who.isdecimal():
             if word == "supplies":
-                worths[int(who)] += SUPPLIES_DRAWN
+                worth[int(who)] += SUPPLIES_DRAWN
             elif word == "date":
-                worths[int(who)] += DATE_DRAWN * OPEN_DATE * min(1.0, (x.rounds - 0.5 - s.round) / 3.0)
+                worth[int(who)] += DATE_DRAWN * OPEN_DATE * min(1.0, (x.rounds - 0.5 - s.round) / 3.0)
             else:
-                worths[int(who)] += _guard(s, x, int(who), LARGE if word == "guards-large" else SMALL)
+                worth[int(who)] += _guard(s, x, int(who), LARGE if word == "guards-large" else SMALL)
     elif key == "chart":
         sort = f.field_sort[s.captain]
         maps = [token for token in s.flags[seat] if f.stack[token] == MAP]
         open_maps = [token for token in s.maps if f.sort[token] == sort]
         left = min(1.0, (x.rounds - 0.5 - s.round) / 3.0)
         without = _maps(f.points, maps, f.sort, left)
-        worths[seat] += max(
+        worth[seat] += max(
             [_maps(f.points, [*maps, token], f.sort, left) - without for token in open_maps], default=0.0
         )
     elif key == "guard":
-        worths[seat] += max(0.0, _guard(s, x, seat, SMALL), _guard(s, x, seat, LARGE))
+        worth[seat] += max(0.0, _guard(s, x, seat, SMALL), _guard(s, x, seat, LARGE))
     elif key == "host":
         rich = len([other for other in range(x.seats) if other != seat and s.coins[other]])
-        worths[seat] += _served(s, x) * (1.0 if not rich else 0.6)
+        worth[seat] += _served(s, x) * (1.0 if not rich else 0.6)
     elif key in ("carouse", "drained"):
         drinkers = s.drinkers
         for number, drinker in enumerate(drinkers):
             share = 1.0 / len(drinkers)
-            worths[drinker] += _served(s, x) * share * (HOST_SHARE if number == 0 else 2.0 - HOST_SHARE)
+            worth[drinker] += _served(s, x) * share * (HOST_SHARE if number == 0 else 2.0 - HOST_SHARE)
     elif key == "win":
         sort = f.field_sort[s.captain]
-        worths[seat] += max([f.points[t] for t in s.pubs if f.sort[t] == sort and f.number[t] < s.die], default=0)
+        worth[seat] += max([f.points[t] for t in s.pubs if f.sort[t] == sort and f.number[t] < s.die], default=0)
     elif key == "chest":
-        worths[seat] += f.points[s.chest] - 2.0 / x.seats if s.chest != NO_TOKEN else 0.0
+        worth[seat] += f.points[s.chest] - 2.0 / x.seats if s.chest != NO_TOKEN else 0.0
     elif key == "stung":
         for other in range(x.seats):
-            worths[other] -= 2.0 / x.seats
+            worth[other] -= 2.0 / x.seats
     elif key == "recall":
         lengths = [s.town.length[alley] for alley, owner in enumerate(s.lanes) if owner == seat]
-        worths[seat] += RECALLED * max(lengths, default=0)
+        worth[seat] += RECALLED * max(lengths, default=0)
     elif key == "shop":
-        worths[seat] += SUPPLIES_DRAWN
+        worth[seat] += SUPPLIES_DRAWN
 
 
 def _served(s: RumState, x: Rules) -> float:

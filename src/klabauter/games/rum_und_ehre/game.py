@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.rum_und_ehre import features, position, r8_end, view, worlds
+from klabauter.games.rum_und_ehre import features, position, r8_end, remarks, view, worlds
 from klabauter.games.rum_und_ehre.figures import FREE, NO_TOKEN, Figures, names_of
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.r2_setup import CrewRolls, Draw, Lay, Ready, RoundBegins, Start
@@ -21,7 +21,9 @@ from klabauter.games.rum_und_ehre.town import ALLEYS, lay
 from klabauter.kernel.errors import BadOption, Said
 from klabauter.kernel.frame import NATURE, End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
+from klabauter.kernel.remark import Remark
 
 
 class RumHonour(Game):
@@ -110,9 +112,22 @@ class RumHonour(Game):
         assert isinstance(s, RumState)
         return r8_end.standings(s, self.figures, self.seats)
 
+    def traits(self, s: State, viewer: int) -> list[list[float]]:
+        assert isinstance(s, RumState)
+        return features.traits(s, self.rules, viewer)
+
+    def left(self, s: State) -> float:
+        assert isinstance(s, RumState)
+        return features.left(s, self.rules)
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, RumState)
         return features.evaluate(s, self.rules, seat)
+
+    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+        assert isinstance(before, RumState)
+        assert isinstance(after, RumState)
+        return remarks.remarks(self.rules, before, move, after, seat)
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, RumState)

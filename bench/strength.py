@@ -1,0 +1,106 @@
+"""How strong the search is: against yardsticks at equal thinking time, and against the ceiling that luck sets.
+
+    python bench/strength.py yardsticks [GAME ...] [--deals 30] [--milliseconds 30]
+    python bench/strength.py ceiling [GAME ...] [--deals 30]
+
+Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
+same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
+captains. Every deal is played once with each seat; win shares are told with 95 % intervals over deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+
+from klabauter.bots import Ask, Bot, Budget, make
+from klabauter.bots.search import SearchBot, Tuning
+from klabauter.bots.value import learned
+from klabauter.bots.yardsticks import FlatMonteCarlo, PlainSearch, Seer
+from klabauter.games import games, info
+from klabauter.games import make as make_game
+from klabauter.kernel.event import MUTE
+from klabauter.kernel.frame import State, play, settle
+from klabauter.kernel.game import Game
+from klabauter.kernel.move import Move
+from klabauter.lab.figures import mean_interval
+
+SEER = 600  # simulations a move
+
+Player = Callable[[State, random.Random], Move]
+
+
+def player(game: Game, bot: Bot) -> Player:
+    """A bot sees its view, and nothing of what the referee holds."""
+
+    def decide(s: State, luck: random.Random) -> Move:
+        seat = game.actor(s)
+        return bot.decide(Ask(game, seat, game.view(s, seat), game.options(s), []))
+
+    return decide
+
+
+def one_game(game: Game, players: list[Player], seed: str) -> list[float]:
+    luck = random.Random(seed)
+    s = game.initial()
+    settle(s, luck, MUTE)
+    while (seat := game.actor(s)) >= 0:
+        play(s, players[seat](s, luck), MUTE)
+        settle(s, luck, MUTE)
+    ranks = [standing.rank for standing in game.standings(s)]
+    return [(rank == 1) / ranks.count(1) for rank in ranks]
+
+
+def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Player], deals: int) -> str:
+    """One against all others, at every seat of every deal."""
+    means: list[float] = []
+    for deal in range(deals):
+        share = 0.0
+        for at in range(game.seats):
+            names = [f"{deal}/{seat}" for seat in range(game.seats)]
+            players = [one(name) if seat == at else others(name) for seat, name in enumerate(names)]
+            share += one_game(game, players, f"strength {deal}")[at]
+        means.append(share / game.seats)
+    low, high = mean_interval(means)
+    return f"{100 * sum(means) / deals:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["yardsticks", "ceiling"])
+    parser.add_argument("games", nargs="*", default=games())
+    parser.add_argument("--deals", type=int, default=30)
+    parser.add_argument("--milliseconds", type=int, default=30)
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
+    wishes = parser.parse_args()
+    budget = Budget(seconds=wishes.milliseconds / 1000)
+    for name in wishes.games:
+        low, high = info(name).seats
+        for seats in [seats for seats in wishes.seats if low <= seats <= high]:
+            game = make_game(name, seats)
+
+            def ours(seed: str, game: Game = game) -> Player:
+                return player(game, SearchBot(seed, budget, Tuning()))
+
+            def flat(seed: str, game: Game = game) -> Player:
+                return player(game, FlatMonteCarlo(seed, budget))
+
+            def plain(seed: str, game: Game = game) -> Player:
+                return player(game, PlainSearch(seed, budget))
+
+            def captain(seed: str, game: Game = game) -> Player:
+                return player(game, make("captain", seed))
+
+            def seer(seed: str, game: Game = game) -> Player:
+                return Seer(game, learned(game), SEER).decide
+
+            if wishes.what == "yardsticks":
+                for told, other in (("flat Monte Carlo", flat), ("search without knowledge", plain)):
+                    print(f"{name} {seats} ours among {told}: {match(game, ours, other, wishes.deals)}", flush=True)
+            else:
+                print(f"{name} {seats} seer among captains: {match(game, seer, captain, wishes.deals)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

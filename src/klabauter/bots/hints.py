@@ -1,0 +1,41 @@
+"""Hints: the best moves of a position with an estimate, and reasons a person understands.
+
+A hint is made from a view, like a bot's move, and says nothing the seat could not know. Whether a person may be given
+one is for the table to decide: against bots always, among people only if all agreed before the game.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from klabauter.bots.bot import Ask, Bot
+from klabauter.kernel.comments import comments
+from klabauter.kernel.move import Move, Names
+from klabauter.kernel.remark import Remark
+
+COUNT = 3
+
+
+class Hint(NamedTuple):
+    """A move worth playing."""
+
+    move: Move
+    share: float  # estimated share of the win, 0 to 1
+    remarks: list[Remark]  # what speaks for it or against it, the most telling first; never empty
+
+    def told(self, names: Names) -> dict[str, object]:
+        """The hint as plain data, to be put into words."""
+        return {
+            "move": self.move.data(names),
+            "share": self.share,
+            "remarks": [remark.told(names) for remark in self.remarks],
+        }
+
+
+def hints(bot: Bot, ask: Ask, count: int = COUNT) -> list[Hint]:
+    """The bot's best moves, the best first, in words."""
+    dice = bot.dice(ask)
+    return [
+        Hint(thought.move, thought.share, comments(ask.game, ask.view, thought.move, dice))
+        for thought in bot.ponder(ask)[:count]
+    ]

@@ -1,0 +1,293 @@
+"""Information-set Monte Carlo tree search, for any game and number of seats.
+
+Every simulation takes a world that fits the view and walks down one tree that all worlds share. A node is what a seat
+could know: the moves played since the question and the luck everybody saw. Hidden cards differ from world to world
+inside a node, so nobody plans with what he cannot know; a move that is legal in few worlds is judged by those
+(``Edge.seen``). Which move is tried follows the value found so far and a prior, what a careful player would guess
+(:meth:`Game.evaluate`). Where luck or choices fan out wide, a node takes in new branches only as its visits grow. The
+walk ends at a new node; the position there is judged at once, or after a few more guided moves.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from klabauter.bots.bot import Ask, Bot, Budget, Thought
+from klabauter.bots.exact import solve
+from klabauter.bots.value import Value, learned
+from klabauter.kernel.event import ALL, MUTE, Line, Log
+from klabauter.kernel.frame import Frame, State, play, settle
+from klabauter.kernel.game import Game
+from klabauter.kernel.move import Move
+from klabauter.kernel.move import Value as Number
+
+WORLD_USES: Final = 4  # simulations for each sampled world: sampling costs as much as a walk
+SOLVING: Final = 0.3  # of the time may go into solving the rest, in vain perhaps
+FOR_EVER: Final = 1e9  # seconds
+NEVER: Final = 1 << 60  # simulations
+
+
+class Tuning(NamedTuple):
+    """How a search goes about a game."""
+
+    explore: float = 0.2  # how far priors and few visits count against values
+    sharp: float = 4.0  # how much better odds at first sight count in the prior
+    doubt: float = 0.1  # part of the prior that is the same for all moves
+    horizon: int = 0  # guided moves after the tree
+    exact: int = 0  # positions it may look at to solve the rest of the game
+    wide: float = 1.5  # branches a node may have: wide * sqrt(visits), and WIDE_FROM at least
+
+
+WIDE_FROM: Final = 4
+
+
+PLAIN: Final = Tuning()
+
+
+class Trail(Log):
+    """Remembers the luck that everybody sees as one number."""
+
+    __slots__ = ("mark",)
+
+    def __init__(self) -> None:
+        self.mark = 0
+
+    def say(self, line: Line, a: Number = 0, b: Number = 0, c: Number = 0, d: Number = 0, to: int = ALL) -> None:
+        if to == ALL:
+            self.mark = hash((self.mark, line.key, a, b, c, d))
+        else:
+            secret = line.secret
+            values: list[Number] = [a, b, c, d]
+            open_values = [values[i] for i in range(len(secret)) if not secret[i]]
+            self.mark = hash((self.mark, line.key, *open_values))
+
+
+class Edge:
+    """A move at a node, judged for the seat that may choose it."""
+
+    __slots__ = ("prior", "results", "seen", "value", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.results: dict[tuple[int, Frame[State]], Node] = {}
+        self.seen = 0  # how often it could be chosen
+        self.visits = 0
+        self.value = 0.0  # sum of shares
+
+
+class Node:
+    """A question in the tree."""
+
+    __slots__ = ("edges", "value", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Move, Edge] = {}
+        self.visits = 0
+        self.value = 0.0  # sum of shares of the seat that decides here
+
+
+class Search:
+    """One question's tree."""
+
+    def __init__(self, game: Game, seat: int, value: Value, tuning: Tuning, rng: random.Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.value = value
+        self.rng = rng
+        self.explore = tuning.explore
+        self.sharp = tuning.sharp
+        self.doubt = tuning.doubt
+        self.horizon = tuning.horizon
+        self.wide = tuning.wide
+        self.trail = Trail()
+        self.root = Node()
+        self.simulations = 0
+
+    def simulate(self, world: State) -> None:
+        """One walk from the question in this world, which is used up."""
+        trail = self.trail
+        stack = world.stack
+        node = self.root
+        nodes: list[Node] = [node]
+        edges: list[Edge] = []
+        seats: list[int] = []
+        options: Sequence[Move] = stack[-1].options(world)
+        while True:
+            seat = stack[-1].seat
+            edge, move = self.choose(node, world, seat, options)
+            edges.append(edge)
+            seats.append(seat)
+            trail.mark = 0
+            play(world, move, MUTE)
+            options = self.onward(world)
+            if not options:
+                break
+            key = (trail.mark, stack[-1])
+            following = edge.results.get(key)
+            if following is None:
+                if len(edge.results) < max(1.0, self.wide * math.sqrt(edge.visits + 1)):
+                    edge.results[key] = Node()
+                self.playout(world, options)
+                break
+            node = following
+            nodes.append(node)
+        shares = self.value.shares(world, self.seat)
+        for i in range(len(edges)):
+            share = shares[seats[i]]
+            edges[i].visits += 1
+            edges[i].value += share
+            nodes[i].visits += 1
+            nodes[i].value += share
+        self.simulations += 1
+
+    def onward(self, world: State) -> Sequence[Move]:
+        """Let luck happen and play what is forced, up to the next real choice; its moves, or none at the end."""
+        stack = world.stack
+        while True:
+            settle(world, self.rng, self.trail)
+            if stack[-1].seat < 0:
+                return ()
+            options = stack[-1].options(world)
+            if len(options) > 1:
+                return options
+            play(world, options[0], MUTE)
+
+    def choose(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> tuple[Edge, Move]:
+        edges = node.edges
+        for move in options:
+            if move not in edges:
+                self.expand(node, world, seat, options)
+                break
+        room = max(float(WIDE_FROM), self.wide * math.sqrt(node.visits + 1))
+        mean = node.value / node.visits if node.visits else 0.0
+        best: Edge | None = None
+        chosen = options[0]
+        top = -1e9
+        likely: Edge | None = None
+        likeliest = options[0]
+        tried = 0
+        for move in options:
+            edge = edges[move]
+            edge.seen += 1
+            visits = edge.visits
+            if not visits:
+                if likely is None or edge.prior > likely.prior:
+                    likely, likeliest = edge, move
+                continue
+            tried += 1
+            score = edge.value / visits + self.explore * edge.prior * math.sqrt(edge.seen) / (1 + visits)
+            if score > top:
+                best, chosen, top = edge, move, score
+        if likely is not None and tried < room and mean + self.explore * likely.prior * math.sqrt(likely.seen) > top:
+            return likely, likeliest
+        assert best is not None
+        return best, chosen
+
+    def expand(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> None:
+        """Give new moves a prior: how well the seat would stand after each, as a share of all of them."""
+        guesses = self.guess(world, seat, options)
+        high = max(guesses)
+        weights = [math.exp((guess - high) * self.sharp) for guess in guesses]
+        total = sum(weights)
+        edges = node.edges
+        even = self.doubt / len(options)
+        for i, move in enumerate(options):
+            if move not in edges:
+                edges[move] = Edge((1.0 - self.doubt) * weights[i] / total + even)
+
+    def guess(self, world: State, seat: int, options: Sequence[Move]) -> list[float]:
+        """How each move looks at first sight, as the logarithm of the odds."""
+        found: list[float] = []
+        for move in options:
+            after = world.copy()
+            play(after, move, MUTE)
+            share = min(0.999, max(0.001, self.value.shares(after, seat)[seat]))
+            found.append(math.log(share / (1.0 - share)))
+        return found
+
+    def playout(self, world: State, options: Sequence[Move]) -> None:
+        """A few more moves, each the better guess of two that the lot has picked."""
+        rng = self.rng
+        stack = world.stack
+        for _ in range(self.horizon):
+            if len(options) > 2:
+                first = int(rng.random() * len(options))
+                second = int(rng.random() * (len(options) - 1))
+                options = [options[first], options[second + (second >= first)]]
+            guesses = self.guess(world, stack[-1].seat, options)
+            play(world, options[0 if guesses[0] >= guesses[1] else 1], MUTE)
+            options = self.onward(world)
+            if not options:
+                break
+
+    def thoughts(self, moves: Sequence[Move]) -> list[Thought]:
+        """Of these moves at the root, the most tried first."""
+        edges = self.root.edges
+        found: list[Thought] = []
+        for move in moves:
+            edge = edges[move]
+            found.append(Thought(move, edge.value / edge.visits if edge.visits else 0.0, edge.visits))
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.share))
+
+
+class SearchBot(Bot):
+    """Thinks within its budget, or within its own where the question names none; solves what can be solved."""
+
+    def __init__(self, seed: str, budget: Budget, tuning: Tuning = PLAIN, value: Value | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.tuning = tuning
+        self.value = value
+        self.played: Edge | None = None  # what it knows of its last move: good for another decision of the same turn
+
+    def decide(self, ask: Ask) -> Move:
+        if len(ask.moves) == 1:
+            return ask.moves[0]
+        found, search = self.think(ask)
+        move = found[0].move
+        self.played = search.root.edges.get(move) if search else None
+        return move
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        return self.think(ask)[0]
+
+    def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:
+        """The moves it looked at, the best first; and the tree, if that was how."""
+        game = ask.game
+        started = time.perf_counter()
+        rng = self.dice(ask)
+        budget = self.budget if ask.budget == Budget() else ask.budget
+        seconds = budget.seconds or FOR_EVER
+        if self.tuning.exact:
+            solved = solve(ask, self.tuning.exact, started + SOLVING * seconds, rng)
+            if solved:
+                return solved, None
+        limit = budget.simulations or NEVER
+        search = Search(game, ask.seat, self.value or learned(game), self.tuning, rng)
+        known = self.known(ask)
+        if known is not None:
+            search.root = known
+            search.simulations = min(known.visits, limit // 2)
+        until = started + seconds
+        while search.simulations < limit:
+            world = game.sample(ask.view, rng)
+            for _ in range(WORLD_USES - 1):
+                search.simulate(world.copy())
+            search.simulate(world)
+            if time.perf_counter() > until:
+                break
+        return search.thoughts(ask.moves), search
+
+    def known(self, ask: Ask) -> Node | None:
+        """What was already found out about this question while thinking about the move before: no luck came between."""
+        if self.played is None:
+            return None
+        frame = ask.game.frames[ask.view["pending"][0]]
+        node = self.played.results.get((0, frame))
+        if node is None or not all([move in node.edges for move in ask.moves]):
+            return None
+        return node

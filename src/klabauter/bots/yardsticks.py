@@ -1,0 +1,110 @@
+"""Yardsticks: what the search must beat at equal thinking time (bench/strength.py). No levels to play against."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.bots.bot import Ask, Bot, Budget, Thought
+from klabauter.bots.search import FOR_EVER, NEVER, PLAIN, Search, Tuning
+from klabauter.bots.value import Value
+from klabauter.kernel.event import MUTE
+from klabauter.kernel.frame import State, play
+from klabauter.kernel.game import Game
+from klabauter.kernel.move import Move
+
+UNGUIDED: Final = Tuning(explore=1.4, wide=100.0)  # with equal priors close to what plain upper bounds do
+
+
+def outcome(game: Game, world: State, rng: random.Random) -> list[float]:
+    """How the game ends with moves by lot: the share of the win for every seat."""
+    game.playout(world, rng)
+    ranks = [standing.rank for standing in game.standings(world)]
+    share = 1.0 / ranks.count(1)
+    return [share if rank == 1 else 0.0 for rank in ranks]
+
+
+class FlatMonteCarlo(Bot):
+    """Every move in every sampled world, then moves by lot to the end; the best mean wins. No tree, no knowledge."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        game = ask.game
+        rng = self.dice(ask)
+        until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
+        limit = self.budget.simulations or NEVER
+        wins = [0.0] * len(ask.moves)
+        tries = 0
+        while tries * len(wins) < limit and (not tries or time.perf_counter() < until):
+            world = game.sample(ask.view, rng)
+            for i, move in enumerate(ask.moves):
+                after = world.copy()
+                play(after, move, MUTE)
+                wins[i] += outcome(game, after, rng)[ask.seat]
+            tries += 1
+        found = [Thought(move, wins[i] / tries, tries) for i, move in enumerate(ask.moves)]
+        return sorted(found, key=lambda thought: -thought.share)
+
+
+class ByLot(Value):
+    """Judges a position by how it ends with moves by lot."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        super().__init__(game, [], 1.0)
+        self.rng = rng
+
+    def shares(self, s: State, viewer: int) -> list[float]:
+        return outcome(self.game, s, self.rng)
+
+
+class Unguided(Search):
+    """The same tree without knowledge: all moves look alike at first sight."""
+
+    def guess(self, world: State, seat: int, options: Sequence[Move]) -> list[float]:
+        return [0.0] * len(options)
+
+
+class PlainSearch(Bot):
+    """An information-set tree search without knowledge."""
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget = budget
+
+    def ponder(self, ask: Ask) -> list[Thought]:
+        game = ask.game
+        rng = self.dice(ask)
+        until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
+        limit = self.budget.simulations or NEVER
+        search = Unguided(game, ask.seat, ByLot(game, rng), UNGUIDED, rng)
+        while search.simulations < limit and (not search.simulations or time.perf_counter() < until):
+            search.simulate(game.sample(ask.view, rng))
+        return search.thoughts(ask.moves)
+
+
+class Seer:
+    """Sees the hidden cards and the coming luck, so it can only be used by whoever has both: the ceiling of play."""
+
+    def __init__(self, game: Game, value: Value, simulations: int, tuning: Tuning = PLAIN) -> None:
+        self.game = game
+        self.value = value
+        self.simulations = simulations
+        self.tuning = tuning
+
+    def decide(self, s: State, luck: random.Random) -> Move:
+        """The best move in this very state with the numbers this generator will give."""
+        moves = s.stack[-1].options(s)
+        if len(moves) == 1:
+            return moves[0]
+        coming = luck.getstate()
+        rng = random.Random()
+        search = Search(self.game, s.stack[-1].seat, self.value, self.tuning, rng)
+        for _ in range(self.simulations):
+            rng.setstate(coming)
+            search.simulate(s.copy())
+        return search.thoughts(moves)[0].move

@@ -1,0 +1,118 @@
+"""``klabauter ladder``: how much stronger each level is than the one below it, measured."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+import platformdirs
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from klabauter.cli.console import make_console
+from klabauter.cli.errors import CannotSave
+from klabauter.cli.ladder_page import page
+from klabauter.cli.ladder_rows import level_rows, told_pair, verdict_rows
+from klabauter.games import games, info
+from klabauter.lab import ladder as lab
+from klabauter.lab.deals import Deals
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    deals = Deals(Path(wishes.file) if wishes.file else default_file())
+    courses = lab.courses(
+        list(dict.fromkeys([info(game).id for game in wishes.games])) or games(),
+        wishes.levels, wishes.seats, wishes.every_seat_count, wishes.all_pairs, wishes.pairs, wishes.stop,
+        wishes.simulations, wishes.seed,
+    )  # fmt: skip
+    known = deals.read()
+    ladder = lab.Ladder(lab.as_remembered(courses, known) if wishes.report else courses, known)
+    left = False
+    if not wishes.report:
+        try:
+            climb(ladder, deals, wishes, words)
+        except KeyboardInterrupt:
+            left = True
+    verdicts = ladder.verdicts()
+    show(verdicts, words, console)
+    if wishes.markdown:
+        write(Path(wishes.markdown), page(verdicts, asked(wishes), words))
+    if left:
+        console.print(words.say("ladder-left", file=str(deals.path)), soft_wrap=True)
+    return 130 if left else 0
+
+
+def default_file() -> Path:
+    return platformdirs.user_data_path("klabauter", appauthor=False) / "ladder.jsonl"
+
+
+def climb(ladder: lab.Ladder, deals: Deals, wishes: argparse.Namespace, words: Words) -> None:
+    """Play what is missing, with a bar that counts deals."""
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    stderr = make_console(wishes.no_color, stderr=True)
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("", total=ladder.left())
+
+        def tell(now: lab.Progress) -> None:
+            progress.update(
+                task,
+                description=f"{now.cell.game} · {now.cell.seats} · {told_pair(now.cell, words)}",
+                completed=now.played,
+                total=now.played + now.left,
+            )
+
+        ladder.run(deals, wishes.jobs or lab.cores(), tell)
+
+
+def show(verdicts: Sequence[lab.Verdict], words: Words, console: Console) -> None:
+    for game, some in groupby(verdicts, key=lambda verdict: verdict.course.cell.game):
+        of_game = list(some)
+        console.print(Text(Words(words.language, info(game)).say("title"), style="bold"))
+        for rows in (verdict_rows(of_game, words), level_rows(of_game, words)):
+            console.print(drawn(rows))
+            console.print()
+        if any([verdict.course.stale for verdict in of_game]):
+            console.print(words.say("ladder-stale"), soft_wrap=True)
+
+
+def drawn(rows: Sequence[Sequence[str]]) -> Table:
+    """The first row is the head; names to the left, numbers to the right."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False, collapse_padding=True)
+    for number, head in enumerate(rows[0]):
+        table.add_column(head, justify="left" if number == 0 else "right")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def asked(wishes: argparse.Namespace) -> str:
+    """The command that plays what was reported, without what only this machine or this run is about."""
+    told = ["klabauter", "ladder", *wishes.games]
+    for name in ("levels", "seats"):
+        if getattr(wishes, name):
+            told += [f"--{name}", ",".join([str(one) for one in getattr(wishes, name)])]
+    for name in ("all_pairs", "every_seat_count", "stop"):
+        if getattr(wishes, name):
+            told.append(f"--{name.replace('_', '-')}")
+    for name in ("pairs", "simulations"):
+        if getattr(wishes, name):
+            told += [f"--{name}", str(getattr(wishes, name))]
+    if wishes.seed != "klabauter":
+        told += ["--seed", wishes.seed]
+    return shlex.join(told)
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8", newline="\n")
+    except OSError as error:
+        raise CannotSave(path=str(path), detail=error.strerror or str(error)) from error

@@ -1,0 +1,26 @@
+"""The first lines of a game: what is played, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from klabauter.cli.boards import Board
+from klabauter.cli.console import say
+from klabauter.cli.seats import MARKS, Seat, told_kind
+from klabauter.kernel.game import Game
+from klabauter.words import Words
+
+
+def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console, legend: bool = True) -> None:
+    """Title, options and seats; with the legend, how to read the board."""
+    chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
+    console.print()
+    console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
+    told = [f"{MARKS[number]} {seat.name} ({told_kind(seat.kind, words)})" for number, seat in enumerate(seats)]
+    say(console, "   ".join(told))
+    how = Board(game.info.id).legend(words) if legend else None
+    if how is not None:
+        console.print(how)

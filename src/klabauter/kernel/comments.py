@@ -1,0 +1,75 @@
+"""What a seat can be told about its move: a game's remarks that are certain, and what can be said in any game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from klabauter.kernel.event import MUTE
+from klabauter.kernel.frame import play
+from klabauter.kernel.game import Game, Standing, View
+from klabauter.kernel.move import Move
+from klabauter.kernel.remark import Point, Remark
+
+WORLDS: Final = 5  # in which a remark must hold to be told
+LAST_WORLDS: Final = 25  # where a move ends the game: the score of the others may hang on what they hide
+TOLD: Final = 3
+ENDING: Final = 1000.0  # no other remark matters as much
+
+
+def comments(game: Game, view: View, move: Move, rng: random.Random, count: int = TOLD) -> list[Remark]:
+    """What can be said to the view's seat about a legal move, the most telling first; there is always something.
+
+    It is told from worlds the seat holds possible, and only what is so in all of them, so it cannot give away more than
+    the view. Of several remarks of one kind the weightiest is told.
+    """
+    seat: int = view["seat"]
+    rule, only = "", False
+    ends = (
+        Point(game.end.rule, "ends-won", "lead"),
+        Point(game.end.rule, "ends-shared"),
+        Point(game.end.rule, "ends-lost", "gap"),
+    )
+    certain: list[Remark] = []
+    scores: list[tuple[int, int]] = []
+    worlds = WORLDS if game.secrets else 1
+    while len(scores) < worlds:
+        before = game.sample(view, rng)
+        rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
+        after = before.copy()
+        play(after, move, MUTE)
+        found = game.remarks(before, move, after, seat)
+        standings = game.standings(after)
+        if after.stack[-1] is game.end:
+            found.append(_outcome(ends, standings, seat))
+            worlds = LAST_WORLDS if game.secrets else 1
+        certain = [remark for remark in certain if remark in found] if scores else found
+        scores.append((game.standings(before)[seat].score, standings[seat].score))
+    told: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []
+    for remark in sorted(certain, key=lambda remark: -remark.weight):
+        if len(told) < count and not any([other.point is remark.point for other in told]):
+            told.append(remark)
+    return told or [_plain(rule, scores)]
+
+
+def _outcome(ends: tuple[Point, Point, Point], standings: Sequence[Standing], seat: int) -> Remark:
+    """How the game has come out for a seat whose move ends it."""
+    won, shared, lost = ends
+    own = standings[seat]
+    best = max([standing.score for standing in standings if standing.seat != seat])
+    if own.rank > 1:
+        return lost.made(ENDING, best - own.score)
+    if any([standing.rank == 1 and standing.seat != seat for standing in standings]):
+        return shared.made(ENDING)
+    return won.made(ENDING, own.score - best)
+
+
+def _plain(rule: str, scores: Sequence[tuple[int, int]]) -> Remark:
+    """Where nothing else is to be said: the own score before and after, if it is certain."""
+    old, new = scores[0]
+    if min(scores) != max(scores):
+        return Point(rule, "open").made(0.0)
+    if old == new:
+        return Point(rule, "same-score", "score").made(0.0, new)
+    return Point(rule, "score", "score", "old").made(0.0, new, old)

@@ -1,0 +1,75 @@
+"""Programs at the table in the terminal: they sit, fail loudly, and are not started because a file says so."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from klabauter.bots import foreign
+from tests.bots.programs import PYTHON_MATE, Rogue
+from tests.cli.conftest import Run
+
+MATE = f"program:{PYTHON_MATE}"
+NEW = ["play", "jolly-und-roger", "--seed", "on and on"]
+ONES = ["1"] * 60
+
+
+def test_a_program_plays_against_a_person(run: Run, saved: Path) -> None:
+    told = run(*NEW, "--seats", f"human,{MATE}", typed=ONES)
+    assert told.code == 0
+    assert f"● Ben (bot, program {PYTHON_MATE})" in told.out
+    assert "has failed" not in told.out
+    assert "wins with" in told.out
+
+
+def test_people_are_told_once_that_a_program_has_failed(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, "sys.exit(3)")
+    told = run(*NEW, "--lang", "de", "--seats", f"human,program:{rogue.command}", typed=ONES)
+    out = " ".join(told.out.split())
+    assert (
+        out.count("hat versagt: es hat sich mit dem Code 3 beendet. Ein Bot von Klabauter spielt auf seinem Platz") == 1
+    )
+    assert "gewinnt mit" in out
+    rogue.gone()
+
+
+def test_a_program_is_gone_when_the_person_leaves(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, "greet()\nfor line in sys.stdin: answer(json.loads(line))")
+    told = run(*NEW, "--seats", f"human,program:{rogue.command}", typed=[*ONES[:9], "q"])
+    assert "has failed" not in told.out
+    rogue.gone()
+
+
+def test_no_file_starts_a_program(run: Run, saved: Path) -> None:
+    left = run(*NEW, "--seats", f"human,{MATE}", typed=[*ONES[:3], "q"]).out
+    (path,) = saved.glob("*.klab")
+    assert f"--seats 'human,{MATE}'" in left
+    alone = run("play", "--resume")
+    assert alone.code == 2
+    assert f'say so: --seats "human,{MATE}"' in alone.err
+    other = run("play", "--resume", "--seats", f"human,{MATE} --hard")
+    assert "--seats and --resume do not go together" in other.err
+    told = run("play", "--resume", str(path), "--seats", f"human,{MATE}", typed=ONES)
+    assert "has failed" not in told.out
+    assert "wins with" in told.out
+
+
+def test_programs_are_foreign_and_our_own_bots_are_not() -> None:
+    assert foreign(" Program:x")
+    assert not any(map(foreign, ["human", "random", "sailor"]))
+
+
+def test_a_simulation_says_where_a_program_failed(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, "sys.exit(3)")
+    wish = ["simulate", "jolly-und-roger", "--games", "2", "--bots", f"random,program:{rogue.command}"]
+    told = " ".join(run(*wish).out.split())
+    assert "The bot in seat 1 (program:" in told
+    assert "failed, and another one played on: in 2 games" in told
+    assert json.loads(run(*wish, "--json").out)["failed"] == [0, 2]
+    rogue.gone()
+
+
+def test_a_program_that_is_not_there_is_refused_in_one_line(run: Run) -> None:
+    told = run(*NEW, "--seats", "human,program:no-such-program")
+    assert told.code == 2
+    assert "“no-such-program” cannot be a bot: there is no program no-such-program" in told.err

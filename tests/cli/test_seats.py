@@ -1,0 +1,135 @@
+"""Who sits where: names of levels, several at once, choosing by questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from klabauter.bots import levels
+from klabauter.cli.errors import UnknownSeat
+from klabauter.cli.seats import expanded, kinds_of, written
+from klabauter.games import games, info
+from klabauter.kernel.record import Record
+from tests.cli.conftest import Run
+
+RUM = info("rum-und-ehre")
+
+
+def record_of(folder: Path) -> Record:
+    (path,) = folder.glob("*.klab")
+    return Record.loads(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("wish", "kinds"),
+    [
+        ("human,captain,sailor", ["human", "captain", "sailor"]),
+        ("Mensch, Kapitän, MATROSE", ["human", "captain", "sailor"]),
+        ("human,3*sailor", ["human", "sailor", "sailor", "sailor"]),
+        ("human,2xCaptain", ["human", "captain", "captain"]),
+        ("2 × human, schiffsjunge", ["human", "human", "cabin-boy"]),
+        ("human,greedy", ["human", "sailor"]),
+        (None, ["human", "sailor"]),
+    ],
+)
+def test_what_can_be_wished(wish: str | None, kinds: list[str]) -> None:
+    assert kinds_of(wish, RUM) == kinds
+
+
+@pytest.mark.parametrize("wish", ["human,shark", "human,,sailor", "", "human,*sailor", "human,99*sailor"])
+def test_what_cannot(wish: str) -> None:
+    with pytest.raises(UnknownSeat):
+        kinds_of(wish, RUM)
+
+
+def test_several_at_once() -> None:
+    assert expanded("a, 2*b,0*c,d") == ["a", "b", "b", "d"]
+
+
+@pytest.mark.parametrize(
+    ("meta", "kinds"),
+    [
+        ({"kinds": ["human", "klabauter"]}, ["human", "klabauter"]),
+        ({"kinds": ["human", "greedy"]}, ["human", "sailor"]),  # as records from before the levels say it
+        ({"kinds": ["human", "shark"]}, ["human", "human"]),
+        ({"kinds": ["sailor"]}, ["human", "human"]),
+        ({"kinds": "sailor"}, ["human", "human"]),
+        ({}, ["human", "human"]),
+    ],
+)
+def test_levels_as_a_record_tells_them(meta: dict[str, object], kinds: list[str]) -> None:
+    assert written(meta, 2) == (kinds, ["Anne", "Ben"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "◆ Anne (Mensch)   ● Ben (Bot, Schiffsjunge)   ■ Clara (Bot, Kapitän)   ▲ Dirk (Bot, Kapitän)"),
+     ("en", "◆ Anne (human)   ● Ben (bot, cabin boy)   ■ Clara (bot, captain)   ▲ Dirk (bot, captain)")],
+)  # fmt: skip
+def test_levels_are_shown_in_words_and_stay_when_the_game_goes_on(
+    run: Run, saved: Path, language: str, said: str
+) -> None:
+    seats = "human,Schiffsjunge,2*captain"
+    told = run("play", "port-royal", "--seats", seats, "--seed", "s", "--lang", language, typed=["q"])
+    assert said in told.out
+    assert record_of(saved).header["meta"]["kinds"] == ["human", "cabin-boy", "captain", "captain"]
+    assert said in run("play", "--resume", typed=["q"]).out
+
+
+def test_simulations_take_the_same_names(run: Run) -> None:
+    told = run("simulate", "port-royal", "--games", "2", "--bots", "Schiffsjunge,2*random")
+    assert "0 cabin boy" in told.out
+    assert "2 random" in told.out
+
+
+# -- questions
+
+
+def test_a_person_is_asked_for_game_number_and_level(run: Run, saved: Path) -> None:
+    told = run("play", "--ask", "--lang", "de", typed=["2", "9", "kapitän", "3", "1", "q"])
+    assert told.code == 0
+    for said in (
+        "Welches Spiel?",
+        "2 Port Royal",
+        "Gegen wie viele?",
+        "3 Gegner",
+        "Gegen wen?",
+        "versteht sein Handwerk",
+    ):
+        assert said in told.out
+    assert told.out.count("Gebraucht wird eine Nummer von 1 bis 3.") == 2
+    record = record_of(saved)
+    assert record.game == "port-royal"
+    assert record.header["meta"]["kinds"] == ["human", "cabin-boy", "cabin-boy", "cabin-boy"]
+
+
+def test_enter_takes_what_would_be_played_without_asking(run: Run, saved: Path) -> None:
+    run("play", "--ask", typed=["", "", "q"])
+    record = record_of(saved)
+    assert record.game == games()[0]
+    assert record.header["meta"]["kinds"] == ["human", "sailor"]
+
+
+def test_nothing_is_asked_that_was_wished(run: Run, saved: Path) -> None:
+    told = run("play", "freibeuter", "--seats", "human,captain", "--ask", typed=["q"])
+    assert "Which game?" not in told.out
+    assert "Against" not in told.out
+    assert record_of(saved).header["meta"]["kinds"] == ["human", "captain"]
+
+
+def test_leaving_at_a_question_leaves_nothing_behind(run: Run, saved: Path) -> None:
+    assert run("play", "--ask", typed=["2"]).code == 0
+    assert not saved.exists()
+
+
+def test_a_game_that_goes_on_has_its_opponents(run: Run) -> None:
+    run("play", typed=["q"])
+    assert "--ask and --resume do not go together" in run("play", "--resume", "--ask").err
+
+
+def test_every_level_to_play_against_is_explained(run: Run) -> None:
+    told = run("play", "jolly-und-roger", "--ask", typed=["4", "q"])
+    assert len(levels()) == 5
+    assert "4 klabauter: thinks far ahead" in told.out
+    assert "(bot, klabauter)" in told.out
