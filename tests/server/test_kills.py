@@ -123,30 +123,38 @@ def kill_again_and_again(servers: Sequence[Server], workers: Sequence[Process], 
     return moves
 
 
-@pytest.mark.timeout(280)
-def test_ten_kills_lose_nothing_on_sqlite(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'server.db'}", log=tmp_path / "log")
+def on_sqlite(folder: Path, kills: int) -> int:
+    server = Server(f"sqlite:///{folder / 'server.db'}", log=folder / "log")
     try:
-        assert kill_again_and_again([server], [], KILLS) > 40
+        return kill_again_and_again([server], [], kills)
     finally:
         server.stop()
 
 
-@pytest.mark.timeout(280)
-def test_ten_kills_of_three_servers_and_two_workers_lose_nothing_on_postgresql(tmp_path: Path) -> None:
+def on_postgresql(folder: Path, kills: int) -> int:
     with postgres() as database, valkey() as redis:
         processes: list[Process] = []
         try:
             arguments = ("--redis", redis, "--bots", "0")
             servers = [
-                Server(database, *arguments, log=tmp_path / f"server-{n}", KLABAUTER_PATIENCE="2") for n in range(3)
+                Server(database, *arguments, log=folder / f"server-{n}", KLABAUTER_PATIENCE="2") for n in range(3)
             ]
             processes += servers
             workers = [
-                Process("worker", "--redis", redis, "--lang", "en", log=tmp_path / f"worker-{n}") for n in range(2)
+                Process("worker", "--redis", redis, "--lang", "en", log=folder / f"worker-{n}") for n in range(2)
             ]
             processes += workers
-            assert kill_again_and_again(servers, workers, KILLS) > 40
+            return kill_again_and_again(servers, workers, kills)
         finally:
             for process in processes:
                 process.stop()
+
+
+@pytest.mark.timeout(280)
+def test_ten_kills_lose_nothing_on_sqlite(tmp_path: Path) -> None:
+    assert on_sqlite(tmp_path, KILLS) > 40
+
+
+@pytest.mark.timeout(280)
+def test_ten_kills_of_three_servers_and_two_workers_lose_nothing_on_postgresql(tmp_path: Path) -> None:
+    assert on_postgresql(tmp_path, KILLS) > 40

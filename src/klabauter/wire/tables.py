@@ -113,6 +113,14 @@ class GameInfo(Struct):
     options: list[OptionInfo]
 
 
+class BotInfo(Struct):
+    """A level of bots."""
+
+    id: str
+    name: str
+    about: str
+
+
 class Games(Struct):
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[BotInfo]

@@ -21,7 +21,7 @@ const option = (value, text) => el("option", { value, textContent: text });
 byId("game").append(...games.map((game) => option(game.id, game.title)));
 byId("access").append(...["link", "open"].map((kind) => option(kind, say(`access-${kind}`))));
 byId("clock").append(...["none", "60", "300", "86400", "259200"].map((kind) => option(kind, say(`clock-${kind}`))));
-const botName = (level) => say("bot", { level });
+const botName = (level) => say("bot", { level: bots.find((one) => one.id === level)?.name ?? level });
 
 function choose() {
   const game = games.find((one) => one.id === byId("game").value);
@@ -29,8 +29,8 @@ function choose() {
   const [low, high] = game.seats;
   byId("seats").replaceChildren(...Array.from({ length: high }, (_, seat) => {
     const pick = el("select", { className: "seat" }, option("me", say("seat-me")), option("open", say("seat-open")),
-      ...bots.map((level) => option(level, botName(level))), seat >= low ? option("none", say("seat-none")) : null);
-    pick.value = seat === 0 ? "me" : seat < low ? bots[bots.length - 1] : "none";
+      ...bots.map((one) => option(one.id, `${botName(one.id)} (${one.about})`)), seat >= low ? option("none", say("seat-none")) : null);
+    pick.value = seat === 0 ? "me" : seat < low ? "sailor" : "none";
     return el("label", {}, `${say("seat")} ${seat + 1} `, pick);
   }));
   byId("options").replaceChildren(...game.options.map((one) => {

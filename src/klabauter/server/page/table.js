@@ -12,7 +12,9 @@ await words();
 let socket, state, mine = [], host = false, count = 0, wait = 500, games = [];
 let events = [];  // as the seat that looks may know them
 let looking;      // the seat one looks from; null: from none
-games = (await api("GET", `/games?lang=${lang()}`)).games;
+const known = await api("GET", `/games?lang=${lang()}`);
+games = known.games;
+const botName = (level) => say("bot", { level: known.bots.find((one) => one.id === level)?.name ?? level });
 
 function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`);
@@ -91,8 +93,8 @@ function look(seat) { events = []; byId("log").replaceChildren(); send("look", {
 
 function seats(table) {
   byId("seats").replaceChildren(...table.seats.map((seat, n) => {
-    const notes = [seat.bot && say("bot", { level: seat.bot }), seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host")].filter(Boolean);
-    const name = seat.name ?? (seat.bot ? say("bot", { level: seat.bot }) : say("empty"));
+    const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host")].filter(Boolean);
+    const name = seat.name ?? (seat.bot ? botName(seat.bot) : say("empty"));
     return el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""}`);
   }));
   const free = table.status === "open" && table.seats.some((seat) => !seat.name && !seat.bot);
@@ -155,7 +157,7 @@ function result({ result: standings, table }) {
   byId("result").hidden = !standings;
   if (!standings) return;
   const rows = [...standings].sort((a, b) => a.rank - b.rank).map((one) => el("tr", {}, el("td", { textContent: `${one.rank}.` }),
-    el("td", { textContent: table.seats[one.seat].name ?? say("bot", { level: table.seats[one.seat].bot ?? "" }) }), el("td", { textContent: one.score })));
+    el("td", { textContent: table.seats[one.seat].name ?? botName(table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
   byId("result").querySelector("table").replaceChildren(...rows);
   verify();
 }

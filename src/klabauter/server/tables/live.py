@@ -71,7 +71,7 @@ class Live:
         for connection in listeners:
             key = (connection.seat, connection.since, connection.lang, connection.board)
             if key not in made:
-                words = telling.speaker(connection.lang, game, self.names)
+                words = telling.speaker(connection.lang, game, self.names, sheet)
                 state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]

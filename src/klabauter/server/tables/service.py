@@ -12,11 +12,11 @@ import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import select
 
-from klabauter.games import make
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server.errors import Busy, NoTable, NotNow, NotYourSeat, Stale
 from klabauter.server.store import Store, schema
+from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made, now
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -161,7 +161,7 @@ class Tables:
 
     async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""
-        make(made.game, made.seats, made.options, made.components, made.rules)
+        making.game(made.game, made.seats, made.options, made.components, made.rules)
         id, secret = new_id(), secrets.token_hex(32)
         sheet = Sheet(id, secret)
         rows = []

@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from klabauter.games import make
 from klabauter.kernel import fairness
 from klabauter.kernel.errors import BadRecord, Said
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import UNDO, Referee
 from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
+from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
 from klabauter.wire.tables import Ending, Status
 
@@ -197,7 +197,7 @@ class Sheet:
         if self.status != "starting":
             raise NotNow()
         made = self.made
-        game = make(made.game, made.seats, made.options, made.components, made.rules)
+        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         if game.setting.fingerprint != made.fingerprint:
             why = Said("why-other-figures", "it was played with other figures than the ones known here")
             raise BadRecord(Said("where-whole", "as a whole"), why)

@@ -125,9 +125,13 @@ def _result(sheet: Sheet) -> list[Result] | None:
     ]
 
 
-def speaker(lang: str | None, info: Info, names: Sequence[str | None]) -> Words | None:
-    """The words for a connection that wants sentences."""
+def speaker(lang: str | None, info: Info, names: Sequence[str | None], sheet: Sheet) -> Words | None:
+    """The words for a connection that wants sentences; bots are called by their level."""
     if lang is None:
         return None
     plain = Words(lang, info)
-    return Words(lang, info, [name or plain.player(seat) for seat, name in enumerate(names)])
+    players = []
+    for number, seat in enumerate(sheet.seats):
+        bot = None if seat.bot is None else f"{plain.say(f'level-{seat.bot}')} {number + 1}"
+        players.append(names[number] or bot or plain.player(number))
+    return Words(lang, info, players)

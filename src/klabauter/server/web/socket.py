@@ -216,7 +216,8 @@ class Session:
         return self.house.tables.owned(self.live, self.person, self.connection.seat if wished is None else wished)
 
     def words(self) -> Words | None:
-        return telling.speaker(self.connection.lang, info(self.live.sheet.made.game), self.live.names)
+        sheet = self.live.sheet
+        return telling.speaker(self.connection.lang, info(sheet.made.game), self.live.names, sheet)
 
     def done(self, reply: int | None, at: int | None = None) -> None:
         self.connection.send(Done(reply, at))

@@ -11,18 +11,19 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, select
 
 from klabauter import bots
-from klabauter.games import games, info, make
+from klabauter.games import games, info
 from klabauter.kernel.errors import UnknownBot
 from klabauter.server import care, errors
 from klabauter.server.house import House
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
+from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import house_of, known, language
-from klabauter.wire.tables import GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
+from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
 from klabauter.words import Words
 
 Asked = Request[Any, Any, Any]
@@ -32,7 +33,13 @@ Id = Annotated[str, Parameter(max_length=32)]
 @get("/games")
 async def all_games(request: Asked) -> Games:
     """Which games there are, with their options, and which bots."""
-    return Games([_game(game, language(request)) for game in games()], bots.levels())
+    lang = language(request)
+    words = Words(lang)
+    levels = [
+        one for one in bots.levels() if words.has(f"level-about-{one}")
+    ]  # a mere yardstick is nobody to play with
+    told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
+    return Games([_game(game, lang) for game in games()], told)
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -93,7 +100,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("table", person.id)
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
-    game = make(data.game, len(data.seats), data.options, data.components)
+    game = making.game(data.game, len(data.seats), data.options, data.components)
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
