@@ -15,9 +15,8 @@ def main() -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="klabauter-soak-") as folder:
         moves = (on_sqlite if kind == "sqlite" else on_postgresql)(Path(folder), kills)
-    print(
-        f"{kills} kills on {kind} in {time.monotonic() - began:.0f} s: {moves} acknowledged moves, none lost, none twice"
-    )
+    took = time.monotonic() - began
+    print(f"{kills} kills on {kind} in {took:.0f} s: {moves} acknowledged moves, none lost, none twice")
 
 
 if __name__ == "__main__":

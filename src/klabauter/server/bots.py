@@ -65,6 +65,8 @@ class Brains:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():  # nobody wants to know any more what they think
+                child.terminate()
 
 
 class Asking(Protocol):
@@ -118,11 +120,13 @@ class Queued:
 
     async def _ask(self, asked: Question) -> None:
         """Once for all processes; again only when an answer is long overdue."""
+        from redis.exceptions import RedisError
+
         mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
         try:
             if await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
                 await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
-        except OSError as error:
+        except (OSError, RedisError) as error:
             log.warning("no bot can be asked: %s", error)
 
     async def _listen(self) -> None:
@@ -173,10 +177,12 @@ def _redis(url: str) -> Any:
 
 async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:
     """What is taken from a queue, for ever; an absence of Redis is survived."""
+    from redis.exceptions import RedisError
+
     while True:
         try:
             found = await redis.brpop([queue], timeout=5)
-        except OSError as error:
+        except (OSError, RedisError) as error:
             log.warning("Redis does not answer: %s", error)
             await asyncio.sleep(1)
             continue

@@ -124,10 +124,12 @@ class House:
 
     async def _publish(self, told: bytes) -> None:
         """Others may miss it: then they find it by their sweep."""
+        from redis.exceptions import RedisError
+
         assert self._channel is not None
         try:
             await self._channel.publish(told, [CHANNEL])
-        except OSError as error:
+        except (OSError, RedisError) as error:
             log.warning("the other processes cannot be told: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
