@@ -45,7 +45,7 @@ class Player(threading.Thread):
             for seat in (0, 1):
                 if self.device.state["table"]["status"] != "over":
                     self.persist(lambda seat=seat: self.device.do("look", seat=seat, since=len(self.device.events)))
-                    self.persist(lambda: self.device.ask("resign"))
+                    self.persist(lambda: self.device.ask("agree-end"))
             self.persist(lambda: self.device.wait(lambda state: state["table"]["status"] == "over"))
         except BaseException as error:
             self.failure = error

@@ -129,6 +129,7 @@ def test_a_seat_of_three_resigns_and_a_bot_plays_on(server: Server) -> None:
     first, second = anna.sit(table), ben.sit(table)
     first.do("start")
     second.do("resign")
+    first.wait(lambda state: "resigned" in state["table"]["seats"][1])
     played_out([first], random.Random(2).choice)
     assert first.state["table"]["ending"] == "played"
     assert first.state["result"][1]["rank"] == 3
