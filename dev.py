@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a player or developer does with a checkout of Klabauter. Needs Python 3.11+ and nothing else.
 
-    python3 dev.py play [ARGS]     play: ARGS go to `klabauter play` (default: jolly-und-roger)
+    python3 dev.py play [ARGS]     play in the browser; with ARGS in the terminal: they go to `klabauter play`
     python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
     python3 dev.py check           only ruff, mypy and the import rules
     python3 dev.py fix             let ruff repair and format what it can
@@ -255,7 +255,13 @@ def play(arguments: list[str]) -> None:
             compile_in_background()
     for used in (copy, environment.path):
         os.utime(used)  # keeps it from being tidied away
-    command = [str(environment.python), "-P", "-c", START, "play", *(arguments or ["jolly-und-roger"])]
+    command = [
+        str(environment.python),
+        "-P",
+        "-c",
+        START,
+        *(["play", *arguments] if arguments else ["serve", "--open"]),
+    ]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(copy), os.environ.get("PYTHONPATH")]))}
     if sys.platform == "win32":
         sys.exit(subprocess.call(command, env=variables))

@@ -138,3 +138,11 @@ def test_the_state_a_table_hands_out_is_a_copy() -> None:
     state = table.state()
     table.game.apply(state, table.moves()[0])
     assert table.actor == 0
+
+
+def test_a_seat_that_does_not_decide_is_not_told_what_the_other_could_do() -> None:
+    table = fresh()
+    with pytest.raises(IllegalMove, match="Possible: nothing"):
+        table.submit(1, "split 12|345")
+    with pytest.raises(IllegalMove, match="Possible: nothing"):
+        table.undo(1)

@@ -18,6 +18,7 @@ _COMPLAINTS = (
     ("usage-number", r"argument (?P<what>.*?): invalid \w+ value: (?P<value>.*)"),
     ("usage-value", r"argument (?P<what>.*?): expected .*"),
 )
+ADMIN = ("close", "ban", "unban", "promote", "demote", "registration", "reset", "reports", "settle", "prune")
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -171,6 +172,37 @@ def build(words: Words) -> Parser:
     replay = command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
     replay.add_argument("--step", action="store_true", help=say("help-step"))
+
+    serve = command("serve")
+    serve.add_argument("--host", metavar=say("meta-text"), help=say("help-host"))
+    serve.add_argument("--port", type=int, metavar="N", help=say("help-port"))
+    serve.add_argument("--lan", action="store_const", const=True, help=say("help-lan"))
+    serve.add_argument("--database", metavar="URL", help=say("help-database"))
+    serve.add_argument("--redis", metavar="URL", help=say("help-redis"))
+    serve.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
+    serve.add_argument("--log", choices=("text", "json"), help=say("help-log"))
+    serve.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
+    serve.add_argument("--open", action="store_true", help=say("help-open"))
+
+    worker = command("worker")
+    worker.add_argument("--redis", metavar="URL", required=True, help=say("help-redis"))
+    worker.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
+    worker.add_argument("--log", choices=("text", "json"), help=say("help-log"))
+    worker.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
+
+    for name in ("admin", "backup", "restore"):
+        care = command(name)
+        if name == "admin":
+            care.add_argument("action", choices=ADMIN, metavar=say("meta-action"), help=say("help-action"))
+            care.add_argument("what", nargs="?", metavar=say("meta-text"), help=say("help-what"))
+        else:
+            care.add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
+        care.add_argument("--database", metavar="URL", help=say("help-database"))
+        care.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
+
+    verify = command("verify")
+    verify.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
+    verify.add_argument("--commitment", metavar=say("meta-text"), help=say("help-commitment"))
     return parser
 
 

@@ -20,6 +20,12 @@ COMMANDS = {
     "simulate": "simulating",
     "ladder": "ladder",
     "replay": "replaying",
+    "serve": "serving",
+    "worker": "serving",
+    "verify": "verifying",
+    "admin": "administering",
+    "backup": "administering",
+    "restore": "administering",
 }
 
 

@@ -86,7 +86,7 @@ class Referee:
         text = str(move)
         found = self.game.find(self._state, text)
         if found is None or seat != self._top().seat or found not in self.moves():
-            self._refuse(text, self.why_not(seat, text))
+            self._refuse(seat, text, self.why_not(seat, text))
             raise AssertionError(f"{text!r} is no option, yet nothing speaks against it")
         rule = self._top().rule
         before = self._state
@@ -135,9 +135,11 @@ class Referee:
             vague = vague or refusal
         return vague or Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
 
-    def _refuse(self, text: str, refusal: Refusal | None) -> None:
+    def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
+        """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
         if refusal is not None:
-            raise IllegalMove(text, refusal.told(self.game.names), [str(move) for move in self.moves()])
+            moves = self.moves() if seat == self._top().seat else ()
+            raise IllegalMove(text, refusal.told(self.game.names), [str(move) for move in moves])
 
     def cost(self, move: Move) -> dict[str, int]:
         """What a legal move of the actor costs, by currency."""
@@ -158,7 +160,7 @@ class Referee:
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back: an entry that is added, not one that is torn out."""
-        self._refuse(UNDO, self.why_no_undo(seat))
+        self._refuse(seat, UNDO, self.why_no_undo(seat))
         step = self._past.pop()
         self._state = step.before
         journal = Journal(len(self._events))

@@ -1,0 +1,188 @@
+"""How much a server process bears: real WebSocket clients on the same machine, every seat on a connection of its own.
+
+    python bench/server.py                                   # 500 tables of Port Royal with two seats, 30 seconds
+    python bench/server.py --tables 100 --game mutinies --seats 3 --seconds 60 --rate 400
+
+A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
+are those the server accepted and kept on disk. What clients and server use of the processor is told apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
+
+
+class Told(msgspec.Struct):
+    """As much of a message as a client here needs."""
+
+    type: str
+    at: int = 0
+    seat: int | None = None
+    prompt: dict[str, Any] | None = None
+    table: dict[str, Any] | None = None
+    code: str = ""
+
+
+class Seat:
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+        self.socket: ClientConnection
+
+    async def run(self, url: str, token: str) -> None:
+        decoder = msgspec.json.Decoder(Told)
+        async with connect(url, compression=None, max_queue=None, ping_interval=None) as self.socket:
+            await self.socket.send(msgspec.json.encode({"type": "hello", "token": token, "seat": self.number}).decode())
+            async for raw in self.socket:
+                told = decoder.decode(raw)
+                if told.type == "state":
+                    await self.table.hear(self, told)
+                elif told.type == "problem":
+                    raise SystemExit(f"the server refuses: {raw!r}")
+
+
+class Table:
+    """Plays anything; when a game is over, its table is done."""
+
+    def __init__(self, bench: Bench, id: str, seats: int) -> None:
+        self.bench = bench
+        self.id = id
+        self.seats = [Seat(self, number) for number in range(seats)]
+        self.heard = [-1] * seats
+        self.sent = 0.0
+        self.waits_for = 0
+        self.dice = random.Random(id)
+        self.over = asyncio.Event()
+
+    async def hear(self, seat: Seat, told: Told) -> None:
+        assert told.table is not None
+        self.heard[seat.number] = told.at if told.table["status"] != "open" else -1
+        if told.table["status"] == "over":
+            self.over.set()
+        if self.sent and min(self.heard) >= self.waits_for:
+            self.bench.times.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        prompt = told.prompt
+        if prompt is not None and "moves" in prompt:
+            await self.bench.turn()
+            move = self.dice.choice(prompt["moves"])["move"]
+            self.sent, self.waits_for = time.perf_counter(), told.at + 1
+            await seat.socket.send(msgspec.json.encode({"type": "play", "move": move, "at": told.at}).decode())
+
+
+class Bench:
+    def __init__(self, wishes: argparse.Namespace, url: str) -> None:
+        self.wishes = wishes
+        self.url = url
+        self.times: list[float] = []
+        self.next = 0.0
+
+    async def turn(self) -> None:
+        """With a rate, moves are spread evenly over time."""
+        if self.wishes.rate:
+            now = time.perf_counter()
+            self.next = max(now, self.next) + 1 / self.wishes.rate
+            await asyncio.sleep(self.next - now)
+
+    async def run(self, server: int) -> None:
+        wishes = self.wishes
+        tasks: set[asyncio.Task[None]] = set()
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            me = (await http.post("/api/guest", json={"name": "bench"})).json()
+            http.cookies.clear()
+            http.headers["authorization"] = f"Bearer {me['token']}"
+            ws = self.url.replace("http", "ws", 1)
+
+            async def sit() -> None:
+                """A table that is played again and again until the time is up."""
+                while True:
+                    wanted = {"game": wishes.game, "seats": ["me"] * wishes.seats}
+                    made = (await http.post("/api/tables", json=wanted)).json()
+                    table = Table(self, made["table"], wishes.seats)
+                    address = f"{ws}/api/tables/{table.id}/socket"
+                    mine = [asyncio.ensure_future(seat.run(address, me["token"])) for seat in table.seats]
+                    try:
+                        while min(table.heard) < -1 or not all(hasattr(seat, "socket") for seat in table.seats):
+                            await asyncio.sleep(0.01)
+                        await table.seats[0].socket.send('{"type":"start"}')
+                        await table.over.wait()
+                    finally:
+                        for task in mine:
+                            task.cancel()
+
+            print(f"setting {wishes.tables} tables …", flush=True)
+            for _ in range(wishes.tables):
+                tasks.add(asyncio.ensure_future(sit()))
+                await asyncio.sleep(0.004)
+            await asyncio.sleep(wishes.warm)
+            self.times.clear()
+            before, memory = cpu(server), resident(server)
+            own, began = time.process_time(), time.perf_counter()
+            await asyncio.sleep(wishes.seconds)
+            took = time.perf_counter() - began
+            times = sorted(self.times)
+            median, most, nearly_all = (times[int(len(times) * share)] * 1e3 for share in (0.5, 0.95, 0.99))
+            ours = (time.process_time() - own) / took
+            theirs = (cpu(server) - before) / took
+            print(
+                f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
+                f"moves/s\nfrom submit to every seat informed: median {median:.1f} ms, 95 % {most:.1f} ms, "
+                f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core\n"
+                f"memory of the server: {memory} -> {resident(server)} MB"
+            )
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def cpu(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(process: int) -> int:
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--game", default="port-royal")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm", type=float, default=5, help="seconds before it counts")
+    parser.add_argument(
+        "--rate", type=float, default=0, help="moves per second over all tables; 0: as many as possible"
+    )
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
+        database = f"sqlite:///{folder}/server.db"
+        command = [sys.executable, "-c", START, "serve", "--lang", "en", "--port", "0", "--database", database]
+        env = {**os.environ, "KLABAUTER_LIMITS": "100000"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1].rstrip("/")
+            try:
+                asyncio.run(Bench(wishes, url).run(server.pid))
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

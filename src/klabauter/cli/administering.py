@@ -1,0 +1,66 @@
+"""``klabauter admin``, ``backup`` and ``restore``: for those who run a server, also while it runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from klabauter.server import admin
+from klabauter.server.config import Config, load
+from klabauter.server.errors import NotFound
+from klabauter.server.run import with_database
+from klabauter.server.store import Store
+from klabauter.server.store.backup import backup, restore
+from klabauter.server.tables.service import Tables
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    config = with_database(load({"database": wishes.database}, os.environ, wishes.config))
+    if wishes.command == "admin":
+        told = asyncio.run(_admin(wishes.action, wishes.what or "", config, words))
+    elif wishes.command == "backup":
+        told = [words.say("backup-done", rows=backup(config.database, Path(wishes.file)), path=wishes.file)]
+    else:
+        told = [words.say("restore-done", rows=restore(config.database, Path(wishes.file)))]
+    for line in told:
+        console.print(Text(f" {line}"), soft_wrap=True)
+    return 0
+
+
+async def _admin(action: str, what: str, config: Config, words: Words) -> list[str]:
+    store = Store(config.database)
+    try:
+        match action:
+            case "close":
+                await admin.close(Tables(store), what)
+            case "ban" | "unban":
+                await admin.change(store, what, banned=action == "ban")
+            case "promote" | "demote":
+                await admin.change(store, what, admin=action == "promote")
+            case "registration":
+                if what not in ("open", "closed"):
+                    raise NotFound()
+                await admin.registration(store, what)
+            case "reset":
+                token, _ = await admin.reset(store, what)
+                return [words.say("admin-reset", link=f"{config.address.rstrip('/')}/reset#{token}")]
+            case "reports":
+                found = await admin.reports(store)
+                lines = [
+                    words.say("admin-report", id=one["id"], table=one["game_table"], about=one["about"])
+                    for one in found
+                ]
+                return lines or [words.say("admin-nothing")]
+            case "settle":
+                await admin.settle(store, int(what))
+            case "prune":
+                return [words.say("admin-pruned", **await admin.prune(store, config))]
+        return [words.say("admin-done")]
+    finally:
+        store.close()

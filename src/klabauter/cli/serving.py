@@ -1,0 +1,39 @@
+"""``klabauter serve``: tables for people in other places; ``klabauter worker``: bots for several such servers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import threading
+import webbrowser
+
+from rich.console import Console
+from rich.text import Text
+
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    from klabauter.server.config import Config, load
+    from klabauter.server.run import serve, work
+
+    told = vars(wishes)
+    config = load({name: told[name] for name in Config.__struct_fields__ if name in told}, os.environ, wishes.config)
+    if wishes.command == "worker":
+        return work(config, lambda: _say(console, words.say("worker-ready", redis=config.redis)))
+
+    def ready(addresses: list[str]) -> None:
+        for address in addresses:
+            _say(console, words.say("serve-ready", address=address))
+        if config.lan:
+            _say(console, words.say("serve-lan"))
+        _say(console, words.say("serve-end"))
+        if wishes.open:
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+
+    return serve(config, ready, wished_port=wishes.port is not None)
+
+
+def _say(console: Console, text: str) -> None:
+    console.print(Text(f" {text}"), soft_wrap=True)
+    console.file.flush()

@@ -1,0 +1,1 @@
+"""The server: tables that survive everything and tell nobody too much."""

@@ -1,0 +1,55 @@
+"""Configuration: by flags, environment (``KLABAUTER_…``) or a TOML file, in this order of authority."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from klabauter.server.errors import BadConfig
+
+PREFIX = "KLABAUTER_"
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8731
+    lan: bool = False
+    database: str = ""  # empty: an SQLite file in the system's place for such things
+    redis: str = ""
+    address: str = ""  # under which people reach it, if a proxy stands in front
+    proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    bots: Annotated[int, Meta(ge=0, le=64)] = 1  # worker processes; 0: only `klabauter worker` processes think
+    patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds until a bot that does not answer is asked again
+    registration: Literal["open", "closed"] = "open"
+    limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
+    smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail
+    sender: str = ""  # whom mail comes from
+    operator: str = ""  # imprint
+    privacy: str = ""  # the privacy page's own paragraph
+    keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act
+    keep_guests: Annotated[int, Meta(ge=1)] = 90  # days a guest without tables is remembered
+    log: Literal["text", "json"] = "text"
+
+
+def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None = None) -> Config:
+    """The configuration; whoever says something impossible is told what and where."""
+    file = file or environment.get(f"{PREFIX}CONFIG")
+    told: dict[str, Any] = {}
+    if file:
+        try:
+            told.update(tomllib.loads(Path(file).read_text("utf-8")))
+        except (OSError, ValueError) as error:
+            raise BadConfig(where=file, detail=str(error)) from error
+    for name in Config.__struct_fields__:
+        if (value := environment.get(PREFIX + name.upper())) is not None:
+            told[name] = value
+    told.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(told, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadConfig(where=file or PREFIX + "…", detail=str(error)) from error

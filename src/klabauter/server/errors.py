@@ -1,0 +1,154 @@
+"""What can go wrong at the server. The sentences are in the word files, like those of every other error.
+
+Each kind has the status REST answers with; its key is the ``code`` of the one form of errors.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from klabauter.kernel.errors import IllegalMove, KlabauterError
+
+
+class Refused(KlabauterError):
+    """A request that cannot be fulfilled: ``error-<key>`` in the word files says why and what is possible."""
+
+    status: ClassVar[int] = 400
+
+    def __init__(self, **values: object) -> None:
+        told = ", ".join([f"{name} {value}" for name, value in values.items()])
+        super().__init__(f"{self.key.replace('-', ' ')}{': ' if told else ''}{told}", **values)
+
+
+class BadRequest(Refused):
+    key = "bad-request"
+
+
+class BadConfig(Refused):
+    key = "bad-config"
+
+
+class BadBackup(Refused):
+    key = "bad-backup"
+
+
+class BadWebhook(Refused):
+    key = "bad-webhook"
+
+
+class NoMail(Refused):
+    key, status = "no-mail", 409
+
+
+class CannotListen(Refused):
+    key = "cannot-listen"
+
+
+class TooLarge(Refused):
+    key, status = "too-large", 413
+
+
+class TooMany(Refused):
+    key, status = "too-many", 429
+
+
+class NotFound(Refused):
+    key, status = "not-found", 404
+
+
+class NoTable(Refused):
+    key, status = "no-table", 404
+
+
+class NotAllowed(Refused):
+    """The method is not known here."""
+
+    key, status = "not-allowed", 405
+
+
+class WhoAreYou(Refused):
+    key, status = "who-are-you", 401
+
+
+class ForeignOrigin(Refused):
+    key, status = "foreign-origin", 403
+
+
+class NotYourSeat(Refused):
+    key, status = "not-your-seat", 403
+
+
+class NotTheHost(Refused):
+    key, status = "not-the-host", 403
+
+
+class WrongPassword(Refused):
+    key, status = "wrong-password", 403
+
+
+class NoSpectators(Refused):
+    key, status = "no-spectators", 403
+
+
+class Banned(Refused):
+    key, status = "banned", 403
+
+
+class NotWelcome(Refused):
+    """Somebody at the table does not want to meet this person, or the other way round; nobody is told who."""
+
+    key, status = "not-welcome", 403
+
+
+class SeatTaken(Refused):
+    key, status = "seat-taken", 409
+
+
+class NotNow(Refused):
+    """The table is not at the point where this is possible."""
+
+    key, status = "not-now", 409
+
+
+class SeatsEmpty(Refused):
+    key, status = "seats-empty", 409
+
+
+class Stale(Refused):
+    """The client answered to something that is over."""
+
+    key, status = "stale", 409
+
+
+class Busy(Refused):
+    """Others were quicker, again and again."""
+
+    key, status = "busy", 503
+
+
+class BadContribution(Refused):
+    key, status = "bad-contribution", 400
+
+
+class NoChat(Refused):
+    key, status = "no-chat", 403
+
+
+class LoginTaken(Refused):
+    key, status = "login-taken", 409
+
+
+class RegistrationClosed(Refused):
+    key, status = "registration-closed", 403
+
+
+class Broken(Refused):
+    """Something failed here; what exactly is in the server's log."""
+
+    key, status = "broken", 500
+
+
+def status_of(error: KlabauterError) -> int:
+    if isinstance(error, Refused):
+        return error.status
+    return 409 if isinstance(error, IllegalMove) else 400

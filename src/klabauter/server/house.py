@@ -1,0 +1,220 @@
+"""The house: everything a server process has, from its first to its last moment."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from litestar.channels.backends.base import ChannelsBackend
+from sqlalchemy import Connection as Sql
+from sqlalchemy import or_, select
+
+from klabauter.kernel.errors import KlabauterError
+from klabauter.server import admin, notify
+from klabauter.server.bots import Asking, Here, Queued, Worker, question
+from klabauter.server.config import Config
+from klabauter.server.errors import NoTable
+from klabauter.server.limits import Limits
+from klabauter.server.people import People
+from klabauter.server.store import Store, schema
+from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.live import Live
+from klabauter.server.tables.service import Tables
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.thinking import Answer
+
+log = logging.getLogger("klabauter")
+SWEEP = 0.5  # seconds
+SLOWLY = 4  # sweeps between two looks at what other commands did to the database
+HOURLY = 7200  # sweeps
+FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
+CHANNEL = "klabauter-tables"
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.people = People(self.store)
+        self.tables = Tables(self.store)
+        self.limits = Limits(config.limits)
+        self.started = time.monotonic()
+        self.alone = not config.redis and config.database.startswith("sqlite")
+        self.bots: Asking = (
+            Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
+        )
+        self.worker = Worker(config.redis, config.bots) if config.redis and config.bots else None
+        self.tables.changed.append(self._went_on)
+        self._channel: ChannelsBackend | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeps = 0
+
+    async def open(self) -> None:
+        if self.config.redis:
+            await self._join_others()
+        self.in_background(self._sweep())
+
+    async def close(self) -> None:
+        for live in self.tables.all_live():
+            for connection in list(live.connections):
+                connection.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
+        if self.worker is not None:
+            await self.worker.close()
+        if self._channel is not None:
+            await self._channel.on_shutdown()
+        self.people.close()
+        self.store.close()
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it; at the end of the house it ends, too."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something in the background failed", exc_info=task.exception())
+
+    # -- when a table went on
+
+    def _went_on(self, live: Live) -> None:
+        """Under the table's lock, after everybody here was told."""
+        self.ask_bot(live)
+        if self._channel is not None:
+            self.in_background(self._publish(f"{live.sheet.id} {live.sheet.number}".encode()))
+
+    def ask_bot(self, live: Live) -> None:
+        if live.sheet.waits != "bot":
+            return
+        seat = live.sheet.turn
+        assert seat is not None
+        asked = question(live.sheet, live.heard.get(seat, 0))
+        if asked is not None:
+            live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
+            self.bots.ask(asked)
+
+    async def answered(self, answer: Answer) -> None:
+        """A bot has thought."""
+        try:
+            live = await self.tables.live(answer.table)
+            await self.tables.play_bot(live, answer.seat, answer.move, answer.at)
+        except KlabauterError as error:
+            log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
+
+    # -- other processes
+
+    async def _join_others(self) -> None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        self._channel = RedisChannelsPubSubBackend(redis=Redis.from_url(self.config.redis))
+        await self._channel.on_startup()
+        await self._channel.subscribe([CHANNEL])
+        self.in_background(self._listen(self._channel))
+
+    async def _publish(self, told: bytes) -> None:
+        """Others may miss it: then they find it by their sweep."""
+        from redis.exceptions import RedisError
+
+        assert self._channel is not None
+        try:
+            await self._channel.publish(told, [CHANNEL])
+        except (OSError, RedisError) as error:
+            log.warning("the other processes cannot be told: %s", error)
+
+    async def _listen(self, channel: ChannelsBackend) -> None:
+        async for _, data in channel.stream_events():
+            id, number = data.decode().split()
+            await self.news(id, int(number))
+
+    async def news(self, id: str, number: int) -> None:
+        """Another process has added acts to a table: whoever looks at it here is told."""
+        live = self.tables.in_memory(id)
+        if live is None or live.sheet.number >= number:
+            return
+        async with live.lock:
+            if live.sheet.number < number:
+                live.stale = True
+                if live.connections:
+                    await self.tables.fresh(live)
+                    live.tell()
+
+    # -- what time brings
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
+
+    async def sweep(self) -> None:
+        """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
+        at, tables = now(), schema.tables
+
+        def read(sql: Sql) -> Sequence[str]:
+            forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
+            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten)).limit(200)
+            return [row.id for row in sql.execute(due)]
+
+        for id in await self.store.read(read):
+            with contextlib.suppress(NoTable):
+                live = await self.tables.live(id)
+                await self.tables.act(live, expired)
+                async with live.lock:
+                    await self.tables.fresh(live)
+                    self.ask_bot(live)
+        self._sweeps += 1
+        if not self.alone or self._sweeps % SLOWLY == 0:
+            await self._catch_up()
+        if self._sweeps % (2 * SLOWLY) == 1:
+            await self.people.seen(self._present())
+            await self.part_with_banned()
+            self.in_background(notify.remind(self.store, self.config))
+        if self._sweeps % HOURLY == 1:
+            await admin.prune(self.store, self.config)
+
+    def _present(self) -> set[str]:
+        """Everybody who is connected here."""
+        found = {connection.person for live in self.tables.all_live() for connection in live.connections}
+        return {person for person in found if person is not None}
+
+    async def part_with_banned(self) -> None:
+        """Whoever was banned or deleted loses the connection, too."""
+        gone = await self.people.banned(self._present())
+        for live in self.tables.all_live() if gone else ():
+            for connection in list(live.connections):
+                if connection.person in gone:
+                    connection.close()
+
+    async def _catch_up(self) -> None:
+        ids = [live.sheet.id for live in self.tables.all_live() if live.connections]
+        tables = schema.tables
+
+        def read(sql: Sql) -> list[tuple[str, int]]:
+            wanted = select(tables.c.id, tables.c.number)
+            parts = [wanted.where(tables.c.id.in_(ids[first : first + 500])) for first in range(0, len(ids), 500)]
+            return [(row.id, row.number) for part in parts for row in sql.execute(part)]
+
+        for id, number in await self.store.read(read):
+            await self.news(id, number)
+
+
+def expired(sheet: Sheet) -> list[Act]:
+    """When a clock has run out, cards are dealt without those who did not contribute, or a bot stands in."""
+    if sheet.deadline is None or sheet.deadline > now():
+        return []
+    return [Act("deal")] if sheet.status == "starting" else [Act("away", sheet.turn)]

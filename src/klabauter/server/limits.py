@@ -1,0 +1,39 @@
+"""How often somebody may do something: buckets in memory, addresses are kept nowhere else."""
+
+from __future__ import annotations
+
+import time
+
+from klabauter.server.errors import TooMany
+
+# kind: how many at once, and how many per second afterwards
+RATES: dict[str, tuple[float, float]] = {
+    "request": (200, 40),
+    "guest": (20, 0.2),
+    "password": (10, 0.1),
+    "table": (20, 0.1),
+    "connect": (60, 5),
+    "wish": (200, 40),
+    "why": (40, 10),
+    "say": (8, 0.5),
+    "report": (5, 0.02),
+}
+MANY = 50_000
+
+
+class Limits:
+    def __init__(self, scale: float = 1.0) -> None:
+        self._scale = scale
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, who: str) -> None:
+        """Count one; TooMany when it is one too many."""
+        most, rate = (figure * self._scale for figure in RATES[kind])
+        at = time.monotonic()
+        left, before = self._buckets.get((kind, who), (most, at))
+        left = min(most, left + (at - before) * rate)
+        if left < 1:
+            raise TooMany(seconds=max(1, round((1 - left) / rate)))
+        if len(self._buckets) > MANY:
+            self._buckets.clear()
+        self._buckets[kind, who] = (left - 1, at)

@@ -1,0 +1,38 @@
+// What both pages share: words, requests, elements. Knows no rule of any game.
+export const lang = () => localStorage.getItem("lang") || (navigator.language.startsWith("de") ? "de" : "en");
+
+let told = {};
+
+export async function words() {
+  told = await (await fetch(`/api/words?lang=${lang()}`)).json();
+  document.documentElement.lang = told.lang;
+  for (const one of document.querySelectorAll("[data-word]")) one.textContent = say(one.dataset.word);
+  return told;
+}
+
+export function say(key, values = {}) {
+  let text = told[key] ?? `[${key}]`;
+  for (const [name, value] of Object.entries(values)) text = text.replaceAll(`(${name})`, value);
+  return text;
+}
+
+export async function api(method, path, body, token) {
+  const headers = { "content-type": "application/json", "accept-language": lang() };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const data = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Error(data.message);
+  return data;
+}
+
+export function el(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+export function problem(error) {
+  byId("problem").textContent = error ? error.message ?? String(error) : "";
+}

@@ -1,0 +1,239 @@
+"""People: guests and accounts, and the tokens by which they are known. Only hashes of tokens are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection as Sql
+from sqlalchemy import delete, func, select, update
+
+from klabauter.server.errors import Banned, LoginTaken, NotNow, WhoAreYou, WrongPassword
+from klabauter.server.store import Store, schema
+from klabauter.server.tables.acts import now
+
+DAY = 86_400_000
+SESSION = 400 * DAY
+REMEMBERED = 20.0  # seconds a token is believed without asking the database
+NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000"
+
+
+class Person(NamedTuple):
+    """Who somebody is. ``table``: known by a seat's link, so here only."""
+
+    id: str
+    name: str
+    login: str | None
+    lang: str | None
+    admin: bool
+    table: str | None
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def key_row(person: str, kind: str, table: str | None = None, lasts: int | None = None) -> tuple[str, dict[str, Any]]:
+    """A new token, and the row that will know it again."""
+    token, at = new_token(), now()
+    row = {"hash": hashed(token), "person": person, "kind": kind, "game_table": table, "created": at}
+    return token, {**row, "expires": None if lasts is None else at + lasts}
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")
+        self._known: dict[str, tuple[float, Person | None]] = {}
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    async def hash(self, password: str) -> str:
+        """Slow by design, so never in the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+
+    async def fits(self, password: str, kept: str) -> bool:
+        def check() -> bool:
+            try:
+                return self._hasher.verify(kept, password)
+            except VerificationError:
+                return False
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, check)
+
+    # -- being known
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whom this token belongs to; a banned person is refused."""
+        key, at = hashed(token), time.monotonic()
+        until, person = self._known.get(key, (0.0, None))
+        if until < at:
+            person = await self._store.read(lambda sql: _by_hash(sql, key))
+            if len(self._known) > 20_000:
+                self._known.clear()
+            if person is not None:
+                self._known[key] = (at + REMEMBERED, person)
+        return person
+
+    def forget(self) -> None:
+        """Somebody was renamed, banned or signed out: ask the database again."""
+        self._known.clear()
+
+    async def guest(self, name: str, lang: str | None) -> tuple[Person, str]:
+        """A new guest with a session."""
+        id, at = secrets.token_hex(16), now()
+        token, key = key_row(id, "session", lasts=SESSION)
+
+        def write(sql: Sql) -> None:
+            about = {"id": id, "name": name, "lang": lang, "created": at, "seen": at, "admin": False, "banned": False}
+            sql.execute(schema.people.insert().values(**about))
+            sql.execute(schema.keys.insert().values(**key))
+
+        await self._store.write(write)
+        return Person(id, name, None, lang, False, None), token
+
+    # -- accounts
+
+    async def register(self, me: Person, login: str, password: str, name: str | None, mail: str | None) -> None:
+        """A guest becomes an account and keeps everything."""
+        if me.login is not None or me.table is not None:
+            raise NotNow()
+        kept = await self.hash(password)
+        people = schema.people
+
+        def write(sql: Sql) -> bool:
+            taken = sql.execute(select(people.c.id).where(people.c.login == login.lower())).first()
+            if taken is not None:
+                return False
+            values = {"login": login.lower(), "password": kept, "mail": mail, "name": name or me.name}
+            sql.execute(update(people).where(people.c.id == me.id).values(**values))
+            return True
+
+        if not await self._store.write(write):
+            raise LoginTaken()
+        self.forget()
+
+    async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
+        """Right or wrong takes the same time, whether the account exists or not."""
+        people = schema.people
+        wanted = select(people).where(people.c.login == login.lower())
+        row = await self._store.read(lambda sql: sql.execute(wanted).first())
+        fits = await self.fits(password, row.password if row is not None and row.password else NOBODY)
+        if row is None or not fits:
+            raise WrongPassword()
+        if row.banned:
+            raise Banned()
+        token, key = key_row(row.id, "session", lasts=SESSION)
+        await self._store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
+        return Person(row.id, row.name, row.login, row.lang, row.admin, None), token
+
+    async def sign_out(self, token: str) -> None:
+        await self._store.write(lambda sql: sql.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(token))))
+        self.forget()
+
+    async def change(self, me: Person, **values: Any) -> None:
+        """Name, language, look, ways of notification."""
+        people = schema.people
+        await self._store.write(lambda sql: sql.execute(update(people).where(people.c.id == me.id).values(**values)))
+        self.forget()
+
+    async def new_password(self, me: Person, old: str, new: str) -> None:
+        """Every other device is signed out."""
+        people, keys = schema.people, schema.keys
+        wanted = select(people.c.password).where(people.c.id == me.id)
+        kept = await self._store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+        if kept is None or not await self.fits(old, kept):
+            raise WrongPassword()
+        fresh = await self.hash(new)
+
+        def write(sql: Sql) -> None:
+            sql.execute(update(people).where(people.c.id == me.id).values(password=fresh))
+            sql.execute(delete(keys).where(keys.c.person == me.id, keys.c.kind == "session"))
+
+        await self._store.write(write)
+        self.forget()
+
+    async def reset(self, token: str, password: str) -> None:
+        """Set a password by a token, which is good for once; every device is signed out."""
+        fresh = await self.hash(password)
+        people, keys = schema.people, schema.keys
+
+        def write(sql: Sql) -> bool:
+            mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "reset") & (keys.c.expires > now())
+            person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
+            if person is None:
+                return False
+            sql.execute(update(people).where(people.c.id == person).values(password=fresh))
+            sql.execute(delete(keys).where(keys.c.person == person, keys.c.kind.in_(("session", "reset"))))
+            return True
+
+        if not await self._store.write(write):
+            raise WhoAreYou()
+        self.forget()
+
+    async def seen(self, people: Collection[str]) -> None:
+        """They are here now."""
+        if people:
+            mine = schema.people
+            await self._store.write(
+                lambda sql: sql.execute(update(mine).where(mine.c.id.in_(list(people))).values(seen=now()))
+            )
+
+    async def banned(self, people: Collection[str]) -> list[str]:
+        """Who of these is banned, or gone."""
+        mine = schema.people
+        wanted = select(mine.c.id).where(mine.c.id.in_(list(people)), mine.c.banned.is_(False))
+        fine = {row.id for row in await self._store.read(lambda sql: sql.execute(wanted).all())}
+        return [person for person in people if person not in fine]
+
+    async def delete(self, me: Person) -> None:
+        """The person is gone, with chat, keys and name; the games stay for the others, played by nobody's name."""
+        people = schema.people
+        await self._store.write(lambda sql: sql.execute(delete(people).where(people.c.id == me.id)))
+        self.forget()
+
+    async def export(self, me: Person) -> dict[str, Any]:
+        """Everything that is kept about a person."""
+
+        def read(sql: Sql) -> dict[str, Any]:
+            people, seats, chat, tables = schema.people, schema.seats, schema.chat, schema.tables
+            about = sql.execute(select(people).where(people.c.id == me.id)).mappings().one()
+            sat = sql.execute(
+                select(seats.c.game_table, seats.c.seat, tables.c.game, tables.c.status, tables.c.created)
+                .join(tables, tables.c.id == seats.c.game_table)
+                .where(seats.c.person == me.id)
+            ).mappings()
+            said = sql.execute(select(chat.c.game_table, chat.c.at, chat.c.text).where(chat.c.person == me.id))
+            keys = select(func.count()).select_from(schema.keys).where(schema.keys.c.person == me.id)
+            return {
+                "person": {name: value for name, value in about.items() if name != "password"},
+                "seats": [dict(row) for row in sat],
+                "chat": [dict(row) for row in said.mappings()],
+                "tokens": sql.execute(keys).scalar_one(),
+            }
+
+        return await self._store.read(read)
+
+
+def _by_hash(sql: Sql, key: str) -> Person | None:
+    people, keys = schema.people, schema.keys
+    wanted = select(people, keys.c.game_table, keys.c.expires).join(keys, keys.c.person == people.c.id)
+    row = sql.execute(wanted.where(keys.c.hash == key, keys.c.kind.in_(("session", "seat")))).first()
+    if row is None or (row.expires is not None and row.expires < now()):
+        return None
+    if row.banned:
+        raise Banned()
+    return Person(row.id, row.name, row.login, row.lang, row.admin, row.game_table)

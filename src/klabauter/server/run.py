@@ -1,0 +1,152 @@
+"""Starting the server process: the socket, the log, the address for people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import platformdirs
+import uvicorn
+
+from klabauter.server.bots import Worker
+from klabauter.server.config import Config
+from klabauter.server.errors import CannotListen
+
+MESSAGE = 16 * 1024  # bytes a client may send at once
+SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
+PORTS = 10  # tried one after the other if no port was wished
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON per event. Addresses, tokens and bodies are never part of one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        told["text"] = record.getMessage()
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def set_up_log(config: Config) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if config.log == "json" else plain)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("klabauter").setLevel(logging.INFO)
+
+
+def with_database(config: Config) -> Config:
+    """The configuration with a database: by default a file of this user."""
+    if config.database:
+        return config
+    folder = platformdirs.user_data_path("klabauter", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return msgspec.structs.replace(config, database=f"sqlite:///{folder / 'server.db'}")
+
+
+def listen(config: Config, wished: bool) -> socket.socket:
+    """A listening socket: the configured port; if nobody wished for it and it is taken, one of the next."""
+    host = "0.0.0.0" if config.lan and config.host == "127.0.0.1" else config.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = config.port + (0 if wished else PORTS)
+    for port in range(config.port, last + 1):
+        try:
+            return socket.create_server((host, port), family=family, backlog=2048)
+        except OSError as error:
+            if port == last:
+                raise CannotListen(host=host, port=str(port), detail=error.strerror or str(error)) from error
+    raise AssertionError("there is a last port")
+
+
+def addresses(config: Config, sock: socket.socket) -> list[str]:
+    """Under which addresses people reach the server."""
+    host, port = sock.getsockname()[:2]
+    names = [host] if host not in ("0.0.0.0", "::") else list(dict.fromkeys(["127.0.0.1", *_own_addresses()]))
+    found = [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in names]
+    return [*found, config.address] if config.address else found
+
+
+def _own_addresses() -> list[str]:
+    """What this machine is called in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return [str(probe.getsockname()[0])]
+        except OSError:
+            return []
+
+
+class Server(uvicorn.Server):
+    """uvicorn's, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool) -> int:
+    """Serve until somebody ends it; the exit code."""
+    began = time.perf_counter()
+    set_up_log(config)
+    config = with_database(config)
+    if config.database.startswith("sqlite:///"):
+        Path(config.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    sock = listen(config, wished_port)
+    from klabauter.server.web.app import application
+
+    sys.setswitchinterval(SWITCH)
+    app = application(config)
+    told = addresses(config, sock)
+
+    def is_ready() -> None:
+        logging.getLogger("klabauter").info("ready after %.2f s", time.perf_counter() - began)
+        ready(told)
+
+    settings = uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=MESSAGE,
+        proxy_headers=False,
+    )
+    server = Server(settings, is_ready)
+    server.run(sockets=[sock])
+    return 0 if server.started else 1
+
+
+def work(config: Config, ready: Callable[[], None]) -> int:
+    """Think for the bots of other processes until somebody ends it."""
+    set_up_log(config)
+
+    async def run() -> None:
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        worker = Worker(config.redis, config.bots)
+        ready()
+        await stop.wait()
+        await worker.close()
+
+    asyncio.run(run())
+    return 0

@@ -1,0 +1,100 @@
+"""Backup and restore while the server runs: all rows as lines of JSON, gzipped, the same for SQLite and PostgreSQL.
+
+A backup is one consistent moment. It is restored into an empty database only, of either kind, so it also moves a
+server from the one to the other.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, text
+
+from klabauter.server.errors import BadBackup
+from klabauter.server.store import schema
+from klabauter.server.store.engine import connect, migrate
+
+FORMAT = 1
+ROWS = 500
+
+
+def backup(url: str, path: Path) -> int:
+    """Write everything to a file, which appears when it is whole; the number of rows."""
+    engine = connect(url, writes=False)
+    migrate(engine)
+    fresh = path.with_name(f"{path.name}.part")
+    count = 0
+    try:
+        with engine.connect() as sql, gzip.open(fresh, "wt", encoding="utf-8") as file:
+            if engine.dialect.name == "postgresql":
+                sql = sql.execution_options(isolation_level="REPEATABLE READ")
+            with sql.begin():
+                file.write(json.dumps({"klabauter-backup": FORMAT, "schema": schema.REVISION}) + "\n")
+                for table in schema.metadata.sorted_tables:
+                    for row in sql.execute(select(table)).mappings():
+                        file.write(json.dumps([table.name, dict(row)], ensure_ascii=False) + "\n")
+                        count += 1
+        os.replace(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)
+        engine.dispose()
+    return count
+
+
+def restore(url: str, path: Path) -> int:
+    """Fill an empty database from a backup, all of it or nothing."""
+    engine = connect(url, writes=True)
+    migrate(engine)
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file, engine.begin() as sql:
+            head = json.loads(file.readline())
+            if head != {"klabauter-backup": FORMAT, "schema": schema.REVISION}:
+                raise BadBackup(path=str(path), why=str(head))
+            if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
+                raise NotEmptyError(url)
+            return _fill(sql, file)
+    except (OSError, ValueError, EOFError) as error:
+        raise BadBackup(path=str(path), why=str(error)) from error
+    finally:
+        engine.dispose()
+
+
+class NotEmptyError(BadBackup):
+    """Nothing is ever overwritten by a restore."""
+
+    key = "not-empty"
+
+    def __init__(self, url: str) -> None:
+        super().__init__(path="", why="", database=url.rsplit("@", 1)[-1])
+
+
+def _fill(sql: Connection, lines: Any) -> int:
+    tables = {table.name: table for table in schema.metadata.sorted_tables}
+    waiting: dict[str, list[dict[str, Any]]] = {name: [] for name in tables}
+    count = 0
+
+    def write(name: str) -> None:
+        for other in tables:  # in the order in which they refer to each other
+            if waiting[other]:
+                sql.execute(insert(tables[other]), waiting[other])
+                waiting[other] = []
+            if other == name:
+                return
+
+    for line in lines:
+        name, row = json.loads(line)
+        waiting[name].append(row)
+        count += 1
+        if len(waiting[name]) >= ROWS:
+            write(name)
+    write(list(tables)[-1])
+    if sql.dialect.name == "postgresql":
+        for table in (schema.chat, schema.reports):
+            sql.execute(
+                text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), (SELECT max(id) FROM {table.name}))")
+            )
+    return count

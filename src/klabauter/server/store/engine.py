@@ -1,0 +1,60 @@
+"""Connections to SQLite and PostgreSQL, and the schema brought up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.pool import QueuePool
+
+from klabauter.server.store import schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY = 15  # seconds a process waits for another one's write
+
+
+def connect(url: str, writes: bool) -> Engine:
+    """An engine. SQLite writes begin with the lock, so that two writers wait for each other instead of failing."""
+    if url.startswith("postgresql:"):
+        url = "postgresql+psycopg:" + url.partition(":")[2]
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=True)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=1 if writes else 4,
+        max_overflow=0,
+        connect_args={"timeout": BUSY, "check_same_thread": False, "isolation_level": None},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date. Several processes may do this at once: the first one does it, the others wait."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(7102013)"))
+        if inspect(connection).has_table("alembic_version"):
+            here = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+            if here == schema.REVISION:
+                return
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,124 @@
+"""The database. ``acts`` is the truth of every table; whatever else is said of a table here follows from it.
+
+Times are milliseconds since 1970. Migrations are in ``migrations``; a test compares them with these definitions.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+REVISION = "0001"  # the newest migration
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(column_0_label)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # in small letters; none: a guest
+    Column("password", String(200)),
+    Column("mail", String(200)),
+    Column("lang", String(2)),
+    Column("look", String(40)),
+    Column("notify", Text),  # JSON: by which ways
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("admin", Boolean, nullable=False, default=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token; the token itself is kept nowhere
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # session, seat, feed, reset
+    Column("game_table", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("secret", String(64), nullable=False),  # the server's part of the luck
+    Column("password", String(200)),
+    Column("access", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("number", Integer, nullable=False),  # of acts
+    Column("turn", Integer),  # the seat that has to decide
+    Column("waits", String(8)),  # for whom: person, bot, or open (contributions)
+    Column("deadline", BigInteger),
+    Column("reminded", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("ix_tables_lobby", "status", "access"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("game_table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40)),  # of a further person in the same place
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(500), nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), nullable=False),  # mute, block
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("game_table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("about", Text, nullable=False),  # what was said, so that it can be judged
+    Column("done", Boolean, nullable=False, default=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,166 @@
+"""One queued writer per process with group commit.
+
+A job is done when its transaction is on disk, not before. All jobs that wait while a commit is under way share the next
+one, so that a durable commit per move does not limit the moves per second. Entries of tables are written by one
+statement for the whole group.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, tuple_, update
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from klabauter.server.store import schema
+
+T = TypeVar("T")
+GROUP = 256  # jobs that share a commit at most
+
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values(
+        {name: bindparam(name) for name in ("status", "number", "turn", "waits", "deadline", "touched", "reminded")}
+    )
+)
+
+
+class Row(NamedTuple):
+    """An act as it is kept."""
+
+    game_table: str
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    text: str
+
+
+class Append(NamedTuple):
+    """Acts that belong together, what follows from them for the table's own row, and what else to do with them."""
+
+    rows: Sequence[Row]
+    table: dict[str, Any]
+    also: Callable[[Connection], object] | None
+
+
+class Job(NamedTuple):
+    what: Append | Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+        self.commits = 0
+
+    def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Run a function in a transaction of the writer; the future is done when it is on disk."""
+        return self._put(job)
+
+    def append(
+        self, rows: Sequence[Row], table: dict[str, Any], also: Callable[[Connection], object] | None = None
+    ) -> asyncio.Future[bool]:
+        """Keep acts of one table, all or none. False: another process was first with one of these numbers."""
+        return self._put(Append(rows, table, also))
+
+    def _put(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(Job(what, future))
+        return future
+
+    def close(self) -> None:
+        """After everything that waits was written."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # -- in the thread
+
+    def _work(self) -> None:
+        while True:
+            group = [self._jobs.get()]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                self._write(jobs)
+            if len(jobs) < len(group):
+                return
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """The whole group in one transaction; if that fails, each job in its own, so that one cannot spoil another."""
+        try:
+            results = self._transaction(jobs)
+        except BaseException as error:
+            if len(jobs) == 1:
+                results = [error]
+            else:
+                for job in jobs:
+                    self._write([job])
+                return
+        self.commits += 1
+        self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
+
+    def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
+        with self._engine.begin() as connection:
+            results: list[Any] = [None] * len(jobs)
+            appends: list[tuple[int, Append]] = []
+            for at, job in enumerate(jobs):
+                if isinstance(job.what, Append):
+                    appends.append((at, job.what))
+                else:
+                    results[at] = job.what(connection)
+            if appends:
+                kept = self._append(connection, [append for _, append in appends])
+                for (at, _), fine in zip(appends, kept):
+                    results[at] = fine
+            return results
+
+    def _append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        acts = schema.acts
+        rows = sorted([row._asdict() for append in appends for row in append.rows], key=_key)
+        statement = self._insert(acts).on_conflict_do_nothing().returning(acts.c.game_table, acts.c.number)
+        got = {(one.game_table, one.number) for one in connection.execute(statement, rows)}
+        kept = [all([(row.game_table, row.number) in got for row in append.rows]) for append in appends]
+        torn = [
+            (row.game_table, row.number)
+            for append, fine in zip(appends, kept)
+            if not fine
+            for row in append.rows
+            if (row.game_table, row.number) in got
+        ]
+        if torn:
+            connection.execute(acts.delete().where(tuple_(acts.c.game_table, acts.c.number).in_(torn)))
+        follow = [{"key": a.rows[0].game_table, **a.table} for a, fine in zip(appends, kept) if fine]
+        if follow:
+            connection.execute(_UPDATE, sorted(follow, key=lambda one: str(one["key"])))
+        for append, fine in zip(appends, kept):
+            if fine and append.also is not None:
+                append.also(connection)
+        return kept
+
+
+def _key(row: dict[str, Any]) -> tuple[str, int]:
+    """Every process locks in the same order, so that no two wait for each other."""
+    return row["game_table"], row["number"]
+
+
+def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.cancelled():
+            continue
+        if isinstance(result, BaseException):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

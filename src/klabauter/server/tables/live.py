@@ -1,0 +1,84 @@
+"""A table in the memory of this process: its sheet, and the connections that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from klabauter.games import info
+from klabauter.server.tables import telling
+from klabauter.server.tables.sheet import Sheet
+from klabauter.wire.play import AnyTold, encode
+from klabauter.wire.tables import TableInfo
+
+OUTBOX = 200  # messages a slow connection may be behind
+
+
+class Connection:
+    """One device at a table. It looks from one of its person's seats at a time, or from none."""
+
+    def __init__(self, person: str | None, lang: str | None, board: bool = False) -> None:
+        self.person = person
+        self.board = board
+        self.lang = lang
+        self.seat: int | None = None
+        self.since = 0  # the first event it has not been told
+        self.muted: frozenset[str] = frozenset()
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.closed = False
+
+    def send(self, message: AnyTold | bytes) -> None:
+        """Queue a message. Whoever does not read is dropped; coming back resumes where it stopped."""
+        if self.closed:
+            return
+        if self.outbox.qsize() >= OUTBOX:
+            self.close()
+            return
+        self.outbox.put_nowait(message if isinstance(message, bytes) else encode(message))
+
+    def close(self) -> None:
+        self.closed = True
+        self.outbox.put_nowait(None)
+
+
+class Live:
+    """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
+
+    def __init__(self, sheet: Sheet, names: list[str | None]) -> None:
+        self.sheet = sheet
+        self.names = names
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.stale = False  # another process has added acts
+        self.used = 0.0
+        self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
+
+    def here(self) -> list[int]:
+        present = {connection.person for connection in self.connections}
+        return [n for n, seat in enumerate(self.sheet.seats) if seat.person is not None and seat.person in present]
+
+    def info(self) -> TableInfo:
+        return telling.table_info(self.sheet, self.names, self.here())
+
+    def tell(self, connections: Sequence[Connection] | None = None) -> None:
+        """Send everybody (or these) how things stand for them; the same bytes are made once."""
+        listeners = list(self.connections) if connections is None else connections
+        if not listeners:
+            return
+        sheet, about = self.sheet, self.info()
+        game = info(sheet.made.game)
+        made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
+        for connection in listeners:
+            key = (connection.seat, connection.since, connection.lang, connection.board)
+            if key not in made:
+                words = telling.speaker(connection.lang, game, self.names, sheet)
+                state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
+                made[key] = encode(state), state.since + len(state.events)
+            told, connection.since = made[key]
+            connection.send(told)
+
+    def place(self, connection: Connection, seat: int | None, since: int) -> None:
+        """Let the connection look from this seat, as one that has seen all events before ``since``."""
+        connection.seat = seat
+        table = self.sheet.table
+        connection.since = 0 if table is None else min(since, len(table.log(None)))

@@ -1,0 +1,258 @@
+"""All tables: made, found, changed under one lock each, told to whoever looks, kept before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection as Sql
+from sqlalchemy import select
+
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.table import UNDO
+from klabauter.server.errors import Busy, NoTable, NotNow, NotYourSeat, Stale
+from klabauter.server.store import Store, schema
+from klabauter.server.tables import making
+from klabauter.server.tables.acts import Act, Made, now
+from klabauter.server.tables.live import Live
+from klabauter.server.tables.sheet import Sheet
+
+ATTEMPTS = 8
+KEPT = 2_000  # tables in memory that nobody looks at
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+Also = Callable[[Sql], object]
+
+
+def new_id() -> str:
+    return "".join([secrets.choice(ALPHABET) for _ in range(12)])
+
+
+class Tables:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
+        self.moves = 0
+
+    # -- finding
+
+    async def live(self, id: str) -> Live:
+        """The table, from memory or from its acts."""
+        found = self._live.get(id)
+        if found is None:
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                found = self._live.get(id)
+                if found is None:
+                    found = await self._load(id)
+                    self._live[id] = found
+                    self._forget()
+            self._loading.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Live:
+        sheet = await self._sheet(id)
+        live = Live(sheet, [None] * len(sheet.seats))
+        await self.name(live)
+        return live
+
+    async def _sheet(self, id: str) -> Sheet:
+        """The sheet rebuilt from the table's acts."""
+
+        def read(sql: Sql) -> tuple[Any, Sequence[Any]]:
+            found = sql.execute(select(schema.tables.c.secret).where(schema.tables.c.id == id)).scalar_one_or_none()
+            acts = schema.acts
+            wanted = select(acts).where(acts.c.game_table == id).order_by(acts.c.number)
+            return found, sql.execute(wanted).all()
+
+        secret, rows = await self.store.read(read)
+        if secret is None:
+            raise NoTable()
+        sheet = Sheet(id, secret)
+        for n, row in enumerate(rows):
+            sheet.fold(Act(row.kind, row.seat, row.text, row.at))
+            if n % 50 == 49:
+                await asyncio.sleep(0)  # others want to play, too
+        return sheet
+
+    async def name(self, live: Live) -> None:
+        """Look up what the people at the table are called."""
+
+        def read(sql: Sql) -> dict[int, str]:
+            seats, people = schema.seats, schema.people
+            wanted = select(seats.c.seat, seats.c.name, people.c.name.label("own"))
+            wanted = wanted.outerjoin(people, seats.c.person == people.c.id).where(seats.c.game_table == live.sheet.id)
+            return {row.seat: row.name or row.own for row in sql.execute(wanted) if row.name or row.own}
+
+        names = await self.store.read(read)
+        live.names = [names.get(seat) for seat in range(len(live.sheet.seats))]
+
+    def _forget(self) -> None:
+        """Tables nobody looks at leave the memory, the longest unused first; their acts stay."""
+        if len(self._live) <= KEPT:
+            return
+        idle = [(live.used, id) for id, live in self._live.items() if not live.connections and not live.lock.locked()]
+        for _, id in sorted(idle)[: max(1, len(idle) // 4)]:
+            del self._live[id]
+
+    def in_memory(self, id: str) -> Live | None:
+        return self._live.get(id)
+
+    def all_live(self) -> Iterable[Live]:
+        return list(self._live.values())
+
+    async def fresh(self, live: Live) -> None:
+        """Before anything is read or changed, under the lock: what other processes added."""
+        if live.stale:
+            live.stale = False
+            live.sheet = await self._sheet(live.sheet.id)
+            await self.name(live)
+
+    # -- changing
+
+    async def act(
+        self, live: Live, wanted: Callable[[Sheet], Iterable[Act]], also: Also | None = None, renamed: bool = False
+    ) -> None:
+        """Let the wanted acts, and what follows by itself, happen: refused as a whole, or kept and then told.
+
+        Each act is folded before the next one is asked for. Whoever waits for this may vanish meanwhile: what was
+        begun is brought to its end.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed)))
+
+    async def _act(
+        self, live: Live, wanted: Callable[[Sheet], Iterable[Act]], also: Also | None, renamed: bool
+    ) -> None:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                await self.fresh(live)
+                sheet = live.sheet
+                first, rows = sheet.number, []
+                live.stale = True  # until it is kept, or was refused before anything had changed
+                try:
+                    for act in _with_what_follows(sheet, wanted(sheet)):
+                        act = act._replace(at=now())
+                        sheet.fold(act)
+                        rows.append(act.row(sheet.id, sheet.number - 1))
+                except KlabauterError:
+                    live.stale = sheet.number != first
+                    raise
+                if not rows:
+                    live.stale = False
+                    return
+                if await self.store.append(rows, _follow(sheet), also):
+                    live.stale = False
+                    break
+            else:
+                raise Busy()
+            if renamed:
+                await self.name(live)
+            self.moves += sum([row.kind == "move" for row in rows])
+            live.tell()
+            for listener in self.changed:
+                listener(live)
+
+    async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
+        """A new table. ``made`` is checked here: an impossible one is refused."""
+        making.game(made.game, made.seats, made.options, made.components, made.rules)
+        id, secret = new_id(), secrets.token_hex(32)
+        sheet = Sheet(id, secret)
+        rows = []
+        for act in [Act("create", text=msgspec.json.encode(made).decode()), *acts]:
+            act = act._replace(at=now())
+            sheet.fold(act)
+            rows.append(act.row(id, sheet.number - 1)._asdict())
+
+        def write(sql: Sql) -> None:
+            about = {"id": id, "game": made.game, "secret": secret, "password": password, "access": made.access}
+            sql.execute(schema.tables.insert().values(**about, created=sheet.created, **_follow(sheet)))
+            sql.execute(schema.acts.insert(), rows)
+            also(id)(sql)
+
+        await self.store.write(write)
+        return await self.live(id)
+
+    # -- moves
+
+    async def play(self, live: Live, seat: int, text: str, at: int) -> None:
+        """A move or an undo of this seat, which answers to the position after ``at`` moves.
+
+        Sent again after a lost answer it is not played again: what is kept under this number counts.
+        """
+
+        def wanted(sheet: Sheet) -> Iterable[Act]:
+            if at < sheet.at and _is_kept(sheet, seat, text, at):
+                return ()
+            sheet.referee()
+            if sheet.seats[seat].by_bot:
+                raise NotNow()
+            if at != sheet.at:
+                raise Stale()
+            return _undone(sheet, seat) if text == UNDO else [Act("move", seat, text)]
+
+        await self.act(live, wanted)
+
+    async def play_bot(self, live: Live, seat: int, text: str, at: int) -> None:
+        """What a bot thought; too late, it is forgotten."""
+
+        def wanted(sheet: Sheet) -> list[Act]:
+            if sheet.status != "playing" or at != sheet.at or sheet.turn != seat or not sheet.seats[seat].by_bot:
+                return []
+            return [Act("move", seat, text)]
+
+        await self.act(live, wanted)
+
+    def owned(self, live: Live, person: str | None, seat: int | None) -> int:
+        """This seat, if it belongs to the person."""
+        if seat is None or seat not in live.sheet.seats_of(person):
+            raise NotYourSeat()
+        return seat
+
+
+def _with_what_follows(sheet: Sheet, acts: Iterable[Act]) -> Iterator[Act]:
+    last: Act | None = None
+    for last in acts:
+        yield last
+    while last is not None:
+        act = sheet.follows()
+        if act is None and last.text != UNDO:
+            forced = sheet.forced()
+            act = None if forced is None else Act("move", sheet.turn, forced)
+        if act is None:
+            return
+        yield act
+
+
+def _undone(sheet: Sheet, seat: int) -> Iterator[Act]:
+    """An undo goes back to a choice, not to a move that had been made for the seat because there was no other."""
+    yield Act("move", seat, UNDO)
+    while sheet.forced() is not None and sheet.referee().why_no_undo(seat) is None:
+        yield Act("move", seat, UNDO)
+
+
+def _is_kept(sheet: Sheet, seat: int, text: str, at: int) -> bool:
+    """Whether exactly this is what the seat did after ``at`` moves."""
+    if sheet.table is None:
+        return False
+    by, kept = sheet.table.record().entries[at]
+    return by == seat and kept.lower() == " ".join(text.lower().split())
+
+
+def _follow(sheet: Sheet) -> dict[str, Any]:
+    """What a table's own row says of it."""
+    return {
+        "status": sheet.status,
+        "number": sheet.number,
+        "turn": sheet.turn,
+        "waits": sheet.waits,
+        "deadline": sheet.deadline,
+        "touched": sheet.touched,
+        "reminded": None,
+    }

@@ -1,0 +1,284 @@
+"""The sheet of a table: what all its acts add up to. Any process that reads the acts comes to the same sheet.
+
+An act that is not possible is refused and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from klabauter.kernel import fairness
+from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.record import Record
+from klabauter.kernel.table import UNDO, Referee
+from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
+from klabauter.server.tables import making
+from klabauter.server.tables.acts import Act, Made
+from klabauter.wire.tables import Ending, Status
+
+OPENING = 5_000  # milliseconds for contributions once the table was started
+GRACE = 30_000  # what somebody who comes back has on an empty clock
+WORLDS = 16  # in which a forced move must be the same before it is made for its seat
+
+
+class Seat:
+    """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person."""
+
+    __slots__ = ("agrees", "away", "bot", "contribution", "left", "person", "pledge", "relinked", "resigned")
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.bot: str | None = None
+        self.away = False
+        self.resigned = False
+        self.agrees = False
+        self.relinked = False
+        self.pledge: str | None = None
+        self.contribution: str | None = None
+        self.left: int | None = None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.person is None or self.away or self.resigned
+
+
+class Sheet:
+    def __init__(self, id: str, secret: str) -> None:
+        self.id = id
+        self.secret = secret
+        self.number = 0  # of acts
+        self.at = 0  # of moves
+        self.status: Status = "open"
+        self.seats: list[Seat] = []
+        self.host = ""
+        self.ending: Ending | None = None
+        self.rematch_at: str | None = None
+        self.created = 0
+        self.touched = 0
+        self.since = 0  # since when the clock of whoever decides runs
+        self.made: Made
+        self.table: Referee | None = None
+
+    # -- what follows
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to decide."""
+        return self.table.actor if self.table is not None and self.status == "playing" else None
+
+    @property
+    def waits(self) -> str | None:
+        """For whom the table waits: a person, a bot, or the opening of contributions."""
+        if self.status == "starting":
+            return "open"
+        turn = self.turn
+        return None if turn is None else "bot" if self.seats[turn].by_bot else "person"
+
+    @property
+    def deadline(self) -> int | None:
+        if self.status == "starting":
+            return self.since + OPENING
+        turn, clock = self.turn, self.made.clock
+        if turn is None or clock is None or self.seats[turn].by_bot:
+            return None
+        limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].left]
+        return self.since + min([limit for limit in limits if limit is not None], default=0)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def referee(self) -> Referee:
+        if self.table is None or self.status != "playing":
+            raise NotNow()
+        return self.table
+
+    def forced(self) -> str | None:
+        """The move of whoever decides if there is just one and everybody can know that; else it must be asked for.
+
+        Told from worlds a spectator holds possible: a seat that only in secret has no choice is asked like any other.
+        """
+        table = self.table
+        if table is None or self.status != "playing" or table.over:
+            return None
+        moves = table.moves()
+        if len(moves) != 1:
+            return None
+        if table.game.secrets:
+            view, dice = table.view(None), random.Random(self.at)
+            for _ in range(WORLDS):
+                world = table.game.sample(view, dice)
+                if [str(move) for move in table.game.options(world)] != [str(moves[0])]:
+                    return None
+        return str(moves[0])
+
+    def follows(self) -> Act | None:
+        """The act that has to come next by itself, if any."""
+        if self.status == "starting" and all([seat.pledge is None or seat.contribution for seat in self.seats]):
+            return Act("deal")
+        if self.status != "playing":
+            return None
+        assert self.table is not None
+        if self.table.over:
+            return Act("end", text="played")
+        playing = [seat for seat in self.seats if not seat.resigned]
+        people = [seat for seat in playing if seat.person is not None]
+        if any([seat.resigned for seat in self.seats]) and (len(playing) < 2 or not people):
+            return Act("end", text="resigned")
+        if people and all([seat.agrees for seat in people]):
+            return Act("end", text="agreed")
+        return None
+
+    # -- acts
+
+    def fold(self, act: Act) -> None:
+        """Let an act happen, or refuse it."""
+        kind: Callable[[Act], None] = getattr(self, f"_{act.kind}")
+        kind(act)
+        self.number += 1
+        self.touched = act.at
+
+    def _create(self, act: Act) -> None:
+        self.made = msgspec.json.decode(act.text, type=Made)
+        self.host = self.made.host
+        self.created = act.at
+        self.seats = [Seat() for _ in range(self.made.seats)]
+
+    def _seat(self, act: Act, *statuses: Status) -> Seat:
+        if self.status not in statuses:
+            raise NotNow()
+        assert act.seat is not None
+        return self.seats[act.seat]
+
+    def _sit(self, act: Act) -> None:
+        seat = self._seat(act, "open")
+        if seat.person is not None or seat.bot is not None:
+            raise SeatTaken()
+        seat.person = act.text
+
+    def _bot(self, act: Act) -> None:
+        seat = self._seat(act, "open")
+        if seat.person is not None:
+            raise SeatTaken()
+        seat.bot = act.text or None
+
+    def _rise(self, act: Act) -> None:
+        """A person leaves the seat before the game."""
+        seat = self._seat(act, "open")
+        seat.person = seat.pledge = None
+
+    def _host(self, act: Act) -> None:
+        self.host = act.text
+
+    def _link(self, act: Act) -> None:
+        """The host made a new link to the seat."""
+        self._seat(act, "open", "starting", "playing").relinked = True
+
+    def _pledge(self, act: Act) -> None:
+        self._seat(act, "open").pledge = act.text
+
+    def _start(self, act: Act) -> None:
+        if self.status != "open":
+            raise NotNow()
+        if any([seat.person is None and seat.bot is None for seat in self.seats]):
+            raise SeatsEmpty()
+        self.status = "starting"
+        self.since = act.at
+
+    def _open(self, act: Act) -> None:
+        seat = self._seat(act, "starting")
+        if seat.pledge is None or fairness.pledge(act.text) != seat.pledge:
+            raise BadContribution()
+        seat.contribution = act.text
+
+    def _deal(self, act: Act) -> None:
+        if self.status != "starting":
+            raise NotNow()
+        made = self.made
+        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
+        if game.setting.fingerprint != made.fingerprint:
+            why = Said("why-other-figures", "it was played with other figures than the ones known here")
+            raise BadRecord(Said("where-whole", "as a whole"), why)
+        self.table = Referee(game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
+        self.status = "playing"
+        self.since = act.at
+        if made.clock is not None and made.clock.game is not None:
+            for seat in self.seats:
+                seat.left = made.clock.game * 1000
+
+    def _move(self, act: Act) -> None:
+        assert act.seat is not None
+        table = self.referee()
+        if act.text == UNDO:
+            table.undo(act.seat)
+        else:
+            table.submit(act.seat, act.text)
+        seat = self.seats[act.seat]
+        if seat.left is not None and not seat.by_bot:
+            assert self.made.clock is not None
+            seat.left = max(0, seat.left - (act.at - self.since)) + self.made.clock.add * 1000
+        self.at += 1
+        self.since = act.at
+
+    def _away(self, act: Act) -> None:
+        seat = self._seat(act, "playing")
+        if seat.by_bot:
+            raise NotNow()
+        seat.away = True
+        if seat.left is not None:
+            seat.left = max(0, seat.left - (act.at - self.since))
+
+    def _back(self, act: Act) -> None:
+        seat = self._seat(act, "playing")
+        if seat.resigned or not seat.away:
+            raise NotNow()
+        seat.away = False
+        if seat.left is not None:
+            seat.left = max(seat.left, GRACE)
+        if self.turn == act.seat:
+            self.since = act.at
+
+    def _resign(self, act: Act) -> None:
+        seat = self._seat(act, "playing")
+        if seat.resigned or seat.person is None:
+            raise NotNow()
+        seat.resigned = True
+
+    def _agree(self, act: Act) -> None:
+        self._seat(act, "playing").agrees = act.text == "yes"
+
+    def _end(self, act: Act) -> None:
+        if self.status == "over":
+            raise NotNow()
+        self.status = "over"
+        self.ending = msgspec.convert(act.text, Ending)
+
+    def _rematch(self, act: Act) -> None:
+        if self.status != "over" or self.rematch_at is not None:
+            raise NotNow()
+        self.rematch_at = act.text
+
+    # -- for good
+
+    def record(self, names: list[str]) -> Record:
+        """The whole game with its luck; only after the end."""
+        if self.status != "over" or self.table is None:
+            raise NotNow()
+        record = self.table.record()
+        record.header["meta"] = {
+            "table": self.id,
+            "names": names,
+            "kinds": ["human" if seat.person is not None else seat.bot for seat in self.seats],
+            "ending": self.ending,
+            "resigned": [n for n, seat in enumerate(self.seats) if seat.resigned],
+            "finished": True,
+            "fairness": {
+                "commitment": fairness.commitment(self.secret),
+                "secret": self.secret,
+                "pledges": [seat.pledge for seat in self.seats],
+                "contributions": [seat.contribution for seat in self.seats],
+            },
+        }
+        return record

@@ -1,0 +1,137 @@
+"""From a sheet to what one seat, or a spectator, may be told. The only way from the truth to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from klabauter.kernel import fairness
+from klabauter.kernel.frame import Refusal
+from klabauter.kernel.game import Info
+from klabauter.kernel.table import Referee
+from klabauter.server.tables import board
+from klabauter.server.tables.sheet import Sheet
+from klabauter.wire.play import Because, Choice, Prompt, Result, SeenEvent, State
+from klabauter.wire.tables import SeatInfo, TableInfo
+from klabauter.words import Words
+
+Names = Callable[[int], str | None]
+
+
+def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = ()) -> TableInfo:
+    """What everybody may know of the table."""
+    made = sheet.made
+    return TableInfo(
+        id=sheet.id,
+        game=made.game,
+        rules=made.rules,
+        options=made.options,
+        status=sheet.status,
+        access=made.access,
+        seats=[
+            SeatInfo(
+                name=names[n],
+                bot=seat.bot,
+                away=seat.away,
+                resigned=seat.resigned,
+                here=n in here,
+                pledged=seat.pledge is not None,
+                opened=seat.contribution is not None,
+                agrees=seat.agrees,
+                relinked=seat.relinked,
+                left=seat.left,
+            )
+            for n, seat in enumerate(sheet.seats)
+        ],
+        host=next(iter(sheet.seats_of(sheet.host)), None),
+        memory=made.memory,
+        chat=made.chat,
+        clock=made.clock,
+        deadline=sheet.deadline,
+        commitment=fairness.commitment(sheet.secret),
+        ending=sheet.ending,
+        created=sheet.created,
+        turn=sheet.turn,
+        rematch=sheet.rematch_at,
+        components=bool(made.components),
+    )
+
+
+def state(
+    sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Words | None, in_words: bool = False
+) -> State:
+    """How things stand for this seat; the events from ``since`` on."""
+    table = sheet.table
+    if table is None:
+        return State(sheet.number, sheet.at, seat, info, 0, [])
+    events = table.log(seat, since)
+    view = table.view(seat)
+    if sheet.made.memory == "none":
+        del view["known"]
+    return State(
+        number=sheet.number,
+        at=sheet.at,
+        seat=seat,
+        table=info,
+        since=since,
+        events=[seen(event, words) for event in events],
+        view=view,
+        board=board.lines(view, words) if in_words and words is not None else None,
+        prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
+        undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
+        result=_result(sheet) if sheet.status == "over" else None,
+    )
+
+
+def _prompt(table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+    frame = table.pending
+    if frame.seat < 0:
+        return None
+    text = None if words is None else words.ask(frame.key, frame.seat)
+    choices = [choice(table, data, words) for data in table.moves()] if frame.seat == seat else None
+    return Prompt(frame.seat, frame.key, frame.rule, text, choices)
+
+
+def choice(table: Referee, move: Any, words: Words | None) -> Choice:
+    data = move.data(table.game.names)
+    return Choice(
+        data["move"], data["verb"], data["parts"], data["values"], data["kinds"],
+        cost=table.cost(move), text=None if words is None else words.move(data),
+    )  # fmt: skip
+
+
+def seen(event: Mapping[str, Any], words: Words | None) -> SeenEvent:
+    text = None if words is None else words.event(event)
+    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text)
+
+
+def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Because:
+    if refusal is None:
+        return Because()
+    told: dict[str, Any] = refusal.told(table.game.names)
+    text = None if words is None else words.refusal(told)
+    return Because(told["rule"], told["reason"], told["values"], told["kinds"], text)
+
+
+def _result(sheet: Sheet) -> list[Result] | None:
+    """Who won. Whoever resigned stands behind all others."""
+    if sheet.table is None:
+        return None
+    standings = sheet.table.standings()
+    keys = [(sheet.seats[standing.seat].resigned, standing.rank) for standing in standings]
+    return [
+        Result(standing.seat, 1 + sum([other < key for other in keys]), standing.score, standing.parts)
+        for standing, key in zip(standings, keys)
+    ]
+
+
+def speaker(lang: str | None, info: Info, names: Sequence[str | None], sheet: Sheet) -> Words | None:
+    """The words for a connection that wants sentences; bots are called by their level."""
+    if lang is None:
+        return None
+    plain = Words(lang, info)
+    players = []
+    for number, seat in enumerate(sheet.seats):
+        bot = None if seat.bot is None else f"{plain.say(f'level-{seat.bot}')} {number + 1}"
+        players.append(names[number] or bot or plain.player(number))
+    return Words(lang, info, players)

@@ -1,0 +1,1 @@
+"""The web side: REST, the WebSocket of a table, pages."""

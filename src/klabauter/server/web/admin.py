@@ -1,0 +1,128 @@
+"""For admins and for people in need: closing, banning, reports, lost passwords, lost links, absent hosts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Router, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection as Sql
+from sqlalchemy import select
+
+from klabauter.server import admin, errors
+from klabauter.server.people import Person, key_row
+from klabauter.server.store import schema
+from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.web.request import address, house_of, known
+from klabauter.server.web.tables import Id, _joined
+from klabauter.wire.people import NewSecret
+from klabauter.wire.tables import Joined
+
+Asked = Request[Any, Any, Any]
+ABSENT = 120_000  # milliseconds after which a host counts as absent
+
+
+def _admin(me: Person | None) -> Person:
+    person = known(me)
+    if not person.admin:
+        raise errors.NotFound()
+    return person
+
+
+@post("/admin/tables/{table:str}/close", status_code=204)
+async def close(request: Asked, table: Id, me: Person | None) -> None:
+    _admin(me)
+    await admin.close(house_of(request).tables, table)
+
+
+@post("/admin/people/{who:str}/{what:str}", status_code=204)
+async def ban(
+    request: Asked, who: Annotated[str, Parameter(max_length=40)], what: Literal["ban", "unban"], me: Person | None
+) -> None:
+    _admin(me)
+    house = house_of(request)
+    await admin.change(house.store, who, banned=what == "ban")
+    house.people.forget()
+    await house.part_with_banned()
+
+
+@post("/admin/registration/{value:str}", status_code=204)
+async def registration(request: Asked, value: Literal["open", "closed"], me: Person | None) -> None:
+    _admin(me)
+    await admin.registration(house_of(request).store, value)
+
+
+@get("/admin/reports")
+async def reports(request: Asked, me: Person | None) -> list[dict[str, Any]]:
+    _admin(me)
+    return await admin.reports(house_of(request).store)
+
+
+@post("/admin/reports/{report:int}", status_code=204)
+async def settle(request: Asked, report: Annotated[int, Parameter(ge=0, le=2**31 - 1)], me: Person | None) -> None:
+    _admin(me)
+    await admin.settle(house_of(request).store, report)
+
+
+# -- for everybody
+
+
+@post("/reset", status_code=204)
+async def set_password(request: Asked, data: NewSecret) -> None:
+    """Set a password anew with the token one was given."""
+    house = house_of(request)
+    house.limits.take("password", address(request))
+    await house.people.reset(data.token, data.password)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
+async def new_link(
+    request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)], me: Person | None
+) -> Joined:
+    """The host makes a new link for a guest who lost the old one. Everybody sees that this was done."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    token, key = key_row("", "seat", table)
+    people, keys = schema.people, schema.keys
+    other = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
+    wanted = select(people.c.id).where(people.c.id == other, people.c.login.is_(None))
+    if other is None or await house.store.read(lambda sql: sql.execute(wanted).first()) is None:
+        raise errors.NotFound()
+
+    def acts(sheet: Sheet) -> list[Act]:
+        if sheet.host != person.id:
+            raise errors.NotTheHost()
+        return [Act("link", seat)]
+
+    def also(sql: Sql) -> None:
+        sql.execute(keys.insert().values(**{**key, "person": other}))
+
+    await house.tables.act(live, acts, also)
+    return _joined(live, live.sheet.seats_of(other), token)
+
+
+@post("/tables/{table:str}/host", status_code=204)
+async def become_host(request: Asked, table: Id, me: Person | None) -> None:
+    """Take the table over from a host who has not been here for a while."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    people = schema.people
+    wanted = select(people.c.seen).where(people.c.id == live.sheet.host)
+    seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+
+    def acts(sheet: Sheet) -> list[Act]:
+        if not sheet.seats_of(person.id):
+            raise errors.NotYourSeat()
+        if seen is not None and seen > now() - ABSENT:
+            raise errors.NotNow()
+        return [Act("host", text=person.id)]
+
+    await house.tables.act(live, acts)
+
+
+router = Router(
+    "",
+    route_handlers=[close, ban, registration, reports, settle, set_password, new_link, become_host],
+    tags=["care"],
+)

@@ -1,0 +1,63 @@
+"""The application: routes, headers, limits, and what lives as long as the process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from klabauter.server.config import Config
+from klabauter.server.house import House
+from klabauter.server.web import admin, notices, ops, pages, people, tables
+from klabauter.server.web.request import HEADERS, answer, guard, someone
+from klabauter.server.web.socket import socket
+from klabauter.version import VERSION
+
+BODY = 64 * 1024
+
+
+def application(config: Config) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(config)
+        app.state["house"] = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            tables.router,
+            people.router,
+            admin.router,
+            notices.set_ways,
+            notices.new_feed,
+            notices.no_feed,
+            notices.forgot,
+            pages.words,
+            pages.rule,
+            socket,
+        ],
+    )
+    return Litestar(
+        route_handlers=[api, notices.feed, ops.health, ops.metrics, pages.router],
+        lifespan=[lifespan],
+        before_request=guard,
+        dependencies={"me": Provide(someone)},
+        exception_handlers={Exception: answer},
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            "Klabauter", VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        logging_config=None,
+        debug=False,
+    )

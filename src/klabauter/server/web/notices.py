@@ -1,0 +1,105 @@
+"""How somebody wants to be told that a game waits; the feed; a forgotten password by mail."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import Parameter
+from sqlalchemy import Connection as Sql
+from sqlalchemy import delete as remove
+from sqlalchemy import select
+
+from klabauter.games import info
+from klabauter.server import admin, errors, notify
+from klabauter.server.people import Person, hashed, key_row
+from klabauter.server.store import schema
+from klabauter.server.web.request import address, house_of, known, language
+from klabauter.wire.people import Forgot, Notify
+from klabauter.words import Words
+
+Asked = Request[Any, Any, Any]
+
+
+@put("/me/notify", tags=["people"])
+async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
+    """By mail, by webhook. A webhook gets a fresh secret, with which what it is sent is signed."""
+    house, person = house_of(request), known(me)
+    if data.webhook is not None:
+        await asyncio.to_thread(notify.public_address, data.webhook)
+    wishes = Notify(data.mail, data.webhook, secrets.token_hex(16) if data.webhook else None)
+    await house.people.change(person, notify=msgspec.json.encode(wishes).decode())
+    return wishes
+
+
+@post("/me/feed", tags=["people"])
+async def new_feed(request: Asked, me: Person | None) -> dict[str, str]:
+    """A feed of games that wait; an older one is revoked."""
+    person = known(me)
+    token, key = key_row(person.id, "feed")
+
+    def write(sql: Sql) -> None:
+        _revoke(sql, person.id)
+        sql.execute(schema.keys.insert().values(**key))
+
+    await house_of(request).store.write(write)
+    return {"link": f"/feed/{token}"}
+
+
+@delete("/me/feed", status_code=204, tags=["people"])
+async def no_feed(request: Asked, me: Person | None) -> None:
+    person = known(me)
+    await house_of(request).store.write(lambda sql: _revoke(sql, person.id))
+
+
+def _revoke(sql: Sql, person: str) -> None:
+    keys = schema.keys
+    sql.execute(remove(keys).where(keys.c.person == person, keys.c.kind == "feed"))
+
+
+@get("/feed/{token:str}", tags=["people"])
+async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)]) -> Response[str]:
+    """Games that wait for the feed's owner."""
+    house = house_of(request)
+    keys, seats, tables = schema.keys, schema.seats, schema.tables
+
+    def read(sql: Sql) -> list[Any] | None:
+        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "feed")
+        person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
+        if person is None:
+            return None
+        wanted = select(tables.c.id, tables.c.game, tables.c.touched).join(seats, seats.c.game_table == tables.c.id)
+        wanted = wanted.where(seats.c.person == person, seats.c.seat == tables.c.turn, tables.c.waits == "person")
+        return list(sql.execute(wanted.limit(100)))
+
+    found = await house.store.read(read)
+    if found is None:
+        raise errors.NotFound()
+    lang = language(request)
+    base = house.config.address.rstrip("/") or str(request.base_url).rstrip("/")
+    entries = [
+        (Words(lang, info(row.game)).say("feed-entry", game=info(row.game).title), f"{base}/t/{row.id}", row.touched)
+        for row in found
+    ]
+    return Response(notify.feed(entries, Words(lang).say("feed-title"), base), media_type="application/atom+xml")
+
+
+@post("/forgot", status_code=204, tags=["people"])
+async def forgot(request: Asked, data: Forgot) -> None:
+    """Mail a link to set the password anew. The answer is the same whether there is such an account or not."""
+    house = house_of(request)
+    house.limits.take("password", address(request))
+    if not house.config.smtp:
+        raise errors.NoMail()
+    try:
+        token, to = await admin.reset(house.store, data.login)
+    except errors.NotFound:
+        return
+    if to is not None:
+        words = Words(language(request))
+        text = words.say("mail-reset-text", link=f"{house.config.address.rstrip('/')}/reset#{token}")
+        task = asyncio.to_thread(notify.mail, house.config, to, words.say("mail-reset"), text)
+        house.in_background(task)

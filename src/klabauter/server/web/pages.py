@@ -1,0 +1,83 @@
+"""The plain pages, which play any game from prompts, move lists and logs; and the words they need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get
+from litestar.params import Parameter
+
+from klabauter.games import info
+from klabauter.kernel.rules import paragraphs
+from klabauter.server import errors
+from klabauter.server.web.request import house_of, language
+from klabauter.words import Words
+from klabauter.words.bundle import COMMON, file_of
+
+FOLDER = Path(__file__).parent.parent / "page"
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+FILES = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
+Asked = Request[Any, Any, Any]
+
+
+def _file(name: str) -> Response[bytes]:
+    if name not in FILES:
+        raise errors.NotFound()
+    return Response(FILES[name], media_type=f"{KINDS[Path(name).suffix]}; charset=utf-8")
+
+
+@get("/", include_in_schema=False)
+async def start() -> Response[bytes]:
+    return _file("start.html")
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def at_table(table: str) -> Response[bytes]:
+    return _file("table.html")
+
+
+@get("/about", include_in_schema=False)
+async def about() -> Response[bytes]:
+    return _file("about.html")
+
+
+@get("/reset", include_in_schema=False)
+async def reset() -> Response[bytes]:
+    return _file("reset.html")
+
+
+@get("/page/{name:str}", include_in_schema=False)
+async def file(name: str) -> Response[bytes]:
+    return _file(name)
+
+
+@get("/words", tags=["words"])
+async def words(request: Asked) -> dict[str, str]:
+    """The sentences of the plain pages, in the language asked for; and who runs this server."""
+    said = Words(language(request))
+    told = {name: said.say(f"web-{name}") for name in _names()}
+    config = house_of(request).config
+    return {**told, "lang": said.language, "operator": config.operator, "privacy-own": config.privacy}
+
+
+def _names() -> list[str]:
+    """Every key of the pages, as the word file lists them."""
+    lines = file_of(COMMON, "en").read_text("utf-8").splitlines()
+    return [line.split(" =")[0].removeprefix("web-") for line in lines if line.startswith("web-")]
+
+
+@get("/rules/{game:str}/{paragraph:str}", tags=["words"])
+async def rule(
+    request: Asked,
+    game: Annotated[str, Parameter(max_length=40)],
+    paragraph: Annotated[str, Parameter(max_length=10)],
+) -> dict[str, str]:
+    """A paragraph of a game's rules."""
+    found = paragraphs(info(game).folder, language(request)).get(paragraph)
+    if found is None:
+        raise errors.NotFound()
+    return {"number": found.number, "title": found.title, "source": found.source, "text": found.text}
+
+
+router = Router("", route_handlers=[start, at_table, about, reset, file])

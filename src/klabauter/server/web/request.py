@@ -1,0 +1,163 @@
+"""Who asks, from where, in which language; and the one form of every error."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import TooManyRequestsException as _TooMany
+
+from klabauter.games import games, info
+from klabauter.kernel.errors import IllegalMove, KlabauterError
+from klabauter.server import errors
+from klabauter.server.house import House
+from klabauter.server.people import Person
+from klabauter.wire.problem import Problem
+from klabauter.words import LANGUAGES, Words
+
+COOKIE = "klabauter"
+Connection = ASGIConnection[Any, Any, Any, Any]
+log = logging.getLogger("klabauter.web")
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+def house_of(connection: Connection) -> House:
+    house = connection.app.state["house"]
+    assert isinstance(house, House)
+    return house
+
+
+def language(connection: Connection) -> str:
+    """``?lang=``, else what the browser prefers, else English."""
+    asked = connection.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    for wish in connection.headers.get("accept-language", "").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"
+
+
+def address(connection: Connection) -> str:
+    """Where a request comes from; only for counting, never kept."""
+    if house_of(connection).config.proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client else ""
+
+
+def secure(connection: Connection) -> bool:
+    if house_of(connection).config.proxy:
+        return connection.headers.get("x-forwarded-proto", "") == "https"
+    return connection.url.scheme in ("https", "wss")
+
+
+def same_origin(connection: Connection) -> bool:
+    """Whether a browser says that one of our own pages asks; programs say nothing."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:
+        return site == "same-origin"
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def token_of(connection: Connection) -> tuple[str | None, bool]:
+    """The token, and whether it came by itself with the browser's cookies."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip(), False
+    return connection.cookies.get(COOKIE), True
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request: not too often, and nothing is changed by a foreign page."""
+    house_of(request).limits.take("request", address(request))
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    token, by_cookie = token_of(request)
+    said = "origin" in request.headers or "sec-fetch-site" in request.headers
+    unsaid = by_cookie and token is not None and not said
+    if not same_origin(request) or unsaid:
+        raise errors.ForeignOrigin()
+
+
+async def someone(request: Request[Any, Any, Any]) -> Person | None:
+    """Who asks; None if nobody says so."""
+    token, by_cookie = token_of(request)
+    if token is None:
+        return None
+    person = await house_of(request).people.by_token(token)
+    if person is None and not by_cookie:
+        raise errors.WhoAreYou()
+    return person
+
+
+def known(person: Person | None, table: str | None = None) -> Person:
+    """Somebody, here: a seat's link is good for its own table only."""
+    if person is None or person.table not in (None, table):
+        raise errors.WhoAreYou()
+    return person
+
+
+# -- errors
+
+_BY_STATUS: dict[int, type[errors.Refused]] = {
+    401: errors.WhoAreYou,
+    404: errors.NotFound,
+    405: errors.NotAllowed,
+    413: errors.TooLarge,
+    429: errors.TooMany,
+}
+
+
+def problem(error: KlabauterError, lang: str, game: str | None = None, reply: int | None = None) -> Problem:
+    words = Words(lang, info(game) if game in games() else None)
+    rule = error.rule if isinstance(error, IllegalMove) else None
+    return Problem(error.key, words.error(error), rule, reply)
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Every error of a request, ours or not."""
+    if isinstance(error, msgspec.ValidationError):
+        error = errors.BadRequest(detail=str(error))
+    elif isinstance(error, HTTPException) and not isinstance(error, _TooMany):
+        error = _ours(error)
+    elif not isinstance(error, KlabauterError):
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        error = errors.Broken()
+    assert isinstance(error, KlabauterError)
+    headers = dict(HEADERS)
+    if isinstance(error, errors.TooMany):
+        headers["retry-after"] = str(error.values["seconds"])
+    body = msgspec.json.encode(problem(error, language(request)))
+    return Response(body, status_code=errors.status_of(error), media_type="application/json", headers=headers)
+
+
+def _ours(error: HTTPException) -> KlabauterError:
+    kind = _BY_STATUS.get(error.status_code)
+    if kind is not None:
+        return kind()
+    if error.status_code >= 500:
+        return errors.Broken()
+    extra = error.extra if isinstance(error, ValidationException) else None
+    told = (
+        [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra] if isinstance(extra, list) else []
+    )
+    return errors.BadRequest(detail="; ".join(told) or error.detail)

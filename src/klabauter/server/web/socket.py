@@ -1,0 +1,307 @@
+"""The WebSocket of a table: one device looks, plays and hears."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from klabauter.games import info
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.table import UNDO
+from klabauter.server import errors
+from klabauter.server.house import House
+from klabauter.server.people import Person
+from klabauter.server.tables import chat, telling
+from klabauter.server.tables.acts import Act
+from klabauter.server.tables.live import Connection, Live
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.web.request import COOKIE, address, house_of, language, problem, same_origin
+from klabauter.server.web.tables import allowed
+from klabauter.wire import play as wire
+from klabauter.wire.play import Done, Effects, Welcome, encode
+from klabauter.words import Words
+
+log = logging.getLogger("klabauter.web")
+PATIENCE = 10.0  # seconds until somebody who connects must have said hello
+FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
+
+
+@websocket("/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house = house_of(socket)
+    lang = language(socket)
+    if not same_origin(socket):
+        await socket.close(code=FOREIGN)
+        return
+    await socket.accept()
+    try:
+        house.limits.take("connect", address(socket))
+        hello, person = await _hello(house, socket)
+        live = await house.tables.live(table)
+        if person is not None and person.table not in (None, table):
+            raise errors.WhoAreYou()
+        await allowed(house, live, person, hello.password)
+        if not live.sheet.made.spectators and not live.sheet.seats_of(None if person is None else person.id):
+            raise errors.NoSpectators()
+    except KlabauterError as error:
+        await _send(socket, encode(problem(error, lang)))
+        await socket.close(code=UNKNOWN if isinstance(error, errors.NoTable) else RUDE)
+        return
+    except WebSocketDisconnect:
+        return
+    except TimeoutError:
+        await socket.close(code=SLOW)
+        return
+    await Session(house, live, socket, person, hello, lang).run()
+
+
+async def _hello(house: House, socket: WebSocket[Any, Any, Any]) -> tuple[wire.Hello, Person | None]:
+    """Who is there. A token that is unknown is refused; without one the browser's cookie counts."""
+    first = _wish(await asyncio.wait_for(_receive(socket), PATIENCE))
+    if not isinstance(first, wire.Hello):
+        raise errors.BadRequest(detail="hello")
+    token = first.token or socket.cookies.get(COOKIE)
+    if token is None:
+        return first, None
+    person = await house.people.by_token(token)
+    if person is None and first.token is not None:
+        raise errors.WhoAreYou()
+    return first, person
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    text = event.get("text")
+    data: str | bytes = event.get("bytes") or b"" if text is None else text
+    return data
+
+
+async def _send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+def _wish(data: str | bytes) -> wire.AnyWish:
+    try:
+        return wire.wish(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise errors.BadRequest(detail=str(error)) from error
+
+
+class Session:
+    """One connection from hello to its end."""
+
+    def __init__(
+        self,
+        house: House,
+        live: Live,
+        socket: WebSocket[Any, Any, Any],
+        person: Person | None,
+        hello: wire.Hello,
+        lang: str,
+    ) -> None:
+        self.house = house
+        self.live = live
+        self.socket = socket
+        self.person = None if person is None else person.id
+        self.hello = hello
+        self.lang = hello.lang or lang
+        self.connection = Connection(self.person, hello.lang, hello.board)
+        self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
+            wire.Look: self.look,
+            wire.Play: self.play,
+            wire.Undo: self.undo,
+            wire.Why: self.why,
+            wire.Preview: self.preview,
+            wire.Pledge: self.pledge,
+            wire.Open: self.open,
+            wire.Start: self.start,
+            wire.Back: self.back,
+            wire.Resign: self.resign,
+            wire.AgreeEnd: self.agree,
+            wire.Say: self.say,
+            wire.Ping: self.ping,
+        }
+
+    async def run(self) -> None:
+        """Until the client goes, the server ends, or the client is too slow."""
+        sender = asyncio.ensure_future(self._sending())
+        reader = asyncio.ensure_future(self._reading())
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.connections.discard(self.connection)
+            self.connection.close()
+            for task in (reader, sender):
+                task.cancel()
+            for result in await asyncio.gather(reader, sender, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, (OSError, WebSocketDisconnect)):
+                    log.error("a connection failed", exc_info=result)
+            with contextlib.suppress(Exception):
+                await self.socket.close(code=GONE)
+
+    async def _sending(self) -> None:
+        while (message := await self.connection.outbox.get()) is not None:
+            await _send(self.socket, message)
+
+    async def _reading(self) -> None:
+        try:
+            await self.enter()
+        except KlabauterError as error:
+            self.connection.send(problem(error, self.lang, reply=self.hello.id))
+        while True:
+            data = await _receive(self.socket)
+            reply: int | None = None
+            try:
+                self.house.limits.take("wish", str(id(self.connection)))
+                reply = wire.numbered(data)
+                wish = _wish(data)
+                await self._fulfil(wish)
+            except KlabauterError as error:
+                self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
+            except (WebSocketDisconnect, asyncio.CancelledError):
+                raise
+            except Exception:
+                log.exception("a wish failed at table %s", self.live.sheet.id)
+                self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
+            await asyncio.sleep(0)  # what was answered goes out before more is read
+
+    async def _fulfil(self, wish: wire.AnyWish) -> None:
+        handler = self.wishes.get(type(wish))
+        if handler is None:
+            raise errors.BadRequest(detail="hello")
+        await handler(wish)
+
+    # -- looking
+
+    async def enter(self) -> None:
+        """Take a place: the wished seat, or the only one of one's own, or none."""
+        hello, connection, live = self.hello, self.connection, self.live
+        if self.person is not None:
+            await self.house.people.seen([self.person])
+        connection.muted = await chat.muted(self.house.store, self.person)
+        said = await chat.lines(self.house.store, live, connection.muted)
+        async with live.lock:
+            await self.house.tables.fresh(live)
+            mine = live.sheet.seats_of(self.person)
+            seat = hello.seat
+            if seat is not None:
+                self.house.tables.owned(live, self.person, seat)
+            elif len(mine) == 1:
+                seat = mine[0]
+            live.place(connection, seat, hello.since)
+            connection.send(Welcome(mine, bool(mine) and live.sheet.host == self.person, said, hello.id))
+            live.connections.add(connection)
+            live.tell([connection])
+
+    async def look(self, wish: wire.Look) -> None:
+        async with self.live.lock:
+            await self.house.tables.fresh(self.live)
+            if wish.seat is not None:
+                self.house.tables.owned(self.live, self.person, wish.seat)
+            self.live.place(self.connection, wish.seat, wish.since)
+            self.live.tell([self.connection])
+        self.done(wish.id)
+
+    def seat(self, wished: int | None = None) -> int:
+        """The seat this connection decides for."""
+        return self.house.tables.owned(self.live, self.person, self.connection.seat if wished is None else wished)
+
+    def words(self) -> Words | None:
+        sheet = self.live.sheet
+        return telling.speaker(self.connection.lang, info(sheet.made.game), self.live.names, sheet)
+
+    def done(self, reply: int | None, at: int | None = None) -> None:
+        self.connection.send(Done(reply, at))
+
+    # -- playing
+
+    async def play(self, wish: wire.Play) -> None:
+        if wish.move == UNDO:
+            raise errors.BadRequest(detail=UNDO)
+        await self.house.tables.play(self.live, self.seat(), wish.move, wish.at)
+        self.done(wish.id, wish.at)
+
+    async def undo(self, wish: wire.Undo) -> None:
+        await self.house.tables.play(self.live, self.seat(), UNDO, wish.at)
+        self.done(wish.id, wish.at)
+
+    async def why(self, wish: wire.Why) -> None:
+        self.house.limits.take("why", str(id(self.connection)))
+        what = wish.move if wish.move is not None else wish.parts
+        if what is None:
+            raise errors.BadRequest(detail="move, parts")
+        async with self.live.lock:
+            await self.house.tables.fresh(self.live)
+            table = self.live.sheet.referee()
+            told = telling.because(table, table.why_not(self.seat(), what), self.words())
+        told.reply = wish.id
+        self.connection.send(told)
+
+    async def preview(self, wish: wire.Preview) -> None:
+        self.house.limits.take("why", str(id(self.connection)))
+        async with self.live.lock:
+            await self.house.tables.fresh(self.live)
+            table, seat = self.live.sheet.referee(), self.seat()
+            move = next((move for move in table.moves() if str(move) == wish.move), None)
+            if table.actor != seat or move is None:
+                raise errors.NotNow()
+            words = self.words()
+            events = [telling.seen(event, words) for event in table.preview(move)]
+        self.connection.send(Effects(events, wish.id))
+
+    # -- the table
+
+    async def act(self, *acts: Act) -> None:
+        await self.house.tables.act(self.live, lambda sheet: acts)
+
+    async def pledge(self, wish: wire.Pledge) -> None:
+        await self.act(Act("pledge", self.seat(wish.seat), wish.hash))
+        self.done(wish.id)
+
+    async def open(self, wish: wire.Open) -> None:
+        await self.act(Act("open", self.seat(wish.seat), wish.text))
+        self.done(wish.id)
+
+    async def start(self, wish: wire.Start) -> None:
+        def wanted(sheet: Sheet) -> list[Act]:
+            if self.person is None or sheet.host != self.person:
+                raise errors.NotTheHost()
+            return [Act("start")]
+
+        await self.house.tables.act(self.live, wanted)
+        self.done(wish.id)
+
+    async def back(self, wish: wire.Back) -> None:
+        await self.act(Act("back", self.seat()))
+        self.done(wish.id)
+
+    async def resign(self, wish: wire.Resign) -> None:
+        await self.act(Act("resign", self.seat()))
+        self.done(wish.id)
+
+    async def agree(self, wish: wire.AgreeEnd) -> None:
+        await self.act(Act("agree", self.seat(), "yes" if wish.agree else "no"))
+        self.done(wish.id)
+
+    # -- talking
+
+    async def say(self, wish: wire.Say) -> None:
+        if self.person is None:
+            raise errors.WhoAreYou()
+        if not self.live.sheet.made.chat:
+            raise errors.NoChat()
+        self.house.limits.take("say", self.person)
+        await chat.say(self.house.store, self.live, self.person, wish.text)
+        self.done(wish.id)
+
+    async def ping(self, wish: wire.Ping) -> None:
+        self.done(wish.id)

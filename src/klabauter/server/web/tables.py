@@ -1,0 +1,303 @@
+"""Tables over REST."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection as Sql
+from sqlalchemy import delete, select
+
+from klabauter import bots
+from klabauter.games import games, info
+from klabauter.kernel.errors import UnknownBot
+from klabauter.server import care, errors
+from klabauter.server.house import House
+from klabauter.server.people import Person, key_row
+from klabauter.server.store import schema
+from klabauter.server.tables import making
+from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.live import Live
+from klabauter.server.tables.service import Also
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.web.request import house_of, known, language
+from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
+from klabauter.words import Words
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=32)]
+
+
+@get("/games")
+async def all_games(request: Asked) -> Games:
+    """Which games there are, with their options, and which bots."""
+    lang = language(request)
+    words = Words(lang)
+    levels = [
+        one for one in bots.levels() if words.has(f"level-about-{one}")
+    ]  # a mere yardstick is nobody to play with
+    told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
+    return Games([_game(game, lang) for game in games()], told)
+
+
+def _game(id: str, lang: str) -> GameInfo:
+    about = info(id)
+    words = Words(lang, about)
+    options = [
+        OptionInfo(
+            option.name, list(option.values), option.default, option.rule, words.say(f"option-{option.name}"),
+            [words.option(option.name, value) for value in option.values],
+        )
+        for option in about.options
+    ]  # fmt: skip
+    return GameInfo(
+        id, about.title, words.say("pitch"), about.authors, about.publisher, about.year,
+        list(about.seats), list(about.minutes), options,
+    )  # fmt: skip
+
+
+def bot_level(wish: str) -> str:
+    """One of our own levels; a program that somebody from outside names is never started."""
+    if bots.foreign(wish):
+        raise UnknownBot(wish, bots.levels())
+    return bots.level(wish)
+
+
+@get("/tables")
+async def lobby(
+    request: Asked,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    running: bool = False,
+) -> Lobby:
+    """Tables open to everybody: those that look for players, or, with ``running``, those one can watch."""
+    house, tables = house_of(request), schema.tables
+    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == ("playing" if running else "open"))
+    if game is not None:
+        wanted = wanted.where(tables.c.game == game)
+    found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
+    return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
+
+
+async def _info(house: House, live: Live) -> TableInfo:
+    async with live.lock:
+        await house.tables.fresh(live)
+        return live.info()
+
+
+@get("/tables/{table:str}")
+async def one(request: Asked, table: Id) -> TableInfo:
+    """What everybody who has the link may know of a table."""
+    house = house_of(request)
+    return await _info(house, await house.tables.live(table))
+
+
+@post("/tables")
+async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
+    """Make a table and sit down at it."""
+    house, person = house_of(request), known(me)
+    house.limits.take("table", person.id)
+    if data.access == "password" and data.password is None:
+        raise errors.BadRequest(detail="password")
+    game = making.game(data.game, len(data.seats), data.options, data.components)
+    acts: list[Act] = []
+    for seat, kind in enumerate(data.seats):
+        if kind == "me":
+            acts.append(Act("sit", seat, person.id))
+        elif kind != "open":
+            acts.append(Act("bot", seat, bot_level(kind)))
+    setting = game.setting
+    made = Made(
+        data.game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, person.id,
+        data.access, data.memory, data.chat, data.spectators, data.clock,
+    )  # fmt: skip
+    mine = [seat for seat, kind in enumerate(data.seats) if kind == "me"]
+    names = {int(seat): name for seat, name in data.names.items() if int(seat) in mine}
+    password = None if data.password is None else await house.people.hash(data.password)
+    token, key = key_row(person.id, "seat")
+
+    def also(id: str) -> Also:
+        return lambda sql: _seated(sql, id, mine, person.id, names, {**key, "game_table": id})
+
+    live = await house.tables.create(made, acts, password, also)
+    return _joined(live, mine, token)
+
+
+def _seated(
+    sql: Sql, table: str, seats: Sequence[int], person: str, names: dict[int, str], key: dict[str, Any]
+) -> None:
+    for seat in seats:
+        row = {"game_table": table, "seat": seat, "person": person, "name": names.get(seat)}
+        sql.execute(schema.seats.insert().values(**row))
+    sql.execute(schema.keys.insert().values(**key))
+
+
+def _joined(live: Live, seats: list[int], token: str) -> Joined:
+    return Joined(live.sheet.id, seats, f"/t/{live.sheet.id}#seat={token}", token)
+
+
+@post("/tables/{table:str}/join")
+async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Joined:
+    """Sit down. Whoever sits there already gets a fresh link to the same seats."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    await allowed(house, live, person, data.password)
+    sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
+    if await care.blocked_between(house.store, person.id, sitting):
+        raise errors.NotWelcome()
+    token, key = key_row(person.id, "seat", table)
+    mine = live.sheet.seats_of(person.id)
+    if mine and data.seat in (None, *mine):
+        await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
+        return _joined(live, mine, token)
+    taken: list[int] = []
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        free = [n for n, seat in enumerate(sheet.seats) if seat.person is None and seat.bot is None]
+        if data.seat is not None and data.seat not in free:
+            raise errors.SeatTaken()
+        if not free:
+            raise errors.SeatTaken()
+        taken[:] = [free[0] if data.seat is None else data.seat]
+        return [Act("sit", taken[0], person.id)]
+
+    def also(sql: Sql) -> None:
+        _seated(sql, table, taken, person.id, {}, key)
+
+    await house.tables.act(live, wanted, also, renamed=True)
+    return _joined(live, live.sheet.seats_of(person.id), token)
+
+
+async def allowed(house: House, live: Live, person: Person | None, password: str | None) -> None:
+    """Past the password, if there is one; whoever sits at the table has given it already."""
+    if live.sheet.made.access != "password" or (person is not None and live.sheet.seats_of(person.id)):
+        return
+    tables = schema.tables
+    wanted = select(tables.c.password).where(tables.c.id == live.sheet.id)
+    kept = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    house.limits.take("password", live.sheet.id)
+    if password is None or kept is None or not await house.people.fits(password, kept):
+        raise errors.WrongPassword()
+
+
+@post("/tables/{table:str}/leave", status_code=204)
+async def leave(request: Asked, table: Id, me: Person | None) -> None:
+    """Get up before the game has begun; the next person becomes host, and a table without people is closed."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        mine = sheet.seats_of(person.id)
+        if not mine:
+            raise errors.NotYourSeat()
+        acts = [Act("rise", seat) for seat in mine]
+        others = [seat.person for seat in sheet.seats if seat.person not in (None, person.id)]
+        if not others:
+            acts.append(Act("end", text="closed"))
+        elif sheet.host == person.id:
+            acts.append(Act("host", text=str(others[0])))
+        return acts
+
+    def also(sql: Sql) -> None:
+        seats, keys = schema.seats, schema.keys
+        sql.execute(delete(seats).where(seats.c.game_table == table, seats.c.person == person.id))
+        sql.execute(delete(keys).where(keys.c.game_table == table, keys.c.person == person.id))
+
+    await house.tables.act(live, wanted, also, renamed=True)
+    house.people.forget()
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=204)
+async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, level: str = "") -> None:
+    """The host puts a bot on an empty seat, or, without a level, takes it away."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    level = bot_level(level) if level else ""
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        if sheet.host != person.id:
+            raise errors.NotTheHost()
+        if seat not in range(len(sheet.seats)):
+            raise errors.NotFound()
+        return [Act("bot", seat, level)]
+
+    await house.tables.act(live, wanted)
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
+    """The same people and bots once more, everybody one seat further; whoever asks first makes the table."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    old = live.sheet
+    if not old.seats_of(person.id):
+        raise errors.NotYourSeat()
+    if old.status != "over":
+        raise errors.NotNow()
+    if old.rematch_at is not None:
+        return await _again(house, await house.tables.live(old.rematch_at), person)
+    count = len(old.seats)
+    acts = []
+    people: list[tuple[int, str, str | None]] = []
+    for seat, sat in enumerate(old.seats):
+        to = (seat + 1) % count
+        if sat.person is not None:
+            acts.append(Act("sit", to, sat.person))
+            people.append((to, sat.person, None))
+        elif sat.bot is not None:
+            acts.append(Act("bot", to, sat.bot))
+    names = await house.store.read(lambda sql: _labels(sql, table))
+    people = [(to, who, names.get((to - 1) % count)) for to, who, _ in people]
+    made = old.made
+    fresh = Made(
+        made.game, info(made.game).versions[-1], made.seats, made.options, made.components, made.fingerprint, person.id,
+        made.access, made.memory, made.chat, made.spectators, made.clock,
+    )  # fmt: skip
+    tables = schema.tables
+    kept = await house.store.read(
+        lambda sql: sql.execute(select(tables.c.password).where(tables.c.id == table)).scalar_one_or_none()
+    )
+
+    def also(id: str) -> Also:
+        def write(sql: Sql) -> None:
+            for to, who, name in people:
+                sql.execute(schema.seats.insert().values(game_table=id, seat=to, person=who, name=name))
+
+        return write
+
+    new = await house.tables.create(fresh, acts, kept, also)
+    await house.tables.act(live, lambda sheet: [Act("rematch", text=new.sheet.id)])
+    return await _again(house, new, person)
+
+
+async def _again(house: House, live: Live, person: Person) -> Joined:
+    token, key = key_row(person.id, "seat", live.sheet.id)
+    await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
+    return _joined(live, live.sheet.seats_of(person.id), token)
+
+
+def _labels(sql: Sql, table: str) -> dict[int, str | None]:
+    seats = schema.seats
+    wanted = select(seats.c.seat, seats.c.name).where(seats.c.game_table == table)
+    return {row.seat: row.name for row in sql.execute(wanted)}
+
+
+@get("/tables/{table:str}/record")
+async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
+    """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
+    house = house_of(request)
+    live = await house.tables.live(table)
+    await allowed(house, live, me, password)
+    async with live.lock:
+        await house.tables.fresh(live)
+        words = Words(language(request))
+        names = [name or words.player(seat) for seat, name in enumerate(live.names)]
+        text = live.sheet.record(names).dumps()
+    headers = {"content-disposition": f'attachment; filename="{live.sheet.made.game}-{table}.klab"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+router = Router(
+    "", route_handlers=[all_games, lobby, one, create, join, leave, seat_bot, rematch, record], tags=["tables"]
+)

@@ -1,0 +1,277 @@
+"""What goes over the WebSocket of a table.
+
+The first message of a client is ``hello``. Everything it wants afterwards may carry an ``id``; the answer repeats it as
+``reply``. What a connection is told is what its seat may know; a spectator is a connection without a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from klabauter.wire.problem import Problem
+from klabauter.wire.tables import TableInfo
+
+Token = Annotated[str, Meta(max_length=200)]
+Short = Annotated[str, Meta(max_length=400)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Language = Annotated[str, Meta(pattern="^(de|en)$")]
+
+# -- from the client
+
+
+class Wish(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """Mother of all that a client may send."""
+
+
+class Hello(Wish, tag="hello"):
+    """Who is there. ``since`` is the number of the first event the client has not seen."""
+
+    token: Token | None = None
+    seat: Seat | None = None
+    since: Count = 0
+    lang: Language | None = None
+    password: Token | None = None
+    board: bool = False  # the table in words, too
+    id: Count | None = None
+
+
+class Look(Wish, tag="look"):
+    """Look at the table from another of one's own seats, or, with ``null``, from none: for a hot seat."""
+
+    seat: Seat | None
+    since: Count = 0
+    id: Count | None = None
+
+
+class Play(Wish, tag="play"):
+    """A move by its notation. ``at`` is the number of moves so far as the client knows it: sent twice, played once."""
+
+    move: Short
+    at: Count
+    id: Count | None = None
+
+
+class Undo(Wish, tag="undo"):
+    at: Count
+    id: Count | None = None
+
+
+class Why(Wish, tag="why"):
+    """Why is a move, or a selection of parts, not possible?"""
+
+    move: Short | None = None
+    parts: Annotated[list[Short], Meta(max_length=40)] | None = None
+    id: Count | None = None
+
+
+class Preview(Wish, tag="preview"):
+    """What would a move bring, as far as the seat can know?"""
+
+    move: Short
+    id: Count | None = None
+
+
+class Pledge(Wish, tag="pledge"):
+    """Fairness: the hash of a contribution to the luck of this seat."""
+
+    hash: Hex
+    seat: Seat | None = None
+    id: Count | None = None
+
+
+class Open(Wish, tag="open"):
+    """Fairness: the contribution itself, once the table was started."""
+
+    text: Hex
+    seat: Seat | None = None
+    id: Count | None = None
+
+
+class Start(Wish, tag="start"):
+    id: Count | None = None
+
+
+class Back(Wish, tag="back"):
+    """Take the seat back from the bot that stood in."""
+
+    id: Count | None = None
+
+
+class Resign(Wish, tag="resign"):
+    id: Count | None = None
+
+
+class AgreeEnd(Wish, tag="agree-end"):
+    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the wish back."""
+
+    agree: bool = True
+    id: Count | None = None
+
+
+class Say(Wish, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Count | None = None
+
+
+class Ping(Wish, tag="ping"):
+    id: Count | None = None
+
+
+AnyWish = (
+    Hello | Look | Play | Undo | Why | Preview | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
+)  # fmt: skip
+
+# -- from the server
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal move: its notation, its verb and values for words, its parts for boards, what it costs."""
+
+    move: str
+    verb: str
+    parts: list[str]
+    values: dict[str, Any]
+    kinds: dict[str, str]
+    cost: dict[str, int] = {}
+    text: str | None = None
+
+
+class Prompt(Struct, omit_defaults=True):
+    """What is asked of whom. ``moves`` only for the seat that is asked."""
+
+    seat: int
+    key: str
+    rule: str
+    text: str | None = None
+    moves: list[Choice] | None = None
+
+
+class SeenEvent(Struct, omit_defaults=True):
+    """A log event as its seat may know it."""
+
+    number: int
+    rule: str
+    line: str
+    values: dict[str, Any]
+    kinds: dict[str, str]
+    text: str | None = None
+
+
+class Result(Struct, omit_defaults=True):
+    """A seat at the end."""
+
+    seat: int
+    rank: int
+    score: int
+    parts: dict[str, int]
+
+
+class BoardLine(Struct):
+    """A line of the table in words, for pages that have no board of the game."""
+
+    depth: int
+    name: str
+    text: str
+
+
+class State(Struct, tag="state", tag_field="type", omit_defaults=True):
+    """How things stand for this connection. ``events`` follow without a gap on those the client has.
+
+    ``view`` is the kernel's view as plain data, without ``known`` where the table does not help people's memory.
+    """
+
+    number: int  # entries of the table so far
+    at: int  # moves so far; a client gives it back with its move
+    seat: int | None
+    table: TableInfo
+    since: int
+    events: list[SeenEvent]
+    view: dict[str, Any] | None = None
+    board: list[BoardLine] | None = None
+    prompt: Prompt | None = None
+    undo: bool = False
+    result: list[Result] | None = None
+    reply: int | None = None
+
+
+class Welcome(Struct, tag="welcome", tag_field="type", omit_defaults=True):
+    """Answers ``hello``: which seats are one's own, and what was said at the table."""
+
+    seats: list[int]
+    host: bool
+    chat: list[Said]
+    reply: int | None = None
+
+
+class Said(Struct, tag="said", tag_field="type", omit_defaults=True):
+    """A line of chat."""
+
+    id: int
+    at: int
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Unsaid(Struct, tag="unsaid", tag_field="type"):
+    """A line of chat is gone."""
+
+    id: int
+
+
+class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
+    """A wish without another answer was fulfilled; for a move: it is kept for good."""
+
+    reply: int | None = None
+    at: int | None = None
+
+
+class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
+    """Answers ``why``. Without ``reason`` it is possible."""
+
+    rule: str | None = None
+    reason: str | None = None
+    values: dict[str, Any] = {}
+    kinds: dict[str, str] = {}
+    text: str | None = None
+    reply: int | None = None
+
+
+class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
+    """Answers ``preview``."""
+
+    events: list[SeenEvent]
+    reply: int | None = None
+
+
+AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Problem
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(AnyWish)
+
+
+def encode(message: AnyTold) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def wish(data: str | bytes) -> AnyWish:
+    """What a client sent; msgspec.DecodeError if it is no message of ours."""
+    found: AnyWish = _DECODER.decode(data)
+    return found
+
+
+class _Numbered(Struct):
+    id: Count | None = None
+
+
+def numbered(data: str | bytes) -> int | None:
+    """The number of a wish, even of one that cannot be understood otherwise."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

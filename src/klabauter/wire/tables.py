@@ -1,0 +1,126 @@
+"""Tables as REST and the lobby tell them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Access = Literal["open", "link", "password"]
+Status = Literal["open", "starting", "playing", "over"]
+Ending = Literal["played", "resigned", "agreed", "closed"]
+
+
+class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Seconds per move, or seconds for the whole game and what each move adds. What runs out is taken over by a bot."""
+
+    move: Annotated[int, Meta(ge=5, le=30 * 86400)] | None = None
+    game: Annotated[int, Meta(ge=30, le=30 * 86400)] | None = None
+    add: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """``seats``: per seat ``me`` (several: hot-seat), ``open``, or a bot's level."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = {}
+    components: dict[str, Any] = {}
+    access: Access = "link"
+    password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    memory: Literal["aid", "none"] = "none"
+    chat: bool = True
+    spectators: bool = True
+    clock: Clock | None = None
+    names: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Name] = {}
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits there. ``bot`` is its level; ``away``: a bot stands in for the person."""
+
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+    resigned: bool = False
+    here: bool = False
+    pledged: bool = False
+    opened: bool = False
+    agrees: bool = False
+    relinked: bool = False  # the host has made a new link to this seat
+    left: int | None = None  # milliseconds on a clock per game
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    status: Status
+    access: Access
+    seats: list[SeatInfo]
+    host: int | None = None
+    memory: str = "none"
+    chat: bool = True
+    clock: Clock | None = None
+    deadline: int | None = None  # milliseconds since 1970
+    commitment: str = ""
+    ending: Ending | None = None
+    created: int = 0
+    turn: int | None = None
+    rematch: str | None = None
+    components: bool = False  # played with own figures
+
+
+class Joined(Struct, omit_defaults=True):
+    """A seat, and the private link to it: whoever has the link has the seat."""
+
+    table: str
+    seats: list[int]
+    link: str
+    token: str
+
+
+class Join(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Lobby(Struct):
+    tables: list[TableInfo]
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    rule: str
+    text: str
+    texts: list[str]
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    pitch: str
+    authors: str
+    publisher: str
+    year: int
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    """A level of bots."""
+
+    id: str
+    name: str
+    about: str
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[BotInfo]

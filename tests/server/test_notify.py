@@ -1,0 +1,123 @@
+"""Mail, webhooks and the feed, for people a game waits for."""
+
+from __future__ import annotations
+
+import hmac
+import socketserver
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from klabauter.server.errors import BadWebhook
+from klabauter.server.notify import public_address, signature
+from tests.server.house import Person, serving
+from tests.server.test_care import later
+
+
+class Mailbox(socketserver.ThreadingTCPServer):
+    """A mail server that takes everything."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Postman)
+        self.letters: list[str] = []
+        self.came = threading.Semaphore(0)
+
+
+class Postman(socketserver.StreamRequestHandler):
+    server: Mailbox
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 here\r\n")
+        while line := self.rfile.readline().decode().upper():
+            if line.startswith("DATA"):
+                self.wfile.write(b"354 go on\r\n")
+                letter = []
+                while (line := self.rfile.readline().decode()) != ".\r\n":
+                    letter.append(line)
+                self.server.letters.append("".join(letter))
+                self.server.came.release()
+            if line.startswith("QUIT"):
+                self.wfile.write(b"221 bye\r\n")
+                return
+            self.wfile.write(b"250 fine\r\n")
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with Mailbox() as made:
+        thread = threading.Thread(target=made.serve_forever, args=(0.05,))
+        thread.start()
+        yield made
+        made.shutdown()
+        thread.join()
+
+
+def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: Path, mailbox: Mailbox) -> None:
+    smtp = f"smtp://127.0.0.1:{mailbox.server_address[1]}"
+    where = {
+        "KLABAUTER_SMTP": smtp,
+        "KLABAUTER_SENDER": "klabauter@example.org",
+        "KLABAUTER_ADDRESS": "https://k.example",
+    }
+    with serving(tmp_path, **where) as server:
+        anna, ben = Person(server), Person(server, "Ben")
+        new = {"login": "ben", "password": "long enough", "mail": "ben@example.org"}
+        assert ben.http.post("/api/register", json=new).status_code == 201
+        assert ben.http.put("/api/me/notify", json={"mail": True}).json() == {"mail": True}
+        table = anna.create("jolly-und-roger", ["me", "open"], options={"start": 1})
+        ben.join(table)
+        anna.sit(table).do("start")
+        later(
+            server,
+            "UPDATE people SET seen = seen - 100000, lang = 'de'",
+            "UPDATE tables SET touched = touched - 100000",
+        )
+        assert mailbox.came.acquire(timeout=60)
+        assert "https://k.example/t/" + table in mailbox.letters[0].replace("=\r\n", "")
+        assert "an der Reihe" in mailbox.letters[0]
+        assert anna.http.post("/api/forgot", json={"login": "nobody"}).status_code == 204
+        assert anna.http.post("/api/forgot", json={"login": "ben"}).status_code == 204
+        assert mailbox.came.acquire(timeout=60)
+        token = mailbox.letters[1].replace("=\r\n", "").split("#")[1].split()[0]
+        fresh = {"token": token, "password": "another one"}
+        assert anna.http.post("/api/reset", json=fresh).status_code == 204
+        assert len(mailbox.letters) == 2
+
+
+def test_a_feed_tells_what_waits_until_it_is_revoked(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server)
+        table = anna.create("jolly-und-roger", ["me", "me"])
+        anna.sit(table).do("start")
+        link = server.url + anna.http.post("/api/me/feed").json()["link"]
+        told = httpx.get(link, headers={"accept-language": "de"})
+        assert told.headers["content-type"].startswith("application/atom+xml")
+        assert f"/t/{table}" in told.text
+        assert "Jolly &amp; Roger: Du bist an der Reihe" in told.text
+        assert anna.http.delete("/api/me/feed").status_code == 204
+        assert httpx.get(link).status_code == 404
+        assert anna.http.post("/api/forgot", json={"login": "x"}).json()["code"] == "no-mail"
+        for url in ("http://example.org/", "https://127.0.0.1/", "https://localhost:80/", "ftp://x", "https://[::1]/"):
+            assert anna.http.put("/api/me/notify", json={"webhook": url}).json()["code"] == "bad-webhook"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["https://10.0.0.1/x", "https://169.254.169.254/latest", "https://192.168.0.1", "https://0.0.0.0", "https://[fe80::1]/",
+     "https://[::ffff:127.0.0.1]/", "https://user@1.1.1.1/", "https://1.1.1.1:99999/", "https://", "nonsense"],
+)  # fmt: skip
+def test_a_webhook_never_goes_into_a_private_network(url: str) -> None:
+    with pytest.raises(BadWebhook):
+        public_address(url)
+
+
+def test_a_public_webhook_is_signed() -> None:
+    assert public_address("https://1.1.1.1:8443/a?b=c") == ("1.1.1.1", "1.1.1.1", 8443, "/a?b=c")
+    expected = hmac.new(b"key", b"body", "sha256").hexdigest()
+    assert signature("key", b"body") == f"sha256={expected}"

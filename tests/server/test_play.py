@@ -1,0 +1,164 @@
+"""People at tables: a real server process, real WebSockets, a real SQLite file."""
+
+from __future__ import annotations
+
+import random
+
+import klabauter
+from tests.server.house import Device, Person, Server, played_out
+
+
+def test_two_guests_play_a_whole_game_and_can_verify_its_luck(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    ben.join(table)
+    first, second = anna.sit(table, lang="de"), ben.sit(table)
+    commitment = first.state["table"]["commitment"]
+    first.pledge()
+    second.pledge()
+    first.do("start")
+    for device in (first, second):
+        device.wait(lambda state: state["table"]["status"] == "starting")
+        device.do("open", text=device.contribution)
+    second.wait(lambda state: "view" in state)
+    assert second.state["table"]["status"] == "playing"
+    assert anna.http.get(f"/api/tables/{table}/record").json()["code"] == "not-now"
+    played_out([first, second], random.Random(1).choice)
+    assert first.state["table"]["ending"] == "played"
+    assert {result["rank"] for result in first.state["result"]} == {1, 2}
+    record = klabauter.Record.loads(anna.http.get(f"/api/tables/{table}/record").text)
+    klabauter.replay(record)
+    fairness = record.header["meta"]["fairness"]
+    assert fairness["commitment"] == commitment
+    assert fairness["contributions"] == [first.contribution, second.contribution]
+    assert first.events[0]["text"].endswith("bekommt die Piratenflagge und beginnt.")
+    assert record.header["meta"]["names"] == ["Anna", "Ben"]
+
+
+def test_alone_against_a_bot(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("port-royal", ["me", "greedy", "random"])
+    device = anna.sit(table)
+    device.do("start")
+    played_out([device], random.Random(1).choice)
+    assert device.state["table"]["ending"] == "played"
+
+
+def test_a_reconnect_resumes_exactly_and_a_move_sent_again_is_played_once(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
+    device = anna.sit(table, seat=0)
+    device.do("start")
+    device.wait(lambda state: "prompt" in state)
+    device.do("play", move="split 12|345", at=0)
+    assert device.do("play", move="split 12|345", at=0) == {"type": "done", "reply": device.count, "at": 0}
+    assert device.ask("play", move="split 1|2345", at=0)["code"] == "stale"
+    seen = len(device.events)
+    device.close()
+    other = Device(server, table, token=anna.seat_token, seat=1)
+    other.play("take set-1")
+    device.socket = device.connect()
+    device.until("state")
+    assert [event["line"] for event in device.events[seen:]] == ["taken"]
+    assert device.state["at"] == 2
+
+
+def test_an_illegal_move_is_refused_with_its_paragraph_in_the_language_asked_for(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
+    device = anna.sit(table, seat=0, lang="de")
+    device.do("start")
+    told = device.ask("play", move="tortuga", at=0)
+    assert (told["code"], told["rule"]) == ("illegal-move", "3.3")
+    assert "Erst" in told["message"] or "Zuerst" in told["message"]
+    assert device.do("why", move="tortuga")["rule"] == "3.3"
+    assert "reason" not in device.do("why", parts=["offer-1"])
+    assert device.do("preview", move="split 12|345")["events"][0]["line"] == "split"
+    assert device.ask("play", move="x" * 500, at=0)["code"] == "bad-request"
+
+
+def test_undo_until_something_new_was_seen(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
+    device = anna.sit(table, seat=0)
+    device.do("start")
+    device.do("play", move="split 12|345", at=0)
+    assert device.state["undo"]
+    device.do("undo", at=1)
+    assert device.events[-1]["line"] == "undone"
+    assert device.ask("undo", at=2)["code"] == "illegal-move"
+
+
+def test_a_hot_seat_is_told_only_what_it_asked_for(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("mutinies", ["me", "me", "me"], names={"1": "Ben", "2": "Clara"})
+    device = anna.sit(table)
+    assert [seat["name"] for seat in device.state["table"]["seats"]] == ["Anna", "Ben", "Clara"]
+    assert device.state["seat"] is None
+    device.do("start")
+    device.wait(lambda state: "view" in state)
+    assert device.state["view"]["private"] == {}
+    assert "moves" not in device.state["prompt"]
+    seat = device.state["prompt"]["seat"]
+    device.events = []
+    device.do("look", seat=seat)
+    assert device.state["seat"] == seat
+    assert device.state["prompt"]["moves"]
+    device.play(device.state["prompt"]["moves"][0]["move"])
+    device.events = []
+    device.do("look", seat=None)
+    assert device.state["view"]["private"] == {}
+
+
+def test_resigning_ends_a_game_of_two(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    ben.join(table)
+    first, second = anna.sit(table), ben.sit(table)
+    first.do("start")
+    second.do("resign")
+    first.wait(lambda state: state["table"]["status"] == "over")
+    assert first.state["table"]["ending"] == "resigned"
+    assert [result["rank"] for result in first.state["result"]] == [1, 2]
+
+
+def test_a_seat_of_three_resigns_and_a_bot_plays_on(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("port-royal", ["me", "open", "random"])
+    ben.join(table)
+    first, second = anna.sit(table), ben.sit(table)
+    first.do("start")
+    second.do("resign")
+    first.wait(lambda state: "resigned" in state["table"]["seats"][1])
+    played_out([first], random.Random(2).choice)
+    assert first.state["table"]["ending"] == "played"
+    assert first.state["result"][1]["rank"] == 3
+
+
+def test_everybody_agrees_to_end(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    ben.join(table)
+    first, second = anna.sit(table), ben.sit(table)
+    first.do("start")
+    first.do("agree-end")
+    first.do("agree-end", agree=False)
+    second.do("agree-end")
+    assert second.state["table"]["status"] == "playing"
+    first.do("agree-end")
+    assert first.state["table"]["ending"] == "agreed"
+
+
+def test_a_rematch_rotates_the_seats(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    ben.join(table)
+    first = anna.sit(table)
+    first.do("start")
+    first.do("resign")
+    again = anna.http.post(f"/api/tables/{table}/rematch").json()
+    same = ben.http.post(f"/api/tables/{table}/rematch").json()
+    assert again["table"] == same["table"] != table
+    assert (again["seats"], same["seats"]) == ([1], [0])
+    assert anna.sit(again["table"]).state["table"]["host"] == 1
+    first.wait(lambda state: state["table"].get("rematch") == again["table"])

@@ -1,0 +1,151 @@
+"""Starting, stopping, upgrading, configuring: a server as those who run it meet it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from klabauter.cli.main import main
+from klabauter.server.config import load
+from klabauter.server.errors import BadConfig
+from klabauter.server.store import Row, Store, schema
+from klabauter.server.store.engine import connect, migrate
+from tests.server.house import Device, Person, Server, played_out
+from tests.server.services import postgres
+
+NEW_RULES = """
+games = sys.modules["klabauter.games"]
+old = games.info
+games.info = lambda game: old(game)._replace(versions=(1, 2))
+"""
+
+
+def test_the_command_serves_says_where_and_ends_when_asked(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "klabauter", "serve", "--port", "0", "--lang", "de"]
+    env = {**os.environ, "KLABAUTER_DATABASE": f"sqlite:///{tmp_path / 'new' / 'server.db'}"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line.startswith(" Die Tische sind gedeckt: http://127.0.0.1:")
+        url = line.split()[-1]
+        assert httpx.get(url + "health").json()["status"] == "ok"
+        assert "klabauter_moves_total 0" in httpx.get(url + "metrics").text
+        assert "Klabauter" in httpx.get(url).text
+        server.terminate()
+        assert server.wait(60) in (0, -15)
+
+
+def test_a_taken_port_is_said_clearly(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    assert main(["serve", "--port", str(server.port), "--database", database, "--lang", "en"]) == 2
+    assert f"port {server.port}, cannot be used" in capsys.readouterr().err
+
+
+def test_an_open_table_goes_on_under_its_rules_after_an_upgrade(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'server.db'}"
+    old = Server(database, log=tmp_path / "old")
+    anna = Person(old)
+    table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
+    device = Device(old, table, token=anna.token, seat=0)
+    device.do("start")
+    device.wait(lambda state: "prompt" in state)
+    device.play("split 12|345")
+    old.stop()
+    new = Server(database, log=tmp_path / "new", patch=NEW_RULES)
+    try:
+        again = Device(new, table, token=anna.token, seat=1)
+        assert again.state["table"]["rules"] == again.state["view"]["rules"] == 1
+        again.play("take set-1")
+        anna.http = new.guests.enter_context(httpx.Client(base_url=new.url, headers=anna.http.headers, timeout=60))
+        fresh = anna.create("jolly-und-roger", ["me", "me"])
+        assert anna.http.get(f"/api/tables/{fresh}").json()["rules"] == 2
+    finally:
+        new.stop()
+
+
+def test_a_hosted_game_is_verified_by_the_command(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = Person(server)
+    table = anna.create("jolly-und-roger", ["me", "random"])
+    device = anna.sit(table)
+    device.pledge()
+    device.do("start")
+    device.do("open", text=device.contribution)
+    played_out([device], random.Random(5).choice)
+    text = anna.http.get(f"/api/tables/{table}/record").text
+    promised = device.state["table"]["commitment"]
+    file = tmp_path / "game.klab"
+    file.write_text(text, "utf-8")
+    assert main(["verify", str(file), "--commitment", promised, "--lang", "en"]) == 0
+    assert "recomputed" in capsys.readouterr().out
+    assert main(["verify", str(file), "--lang", "de"]) == 0
+    assert promised in capsys.readouterr().out.replace("\n", "")
+    assert main(["verify", str(file), "--commitment", "0" * 64, "--lang", "en"]) == 1
+    assert "not the one you saw" in capsys.readouterr().out.replace("\n", " ")
+    file.write_text(text.replace(device.contribution, "0" * 64), "utf-8")
+    assert main(["verify", str(file), "--lang", "en"]) == 1
+    assert "contribution does not belong" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    def differences(url: str) -> list[Any]:
+        engine = connect(url, writes=True)
+        migrate(engine)
+        migrate(engine)
+        with engine.connect() as sql:
+            found = compare_metadata(MigrationContext.configure(sql), schema.metadata)
+        engine.dispose()
+        return list(found)
+
+    assert differences(f"sqlite:///{tmp_path / 'server.db'}") == []
+    with postgres() as url:
+        assert differences(url) == []
+
+
+def test_two_processes_cannot_both_keep_the_same_number(tmp_path: Path) -> None:
+    """The unique key decides; whoever comes second is told so, and nothing of his is kept."""
+    url = f"sqlite:///{tmp_path / 'server.db'}"
+    table = {"id": "t", "game": "g", "secret": "s", "access": "link", "status": "open", "number": 0, "created": 0}
+    follow = {
+        "status": "open",
+        "number": 2,
+        "turn": None,
+        "waits": None,
+        "deadline": None,
+        "touched": 0,
+        "reminded": None,
+    }
+
+    async def run() -> tuple[list[bool], list[Any]]:
+        stores = [Store(url), Store(url)]
+        await stores[0].write(lambda sql: sql.execute(schema.tables.insert().values(**table, touched=0)))
+        first = await stores[0].append([Row("t", 0, 1, "a", None, "first"), Row("t", 1, 1, "a", None, "first")], follow)
+        second = await stores[1].append([Row("t", 1, 2, "a", None, "late"), Row("t", 2, 2, "a", None, "late")], follow)
+        kept = await stores[1].read(lambda sql: sql.execute(schema.acts.select()).all())
+        for store in stores:
+            store.close()
+        return [first, second], [row.text for row in kept]
+
+    assert asyncio.run(run()) == ([True, False], ["first", "first"])
+
+
+def test_flags_rule_over_environment_over_file(tmp_path: Path) -> None:
+    file = tmp_path / "klabauter.toml"
+    file.write_text('port = 1\nbots = 1\nlog = "json"\n')
+    environment = {"KLABAUTER_PORT": "2", "KLABAUTER_BOTS": "2", "KLABAUTER_CONFIG": str(file)}
+    config = load({"port": 3, "bots": None}, environment)
+    assert (config.port, config.bots, config.log) == (3, 2, "json")
+    for wrong in ({"KLABAUTER_PORT": "x"}, {"KLABAUTER_LIMITS": "-1"}, {"KLABAUTER_CONFIG": str(tmp_path / "no")}):
+        with pytest.raises(BadConfig):
+            load({}, wrong)
