@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import klabauter
 from tests.server.house import Device, Person, Process, Server
 from tests.server.services import postgres, valkey
 
 KILLS = 10
+GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError)  # how a killed server looks, also in a handshake
 GAMES = ("port-royal", "jolly-und-roger", "freibeuter")
 BOTS = ("port-royal",)  # where a bot sits with the people
 
@@ -67,7 +68,7 @@ class Player(threading.Thread):
             try:
                 step()
                 return
-            except (ConnectionClosed, OSError, TimeoutError):
+            except GONE:
                 self.reconnect()
 
     def reconnect(self) -> None:
@@ -80,7 +81,7 @@ class Player(threading.Thread):
                 self.device.socket = self.device.connect()
                 self.device.until("state")
                 return
-            except (ConnectionClosed, OSError, TimeoutError):
+            except GONE:
                 continue
 
 
