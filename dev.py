@@ -7,7 +7,7 @@
     python3 dev.py fix             let ruff repair and format what it can
     python3 dev.py bench [ARGS]    bench/steps.py, interpreted and compiled
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
-    python3 dev.py pythons         the tests of kernel, games and laws on every supported Python found here
+    python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
     python3 dev.py lock            bring constraints.txt up to date
     python3 dev.py clean           remove every environment, build and cache
 
@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parent
 PLAY = ROOT / ".venv-play"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "dev.py", "hatch_build.py")
-BOTH_FORMS = ("tests/kernel", "tests/laws", "tests/games")
+BOTH_FORMS = ("tests/kernel", "tests/laws", "tests/games", "tests/bots")
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """
 import importlib, pkgutil, sys
