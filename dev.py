@@ -38,7 +38,10 @@ ROOT = Path(__file__).resolve().parent
 PLAY = ROOT / ".venv-play"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "dev.py", "hatch_build.py")
-BOTH_FORMS = ("tests/kernel", "tests/laws", "tests/games", "tests/bots")
+BOTH_FORMS = (
+    "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
+    "tests/bots/test_hints.py",
+)  # fmt: skip
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """
 import importlib, pkgutil, sys
