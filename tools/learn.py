@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -135,7 +134,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     wishes = parser.parse_args()
     low, high = make(wishes.game).info.seats
-    result: dict[str, Any] = {"made by": " ".join(["tools/learn.py", *sys.argv[1:]]), "weights": {}}
+    command = f"tools/learn.py {wishes.game} --games {wishes.games} --rounds {wishes.rounds} --seed {wishes.seed}"
+    result: dict[str, Any] = {"made by": command, "weights": {}}
     with ProcessPoolExecutor(wishes.jobs, mp_context=get_context("spawn")) as pool:
         for key, counts in (("2", [2]), ("more", list(range(3, high + 1)))):
             if not counts or low > counts[0]:
@@ -157,7 +157,7 @@ def main() -> None:
             assert weights is not None
             result["weights"][key] = {"weights": weights[0], "early": weights[1]}
     out = wishes.out or make(wishes.game).info.folder / "weights.json"
-    out.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
+    out.write_text(json.dumps(result) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
