@@ -23,4 +23,5 @@ def share(middle: float, low: float, high: float, words: Words) -> str:
 def duration(seconds: float, words: Words) -> str:
     """In milliseconds, or in seconds from one second on; two digits or three, since no clock is better."""
     number, unit = (seconds, "s") if seconds >= 1 else (1000 * seconds, "ms")
-    return f"{decimal(float(f'{number:.2g}' if number < 100 else f'{number:.0f}'), words, 3).rstrip('0')} {unit}"
+    text = f"{float(f'{number:.2g}'):g}" if number < 100 else f"{number:.0f}"
+    return f"{text.replace('.', ',') if words.language == 'de' else text} {unit}"
