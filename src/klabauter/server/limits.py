@@ -15,7 +15,9 @@ RATES: dict[str, tuple[float, float]] = {
     "connect": (60, 5),
     "wish": (200, 40),
     "why": (40, 10),
+    "hint": (6, 0.2),
     "say": (8, 0.5),
+    "outgoing": (10, 0.05),
     "report": (5, 0.02),
 }
 MANY = 50_000

@@ -70,9 +70,7 @@ def _meant(address: Address) -> Address:
     return address.ipv4_mapped or address.sixtofour or (address if teredo is None else teredo[1])
 
 
-def post(
-    url: str, body: bytes, headers: Mapping[str, str], own: Sequence[Network] = (), limit: float = LIMIT
-) -> int:
+def post(url: str, body: bytes, headers: Mapping[str, str], own: Sequence[Network] = (), limit: float = LIMIT) -> int:
     """The status of the answer. Goes to the very address that was checked: the name is not asked for a second time,
     no redirect is followed, and whoever answers byte by byte is cut off, too."""
     to = target(url, own)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import os
 import time
+from email.utils import parseaddr
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
@@ -74,7 +75,7 @@ async def server_key(store: Store) -> EllipticCurvePrivateKey:
             return str(sql.execute(wanted).scalar_one())
 
         kept = await store.write(write)
-    return ec.derive_private_key(int(kept, 16), ec.SECP256R1())
+    return ec.derive_private_key(int(str(kept), 16), ec.SECP256R1())
 
 
 def public(key: EllipticCurvePrivateKey) -> bytes:
@@ -124,9 +125,10 @@ def send(device: Device, text: bytes, key: EllipticCurvePrivateKey, config: Conf
 
     once = ec.generate_private_key(ec.SECP256R1())
     body = encrypt(text, raw(device.p256dh), raw(device.auth), os.urandom(16), once)
-    contact = f"mailto:{config.sender}" if config.sender else config.address
+    sender = parseaddr(config.sender)[1]
+    contact = f"mailto:{sender}" if sender else config.address if config.address.startswith("https:") else None
     headers = {
-        "Authorization": authorization(device.endpoint, key, contact if "@" in contact or "https:" in contact else None),
+        "Authorization": authorization(device.endpoint, key, contact),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT),
