@@ -163,6 +163,7 @@ class Queued:
 
         asked.hints = f"{QUEUE}:hints:{secrets.token_hex(8)}"
         try:
+            await self._redis.set(f"{asked.hints}:wanted", 1, px=int(1000 * self._patience))
             await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
             found = await self._redis.brpop([asked.hints], timeout=self._patience)
         except (OSError, RedisError) as error:
@@ -194,12 +195,15 @@ class Worker:
     async def _work(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:asked"):
             try:
+                hints = msgspec.msgpack.decode(data, type=Question).hints
+                if hints and not await self._redis.exists(f"{hints}:wanted"):
+                    continue  # nobody waits for them any more
                 answer = await self._brains.think(data)
             except Exception:
                 log.exception("a question could not be answered")
                 continue
             if answer is not None:
-                await self._answer(msgspec.msgpack.decode(data, type=Question).hints, answer)
+                await self._answer(hints, answer)
 
     async def _answer(self, hints: str, answer: bytes) -> None:
         await self._redis.lpush(hints or f"{QUEUE}:answered", answer)

@@ -94,7 +94,7 @@ function show(told) {
   if (behind) return;
   const table = told.table;
   byId("title").textContent = games.find((game) => game.id === table.game)?.title ?? table.game;
-  byId("chat").hidden = !table.chat;
+  byId("chat").hidden = table.chat === false;  // true goes without saying
   byId("agreed").hidden = !table.hints;
   seats(table);
   prompt(told);
