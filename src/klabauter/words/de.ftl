@@ -322,7 +322,7 @@ cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $told }
 ## Das Terminal: der Server
 
 serve-ready = Die Tische sind gedeckt: { $address }
-serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Benachrichtigungen brauchen https und bleiben aus.
+serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Nachrichten im Browser brauchen https und bleiben aus.
 serve-end = Strg-C beendet es. Jeder Zug ist aufgehoben.
 mail-turn = Du bist an der Reihe
 mail-turn-text = { $name }, ein Tisch mit { $game } wartet auf dich: { $link }
@@ -385,7 +385,7 @@ web-about = Impressum und Datenschutz
 web-imprint = Impressum
 web-imprint-none = Wer diesen Server betreibt, hat hier nichts geschrieben.
 web-privacy = Datenschutz
-web-privacy-text = Aufgehoben werden dein Name, deine Partien und was du an Tischen sagst, solange du es nicht löschst. Adressen werden nicht aufgehoben. Es gibt ein Cookie, das dich wiedererkennt; sonst erfährt niemand etwas.
+web-privacy-text = Aufgehoben werden dein Name, deine Partien und was du an Tischen sagst, solange du es nicht löschst. Von wo du kommst, wird nicht aufgehoben. Es gibt ein Cookie, das dich wiedererkennt; sonst erfährt niemand etwas.
 web-new-password = Neues Passwort
 web-set-password = setzen
 web-password-set = Erledigt. Jetzt kannst du dich damit anmelden.
@@ -499,6 +499,8 @@ web-admin-remove = Zeile entfernen
 web-admin-settle = erledigt
 web-admin-table = der Tisch
 web-admin-people = Leute
+web-admin-name = Name
+web-admin-accounts = Neue Konten
 web-admin-find = Teil eines Namens oder Anmeldenamens
 web-admin-banned-only = nur Ausgesperrte
 web-admin-search = suchen

@@ -322,7 +322,7 @@ cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $told 
 ## The terminal: the server
 
 serve-ready = The tables are set: { $address }
-serve-lan = Everybody in your network can come in, without encryption: notifications need https and stay off.
+serve-lan = Everybody in your network can come in, without encryption: messages in the browser need https and stay off.
 serve-end = Ctrl-C ends it. Every move is kept.
 mail-turn = It is your turn
 mail-turn-text = { $name }, a table of { $game } waits for you: { $link }
@@ -385,7 +385,7 @@ web-about = Imprint and privacy
 web-imprint = Imprint
 web-imprint-none = Whoever runs this server has written nothing here.
 web-privacy = Privacy
-web-privacy-text = Kept are your name, your games and what you say at tables, as long as you do not delete them. Addresses are not kept. There is one cookie, which knows you again; no one else is told anything.
+web-privacy-text = Kept are your name, your games and what you say at tables, as long as you do not delete them. From where you come is not kept. There is one cookie, which knows you again; no one else is told anything.
 web-new-password = New password
 web-set-password = set it
 web-password-set = Done. Now you can sign in with it.
@@ -499,6 +499,8 @@ web-admin-remove = remove the line
 web-admin-settle = settled
 web-admin-table = the table
 web-admin-people = People
+web-admin-name = Name
+web-admin-accounts = New accounts
 web-admin-find = Part of a name or login
 web-admin-banned-only = only those who are banned
 web-admin-search = search

@@ -17,7 +17,8 @@ const act = (action, done = "done") => async () => {
 byId("out").hidden = Boolean(me?.login);
 byId("join").hidden = Boolean(me?.login);
 byId("in").hidden = !me;
-byId("who").textContent = me ? say(me.login ? "you-account" : "you-guest", { name: me.name, login: me.login }) : say("you-nobody");
+const who = () => { byId("who").textContent = me ? say(me.login ? "you-account" : "you-guest", { name: me.name, login: me.login }) : say("you-nobody"); };
+who();
 byId("admin").hidden = !me?.admin;
 for (const one of document.querySelectorAll(".account")) one.hidden = !me?.login || (!server.mail && one.querySelector("[name=mail]") !== null);
 byId("forgot").hidden = !server.mail;
@@ -68,6 +69,7 @@ async function show() {
 form("change", async (told) => {
   me = await api("PATCH", "/me", told);
   localStorage.setItem("name", me.name);
+  who();
   if (lang() !== told.lang) { localStorage.setItem("lang", told.lang); location.reload(); }
 });
 form("new-password", async (told, page) => { await api("POST", "/me/password", told); page.reset(); await show(); });

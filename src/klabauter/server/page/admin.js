@@ -2,8 +2,9 @@
 import { api, byId, el, form, lang, problem, say, words } from "/page/common.js";
 
 await words();
-const { games } = await api("GET", `/games?lang=${lang()}`);
+const { games, bots } = await api("GET", `/games?lang=${lang()}`);
 const title = (id) => games.find((game) => game.id === id)?.title ?? id;
+const botName = (level) => say("bot", { level: bots.find((one) => one.id === level)?.name ?? level });
 const when = (time) => new Date(time).toLocaleString(lang());
 const button = (key, action, sure) => el("button", { textContent: say(key), onclick: async () => {
   if (sure && !confirm(say(sure))) return;
@@ -25,7 +26,7 @@ async function show() {
   byId("toggle").replaceWith(Object.assign(button(`admin-register-${other}`, () => api("POST", `/admin/registration/${other}`)), { id: "toggle" }));
   byId("tables").replaceChildren(...tables.map(({ table, people, touched }) => el("li", {},
     el("a", { href: `/t/${table.id}`, textContent: `${title(table.game)} ${table.id}` }),
-    ` ${say(`admin-status-${table.status}`)}, ${when(touched)}: ${table.seats.map((seat, n) => seat.name ?? seat.bot ?? (people[n] ? say("gone") : "…")).join(", ")} `,
+    ` ${say(`admin-status-${table.status}`)}, ${when(touched)}: ${table.seats.map((seat, n) => seat.name ?? (seat.bot ? botName(seat.bot) : people[n] ? say("gone") : "…")).join(", ")} `,
     button("admin-close", () => api("POST", `/admin/tables/${table.id}/close`), "admin-close-sure"))));
   if (!tables.length) byId("tables").append(none());
   if (!byId("people").hidden) await search();
