@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Device, Person, Server
+from klabauter.server.store import schema
+from tests.server.house import Device, Person, Server, serving
 from tests.server.test_care import account
 
 
@@ -141,3 +145,23 @@ def test_who_is_blocked_sits_at_no_table_with_one_again(server: Server) -> None:
         assert guest.http.post(f"/api/tables/{other}/join", json={}).json()["code"] == "not-welcome"
     assert anna.http.post("/api/me/blocks", json={"table": table, "seat": 1, "kind": "none"}).status_code == 204
     assert ben.http.post(f"/api/tables/{other}/join", json={}).status_code == 201
+
+
+def test_from_where_people_come_is_kept_nowhere(tmp_path: Path) -> None:
+    with serving(tmp_path, KLABAUTER_PROXY="true") as server:
+        anna = Person(server)
+        anna.http.headers["x-forwarded-for"] = "198.51.100.7"
+        assert anna.http.post("/api/register", json={"login": "anna", "password": "long enough"}).status_code == 201
+        table = anna.create("jolly-und-roger", ["me", "me"])
+        device = anna.sit(table, seat=0)
+        device.do("start")
+        device.do("say", text="here I am")
+        anna.http.get("/api/nothing")
+    engine = create_engine(server.database)
+    with engine.connect() as sql:
+        kept = str([sql.execute(select(table)).all() for table in schema.metadata.sorted_tables])
+    engine.dispose()
+    assert "here I am" in kept
+    for address in ("198.51.100.7", "127.0.0.1"):
+        assert address not in kept
+        assert address not in server.log.read_text("utf-8")

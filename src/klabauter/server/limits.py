@@ -11,6 +11,7 @@ RATES: dict[str, tuple[float, float]] = {
     "request": (200, 40),
     "guest": (20, 0.2),
     "password": (10, 0.1),
+    "mail": (3, 0.002),
     "table": (20, 0.1),
     "connect": (60, 5),
     "wish": (200, 40),

@@ -177,4 +177,4 @@ async def devices(store: Store, person: str) -> list[Device]:
     pushes, keys = schema.pushes, schema.keys
     wanted = select(pushes.c.session, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth)
     wanted = wanted.join(keys, keys.c.hash == pushes.c.session).where(keys.c.person == person, keys.c.expires > now())
-    return [Device(*row) for row in await store.read(lambda sql: sql.execute(wanted.limit(20)).all())]
+    return [Device(*row) for row in await store.read(lambda sql: sql.execute(wanted.limit(10)).all())]

@@ -137,7 +137,7 @@ async def forgot(request: Asked, data: Forgot) -> None:
     """Mail a link to set the password anew. The answer is the same whether there is such an account or not."""
     house = house_of(request)
     house.limits.take("password", address(request))
-    house.limits.take("password", data.login.lower())
+    house.limits.take("mail", data.login.lower())
     if not house.config.smtp:
         raise errors.NoMail()
     try:
