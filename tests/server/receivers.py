@@ -63,7 +63,7 @@ class Came(NamedTuple):
 
 
 class Receiver(ThreadingHTTPServer):
-    """Answers by the first part of the path: a status, or ``/drip``, a byte now and then without an end."""
+    """Answers by the first part of the path: a status; ``/drip``: a byte now and then without an end; ``/mumble``."""
 
     daemon_threads = True
 
@@ -91,6 +91,9 @@ class Answering(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.came.put(Came(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
         what = self.path.split("/")[1]
+        if what == "mumble":
+            self.wfile.write(b"hello\r\n")
+            return
         if what == "drip":
             self.drip()
             return

@@ -140,9 +140,9 @@ def test_who_is_blocked_sits_at_no_table_with_one_again(server: Server) -> None:
     assert anna.http.post("/api/me/blocks", json={"table": table, "seat": 1, "kind": "block"}).status_code == 204
     for person in (anna, ben):
         assert person.http.post(f"/api/tables/{table}/rematch").json()["code"] == "not-welcome"
-    for host, guest in ((ben, anna), (anna, ben)):
-        other = host.create("jolly-und-roger", ["me", "open"])
-        assert guest.http.post(f"/api/tables/{other}/join", json={}).json()["code"] == "not-welcome"
+    other = anna.create("jolly-und-roger", ["me", "open"])
+    for guest, where in ((ben, other), (anna, ben.create("jolly-und-roger", ["me", "open"]))):
+        assert guest.http.post(f"/api/tables/{where}/join", json={}).json()["code"] == "not-welcome"
     assert anna.http.post("/api/me/blocks", json={"table": table, "seat": 1, "kind": "none"}).status_code == 204
     assert ben.http.post(f"/api/tables/{other}/join", json={}).status_code == 201
 

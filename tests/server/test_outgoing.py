@@ -124,15 +124,6 @@ def test_whoever_says_nothing_is_cut_off() -> None:
         post(f"https://127.0.0.1:{silent.getsockname()[1]}/", b"", {}, HERE, limit=0.2)
 
 
-def test_an_answer_that_is_none_is_an_error(files: tuple[Path, Path]) -> None:
-    with receiving(files[1]) as receiver:
-        receiver.RequestHandlerClass = Mumbling
-        with pytest.raises(OSError, match="no answer"):
-            post(receiver.url("/"), b"", {}, HERE)
-
-
-class Mumbling:
-    def __init__(self, request: ssl.SSLSocket, *_: object) -> None:
-        request.do_handshake()
-        request.recv(4096)
-        request.sendall(b"hello\r\n")
+def test_an_answer_that_is_none_is_an_error(receiver: Receiver) -> None:
+    with pytest.raises(OSError, match="no answer"):
+        post(receiver.url("/mumble"), b"", {}, HERE)
