@@ -45,7 +45,7 @@ def test_what_the_admin_page_asks_for(server: Server) -> None:
     assert boss.http.get("/admin").headers["content-type"].startswith("text/html")
     table = ben.create("jolly-und-roger", ["me", "open"])
     device = ben.sit(table)
-    found = boss.http.get("/api/admin/people", params={"find": "en-tw"}).json()
+    found = boss.http.get("/api/admin/people", params={"find": "EN-Tw"}).json()
     assert [(one["login"], one["id"]) for one in found] == [("ben-two", ben.id)]
     assert boss.http.get("/api/admin/people", params={"find": "%"}).json() == []
     line = said(ben, table, "rude")

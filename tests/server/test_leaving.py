@@ -90,6 +90,20 @@ def test_who_is_gone_takes_names_of_others_along_and_leaves_free_seats(server: S
     assert not any(name in told for name in ("Anna", "Aunt", "Uncle"))
 
 
+def test_who_is_gone_while_contributions_are_opened_holds_nobody_up(server: Server) -> None:
+    anna, ben = Person(server, "Anna"), Person(server, "Ben")
+    table = anna.create("jolly-und-roger", ["me", "open"])
+    ben.join(table)
+    first, second = anna.sit(table), ben.sit(table)
+    first.pledge()
+    second.pledge()
+    first.do("start")
+    first.wait(lambda state: state["table"]["status"] == "starting")
+    assert ben.http.delete("/api/me").status_code == 204
+    first.wait(lambda state: state["table"]["status"] == "over")
+    assert first.state["table"]["ending"] == "resigned"
+
+
 def test_who_is_muted_is_not_heard(server: Server) -> None:
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.create("jolly-und-roger", ["me", "open"])

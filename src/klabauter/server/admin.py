@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, insert, or_, select, update
 
 from klabauter.server.config import Config
 from klabauter.server.errors import NotFound
@@ -25,13 +25,21 @@ async def close(tables: Tables, id: str) -> None:
     await tables.act(live, lambda sheet: [Act("end", text="closed")])
 
 
+def _named(who: str) -> ColumnElement[bool]:
+    return or_(schema.people.c.id == who, schema.people.c.login == who.lower())
+
+
+async def is_admin(store: Store, who: str) -> bool:
+    wanted = select(schema.people.c.admin).where(_named(who))
+    return bool(await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none()))
+
+
 async def change(store: Store, who: str, **values: Any) -> str:
     """Promote or demote somebody, by id or login; the id."""
     people = schema.people
-    found = or_(people.c.id == who, people.c.login == who.lower())
 
     def write(sql: Sql) -> str | None:
-        id = sql.execute(select(people.c.id).where(found)).scalar_one_or_none()
+        id = sql.execute(select(people.c.id).where(_named(who))).scalar_one_or_none()
         sql.execute(update(people).where(people.c.id == id).values(**values))
         return id
 
@@ -115,7 +123,7 @@ async def settle(store: Store, report: int, remove: bool = False) -> tuple[str, 
 async def people(store: Store, find: str, banned: bool) -> list[PersonInfo]:
     """People by a part of the name or login, or by id; those seen last come first."""
     people = schema.people
-    like = [column.contains(find, autoescape=True) for column in (people.c.name, people.c.login)]
+    like = [column.icontains(find, autoescape=True) for column in (people.c.name, people.c.login)]
     wanted = select(people).where(or_(people.c.id == find, *like)).order_by(people.c.seen.desc()).limit(50)
     if banned:
         wanted = wanted.where(people.c.banned)

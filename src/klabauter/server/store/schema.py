@@ -8,6 +8,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 REVISION = "0002"  # the newest migration
+FITTING = ("0001", REVISION)  # of which rows can be put into the newest schema as they are
 
 metadata = MetaData(
     naming_convention={

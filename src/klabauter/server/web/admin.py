@@ -68,7 +68,7 @@ async def ban(
     """An admin cannot be banned here: first somebody with access to the machine makes him none."""
     admins_only(me)
     house = house_of(request)
-    if any([one.admin for one in await admin.people(house.store, who, False) if who.lower() in (one.id, one.login)]):
+    if await admin.is_admin(house.store, who):
         raise errors.NotNow()
     await admin.ban(house.tables, who, what == "ban")
     house.people.forget()

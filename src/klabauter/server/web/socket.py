@@ -275,6 +275,10 @@ class Session:
         except KlabauterError as error:
             self.connection.send(problem(error, self.lang, reply=reply))
             return
+        except Exception:
+            log.exception("a hint failed at table %s", asked.table)
+            self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
+            return
         told = telling.hints(found.at, found.hints, self.words())
         told.reply = reply
         self.connection.send(told)
