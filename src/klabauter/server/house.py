@@ -181,6 +181,8 @@ class House:
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
         if self._sweeps % (2 * SLOWLY) == 1:
+            self.tables.forget()
+            self.limits.forget()
             await self.people.seen(self._present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))

@@ -22,7 +22,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 
 ATTEMPTS = 8
-KEPT = 2_000  # tables in memory that nobody looks at
+IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 Also = Callable[[Sql], object]
@@ -47,13 +47,14 @@ class Tables:
         found = self._live.get(id)
         if found is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self._live.get(id)
-                if found is None:
-                    found = await self._load(id)
-                    self._live[id] = found
-                    self._forget()
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    found = self._live.get(id)
+                    if found is None:
+                        found = await self._load(id)
+                        self._live[id] = found
+            finally:  # a table that is not there leaves nothing behind
+                self._loading.pop(id, None)
         found.used = time.monotonic()
         return found
 
@@ -94,13 +95,12 @@ class Tables:
         names = await self.store.read(read)
         live.names = [names.get(seat) for seat in range(len(live.sheet.seats))]
 
-    def _forget(self) -> None:
-        """Tables nobody looks at leave the memory, the longest unused first; their acts stay."""
-        if len(self._live) <= KEPT:
-            return
-        idle = [(live.used, id) for id, live in self._live.items() if not live.connections and not live.lock.locked()]
-        for _, id in sorted(idle)[: max(1, len(idle) // 4)]:
-            del self._live[id]
+    def forget(self) -> None:
+        """Tables nobody has looked at for a while leave the memory; their acts stay."""
+        late = time.monotonic() - IDLE
+        for id, live in list(self._live.items()):
+            if live.used < late and not live.connections and not live.lock.locked():
+                del self._live[id]
 
     def in_memory(self, id: str) -> Live | None:
         return self._live.get(id)
