@@ -11,11 +11,10 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, tuple_, update
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from klabauter.server.store import schema
 
@@ -58,7 +57,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one takes a while
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
