@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from klabauter.server.config import Config
 from klabauter.server.house import House
 from klabauter.server.web import admin, notices, ops, pages, people, tables
+from klabauter.server.web.program import program
 from klabauter.server.web.request import HEADERS, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
@@ -45,6 +46,7 @@ def application(config: Config) -> Litestar:
             pages.words,
             pages.rule,
             socket,
+            program,
         ],
     )
     return Litestar(
