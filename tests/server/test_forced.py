@@ -1,4 +1,4 @@
-"""Decisions without a choice: not asked for where everybody can know that there is none, always where only the seat does.
+"""Decisions without a choice: not asked for where everybody can know that there is none, but where only the seat does.
 
 Whoever sees a decision made at once, where a choice was possible, would know what the seat does not hold.
 """
@@ -31,7 +31,7 @@ def choices(table: Referee, dice: random.Random) -> set[str]:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_secret_lack_of_choice_is_asked_and_an_open_one_is_not(server: Server, game: str) -> None:
-    """A whole game on a server: what it decided by itself, everybody could know; what it asked, was a choice or secret."""
+    """A whole game: what the server decided by itself, everybody could know; what it asked was a choice or a secret."""
     anna = Person(server)
     table = anna.create(game, ["me"] * SEATS[game])
     devices = [anna.sit(table, seat=seat) for seat in range(SEATS[game])]

@@ -1,4 +1,4 @@
-"""Programs at tables of a real server: the agreement for bots over a WebSocket, directly and through ``klabauter sit``."""
+"""Programs at tables of a real server: the agreement for bots over a WebSocket, by hand and by ``klabauter sit``."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Programs at tables, by the agreement for bots (docs/bot-protocol.md) over a WebSocket: one JSON object per message.
 
-Whoever holds a seat may let a program play it. It is told what any other bot is told. A question may become void, because
-a move was taken back or another device of the seat was quicker: then a new one follows, and an answer to the old one
-counts no more.
+Whoever holds a seat may let a program play it. It is told what any other bot is told. A question may become void,
+because a move was taken back or another device of the seat was quicker: then a new one follows, and an answer to the
+old one counts no more.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ async def entered(
     socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]
 ) -> tuple[Live, Person | None, W] | None:
     """The table, who comes to it, and the first message; None if he was sent away, with the reason."""
-    house, lang = house_of(socket), language(socket)
+    house = house_of(socket)
     if not same_origin(socket):
         await socket.close(code=FOREIGN)
         return None
