@@ -166,7 +166,7 @@ def fuzz_socket(server: Server, examples: int, number: int = 7) -> None:
     @given(st.sampled_from(["socket", "bot"]), st.lists(wishes(), min_size=1, max_size=4))
     def anything_at_first(place: str, script: list[str | bytes]) -> None:
         url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{open_table}/{place}"
-        with connect(url, compression=None, open_timeout=PATIENCE) as socket:
+        with connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None) as socket:
             try:
                 for message in script:
                     socket.send(message)

@@ -124,10 +124,12 @@ class Queued:
 
         mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
         try:
-            if await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
-                await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+            if not await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
+                return
         except (OSError, RedisError) as error:
             log.warning("no bot can be asked: %s", error)
+            return
+        await _put(self._redis, f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
 
     async def _listen(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:answered"):
@@ -156,7 +158,7 @@ class Worker:
                 log.exception("a question could not be answered")
                 continue
             if answer is not None:
-                await self._redis.lpush(f"{QUEUE}:answered", answer)
+                await _put(self._redis, f"{QUEUE}:answered", answer)
 
     async def run(self) -> None:
         await asyncio.gather(*self._tasks)
@@ -173,6 +175,16 @@ def _redis(url: str) -> Any:
     from redis.asyncio import Redis
 
     return Redis.from_url(url, socket_timeout=None)
+
+
+async def _put(redis: Any, queue: str, data: bytes) -> None:
+    """Into a queue. What gets lost is asked for again."""
+    from redis.exceptions import RedisError
+
+    try:
+        await redis.lpush(queue, data)
+    except (OSError, RedisError) as error:
+        log.warning("Redis does not answer: %s", error)
 
 
 async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:

@@ -180,6 +180,7 @@ error-bad-contribution = Dieser Beitrag ist nicht der zugesagte.
 error-no-chat = An diesem Tisch wird nicht geplaudert.
 error-login-taken = Diesen Anmeldenamen gibt es schon.
 error-registration-closed = Zurzeit gibt es hier keine neuen Konten. Als Gast kannst du spielen.
+error-no-database = Die Datenbank antwortet nicht. Nichts Bestätigtes geht verloren; versuche es gleich noch einmal.
 error-broken = Auf dem Server ging etwas schief. Es ging nichts verloren; versuche es noch einmal.
 
 ## Das Terminal: am Tisch

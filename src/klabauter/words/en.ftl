@@ -180,6 +180,7 @@ error-bad-contribution = This contribution is not the one that was pledged.
 error-no-chat = Nobody chats at this table.
 error-login-taken = This login name is taken.
 error-registration-closed = There are no new accounts here at present. As a guest you can play.
+error-no-database = The database does not answer. Nothing that was acknowledged is lost; try again in a moment.
 error-broken = Something went wrong at the server. Nothing was lost; try again.
 
 ## The terminal: at the table

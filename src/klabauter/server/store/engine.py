@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, text
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from klabauter.server.errors import NoDatabase
 from klabauter.server.store import schema
 
+log = logging.getLogger("klabauter.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic's own
 BUSY = 15  # seconds a process waits for another one's write
@@ -41,6 +47,26 @@ def connect(url: str, writes: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Where the database may be away: then NoDatabase, and the reason in the log."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        log.warning("the database does not answer: %s", " ".join(str(error.orig).split()))
+        raise NoDatabase() from error
+
+
+def prepare(url: str) -> None:
+    """Before anything else is begun: the database is there, with its schema up to date."""
+    engine = connect(url, writes=True)
+    try:
+        with reaching():
+            migrate(engine)
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: Engine) -> None:

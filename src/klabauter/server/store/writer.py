@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, tuple_, update
 
 from klabauter.server.store import schema
+from klabauter.server.store.engine import reaching
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
@@ -112,7 +113,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
+        with reaching(), self._engine.begin() as connection:
             results: list[Any] = [None] * len(jobs)
             appends: list[tuple[int, Append]] = []
             for at, job in enumerate(jobs):

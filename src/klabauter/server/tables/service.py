@@ -33,8 +33,9 @@ def new_id() -> str:
 
 
 class Tables:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = True) -> None:
         self.store = store
+        self.alone = alone  # no other process changes tables
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
@@ -111,9 +112,17 @@ class Tables:
     async def fresh(self, live: Live) -> None:
         """Before anything is read or changed, under the lock: what other processes added."""
         if live.stale:
-            live.stale = False
             live.sheet = await self._sheet(live.sheet.id)
             await self.name(live)
+            live.stale = False  # not before: what could not be read is not known
+
+    async def current(self, live: Live) -> None:
+        """Like ``fresh``, for somebody who may have heard of it from another process: even if nobody told us."""
+        if not self.alone:
+            wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
+            number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+            live.stale = live.stale or number != live.sheet.number
+        await self.fresh(live)
 
     # -- changing
 

@@ -33,6 +33,7 @@ PATIENCE = 10.0  # seconds until somebody who connects must have said hello
 T = TypeVar("T")
 W = TypeVar("W", wire.Hello, wire.Sit)
 FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
+_CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDatabase: GONE}
 
 
 @websocket("/tables/{table:str}/socket")
@@ -78,7 +79,7 @@ async def entered(
 async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> None:
     with contextlib.suppress(Exception):
         await send(socket, encode(problem(error, language(socket))))
-        await socket.close(code=UNKNOWN if isinstance(error, errors.NoTable) else RUDE)
+        await socket.close(code=_CODES.get(type(error), RUDE))
 
 
 async def _who(house: House, socket: WebSocket[Any, Any, Any], given: str | None) -> Person | None:
@@ -173,6 +174,8 @@ class Session:
             await self.enter()
         except KlabauterError as error:
             self.connection.send(problem(error, self.lang, reply=self.hello.id))
+            if isinstance(error, errors.NoDatabase):
+                self.connection.close()  # come back
         while True:
             data = await receive(self.socket)
             reply: int | None = None
@@ -206,7 +209,7 @@ class Session:
         connection.muted = await chat.muted(self.house.store, self.person)
         said = await chat.lines(self.house.store, live, connection.muted)
         async with live.lock:
-            await self.house.tables.fresh(live)
+            await self.house.tables.current(live)
             mine = live.sheet.seats_of(self.person)
             seat = hello.seat
             if seat is not None:

@@ -82,7 +82,7 @@ async def lobby(
 
 async def _info(house: House, live: Live) -> TableInfo:
     async with live.lock:
-        await house.tables.fresh(live)
+        await house.tables.current(live)
         return live.info()
 
 
@@ -290,7 +290,7 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     live = await house.tables.live(table)
     await allowed(house, live, me, password)
     async with live.lock:
-        await house.tables.fresh(live)
+        await house.tables.current(live)
         words = Words(language(request))
         names = [name or words.player(seat) for seat, name in enumerate(live.names)]
         text = live.sheet.record(names).dumps()
