@@ -171,7 +171,9 @@ class Device:
 
     def connect(self) -> ClientConnection:
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        socket = self.server.guests.enter_context(connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, ping_interval=None))
+        socket = self.server.guests.enter_context(
+            connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
+        )
         hello = {"since": len(self.events), **self.hello}
         socket.send(json.dumps({"type": "hello", **{k: v for k, v in hello.items() if v is not None}}))
         return socket

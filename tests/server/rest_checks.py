@@ -25,10 +25,17 @@ def map_path_parameters(context: schemathesis.HookContext, path_parameters: dict
 @schemathesis.hook
 def map_body(context: schemathesis.HookContext, body: Any) -> Any:
     """Every other new table is one of a game that exists, with seats for it."""
-    if isinstance(body, dict) and {"game", "seats"} <= set(body) and len(str(body)) % 2:
+    if isinstance(body, dict) and {"game", "seats"} <= set(body) and len(str(body)) % 2 and _fits(body):
         body["game"] = GAMES[len(str(body)) // 2 % len(GAMES)]
         body["seats"] = ["me", "open"]
     return body
+
+
+def _fits(body: dict[str, Any]) -> bool:
+    """Whether these two agree with the description: what is wrong on purpose stays so."""
+    game, seats = body["game"], body["seats"]
+    words = [game, *seats] if isinstance(seats, list) and 1 <= len(seats) <= 16 else [None]
+    return all(isinstance(word, str) and len(word) <= 40 for word in words)
 
 
 @schemathesis.check

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import PATIENCE, Person, Process
+from tests.server.house import PATIENCE, Device, Person, Process, Server
 from tests.server.services import Service, postgres, postgres_service, valkey, valkey_service
 from tests.server.test_kills import GAMES, Player, finished, many
 
@@ -64,6 +64,28 @@ def test_redis_dies_and_comes_back(tmp_path: Path) -> None:
 def test_the_database_dies_and_comes_back(tmp_path: Path) -> None:
     with postgres_service() as database, valkey() as redis:
         outages(tmp_path, database.url, redis, database, 3)
+
+
+def test_what_could_not_be_written_is_neither_there_nor_acknowledged_later(tmp_path: Path) -> None:
+    """A move is tried again and again while the database is away; once acknowledged, it survives a kill."""
+    with postgres_service() as database:
+        server = Server(database.url, log=tmp_path / "log")
+        anna = Person(server)
+        table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
+        device = anna.sit(table, seat=0)
+        device.do("start")
+        database.kill()
+        for _ in range(3):
+            assert device.ask("play", move="split 12|345", at=0)["code"] == "no-database"
+        database.start()
+        assert Device(server, table, token=anna.token, seat=0).state["at"] == 0
+        device.do("play", move="split 12|345", at=0)
+        server.kill()
+        server.start()
+        again = Device(server, table, token=anna.token, seat=1)
+        assert (again.state["at"], again.events[-1]["line"]) == (1, "split")
+        again.play("take set-1")
+        server.stop()
 
 
 def test_a_database_that_is_not_there_is_said_clearly() -> None:

@@ -283,7 +283,7 @@ def _labels(sql: Sql, table: str) -> dict[int, str | None]:
     return {row.seat: row.name for row in sql.execute(wanted)}
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", media_type="application/x-ndjson")
 async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
     house = house_of(request)
