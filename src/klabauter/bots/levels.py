@@ -25,11 +25,11 @@ class CabinBoy(GreedyBot):
 # Simulations a move for captain and klabauter: some ten and some hundred milliseconds. Where luck decides little, a few
 # are enough for a captain.
 SIMULATIONS: Final[dict[str, tuple[int, int]]] = {
-    "jolly-und-roger": (100, 3000),
-    "port-royal": (200, 2000),
-    "freibeuter": (100, 1000),
-    "rum-und-ehre": (100, 1000),
-    "mutinies": (150, 1500),
+    "jolly-und-roger": (60, 2000),
+    "port-royal": (16, 600),
+    "freibeuter": (100, 800),
+    "rum-und-ehre": (40, 600),
+    "mutinies": (40, 800),
 }
 OTHERWISE: Final = (100, 1000)
 
