@@ -134,8 +134,8 @@ def left(s: PortState, f: Figures) -> float:
 
 
 def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
-    """Influence, money, sabres, wholesalers, what the pending steps will bring, a turn that is not yet at its trade, and
-    one still to come in this round; nothing is anybody's secret."""
+    """Influence, money, sabres, wholesalers, what the pending steps will bring, a turn that has not come to its trade,
+    and one still to come in this round; nothing is anybody's secret."""
     hopes = Hopes(s, f)
     exploring = not any([isinstance(step, (Take, Offer)) for step in s.stack])
     gains = _gains(s, hopes)
