@@ -1,4 +1,4 @@
-"""What schemathesis is told beyond the description of the server: a real table to ask for, and the one form of errors."""
+"""What schemathesis is told beyond the description of the server: real tables to ask for, the one form of errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short run of the fuzzers (tests/server/fuzz.py): no failure inside, one form of errors, refused wishes change nothing."""
+"""A short run of the fuzzers (fuzz.py): no failure inside, one form of errors, refused wishes change nothing."""
 
 from __future__ import annotations
 

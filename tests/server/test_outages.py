@@ -1,4 +1,4 @@
-"""Valkey and PostgreSQL die under play and come back: play goes on or resumes by itself, nothing is lost, nobody dies."""
+"""Valkey and PostgreSQL die under play and come back: play goes on by itself, nothing is lost, no process dies."""
 
 from __future__ import annotations
 
