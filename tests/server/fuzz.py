@@ -44,7 +44,7 @@ def fuzz_rest(server: Server, cases: int) -> str:
         for wish in ("start", *ending):
             device.do(wish)
         device.close()
-    command = [Path(sys.executable).with_name("schemathesis"), "run", f"{server.url}/api/schema/openapi.json"]
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.url}/api/schema/openapi.json"]
     command += ["-H", f"Authorization: Bearer {anna.token}", "--checks", CHECKS, "--phases", "coverage,fuzzing"]
     command += ["--seed", "7", "--max-examples", str(cases), "--continue-on-failure", "--warnings", "off"]
     for operation in DEADLY:
@@ -196,7 +196,11 @@ def quiet(server: Server) -> str:
 def main() -> None:
     kind, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 300
     with tempfile.TemporaryDirectory(prefix="klabauter-fuzz-") as folder, serving(Path(folder)) as server:
-        found = fuzz_rest(server, count) if kind == "rest" else fuzz_socket(server, count) or ""
+        found = ""
+        if kind == "rest":
+            found = fuzz_rest(server, count)
+        else:
+            fuzz_socket(server, count)
         found += quiet(server)
     print(found or f"{kind}, {count}: nothing found")
     sys.exit(bool(found))

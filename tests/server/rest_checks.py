@@ -40,7 +40,7 @@ def _fits(body: dict[str, Any]) -> bool:
 
 @schemathesis.check
 def one_form_of_errors(
-    ctx: schemathesis.CheckContext, response: schemathesis.Response, case: schemathesis.Case
+    ctx: schemathesis.CheckContext, response: schemathesis.Response, case: schemathesis.Case[Any]
 ) -> None:
     if response.status_code < 400:
         return

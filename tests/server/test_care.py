@@ -117,16 +117,15 @@ def test_an_absent_host_is_replaced(server: Server) -> None:
 
 def test_what_is_old_is_forgotten(tmp_path: Path, capsys: Out) -> None:
     with serving(tmp_path) as server:
-        anna, ben = Person(server), Person(server, "Ben")
+        anna, _ = Person(server), Person(server, "Ben")
         table = anna.create("jolly-und-roger", ["me", "me"])
-        later(server, "UPDATE people SET seen = seen - 91 * 86400000")
-        assert command(server, "admin", "prune") == 0
-        assert ben.http.get("/api/me").status_code in (200, 401)  # believed for a moment
-        later(server, "UPDATE tables SET touched = touched - 366 * 86400000")
-        assert command(server, "admin", "prune") == 0
-        told = capsys.readouterr().out
-        assert "0 tables, 1 guests" in told
-        assert "1 tables, 1 guests" in told
+    later(server, "UPDATE people SET seen = seen - 91 * 86400000")  # a running server would forget by itself
+    assert command(server, "admin", "prune") == 0
+    later(server, "UPDATE tables SET touched = touched - 366 * 86400000")
+    assert command(server, "admin", "prune") == 0
+    told = capsys.readouterr().out
+    assert "0 tables, 1 guests" in told
+    assert "1 tables, 1 guests" in told
     with serving(tmp_path) as server:
         assert httpx.get(f"{server.url}/api/tables/{table}").json()["code"] == "no-table"
 
