@@ -77,7 +77,7 @@ fields: dict[str, st.SearchStrategy[Any]] = {
 }  # fmt: skip
 SHAPES = {
     "hello": ("token", "seat", "since", "lang", "board", "password"), "look": ("seat", "since"), "play": ("move", "at"),
-    "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "pledge": ("hash", "seat"),
+    "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "hint": (), "pledge": ("hash", "seat"),
     "open": ("text", "seat"), "start": (), "back": (), "resign": (), "agree-end": ("agree",), "say": ("text",),
     "ping": (), "sit": ("token", "seat"),
 }  # fmt: skip
@@ -104,7 +104,7 @@ def wishes(draw: st.DrawFn) -> str | bytes:
 
 
 SCRIPTS = st.lists(st.tuples(st.integers(0, 2), wishes()), min_size=1, max_size=25)
-ANSWERS = {"welcome", "state", "said", "done", "because", "effects", "problem"}
+ANSWERS = {"welcome", "state", "said", "done", "because", "effects", "hints", "unsaid", "problem"}
 
 
 class Three:

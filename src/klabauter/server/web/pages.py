@@ -11,6 +11,8 @@ from litestar.params import Parameter
 from klabauter.games import info
 from klabauter.kernel.rules import paragraphs
 from klabauter.server import errors
+from klabauter.server.people import Person
+from klabauter.server.web.admin import admins_only
 from klabauter.server.web.request import house_of, language
 from klabauter.words import Words
 from klabauter.words.bundle import COMMON, file_of
@@ -37,6 +39,17 @@ async def at_table(table: str) -> Response[bytes]:
     return _file("table.html")
 
 
+@get("/account", include_in_schema=False)
+async def account() -> Response[bytes]:
+    return _file("account.html")
+
+
+@get("/admin", include_in_schema=False)
+async def admin(me: Person | None) -> Response[bytes]:
+    admins_only(me)
+    return _file("admin.html")
+
+
 @get("/about", include_in_schema=False)
 async def about() -> Response[bytes]:
     return _file("about.html")
@@ -58,7 +71,9 @@ async def words(request: Asked) -> dict[str, str]:
     said = Words(language(request))
     told = {name: said.say(f"web-{name}") for name in _names()}
     config = house_of(request).config
-    return {**told, "lang": said.language, "operator": config.operator, "privacy-own": config.privacy}
+    about = {"operator": config.operator, "privacy-own": config.privacy}
+    kept = {"keep-tables": str(config.keep_tables), "keep-guests": str(config.keep_guests)}
+    return {**told, "lang": said.language, **about, **kept}
 
 
 def _names() -> list[str]:
@@ -80,4 +95,4 @@ async def rule(
     return {"number": found.number, "title": found.title, "source": found.source, "text": found.text}
 
 
-router = Router("", route_handlers=[start, at_table, about, reset, file])
+router = Router("", route_handlers=[start, at_table, account, admin, about, reset, file])
