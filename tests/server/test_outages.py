@@ -62,7 +62,7 @@ def test_redis_dies_and_comes_back(tmp_path: Path) -> None:
 @pytest.mark.timeout(200)
 def test_the_database_dies_and_comes_back(tmp_path: Path) -> None:
     with postgres_service() as database, valkey() as redis:
-        outages(tmp_path, database.url, redis, database, 3)
+        outages(tmp_path, database.url, redis, database, 2)
 
 
 def test_what_could_not_be_written_is_neither_there_nor_acknowledged_later(tmp_path: Path) -> None:

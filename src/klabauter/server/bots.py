@@ -26,6 +26,7 @@ from klabauter.server.thinking import Advice, Answer, Question, prepare, think
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
+HINTS_KEPT = 60  # seconds: whoever asked may be gone
 STAND_IN = "sailor"  # the level that plays for absent people
 
 
@@ -208,7 +209,7 @@ class Worker:
                 await self._answer(hints, answer)
 
     async def _answer(self, hints: str, answer: bytes) -> None:
-        await _put(self._redis, hints or f"{QUEUE}:answered", answer, 60 if hints else None)  # who asked may be gone
+        await _put(self._redis, hints or f"{QUEUE}:answered", answer, HINTS_KEPT if hints else None)
 
     async def run(self) -> None:
         await asyncio.gather(*self._tasks)
@@ -228,7 +229,7 @@ def _redis(url: str) -> Any:
 
 
 async def _put(redis: Any, queue: str, data: bytes, seconds: int | None = None) -> None:
-    """Into a queue, which is forgotten after these seconds. What gets lost is asked for again."""
+    """Into a queue, for so long. What gets lost is asked for again."""
     from redis.exceptions import RedisError
 
     try:

@@ -145,17 +145,15 @@ class House:
             try:
                 await channel.subscribe([CHANNEL])
                 async for _, data in channel.stream_events():
+                    about, what, *more = data.decode().split()
                     with contextlib.suppress(NoDatabase, NoTable):
-                        await self._heard(*data.decode().split())
+                        if what.isdigit():
+                            await self.news(about, int(what))
+                        else:
+                            await self.talk.heard(about, what, *more)
             except (OSError, RedisError) as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
-
-    async def _heard(self, about: str, what: str, *more: str) -> None:
-        if what.isdigit():
-            await self.news(about, int(what))
-        else:
-            await self.talk.heard(about, what, *more)
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""
