@@ -160,7 +160,10 @@ def test_what_is_too_large_is_refused(server: Server, table: tuple[Person, str])
 
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with serving(tmp_path, KLABAUTER_LIMITS="1") as server, httpx.Client(base_url=server.url) as client:
+    with (
+        serving(tmp_path, KLABAUTER_LIMITS="1") as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
+    ):
         client.headers["origin"] = server.url
         codes = [client.post("/api/guest", json={"name": "x"}).status_code for _ in range(30)]
         assert codes.count(201) in range(20, 25)
@@ -171,7 +174,10 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
 
 
 def test_passwords_cannot_be_tried_out(tmp_path: Path) -> None:
-    with serving(tmp_path, KLABAUTER_LIMITS="0.3") as server, httpx.Client(base_url=server.url) as client:
+    with (
+        serving(tmp_path, KLABAUTER_LIMITS="0.3") as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
+    ):
         guesses = [client.post("/api/sign-in", json={"login": "anna", "password": f"x{n}"}) for n in range(6)]
         assert [told.status_code for told in guesses][-1] == 429
 
@@ -200,7 +206,10 @@ def test_a_client_that_never_reads_disturbs_nobody(server: Server) -> None:
 
 def test_a_made_up_address_helps_nobody(tmp_path: Path) -> None:
     """Without ``proxy`` nobody is believed who says for whom he asks."""
-    with serving(tmp_path, KLABAUTER_LIMITS="0.2") as server, httpx.Client(base_url=server.url) as client:
+    with (
+        serving(tmp_path, KLABAUTER_LIMITS="0.2") as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
+    ):
         codes = []
         for n in range(8):
             headers = {"x-forwarded-for": f"192.0.2.{n}", "origin": server.url}
