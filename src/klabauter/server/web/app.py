@@ -44,6 +44,7 @@ def application(config: Config) -> Litestar:
             notices.forgot,
             pages.words,
             pages.rule,
+            pages.rules,
             socket,
         ],
     )
