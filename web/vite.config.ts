@@ -9,13 +9,17 @@ const OUT = '../src/klabauter/server/static';
 
 /** Every text is also written compressed, so that the server only has to hand it out. */
 function compressed(): Plugin {
+  let folder = OUT;
   return {
     name: 'compressed',
     apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
     closeBundle() {
-      for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf-8' })) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
-        const file = join(OUT, name);
+        const file = join(folder, name);
         const text = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
         writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -33,6 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // our pages load nothing from data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,6 +1,7 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
 import type { Picking } from '../table/picking.svelte';
-import type { Prompt, SeenEvent, State } from '../wire';
+import type { Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Sound } from '../lib/sound';
 import type { Settings } from '../lib/settings.svelte';
 import type { Words } from '../lib/words';
 
@@ -46,6 +47,7 @@ export interface BoardProps<V = View> {
   prompt: Prompt | null; // who is asked what; its moves are in `picking`
   picking: Picking; // what can be chosen, what is chosen; see thing.ts
   result: State['result'] | null; // at the end
+  figures: Record<string, unknown>; // what is printed on cards and tiles, each with its source (components.toml)
   words: Words;
   settings: Settings;
 }
@@ -63,4 +65,8 @@ export interface Facts {
   facts?(view: View, seat: number, words: Words): Fact[];
   /** Where in the game we are, in a few words, for the title: "Round 3 of 5". */
   progress?(view: View, words: Words): string;
+  /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
+  note?(choice: Choice, view: View, words: Words): string;
+  /** What an event sounds like; without it a knock. */
+  sound?(event: SeenEvent): Sound | null;
 }

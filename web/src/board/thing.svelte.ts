@@ -2,13 +2,12 @@
 //
 // It can be clicked, reached by Tab and the arrow keys when it can be chosen, says its name and state to screen readers, and
 // carries data-can, data-chosen and data-refused for the board's styles. The impossible stays clickable and says why.
-import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Picking } from '../table/picking.svelte';
 
 export function thing(picking: Picking, part: string, label: string): Attachment<Element> {
   return (element) => {
-    const taken = untrack(() => picking.draws(part));
+    const taken = picking.draws(part);
     element.setAttribute('data-part', part);
     element.setAttribute('role', 'button');
 
@@ -50,7 +49,7 @@ export function thing(picking: Picking, part: string, label: string): Attachment
 
     return () => {
       for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
-      untrack(taken);
+      taken();
     };
   };
 }

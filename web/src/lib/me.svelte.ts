@@ -12,8 +12,8 @@ export const me = new Me();
 
 export async function whoAmI(): Promise<Identity | null> {
   if (!me.asked) {
-    me.identity = await api.me().catch(() => null);
     me.asked = true;
+    if (settings.known) me.identity = await api.me().catch(() => null);
   }
   return me.identity;
 }
@@ -24,14 +24,24 @@ export async function somebody(): Promise<Identity> {
   if (known) return known;
   const names = say('ui-guest-names').split(',').map((one) => one.trim());
   const name = settings.name || (names[Math.floor(Math.random() * names.length)] ?? 'Klabauter');
-  settings.name = name;
-  save();
-  me.identity = await api.guest(name);
-  return me.identity;
+  return remember(await api.guest(name));
 }
 
 export async function call(name: string): Promise<void> {
-  settings.name = name;
+  remember((await whoAmI()) ? await api.rename(name) : await api.guest(name));
+}
+
+/** The server's cookie is not ours to read: that there is one is written down beside it. */
+export function remember(identity: Identity): Identity {
+  me.identity = identity;
+  settings.name = identity.name;
+  settings.known = true;
   save();
-  me.identity = (await whoAmI()) ? await api.rename(name) : await api.guest(name);
+  return identity;
+}
+
+export function forget(): void {
+  me.identity = null;
+  settings.known = false;
+  save();
 }

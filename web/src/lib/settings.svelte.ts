@@ -10,6 +10,7 @@ export interface Settings {
   cards: 'normal' | 'large';
   confirm: boolean; // moves made of things are confirmed once; without, they are played as soon as they are clear
   name: string;
+  known: boolean; // whether the server knows this browser
 }
 
 const KEY = 'klabauter';
@@ -24,6 +25,7 @@ function defaults(): Settings {
     cards: 'normal',
     confirm: true,
     name: '',
+    known: false,
   };
 }
 

@@ -34,6 +34,7 @@ export const api = {
   games: () => request<Games>('GET', `/games?${lang()}`),
   lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
   table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
+  figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
   create: (table: NewTable) => request<Joined>('POST', '/tables', table),
   join: (id: string, seat?: number, password?: string) =>
     request<Joined>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(password ? { password } : {}) }),

@@ -1,4 +1,5 @@
 // What a person is choosing right now: the assembly as something a board can look at, with a refusal if there was one.
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { assemble, badge, leadsTo, loose, pick, type Assembly } from './assembly';
 import type { Choice } from '../wire';
@@ -123,17 +124,20 @@ export class Picking {
 
   /** A board says that it draws this part; the answer takes it back. */
   draws(part: string): () => void {
-    this.drawn.set(part, (this.drawn.get(part) ?? 0) + 1);
-    return () => {
-      const left = (this.drawn.get(part) ?? 1) - 1;
-      if (left > 0) this.drawn.set(part, left);
-      else this.drawn.delete(part);
-    };
+    const count = (by: number) =>
+      untrack(() => {
+        const now = (this.drawn.get(part) ?? 0) + by;
+        if (now > 0) this.drawn.set(part, now);
+        else this.drawn.delete(part);
+      });
+    count(1);
+    return () => count(-1);
   }
 
   /** A board says that it offers every move itself; the answer takes it back. */
   drawsAll(): () => void {
-    this.all += 1;
-    return () => (this.all -= 1);
+    const count = (by: number) => untrack(() => void (this.all += by));
+    count(1);
+    return () => count(-1);
   }
 }
