@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The types of klabauter.wire as TypeScript: what the browser may rely on is written down once, in Python.
 
-    python tools/wire_types.py            write web/src/wire.ts
-    python tools/wire_types.py --check    say whether it is up to date (exit code 0: it is)
+python tools/wire_types.py            write web/src/wire.ts
+python tools/wire_types.py --check    say whether it is up to date (exit code 0: it is)
 """
 
 from __future__ import annotations

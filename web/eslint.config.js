@@ -15,6 +15,7 @@ export default ts.config(
       'no-undef': 'off', // TypeScript knows better
       'svelte/no-at-html-tags': 'off', // only our own drawings, see src/art
       'svelte/no-navigation-without-resolve': 'off', // no SvelteKit here
+      'svelte/prefer-svelte-reactivity': 'off', // most collections here are meant to be plain
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
   },

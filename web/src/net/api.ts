@@ -8,6 +8,9 @@ export class Refused extends Error {
   }
 }
 
+/** The server cannot be reached. Whoever does not care leaves it to the page, which says so. */
+export class Offline extends Error {}
+
 export interface RuleParagraph {
   number: string;
   title: string;
@@ -22,7 +25,9 @@ export async function request<T>(method: string, path: string, body?: unknown, t
   if (token) headers['authorization'] = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await fetch(`/api${path}`, init).catch((error: unknown) => {
+    throw new Offline(String(error));
+  });
   const data: unknown = answer.status === 204 ? null : await answer.json();
   if (!answer.ok) throw new Refused(data as Problem, answer.status);
   return data as T;

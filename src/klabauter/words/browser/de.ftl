@@ -220,6 +220,7 @@ ui-curtain-lift = Ich bin { $name }
 ## Verbindung
 
 ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
+ui-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
 ui-try-now = Jetzt versuchen
 ui-no-table = Diesen Tisch gibt es nicht.
 ui-no-entry = Hier kommst du nicht hinein.

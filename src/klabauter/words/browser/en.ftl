@@ -220,6 +220,7 @@ ui-curtain-lift = I am { $name }
 ## Connection
 
 ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-offline = No network. It goes on as soon as there is one.
 ui-try-now = Try now
 ui-no-table = There is no such table.
 ui-no-entry = You cannot come in here.
