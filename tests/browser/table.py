@@ -39,7 +39,6 @@ PLAY = """async ([most, pick]) => {
 
 def play(page: Page, most: int = MOST, pick: int = 0) -> int:
     """Play by clicks until the end, or for so many decisions; how many were made."""
-    page.context.set_default_timeout(120_000)
     made = page.evaluate(PLAY, [most, pick])
     assert isinstance(made, int)
     return made
@@ -76,5 +75,6 @@ def by_mouse(page: Page, decisions: int) -> None:
             if page.locator(".log li").count() > before:
                 break
         page.wait_for_function(
-            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')", arg=before
+            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')",
+            arg=before,
         )

@@ -72,7 +72,7 @@ def test_the_first_load_is_light(browser: Browser, server: Server, path: str) ->
     context = browser.new_context()
     page = context.new_page()
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(link if path == "/t/" else server.url)
     page.wait_for_load_state("networkidle")
     sizes = {one.url: one.request.sizes()["responseBodySize"] for one in answers if not one.url.endswith(".woff2")}

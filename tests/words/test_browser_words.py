@@ -38,5 +38,5 @@ def test_every_word_the_client_says_is_there() -> None:
 
 def test_no_word_is_left_over() -> None:
     text = said()
-    begun = tuple(re.findall(r"`(ui-[a-z-]+-)\$\{", text)) + ("ui-cover-",)
+    begun = (*re.findall(r"`(ui-[a-z-]+-)\$\{", text), "ui-cover-")
     assert [key for key in keys(FOLDER, "en") if f"'{key}'" not in text and not key.startswith(begun)] == []
