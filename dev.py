@@ -33,7 +33,7 @@ import tempfile
 import time
 import tomllib
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
@@ -73,9 +73,15 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False, **variables: str) -> None:
-    """Run a command or raise Failed; quiet: show what it prints only then."""
-    words, env = [str(word) for word in command], {**os.environ, **variables}
+def run(
+    *command: str | Path,
+    cwd: Path = ROOT,
+    quiet: bool = False,
+    also: Mapping[str, str] | None = None,
+    **variables: str,
+) -> None:
+    """Run a command with these variables or raise Failed; quiet: show what it prints only then."""
+    words, env = [str(word) for word in command], {**os.environ, **(also or {}), **variables}
     out = subprocess.PIPE if quiet else None
     done = subprocess.run(words, cwd=cwd, env=env, stdout=out, stderr=out and subprocess.STDOUT, text=True, check=False)
     if done.returncode:
@@ -171,7 +177,7 @@ class Environment:
         uv = shutil.which("uv", path=str(self.installer.bin))
         if uv:
             try:
-                run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, **PLAIN)
+                run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, also=PLAIN)
                 return
             except Failed as error:
                 say(f"{error}\nuv failed: going on with pip")
@@ -179,7 +185,7 @@ class Environment:
 
     def pip(self, *arguments: str | Path) -> None:
         options = ("--quiet", "--disable-pip-version-check", "--python", self.python)
-        run(self.installer.python, "-m", "pip", *options, *arguments, **PLAIN)
+        run(self.installer.python, "-m", "pip", *options, *arguments, also=PLAIN)
 
 
 def development() -> Environment:
@@ -264,7 +270,7 @@ def web_server(_: list[str]) -> None:
 def shots(arguments: list[str]) -> None:
     dev = development()
     build_client()
-    run(dev.python, "tools/shots.py", *arguments, **chromium())
+    run(dev.python, "tools/shots.py", *arguments, also=chromium())
 
 
 # ---------------------------------------------------------------------------------------------- wheels
@@ -470,7 +476,7 @@ def existing(paths: Sequence[str]) -> list[str]:
 
 def pytest(environment: Environment, form: str, *arguments: str) -> None:
     browser = chromium() if not arguments or any("browser" in word or word == "tests" for word in arguments) else {}
-    run(environment.python, "-m", "pytest", *arguments, PYTHONPATH="", KLABAUTER_EXPECT=form, **browser)
+    run(environment.python, "-m", "pytest", *arguments, also=browser, PYTHONPATH="", KLABAUTER_EXPECT=form)
 
 
 def static(steps: Steps) -> Environment:

@@ -19,5 +19,5 @@ def launch(playwright: Playwright) -> Browser:
     path = given or next((found for name in NAMES if (found := shutil.which(name))), None)
     assert path is not None, "no Chromium: python3 dev.py test brings one, or set KLABAUTER_CHROMIUM"
     libraries = os.environ.get("KLABAUTER_CHROMIUM_LIBRARIES")
-    env = {**os.environ, "LD_LIBRARY_PATH": libraries} if libraries else dict(os.environ)
+    env: dict[str, str | float | bool] = {**os.environ, **({"LD_LIBRARY_PATH": libraries} if libraries else {})}
     return playwright.chromium.launch(executable_path=path, args=ARGUMENTS, env=env)
