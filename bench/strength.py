@@ -48,8 +48,7 @@ def one_game(game: Game, players: list[Player], seed: str) -> list[float]:
     while (seat := game.actor(s)) >= 0:
         play(s, players[seat](s, luck), MUTE)
         settle(s, luck, MUTE)
-    ranks = [standing.rank for standing in game.standings(s)]
-    return [(rank == 1) / ranks.count(1) for rank in ranks]
+    return game.shares(s)
 
 
 def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Player], deals: int) -> str:

@@ -70,8 +70,7 @@ def play_one(game: Game, value: Value | None, seed: str) -> list[Note]:
             move = bots[seat].decide(Ask(game, seat, game.view(s, seat), moves, [], Budget()))
         play(s, move, MUTE)
         settle(s, rng, MUTE)
-    ranks = [standing.rank for standing in game.standings(s)]
-    shares = [(rank == 1) / ranks.count(1) for rank in ranks]
+    shares = game.shares(s)
     return [Note(rows, left, shares) for rows, left in seen]
 
 

@@ -15,7 +15,7 @@ from klabauter.bots.value import learned
 from klabauter.bots.yardsticks import FlatMonteCarlo, PlainSearch, Seer
 from klabauter.games import games, info, make
 from klabauter.kernel.event import ALL, Line
-from klabauter.kernel.frame import State
+from klabauter.kernel.frame import NATURE, State
 from klabauter.kernel.game import Game
 
 FEW = Budget(simulations=12)
@@ -209,6 +209,24 @@ def test_values_are_shares_of_the_win(game: str) -> None:
         winners = [standing.rank == 1 for standing in made.standings(s)]
         assert [share > 0 for share in shares] == winners
         assert last < 0.5
+
+
+@pytest.mark.parametrize("game", games())
+def test_before_luck_a_position_is_judged_and_not_taken_for_the_end(game: str) -> None:
+    made = make(game)
+    value = learned(made)
+    before_luck = 0
+    for s in positions(made, "before luck"):
+        for move in made.options(s) if made.actor(s) >= 0 else []:
+            after = s.copy()
+            made.apply(after, move)
+            if made.actor(after) == NATURE:
+                sums = value.sums(after, 0)
+                shares = value.shares(after, 0)
+                assert 0 < min(shares)
+                assert shares.index(max(shares)) == sums.index(max(sums))
+                before_luck += 1
+    assert before_luck
 
 
 # -- yardsticks

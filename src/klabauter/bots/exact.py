@@ -116,9 +116,6 @@ class Solver:
 
     def shares(self, s: State) -> list[float]:
         """Of the win, and a little for the difference in points."""
-        standings = self.game.standings(s)
-        winners = sum([standing.rank == 1 for standing in standings])
-        mean = sum([standing.score for standing in standings]) / len(standings)
-        return [
-            (1.0 / winners if standing.rank == 1 else 0.0) + MARGIN * (standing.score - mean) for standing in standings
-        ]
+        scores = [standing.score for standing in self.game.standings(s)]
+        mean = sum(scores) / len(scores)
+        return [share + MARGIN * (scores[seat] - mean) for seat, share in enumerate(self.game.shares(s))]

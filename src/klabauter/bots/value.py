@@ -11,7 +11,7 @@ import json
 import math
 from typing import Final
 
-from klabauter.kernel.frame import State
+from klabauter.kernel.frame import NOBODY, State
 from klabauter.kernel.game import Game
 
 SCALE: Final = 6.0  # points of difference that are worth e : 1, where nothing was learned
@@ -28,10 +28,8 @@ class Value:
 
     def shares(self, s: State, viewer: int) -> list[float]:
         """Of the win, for every seat; what a finished game came to, exactly."""
-        if s.stack[-1].seat < 0:
-            ranks = [standing.rank for standing in self.game.standings(s)]
-            share = 1.0 / ranks.count(1)
-            return [share if rank == 1 else 0.0 for rank in ranks]
+        if s.stack[-1].seat == NOBODY:
+            return self.game.shares(s)
         sums = self.sums(s, viewer)
         high = max(sums)
         weights = [math.exp(number - high) for number in sums]

@@ -21,9 +21,7 @@ UNGUIDED: Final = Tuning(explore=1.4, wide=100.0)  # with equal priors close to 
 def outcome(game: Game, world: State, rng: random.Random) -> list[float]:
     """How the game ends with moves by lot: the share of the win for every seat."""
     game.playout(world, rng)
-    ranks = [standing.rank for standing in game.standings(world)]
-    share = 1.0 / ranks.count(1)
-    return [share if rank == 1 else 0.0 for rank in ranks]
+    return game.shares(world)
 
 
 class FlatMonteCarlo(Bot):

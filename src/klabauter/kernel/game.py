@@ -106,6 +106,13 @@ def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum([other > key for other in keys]) for key in keys]
 
 
+def shares(standings: Sequence[Standing]) -> list[float]:
+    """Each seat's share of the win: those who tie for the first rank divide it."""
+    first = [standing.rank == 1 for standing in standings]
+    share = 1.0 / sum(first)
+    return [share if won else 0.0 for won in first]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Base of every game. A game's own class builds frames and moves in its constructor and fills in the rest.
@@ -187,6 +194,10 @@ class Game:
     def standings(self, s: State) -> list[Standing]:
         """Per seat, as if the game were over now."""
         raise NotImplementedError
+
+    def shares(self, s: State) -> list[float]:
+        """Each seat's share of the win, as if the game were over now."""
+        return shares(self.standings(s))
 
     def ending(self, s: State) -> str:
         """Which of the book's endings a finished game came to (``ending-<key>`` in the word files)."""

@@ -16,6 +16,7 @@ from klabauter.bots import make as make_bot
 from klabauter.games import games, info, make
 from klabauter.kernel.errors import BadLadder, Said
 from klabauter.kernel.game import Game
+from klabauter.kernel.game import shares as win_shares
 from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
 
@@ -107,8 +108,7 @@ def _play(
         if len(ask.moves) > 1:
             spent[levels[seat]].append(time.process_time() - started)
         table.submit(seat, move)
-    winners = [standing.seat for standing in table.standings() if standing.rank == 1]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    return win_shares(table.standings())
 
 
 # -- remembering
