@@ -58,7 +58,7 @@ def test_who_is_banned_is_out_at_once_and_for_good(server: Server) -> None:
     line = next(told for told in device.told if told["type"] == "said")["id"]
     assert boss.http.post("/api/reports", json={"table": table, "line": line}).status_code == 204
     reports = boss.http.get("/api/admin/reports").json()
-    assert [one["about"].endswith("rude") for one in reports] == [True]
+    assert [one["about"] for one in reports] == ["rude"]
     assert boss.http.post(f"/api/admin/reports/{reports[0]['id']}").status_code == 204
     assert boss.http.get("/api/admin/reports").json() == []
     assert boss.http.post("/api/admin/people/bad-ben/ban").status_code == 204
@@ -103,6 +103,8 @@ def test_a_guest_who_lost_the_link_gets_another_from_the_host_and_everybody_sees
     link = anna.http.post(f"/api/tables/{table}/seats/1/link").json()
     device.wait(lambda state: state["table"]["seats"][1].get("relinked"))
     assert Device(server, table, token=link["token"]).state["seat"] == 1
+    assert ben.http.post("/api/register", json={"login": "ben-link", "password": "long enough"}).status_code == 201
+    assert anna.http.post(f"/api/tables/{table}/seats/1/link").status_code == 404  # an account signs in instead
 
 
 def test_an_absent_host_is_replaced(server: Server) -> None:
@@ -117,16 +119,15 @@ def test_an_absent_host_is_replaced(server: Server) -> None:
 
 def test_what_is_old_is_forgotten(tmp_path: Path, capsys: Out) -> None:
     with serving(tmp_path) as server:
-        anna, ben = Person(server), Person(server, "Ben")
+        anna, _ = Person(server), Person(server, "Ben")
         table = anna.create("jolly-und-roger", ["me", "me"])
-        later(server, "UPDATE people SET seen = seen - 91 * 86400000")
-        assert command(server, "admin", "prune") == 0
-        assert ben.http.get("/api/me").status_code in (200, 401)  # believed for a moment
-        later(server, "UPDATE tables SET touched = touched - 366 * 86400000")
-        assert command(server, "admin", "prune") == 0
-        told = capsys.readouterr().out
-        assert "0 tables, 1 guests" in told
-        assert "1 tables, 1 guests" in told
+    later(server, "UPDATE people SET seen = seen - 91 * 86400000")  # after its end: a server does this by itself
+    assert command(server, "admin", "prune") == 0
+    later(server, "UPDATE tables SET touched = touched - 366 * 86400000")
+    assert command(server, "admin", "prune") == 0
+    told = capsys.readouterr().out
+    assert "0 tables, 1 guests" in told
+    assert "1 tables, 1 guests" in told
     with serving(tmp_path) as server:
         assert httpx.get(f"{server.url}/api/tables/{table}").json()["code"] == "no-table"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import json
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -11,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from klabauter.server.errors import BadWebhook
-from klabauter.server.notify import public_address, signature
 from tests.server.house import Person, serving
+from tests.server.receivers import certificates, receiving
 from tests.server.test_care import later
+from tests.server.test_push import waits_for
 
 
 class Mailbox(socketserver.ThreadingTCPServer):
@@ -107,17 +108,29 @@ def test_a_feed_tells_what_waits_until_it_is_revoked(tmp_path: Path) -> None:
             assert anna.http.put("/api/me/notify", json={"webhook": url}).json()["code"] == "bad-webhook"
 
 
-@pytest.mark.parametrize(
-    "url",
-    ["https://10.0.0.1/x", "https://169.254.169.254/latest", "https://192.168.0.1", "https://0.0.0.0", "https://[fe80::1]/",
-     "https://[::ffff:127.0.0.1]/", "https://user@1.1.1.1/", "https://1.1.1.1:99999/", "https://", "nonsense"],
-)  # fmt: skip
-def test_a_webhook_never_goes_into_a_private_network(url: str) -> None:
-    with pytest.raises(BadWebhook):
-        public_address(url)
-
-
-def test_a_public_webhook_is_signed() -> None:
-    assert public_address("https://1.1.1.1:8443/a?b=c") == ("1.1.1.1", "1.1.1.1", 8443, "/a?b=c")
-    expected = hmac.new(b"key", b"body", "sha256").hexdigest()
-    assert signature("key", b"body") == f"sha256={expected}"
+def test_a_webhook_is_told_and_can_check_who_told_it(tmp_path: Path) -> None:
+    trusted, own = certificates(tmp_path)
+    where = {"SSL_CERT_FILE": str(trusted), "KLABAUTER_PRIVATE_NETWORKS": "127.0.0.0/8"}
+    with receiving(own) as receiver, serving(tmp_path, **where) as server:
+        ben = Person(server, "Ben")
+        wish = {"webhook": receiver.url("/200/hook")}
+        secret = ben.http.put("/api/me/notify", json=wish).json()["secret"]
+        assert ben.http.put("/api/me/notify", json=wish).json()["secret"] == secret
+        assert ben.http.get("/api/me/notify").json() == {"webhook": wish["webhook"], "secret": secret}
+        table = waits_for(server, ben)
+        came = receiver.came.get(timeout=60)
+        assert came.path == "/200/hook"
+        told = json.loads(came.body)
+        assert told == {
+            "type": "turn",
+            "table": table,
+            "game": "jolly-und-roger",
+            "link": f"/t/{table}",
+            "deadline": None,
+        }
+        expected = hmac.new(secret.encode(), came.body, "sha256").hexdigest()
+        assert came.headers["x-klabauter-signature"] == f"sha256={expected}"
+        other = ben.http.put("/api/me/notify", json={"webhook": receiver.url("/200/other")}).json()["secret"]
+        assert other != secret
+        assert ben.http.put("/api/me/notify", json={}).json() == {}
+    assert str(receiver.port) not in server.log.read_text("utf-8")

@@ -146,6 +146,7 @@ def test_flags_rule_over_environment_over_file(tmp_path: Path) -> None:
     environment = {"KLABAUTER_PORT": "2", "KLABAUTER_BOTS": "2", "KLABAUTER_CONFIG": str(file)}
     config = load({"port": 3, "bots": None}, environment)
     assert (config.port, config.bots, config.log) == (3, 2, "json")
-    for wrong in ({"KLABAUTER_PORT": "x"}, {"KLABAUTER_LIMITS": "-1"}, {"KLABAUTER_CONFIG": str(tmp_path / "no")}):
+    for wrong in ({"KLABAUTER_PORT": "x"}, {"KLABAUTER_LIMITS": "-1"}, {"KLABAUTER_CONFIG": str(tmp_path / "no")},
+                  {"KLABAUTER_SMTP": "smtp://x"}, {"KLABAUTER_PRIVATE_NETWORKS": "10.0.0.0/99"}):  # fmt: skip
         with pytest.raises(BadConfig):
             load({}, wrong)

@@ -28,6 +28,7 @@ export interface NewTable {
   chat?: boolean;
   spectators?: boolean;
   clock?: Clock | null;
+  hints?: boolean;
   names?: Record<string, string>;
 }
 
@@ -65,6 +66,7 @@ export interface TableInfo {
   turn?: number | null;
   rematch?: string | null;
   components?: boolean;
+  hints?: boolean;
 }
 
 /** A seat, and the private link to it: whoever has the link has the seat. */
@@ -156,11 +158,19 @@ export interface NewPassword {
   new: string;
 }
 
-/** Whoever sits there: hear no more (`mute`), meet no more (`block`), or again (`none`). */
+/** Whoever sits there or said that line: hear no more (`mute`), meet no more (`block`), or again (`none`). */
 export interface Block {
   table: string;
-  seat: number;
   kind: "block" | "mute" | "none";
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Somebody one does not want to hear or meet. */
+export interface Blocked {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
 }
 
 /** A line of chat that admins should see. */
@@ -180,6 +190,48 @@ export interface Notify {
   mail?: boolean;
   webhook?: string | null;
   secret?: string | null;
+}
+
+/** How somebody is told now. */
+export interface Ways {
+  mail?: boolean;
+  address?: string | null;
+  webhook?: string | null;
+  secret?: string | null;
+  feed?: boolean;
+  push?: boolean;
+}
+
+/** Where mail goes; `null`: nowhere. The password, because a lost one is mailed there. */
+export interface NewMail {
+  mail: string | null;
+  password: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser's `PushSubscription` says of itself; what else it says is not kept. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A place where somebody is signed in. */
+export interface DeviceInfo {
+  id: string;
+  created: number;
+  here?: boolean;
+  push?: boolean;
+}
+
+/** What this server offers beside tables. */
+export interface ServerInfo {
+  registration: boolean;
+  mail: boolean;
+  push: string;
 }
 
 export interface Forgot {
@@ -232,6 +284,12 @@ export interface Why {
 export interface Preview {
   type: "preview";
   move: string;
+  id?: number | null;
+}
+
+/** What would be good? Where the table allows that. */
+export interface Hint {
+  type: "hint";
   id?: number | null;
 }
 
@@ -343,6 +401,7 @@ export interface State {
   board?: BoardLine[] | null;
   prompt?: Prompt | null;
   undo?: boolean;
+  hints?: boolean;
   result?: Result[] | null;
   reply?: number | null;
 }
@@ -390,6 +449,32 @@ export interface Because {
   reply?: number | null;
 }
 
+/** What speaks for a move or against it. */
+export interface Reason {
+  rule: string;
+  remark: string;
+  values: Record<string, unknown>;
+  kinds: Record<string, string>;
+  text?: string | null;
+}
+
+/** A move worth playing; `share` is the share of the win it is given, 0 to 1, `estimate` the same in words. */
+export interface Advice {
+  move: string;
+  share: number;
+  reasons: Reason[];
+  text?: string | null;
+  estimate?: string | null;
+}
+
+/** Answers `hint`: the best moves after `at` moves, the best first. */
+export interface Hints {
+  type: "hints";
+  at: number;
+  moves: Advice[];
+  reply?: number | null;
+}
+
 /** Answers `preview`. */
 export interface Effects {
   type: "effects";
@@ -397,6 +482,6 @@ export interface Effects {
   reply?: number | null;
 }
 
-export type AnyWish = Hello | Look | Play | Undo | Why | Preview | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
+export type AnyWish = Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
 
-export type AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Problem;
+export type AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | Problem;

@@ -40,7 +40,7 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
             case "close":
                 await admin.close(Tables(store), what)
             case "ban" | "unban":
-                await admin.change(store, what, banned=action == "ban")
+                await admin.ban(Tables(store), what, action == "ban")
             case "promote" | "demote":
                 await admin.change(store, what, admin=action == "promote")
             case "registration":
@@ -53,7 +53,7 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
             case "reports":
                 found = await admin.reports(store)
                 lines = [
-                    words.say("admin-report", id=one["id"], table=one["game_table"], about=one["about"])
+                    words.say("admin-report", id=one.id, table=one.table, about=f"{one.name or '–'}: {one.about}")
                     for one in found
                 ]
                 return lines or [words.say("admin-nothing")]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, insert, or_, select, update
 
 from klabauter.server.config import Config
 from klabauter.server.errors import NotFound
+from klabauter.server.parting import part, standing_in
 from klabauter.server.people import DAY, key_row
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.service import Tables
+from klabauter.wire.admin import PersonInfo, ReportInfo
 
 RESET = DAY  # how long a password can be set anew
 
@@ -23,16 +25,42 @@ async def close(tables: Tables, id: str) -> None:
     await tables.act(live, lambda sheet: [Act("end", text="closed")])
 
 
-async def change(store: Store, who: str, **values: Any) -> None:
-    """Ban, unban or promote somebody, by id or login."""
+def _named(who: str) -> ColumnElement[bool]:
+    return or_(schema.people.c.id == who, schema.people.c.login == who.lower())
+
+
+async def is_admin(store: Store, who: str) -> bool:
+    wanted = select(schema.people.c.admin).where(_named(who))
+    return bool(await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none()))
+
+
+async def change(store: Store, who: str, **values: Any) -> str:
+    """Promote or demote somebody, by id or login; the id."""
     people = schema.people
-    wanted = update(people).where(or_(people.c.id == who, people.c.login == who.lower())).values(**values)
 
-    def write(sql: Sql) -> int:
-        return sql.execute(wanted).rowcount
+    def write(sql: Sql) -> str | None:
+        id = sql.execute(select(people.c.id).where(_named(who))).scalar_one_or_none()
+        sql.execute(update(people).where(people.c.id == id).values(**values))
+        return id
 
-    if not await store.write(write):
+    id = await store.write(write)
+    if id is None:
         raise NotFound()
+    return id
+
+
+async def ban(tables: Tables, who: str, banned: bool) -> None:
+    """Keep somebody out; bots take the seats, so that nobody waits. Or let somebody in again."""
+    id = await change(tables.store, who, banned=banned)
+    if banned:
+        await part(tables, id, standing_in)
+
+
+async def registration_now(store: Store, config: Config) -> Literal["open", "closed"]:
+    settings = schema.settings
+    wanted = select(settings.c.value).where(settings.c.name == "registration")
+    told = await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    return "open" if (told or config.registration) == "open" else "closed"
 
 
 async def registration(store: Store, value: str) -> None:
@@ -64,19 +92,49 @@ async def reset(store: Store, login: str) -> tuple[str, str | None]:
     return made
 
 
-async def reports(store: Store) -> list[dict[str, Any]]:
+async def reports(store: Store) -> list[ReportInfo]:
     """What people have complained about, the newest first."""
-    wanted = select(schema.reports).where(schema.reports.c.done.is_(False)).order_by(schema.reports.c.id.desc())
-    return [dict(row._mapping) for row in await store.read(lambda sql: sql.execute(wanted.limit(200)).all())]
+    reports, people = schema.reports, schema.people
+    wanted = select(reports, people.c.name).outerjoin(people, people.c.id == reports.c.accused)
+    wanted = wanted.where(reports.c.done.is_(False)).order_by(reports.c.id.desc()).limit(200)
+    return [
+        ReportInfo(row.id, row.at, row.game_table, row.about, row.accused, row.name, row.person)
+        for row in await store.read(lambda sql: sql.execute(wanted).all())
+    ]
 
 
-async def settle(store: Store, report: int) -> None:
-    reports = schema.reports
-    await store.write(lambda sql: sql.execute(update(reports).where(reports.c.id == report).values(done=True)))
+async def settle(store: Store, report: int, remove: bool = False) -> tuple[str, int] | None:
+    """A report is dealt with; with ``remove`` the line is taken out of the chat: from which table, and which one."""
+    reports, chat = schema.reports, schema.chat
+
+    def write(sql: Sql) -> Any:
+        found = sql.execute(select(reports).where(reports.c.id == report)).first()
+        sql.execute(update(reports).where(reports.c.id == report).values(done=True))
+        if found is not None and remove:
+            sql.execute(delete(chat).where(chat.c.id == found.line, chat.c.game_table == found.game_table))
+        return found
+
+    found = await store.write(write)
+    if found is None:
+        raise NotFound()
+    return (found.game_table, found.line) if remove and found.line is not None else None
+
+
+async def people(store: Store, find: str, banned: bool) -> list[PersonInfo]:
+    """People by a part of the name or login, or by id; those seen last come first."""
+    people = schema.people
+    like = [column.icontains(find, autoescape=True) for column in (people.c.name, people.c.login)]
+    wanted = select(people).where(or_(people.c.id == find, *like)).order_by(people.c.seen.desc()).limit(50)
+    if banned:
+        wanted = wanted.where(people.c.banned)
+    return [
+        PersonInfo(row.id, row.name, row.created, row.seen, row.login, row.admin, row.banned)
+        for row in await store.read(lambda sql: sql.execute(wanted).all())
+    ]
 
 
 async def prune(store: Store, config: Config) -> dict[str, int]:
-    """Forget what is older than it may get: tables, guests without tables, tokens."""
+    """Forget what is older than it may get: tables, guests without tables, tokens, and reports that are settled."""
     at = now()
     tables, people, keys, seats = schema.tables, schema.people, schema.keys, schema.seats
 
@@ -87,6 +145,7 @@ async def prune(store: Store, config: Config) -> dict[str, int]:
             people.c.login.is_(None), people.c.seen < at - config.keep_guests * DAY, people.c.id.not_in(sitting)
         )
         expired = delete(keys).where(keys.c.expires < at)
+        sql.execute(delete(schema.reports).where(schema.reports.c.done))
         return {
             "tables": sql.execute(old).rowcount,
             "guests": sql.execute(gone).rowcount,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,9 +18,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from klabauter.bots import levels
 from klabauter.kernel import fairness
+from klabauter.server.errors import Busy, NoHints, NotNow
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Answer, Question, prepare, think
+from klabauter.server.thinking import Advice, Answer, Question, prepare, think
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
@@ -39,6 +42,21 @@ def question(sheet: Sheet, heard: int) -> Question | None:
         sheet.id, sheet.at, seat, sheet.seats[seat].bot or STAND_IN, f"{fairness.bot_seed(sheet.secret)}/seat {seat}",
         made.game, made.seats, made.options, made.components, made.rules,
         table.view(seat), [str(move) for move in table.moves()], table.log(seat, heard),
+    )  # fmt: skip
+
+
+def hint_question(sheet: Sheet, seat: int) -> Question:
+    """What to ask the strongest bot for a person who is asked and may have a hint."""
+    table = sheet.referee()
+    if not sheet.hints(seat):
+        raise NoHints()
+    if table.actor != seat or sheet.seats[seat].by_bot:
+        raise NotNow()
+    made = sheet.made
+    return Question(
+        sheet.id, sheet.at, seat, levels()[-1], f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
+        made.game, made.seats, made.options, made.components, made.rules,
+        table.view(seat), [str(move) for move in table.moves()], [], "here",
     )  # fmt: skip
 
 
@@ -74,6 +92,10 @@ class Asking(Protocol):
 
     def ask(self, asked: Question) -> None: ...
 
+    async def hints(self, asked: Question) -> Advice:
+        """Busy if nobody could think about it."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -97,6 +119,12 @@ class Here:
             del self._asked[asked.table]
         if data is not None:  # else the table is found again by the sweep
             await self._answered(msgspec.msgpack.decode(data, type=Answer))
+
+    async def hints(self, asked: Question) -> Advice:
+        data = await self._brains.think(msgspec.msgpack.encode(asked))
+        if data is None:
+            raise Busy()
+        return msgspec.msgpack.decode(data, type=Advice)
 
     async def close(self) -> None:
         for task in list(self._asked.values()):
@@ -129,6 +157,22 @@ class Queued:
         except (OSError, RedisError) as error:
             log.warning("no bot can be asked: %s", error)
 
+    async def hints(self, asked: Question) -> Advice:
+        """From a queue of its own, so that the process that asked gets them."""
+        from redis.exceptions import RedisError
+
+        asked.hints = f"{QUEUE}:hints:{secrets.token_hex(8)}"
+        try:
+            await self._redis.set(f"{asked.hints}:wanted", 1, px=int(1000 * self._patience))
+            await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+            found = await self._redis.brpop([asked.hints], timeout=self._patience)
+        except (OSError, RedisError) as error:
+            log.warning("no bot can be asked: %s", error)
+            found = None
+        if found is None:
+            raise Busy()
+        return msgspec.msgpack.decode(found[1], type=Advice)
+
     async def _listen(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:answered"):
             await self._answered(msgspec.msgpack.decode(data, type=Answer))
@@ -151,12 +195,20 @@ class Worker:
     async def _work(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:asked"):
             try:
+                hints = msgspec.msgpack.decode(data, type=Question).hints
+                if hints and not await self._redis.exists(f"{hints}:wanted"):
+                    continue  # nobody waits for them any more
                 answer = await self._brains.think(data)
             except Exception:
                 log.exception("a question could not be answered")
                 continue
             if answer is not None:
-                await self._redis.lpush(f"{QUEUE}:answered", answer)
+                await self._answer(hints, answer)
+
+    async def _answer(self, hints: str, answer: bytes) -> None:
+        await self._redis.lpush(hints or f"{QUEUE}:answered", answer)
+        if hints:
+            await self._redis.expire(hints, 60)  # whoever asked may be gone
 
     async def run(self) -> None:
         await asyncio.gather(*self._tasks)

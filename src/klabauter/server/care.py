@@ -9,6 +9,7 @@ from klabauter.server.errors import NotFound
 from klabauter.server.people import Person
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
+from klabauter.wire.people import Blocked
 
 
 async def block(store: Store, me: Person, other: str, kind: str) -> None:
@@ -21,6 +22,21 @@ async def block(store: Store, me: Person, other: str, kind: str) -> None:
             sql.execute(insert(blocks).values(person=me.id, other=other, kind=kind))
 
     await store.write(write)
+
+
+async def author(store: Store, table: str, line: int) -> str | None:
+    """Who said a line there."""
+    chat = schema.chat
+    wanted = select(chat.c.person).where(chat.c.id == line, chat.c.game_table == table)
+    return await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+
+
+async def blocks(store: Store, me: Person) -> list[Blocked]:
+    """Whom somebody does not want to hear or meet."""
+    blocks, people = schema.blocks, schema.people
+    wanted = select(people.c.id, people.c.name, blocks.c.kind).join(people, people.c.id == blocks.c.other)
+    wanted = wanted.where(blocks.c.person == me.id).order_by(people.c.name)
+    return [Blocked(row.id, row.name, row.kind) for row in await store.read(lambda sql: sql.execute(wanted).all())]
 
 
 async def blocked_between(store: Store, person: str, others: list[str]) -> bool:
@@ -36,15 +52,15 @@ async def blocked_between(store: Store, person: str, others: list[str]) -> bool:
 
 async def report(store: Store, me: Person, table: str, line: int) -> None:
     """Show a line of chat to the admins; it is copied, so that deleting it does not help."""
-    chat, people = schema.chat, schema.people
+    chat = schema.chat
 
     def write(sql: Sql) -> bool:
-        wanted = select(chat.c.text, chat.c.person, people.c.name).join(people, people.c.id == chat.c.person)
-        found = sql.execute(wanted.where(chat.c.id == line, chat.c.game_table == table)).first()
+        wanted = select(chat.c.text, chat.c.person).where(chat.c.id == line, chat.c.game_table == table)
+        found = sql.execute(wanted).first()
         if found is None:
             return False
-        about = f"{found.name} ({found.person}): {found.text}"
-        sql.execute(insert(schema.reports).values(at=now(), person=me.id, game_table=table, about=about, done=False))
+        about = {"about": found.text, "accused": found.person, "line": line}
+        sql.execute(insert(schema.reports).values(at=now(), person=me.id, game_table=table, done=False, **about))
         return True
 
     if not await store.write(write):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from klabauter.server.errors import BadConfig
+from klabauter.server.outgoing import networks
 
 PREFIX = "KLABAUTER_"
 
@@ -29,6 +30,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
     smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail
     sender: str = ""  # whom mail comes from
+    private_networks: str = ""  # 192.168.1.0/24, …: where webhooks and push services may be although it is private
     operator: str = ""  # imprint
     privacy: str = ""  # the privacy page's own paragraph
     keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act
@@ -50,6 +52,10 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
             told[name] = value
     told.update({name: value for name, value in flags.items() if value is not None})
     try:
-        return msgspec.convert(told, Config, strict=False)
-    except msgspec.ValidationError as error:
+        config = msgspec.convert(told, Config, strict=False)
+        networks(config.private_networks)
+        if config.smtp and not (config.sender and config.address):
+            raise ValueError("smtp: sender, address")  # a mail needs both; an address is never believed from a request
+    except ValueError as error:
         raise BadConfig(where=file or PREFIX + "…", detail=str(error)) from error
+    return config

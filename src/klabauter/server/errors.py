@@ -36,6 +36,10 @@ class BadWebhook(Refused):
     key = "bad-webhook"
 
 
+class BadSubscription(Refused):
+    key = "bad-subscription"
+
+
 class NoMail(Refused):
     key, status = "no-mail", 409
 
@@ -128,6 +132,12 @@ class Busy(Refused):
 
 class BadContribution(Refused):
     key, status = "bad-contribution", 400
+
+
+class NoHints(Refused):
+    """People sit at the table, and it did not agree on hints when it was made."""
+
+    key, status = "no-hints", 403
 
 
 class NoChat(Refused):

@@ -25,6 +25,7 @@ from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
 
 log = logging.getLogger("klabauter")
@@ -41,6 +42,7 @@ class House:
         self.store = Store(config.database)
         self.people = People(self.store)
         self.tables = Tables(self.store)
+        self.talk = Talk(self.store, self.tables, self._tell_others)
         self.limits = Limits(config.limits)
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
@@ -90,8 +92,7 @@ class House:
     def _went_on(self, live: Live) -> None:
         """Under the table's lock, after everybody here was told."""
         self.ask_bot(live)
-        if self._channel is not None:
-            self.in_background(self._publish(f"{live.sheet.id} {live.sheet.number}".encode()))
+        self._tell_others(f"{live.sheet.id} {live.sheet.number}")
 
     def ask_bot(self, live: Live) -> None:
         if live.sheet.waits != "bot":
@@ -122,6 +123,10 @@ class House:
         await self._channel.subscribe([CHANNEL])
         self.in_background(self._listen(self._channel))
 
+    def _tell_others(self, text: str) -> None:
+        if self._channel is not None:
+            self.in_background(self._publish(text.encode()))
+
     async def _publish(self, told: bytes) -> None:
         """Others may miss it: then they find it by their sweep."""
         from redis.exceptions import RedisError
@@ -134,8 +139,11 @@ class House:
 
     async def _listen(self, channel: ChannelsBackend) -> None:
         async for _, data in channel.stream_events():
-            id, number = data.decode().split()
-            await self.news(id, int(number))
+            about, what, *more = data.decode().split()
+            if what.isdigit():
+                await self.news(about, int(what))
+            else:
+                await self.talk.heard(about, what, *more)
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""

@@ -11,11 +11,14 @@ RATES: dict[str, tuple[float, float]] = {
     "request": (200, 40),
     "guest": (20, 0.2),
     "password": (10, 0.1),
+    "mail": (3, 0.002),
     "table": (20, 0.1),
     "connect": (60, 5),
     "wish": (200, 40),
     "why": (40, 10),
+    "hint": (6, 0.2),
     "say": (8, 0.5),
+    "outgoing": (10, 0.05),
     "report": (5, 0.02),
 }
 MANY = 50_000

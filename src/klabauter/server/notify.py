@@ -1,16 +1,14 @@
-"""Telling absent people that a game waits for them: mail, webhook, feed. None is needed to play."""
+"""Telling absent people that a game waits for them: mail, webhook, web push, feed. None is needed to play."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import hmac
-import http.client
-import ipaddress
 import logging
 import smtplib
-import socket
 import ssl
+from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -18,11 +16,13 @@ from xml.sax.saxutils import escape
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
 from klabauter.games import info
+from klabauter.server import push
 from klabauter.server.config import Config
 from klabauter.server.errors import BadWebhook
+from klabauter.server.outgoing import LIMIT, networks, post
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
 from klabauter.wire.people import Notify
@@ -30,7 +30,6 @@ from klabauter.words import Words
 
 log = logging.getLogger("klabauter.notify")
 ABSENT = 60_000  # milliseconds after which a person counts as absent and is reminded
-LIMIT = 5.0  # seconds for a mail server or a webhook
 
 
 class Waiting(msgspec.Struct):
@@ -50,6 +49,8 @@ async def waiting(store: Store) -> list[Waiting]:
     """Absent people whose turn it is and who have not been told."""
     tables, seats, people = schema.tables, schema.seats, schema.people
     at = now()
+    pushed = select(schema.pushes.c.session).join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
+    pushed = pushed.where(schema.keys.c.person == people.c.id)
     wanted = (
         select(
             tables.c.id.label("table"), tables.c.game, tables.c.deadline, people.c.id.label("person"), people.c.name,
@@ -59,7 +60,7 @@ async def waiting(store: Store) -> list[Waiting]:
         .join(people, people.c.id == seats.c.person)
         .where(
             tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.touched < at - ABSENT,
-            people.c.seen < at - ABSENT, people.c.notify.is_not(None),
+            people.c.seen < at - ABSENT, or_(people.c.notify.is_not(None), pushed.exists()),
         )
         .limit(100)
     )  # fmt: skip
@@ -79,29 +80,57 @@ async def claim(store: Store, table: str) -> bool:
 
 
 async def remind(store: Store, config: Config) -> None:
-    for one in await waiting(store):
-        if await claim(store, one.table):
-            await asyncio.to_thread(tell, one, config)
+    mine = [one for one in await waiting(store) if await claim(store, one.table)]
+    await asyncio.gather(*[tell(one, store, config) for one in mine])
 
 
-def tell(one: Waiting, config: Config) -> None:
+async def tell(one: Waiting, store: Store, config: Config) -> None:
     """By every way the person wishes; a way that fails is logged without its address."""
     wishes = msgspec.json.decode(one.notify or "{}", type=Notify)
     words = Words(one.lang, info(one.game))
-    link = f"{config.address.rstrip('/')}/t/{one.table}"
+    path = f"/t/{one.table}"
+    link = f"{config.address.rstrip('/')}{path}"
     values = {"name": one.name, "game": words.say("title"), "link": link}
     if wishes.mail and one.mail and config.smtp:
-        _try("mail", lambda: mail(config, str(one.mail), words.say("mail-turn"), words.say("mail-turn-text", **values)))
+        text = words.say("mail-turn-text", **values)
+        await _tried("mail", lambda: mail(config, str(one.mail), words.say("mail-turn"), text))
     if wishes.webhook:
         body = {"type": "turn", "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
-        _try("webhook", lambda: post(str(wishes.webhook), msgspec.json.encode(body), wishes.secret or ""))
+        await _tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body)))
+    devices = await push.devices(store, one.person)
+    if devices:
+        key = await push.server_key(store)
+        note = {"title": words.say("mail-turn"), "text": words.say("push-turn", **values), "path": path}
+        for device in devices:
+            await _push(store, config, device, msgspec.json.encode(note), key)
 
 
-def _try(way: str, send: Any) -> None:
+async def _push(store: Store, config: Config, device: push.Device, text: bytes, key: Any) -> None:
+    status = await _tried("push message", lambda: push.send(device, text, key, config))
+    if status in push.GONE:
+        await push.forget(store, device.session, device.endpoint)
+
+
+async def _tried(way: str, send: Callable[[], int | None]) -> int | None:
+    """In a thread of its own; the status of the answer, if there was one."""
     try:
-        send()
-    except (OSError, smtplib.SMTPException, http.client.HTTPException, BadWebhook) as error:
+        status = await asyncio.to_thread(send)
+    except (OSError, smtplib.SMTPException, BadWebhook) as error:
         log.warning("a %s could not be delivered: %s", way, type(error).__name__)
+        return None
+    if status is not None and not 200 <= status < 300:
+        log.warning("a %s was answered with %s", way, status)
+    return status
+
+
+def webhook(config: Config, wishes: Notify, body: bytes) -> int:
+    """Signed, so that its receiver knows who sent it."""
+    headers = {"Content-Type": "application/json", "X-Klabauter-Signature": signature(wishes.secret or "", body)}
+    return post(wishes.webhook or "", body, headers, networks(config.private_networks))
+
+
+def signature(secret: str, body: bytes) -> str:
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
 # -- mail
@@ -120,45 +149,6 @@ def mail(config: Config, to: str, subject: str, text: str) -> None:
         if server.username:
             smtp.login(unquote(server.username), unquote(server.password or ""))
         smtp.send_message(message)
-
-
-# -- webhooks
-
-
-def public_address(url: str) -> tuple[str, str, int, str]:
-    """Host, address, port and path of a webhook: https, and nowhere inside a private network."""
-    parts = urlsplit(url)
-    try:
-        port = parts.port or 443
-        if parts.scheme != "https" or not parts.hostname or parts.username or parts.password:
-            raise BadWebhook()
-        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (ValueError, OSError) as error:
-        raise BadWebhook() from error
-    addresses = [str(entry[4][0]) for entry in found]
-    if not addresses or not all(ipaddress.ip_address(address.split("%")[0]).is_global for address in addresses):
-        raise BadWebhook()
-    return parts.hostname, addresses[0], port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-
-
-def signature(secret: str, body: bytes) -> str:
-    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
-
-
-def post(url: str, body: bytes, secret: str) -> None:
-    """To the very address that was checked; no redirect is followed."""
-    host, address, port, path = public_address(url)
-    context = ssl.create_default_context()
-    with (
-        socket.create_connection((address, port), LIMIT) as plain,
-        context.wrap_socket(plain, server_hostname=host) as sock,
-    ):
-        head = [
-            f"POST {path} HTTP/1.1", f"Host: {host}", "Content-Type: application/json", f"Content-Length: {len(body)}",
-            f"X-Klabauter-Signature: {signature(secret, body)}", "Connection: close",
-        ]  # fmt: skip
-        sock.sendall("\r\n".join([*head, "", ""]).encode() + body)
-        sock.recv(1024)
 
 
 # -- feed

@@ -12,15 +12,17 @@ from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, func, select, update
 
-from klabauter.server.errors import Banned, LoginTaken, NotNow, WhoAreYou, WrongPassword
+from klabauter.server.errors import Banned, LoginTaken, NotFound, NotNow, WhoAreYou, WrongPassword
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
+from klabauter.wire.people import DeviceInfo
 
 DAY = 86_400_000
 SESSION = 400 * DAY
+DEVICE = 16  # signs by which a session is named without being told
 REMEMBERED = 20.0  # seconds a token is believed without asking the database
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000"
 
@@ -150,18 +152,23 @@ class People:
         await self._store.write(lambda sql: sql.execute(update(people).where(people.c.id == me.id).values(**values)))
         self.forget()
 
-    async def new_password(self, me: Person, old: str, new: str) -> None:
+    async def prove(self, me: Person, password: str) -> None:
+        """Refuse whoever does not know the account's password."""
+        wanted = select(schema.people.c.password).where(schema.people.c.id == me.id)
+        kept = await self._store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+        if kept is None or not await self.fits(password, kept):
+            raise WrongPassword()
+
+    async def new_password(self, me: Person, old: str, new: str, token: str) -> None:
         """Every other device is signed out."""
         people, keys = schema.people, schema.keys
-        wanted = select(people.c.password).where(people.c.id == me.id)
-        kept = await self._store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-        if kept is None or not await self.fits(old, kept):
-            raise WrongPassword()
+        await self.prove(me, old)
         fresh = await self.hash(new)
 
         def write(sql: Sql) -> None:
             sql.execute(update(people).where(people.c.id == me.id).values(password=fresh))
-            sql.execute(delete(keys).where(keys.c.person == me.id, keys.c.kind == "session"))
+            others = (keys.c.kind == "session") & (keys.c.hash != hashed(token)) | (keys.c.kind == "reset")
+            sql.execute(delete(keys).where(keys.c.person == me.id, others))
 
         await self._store.write(write)
         self.forget()
@@ -199,11 +206,52 @@ class People:
         fine = {row.id for row in await self._store.read(lambda sql: sql.execute(wanted).all())}
         return [person for person in people if person not in fine]
 
-    async def delete(self, me: Person) -> None:
-        """The person is gone, with chat, keys and name; the games stay for the others, played by nobody's name."""
-        people = schema.people
-        await self._store.write(lambda sql: sql.execute(delete(people).where(people.c.id == me.id)))
+    async def tables(self, me: Person) -> list[str]:
+        """At which tables somebody sits or has sat."""
+        seats = schema.seats
+        wanted = select(seats.c.game_table).distinct().where(seats.c.person == me.id)
+        return [row.game_table for row in await self._store.read(lambda sql: sql.execute(wanted).all())]
+
+    async def devices(self, me: Person, token: str) -> list[DeviceInfo]:
+        """Where somebody is signed in, the newest first."""
+        keys, pushes = schema.keys, schema.pushes
+        wanted = select(keys.c.hash, keys.c.created, pushes.c.endpoint)
+        wanted = wanted.outerjoin(pushes, pushes.c.session == keys.c.hash).order_by(keys.c.created.desc())
+        wanted = wanted.where(keys.c.person == me.id, keys.c.kind == "session", keys.c.expires > now())
+        rows = await self._store.read(lambda sql: sql.execute(wanted).all())
+        here = hashed(token)
+        return [DeviceInfo(row.hash[:DEVICE], row.created, row.hash == here, row.endpoint is not None) for row in rows]
+
+    async def sign_out_device(self, me: Person, device: str) -> None:
+        keys = schema.keys
+        mine = (keys.c.person == me.id) & (keys.c.kind == "session") & keys.c.hash.startswith(device, autoescape=True)
+
+        def write(sql: Sql) -> int:
+            return sql.execute(delete(keys).where(mine)).rowcount
+
+        if len(device) != DEVICE or not await self._store.write(write):
+            raise NotFound()
         self.forget()
+
+    async def delete(self, me: Person) -> dict[str, list[int]]:
+        """The person is gone, with chat, keys and names; the games stay for the others, played by nobody's name.
+
+        By table which lines of chat are gone; tables at which nothing was said are there, too.
+        """
+        people, seats, chat = schema.people, schema.seats, schema.chat
+
+        def write(sql: Sql) -> dict[str, list[int]]:
+            sat = sql.execute(select(seats.c.game_table).where(seats.c.person == me.id))
+            found: dict[str, list[int]] = {row.game_table: [] for row in sat}
+            for row in sql.execute(select(chat.c.game_table, chat.c.id).where(chat.c.person == me.id)):
+                found.setdefault(row.game_table, []).append(row.id)
+            sql.execute(update(seats).where(seats.c.person == me.id).values(name=None))  # of others in the same place
+            sql.execute(delete(people).where(people.c.id == me.id))
+            return found
+
+        gone = await self._store.write(write)
+        self.forget()
+        return gone
 
     async def export(self, me: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
@@ -212,17 +260,29 @@ class People:
             people, seats, chat, tables = schema.people, schema.seats, schema.chat, schema.tables
             about = sql.execute(select(people).where(people.c.id == me.id)).mappings().one()
             sat = sql.execute(
-                select(seats.c.game_table, seats.c.seat, tables.c.game, tables.c.status, tables.c.created)
+                select(seats.c.game_table, seats.c.seat, seats.c.name, tables.c.game, tables.c.status, tables.c.created)
                 .join(tables, tables.c.id == seats.c.game_table)
                 .where(seats.c.person == me.id)
             ).mappings()
             said = sql.execute(select(chat.c.game_table, chat.c.at, chat.c.text).where(chat.c.person == me.id))
-            keys = select(func.count()).select_from(schema.keys).where(schema.keys.c.person == me.id)
+            keys = select(schema.keys.c.kind, schema.keys.c.game_table, schema.keys.c.created, schema.keys.c.expires)
+            others = select(schema.people.c.name, schema.blocks.c.kind)
+            others = others.join(schema.blocks, schema.blocks.c.other == schema.people.c.id)
+            told = select(schema.reports.c.game_table, schema.reports.c.at, schema.reports.c.about)
+            pushed = select(schema.pushes.c.endpoint, schema.pushes.c.created)
+            pushed = pushed.join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
+
+            def rows(wanted: Select[Any], mine: ColumnElement[str]) -> list[dict[str, Any]]:
+                return [dict(row) for row in sql.execute(wanted.where(mine == me.id)).mappings()]
+
             return {
                 "person": {name: value for name, value in about.items() if name != "password"},
                 "seats": [dict(row) for row in sat],
                 "chat": [dict(row) for row in said.mappings()],
-                "tokens": sql.execute(keys).scalar_one(),
+                "tokens": rows(keys, schema.keys.c.person),
+                "pushes": rows(pushed, schema.keys.c.person),
+                "blocks": rows(others, schema.blocks.c.person),
+                "reports": rows(told, schema.reports.c.person),
             }
 
         return await self._store.read(read)

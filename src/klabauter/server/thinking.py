@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from klabauter import bots
+from klabauter.bots.hints import hints
 from klabauter.games import make
 from klabauter.kernel.errors import UnknownBot
 
@@ -32,6 +33,7 @@ class Question(msgspec.Struct):
     view: dict[str, Any]
     moves: list[str]
     events: list[dict[str, Any]]
+    hints: str = ""  # not a move is wanted but hints; with Redis: the queue they are awaited from
 
 
 class Answer(msgspec.Struct):
@@ -41,14 +43,24 @@ class Answer(msgspec.Struct):
     move: str
 
 
+class Advice(msgspec.Struct):
+    """Hints as plain data, the best first."""
+
+    at: int
+    hints: list[dict[str, Any]]
+
+
 def think(data: bytes) -> bytes:
-    """In the worker process: the bot's answer to a question."""
+    """In the worker process: the bot's answer to a question, an Answer or an Advice."""
     asked = msgspec.msgpack.decode(data, type=Question)
     game = make(asked.game, asked.seats, asked.options, asked.components, asked.rules)
     moves = [move for text in asked.moves if (move := game.lexicon.find(text)) is not None]
     if bots.foreign(asked.level):
         raise UnknownBot(asked.level, bots.levels())
-    move = bots.make(asked.level, asked.seed).decide(bots.Ask(game, asked.seat, asked.view, moves, asked.events))
+    bot, ask = bots.make(asked.level, asked.seed), bots.Ask(game, asked.seat, asked.view, moves, asked.events)
+    if asked.hints:
+        return msgspec.msgpack.encode(Advice(asked.at, [hint.told(game.names) for hint in hints(bot, ask)]))
+    move = bot.decide(ask)
     return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))
 
 

@@ -11,6 +11,8 @@ from klabauter.wire.tables import Name
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,40}$")]
 
+Mail = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+
 
 class Guest(Struct, forbid_unknown_fields=True):
     name: Name
@@ -23,7 +25,7 @@ class Register(Struct, forbid_unknown_fields=True, omit_defaults=True):
     login: Login
     password: Password
     name: Name | None = None
-    mail: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    mail: Mail | None = None
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
@@ -53,12 +55,21 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
-class Block(Struct, forbid_unknown_fields=True):
-    """Whoever sits there: hear no more (``mute``), meet no more (``block``), or again (``none``)."""
+class Block(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Whoever sits there or said that line: hear no more (``mute``), meet no more (``block``), or again (``none``)."""
 
     table: Annotated[str, Meta(max_length=32)]
-    seat: Annotated[int, Meta(ge=0, le=15)]
     kind: Literal["mute", "block", "none"]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    line: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Blocked(Struct):
+    """Somebody one does not want to hear or meet."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
 
 
 class Report(Struct, forbid_unknown_fields=True):
@@ -81,6 +92,53 @@ class Notify(Struct, forbid_unknown_fields=True, omit_defaults=True):
     mail: bool = False
     webhook: Annotated[str, Meta(max_length=400)] | None = None
     secret: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Ways(Struct, omit_defaults=True):
+    """How somebody is told now."""
+
+    mail: bool = False
+    address: str | None = None  # where mail goes
+    webhook: str | None = None
+    secret: str | None = None
+    feed: bool = False  # there is one; its link was told when it was made
+    push: bool = False  # on this device
+
+
+class NewMail(Struct, forbid_unknown_fields=True):
+    """Where mail goes; ``null``: nowhere. The password, because a lost one is mailed there."""
+
+    mail: Mail | None
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,40}$")]
+
+
+class Subscription(Struct):
+    """What a browser's ``PushSubscription`` says of itself; what else it says is not kept."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+
+
+class DeviceInfo(Struct, omit_defaults=True):
+    """A place where somebody is signed in."""
+
+    id: str
+    created: int
+    here: bool = False
+    push: bool = False
+
+
+class ServerInfo(Struct):
+    """What this server offers beside tables."""
+
+    registration: bool
+    mail: bool
+    push: str  # the key a browser subscribes with
 
 
 class Forgot(Struct, forbid_unknown_fields=True):

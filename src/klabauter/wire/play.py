@@ -76,6 +76,12 @@ class Preview(Wish, tag="preview"):
     id: Count | None = None
 
 
+class Hint(Wish, tag="hint"):
+    """What would be good? Where the table allows that."""
+
+    id: Count | None = None
+
+
 class Pledge(Wish, tag="pledge"):
     """Fairness: the hash of a contribution to the luck of this seat."""
 
@@ -123,7 +129,7 @@ class Ping(Wish, tag="ping"):
 
 
 AnyWish = (
-    Hello | Look | Play | Undo | Why | Preview | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
+    Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
 )  # fmt: skip
 
 # -- from the server
@@ -195,6 +201,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     board: list[BoardLine] | None = None
     prompt: Prompt | None = None
     undo: bool = False
+    hints: bool = False  # whether this seat may ask for one, when it is asked
     result: list[Result] | None = None
     reply: int | None = None
 
@@ -242,6 +249,34 @@ class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
     reply: int | None = None
 
 
+class Reason(Struct, omit_defaults=True):
+    """What speaks for a move or against it."""
+
+    rule: str
+    remark: str
+    values: dict[str, Any]
+    kinds: dict[str, str]
+    text: str | None = None
+
+
+class Advice(Struct, omit_defaults=True):
+    """A move worth playing; ``share`` is the share of the win it is given, 0 to 1, ``estimate`` the same in words."""
+
+    move: str
+    share: float
+    reasons: list[Reason]
+    text: str | None = None
+    estimate: str | None = None
+
+
+class Hints(Struct, tag="hints", tag_field="type", omit_defaults=True):
+    """Answers ``hint``: the best moves after ``at`` moves, the best first."""
+
+    at: int
+    moves: list[Advice]
+    reply: int | None = None
+
+
 class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
     """Answers ``preview``."""
 
@@ -249,7 +284,7 @@ class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
     reply: int | None = None
 
 
-AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Problem
+AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | Problem
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyWish)

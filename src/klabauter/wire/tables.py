@@ -33,6 +33,7 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     chat: bool = True
     spectators: bool = True
     clock: Clock | None = None
+    hints: bool = False  # the table agrees on hints, also among people; everybody sees it
     names: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Name] = {}
 
 
@@ -72,6 +73,7 @@ class TableInfo(Struct, omit_defaults=True):
     turn: int | None = None
     rematch: str | None = None
     components: bool = False  # played with own figures
+    hints: bool = False  # agreed on when it was made
 
 
 class Joined(Struct, omit_defaults=True):

@@ -1,4 +1,5 @@
-import { words } from "/page/common.js";
+import { byId, say, words } from "/page/common.js";
 const told = await words();
-document.getElementById("operator").textContent = told.operator || told["imprint-none"];
-document.getElementById("privacy-own").textContent = told["privacy-own"];
+byId("operator").textContent = told.operator || told["imprint-none"];
+byId("privacy-keep").textContent = say("privacy-keep", { tables: told["keep-tables"], guests: told["keep-guests"] });
+byId("privacy-own").textContent = told["privacy-own"];

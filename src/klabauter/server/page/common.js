@@ -1,4 +1,4 @@
-// What both pages share: words, requests, elements. Knows no rule of any game.
+// What the pages share: words, requests, elements. Knows no rule of any game.
 export const lang = () => localStorage.getItem("lang") || (navigator.language.startsWith("de") ? "de" : "en");
 
 let told = {};
@@ -33,6 +33,20 @@ export function el(name, properties = {}, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
+// A form of the page: what is sent, and what is said when it is done.
+export function form(id, send, done = "done") {
+  byId(id).addEventListener("submit", async (event) => {
+    event.preventDefault();
+    problem(null);
+    try {
+      await send(Object.fromEntries(new FormData(event.target)), event.target);
+      byId("done").textContent = done ? say(done) : "";
+    } catch (error) { problem(error); }
+  });
+}
+
 export function problem(error) {
+  const done = byId("done");
+  if (done) done.textContent = "";
   byId("problem").textContent = error ? error.message ?? String(error) : "";
 }

@@ -3,10 +3,15 @@ import { api, byId, el, lang, problem, say, words } from "/page/common.js";
 
 await words();
 byId("lang").value = lang();
-byId("lang").addEventListener("change", (event) => { localStorage.setItem("lang", event.target.value); location.reload(); });
 const { games, bots } = await api("GET", `/games?lang=${lang()}`);
 let me = await api("GET", "/me").catch(() => null);
 byId("name").value = me?.name ?? localStorage.getItem("name") ?? "";
+byId("admin").hidden = !me?.admin;
+byId("lang").addEventListener("change", async (event) => {
+  localStorage.setItem("lang", event.target.value);
+  if (me) await api("PATCH", "/me", { lang: event.target.value }).catch(problem);
+  location.reload();
+});
 byId("who").addEventListener("submit", (event) => event.preventDefault());
 
 async function known() {
@@ -52,14 +57,14 @@ byId("new").addEventListener("submit", async (event) => {
     const options = Object.fromEntries([...document.querySelectorAll("#options select")].map((pick) => [pick.name, JSON.parse(pick.value)]));
     const clock = byId("clock").value;
     go(await api("POST", "/tables", {
-      game: byId("game").value, seats, options, access: byId("access").value, memory: byId("memory").checked ? "aid" : "none",
+      game: byId("game").value, seats, options, access: byId("access").value, memory: byId("memory").checked ? "aid" : "none", hints: byId("hints").checked,
       ...(clock === "none" ? {} : { clock: { move: Number(clock) } }),
     }));
   } catch (error) { problem(error); }
 });
 
 const title = (id) => games.find((game) => game.id === id)?.title ?? id;
-const line = (table, text, action) => el("li", {}, `${title(table.game)}: ${table.seats.map((seat) => seat.name ?? (seat.bot ? botName(seat.bot) : "…")).join(", ")} `,
+const line = (table, text, action) => el("li", {}, `${title(table.game)}: ${table.seats.map((seat) => seat.name ?? (seat.bot ? botName(seat.bot) : "…")).join(", ")}${table.hints ? ` (${say("hints-agreed")})` : ""} `,
   el("button", { textContent: text, onclick: () => action().catch(problem) }));
 const join = (table) => async () => { await known(); go(await api("POST", `/tables/${table.id}/join`, {})); };
 

@@ -42,13 +42,43 @@ function hear(message) {
   if (message.type === "problem") problem(message);
   else if (message.type === "welcome") { ({ seats: mine, host } = message); byId("said").replaceChildren(); message.chat.forEach(chat); }
   else if (message.type === "said") chat(message);
+  else if (message.type === "unsaid") byId("said").querySelector(`[data-line="${message.id}"]`)?.remove();
+  else if (message.type === "hints") hints(message);
   else if (message.type === "because") problem({ message: message.text ?? "" });
   else if (message.type === "state") show(message);
 }
 
 function chat(said) {
-  byId("said").append(el("p", {}, el("strong", { textContent: said.name }), `: ${said.text}`));
+  const line = el("p", {}, el("strong", { textContent: said.name }), `: ${said.text} `);
+  line.dataset.line = said.id;
+  if (!mine.includes(said.seat ?? -1)) line.append(care({ line: said.id }, "mute"), " ", el("button", { className: "rule", textContent: say("report"), onclick: () => report(said.id) }));
+  byId("said").append(line);
   byId("said").scrollTop = byId("said").scrollHeight;
+}
+
+// Mute or block whoever said a line or sits at a seat; what was said before is shown anew without it.
+function care(whom, kind) {
+  return el("button", { className: "rule", textContent: say(kind), onclick: async () => {
+    if (!confirm(say(`${kind}-sure`))) return;
+    try { await api("POST", "/me/blocks", { table: id, kind, ...whom }, token); socket.close(); } catch (error) { problem(error); }
+  } });
+}
+
+async function report(line) {
+  try { await api("POST", "/reports", { table: id, line }, token); problem(null); byId("done").textContent = say("reported"); } catch (error) { problem(error); }
+}
+
+async function newLink(seat) {
+  if (!confirm(say("new-link-sure"))) return;
+  try { const { link } = await api("POST", `/tables/${id}/seats/${seat}/link`, undefined, token); byId("done").textContent = say("new-link", { link: location.origin + link }); } catch (error) { problem(error); }
+}
+
+// The best moves of the strongest bot; only while they belong to what is asked now.
+function hints({ at, moves }) {
+  if (at !== state.at) return;
+  byId("hints").hidden = false;
+  byId("hints").querySelector("ol").replaceChildren(...moves.map((one) => el("li", {}, el("strong", { textContent: one.text }), ` ${one.estimate} `,
+    ...one.reasons.flatMap((reason) => [el("br"), reason.text + " ", rule(reason.rule)]))));
 }
 
 function show(told) {
@@ -57,14 +87,15 @@ function show(told) {
   if (before && before.seat !== told.seat) { events = []; byId("log").replaceChildren(); }
   looking = told.seat;
   events = events.slice(0, told.since).concat(told.events);
-  if (!before || before.at !== told.at) problem(null);
+  if (!before || before.at !== told.at || before.seat !== told.seat) { problem(null); byId("hints").hidden = true; }
   fairness();
   const behind = curtain();
   byId("table").hidden = behind;
   if (behind) return;
   const table = told.table;
   byId("title").textContent = games.find((game) => game.id === table.game)?.title ?? table.game;
-  byId("chat").hidden = !table.chat;
+  byId("chat").hidden = table.chat === false;  // true goes without saying
+  byId("agreed").hidden = !table.hints;
   seats(table);
   prompt(told);
   byId("log").append(...told.events.map((event) => el("p", {}, event.text + " ", rule(event.rule))));
@@ -93,16 +124,21 @@ function look(seat) { events = []; byId("log").replaceChildren(); send("look", {
 
 function seats(table) {
   byId("seats").replaceChildren(...table.seats.map((seat, n) => {
-    const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host")].filter(Boolean);
-    const name = seat.name ?? (seat.bot ? botName(seat.bot) : say("empty"));
-    return el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""}`);
+    const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host"), seat.relinked && say("relinked")].filter(Boolean);
+    const name = seat.name ?? (seat.bot ? botName(seat.bot) : say(table.status === "open" ? "empty" : "gone"));
+    const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""} `);
+    if (seat.name && mine.length && !mine.includes(n)) {
+      line.append(care({ seat: n }, "block"));
+      if (host && table.status !== "over") line.append(" ", el("button", { className: "rule", textContent: say("make-link"), onclick: () => newLink(n) }));
+    }
+    return line;
   }));
   const free = table.status === "open" && table.seats.some((seat) => !seat.name && !seat.bot);
   byId("invite").hidden = !free;
   byId("invite").textContent = free ? say("invite", { link: location.origin + location.pathname }) : "";
 }
 
-function prompt({ prompt: asked, table, undo, seat }) {
+function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
   const own = asked && asked.moves;
   byId("prompt").textContent = own || asked ? asked.text : say(`status-${table.status}`);
   byId("moves").replaceChildren(...(own ? asked.moves : []).map((choice, n) => {
@@ -112,6 +148,7 @@ function prompt({ prompt: asked, table, undo, seat }) {
   }));
   const buttons = [];
   const add = (key, action) => buttons.push(el("button", { textContent: say(key), onclick: action }), " ");
+  if (own && allowed && !table.seats[seat].away) add("hint", () => send("hint"));
   if (undo) add("undo", () => send("undo", { at: state.at }));
   if (asked) buttons.push(rule(asked.rule), " ");
   if (table.status === "open" && host) add("start", () => send("start"));

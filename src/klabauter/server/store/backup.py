@@ -52,7 +52,7 @@ def restore(url: str, path: Path) -> int:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file, engine.begin() as sql:
             head = json.loads(file.readline())
-            if head != {"klabauter-backup": FORMAT, "schema": schema.REVISION}:
+            if head not in [{"klabauter-backup": FORMAT, "schema": fitting} for fitting in schema.FITTING]:
                 raise BadBackup(path=str(path), why=str(head))
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
                 raise NotEmptyError(url)

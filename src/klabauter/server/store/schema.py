@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0001"  # the newest migration
+REVISION = "0002"  # the newest migration
+FITTING = ("0001", REVISION)  # of which rows can be put into the newest schema as they are
 
 metadata = MetaData(
     naming_convention={
@@ -44,6 +45,16 @@ keys = Table(
     Column("game_table", ForeignKey("tables.id", ondelete="CASCADE")),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("session", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),  # ends with it
+    Column("endpoint", String(1000), nullable=False, unique=True),  # at the push service of the browser's maker
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -113,6 +124,8 @@ reports = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL")),
     Column("game_table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("about", Text, nullable=False),  # what was said, so that it can be judged
+    Column("accused", ForeignKey("people.id", ondelete="SET NULL")),  # whose name goes with the account
+    Column("line", Integer),
     Column("done", Boolean, nullable=False, default=False),
 )
 

@@ -29,6 +29,7 @@ class Made(msgspec.Struct, omit_defaults=True):
     chat: bool
     spectators: bool
     clock: Clock | None = None
+    hints: bool = False
 
 
 class Act(NamedTuple):

@@ -10,9 +10,11 @@ from sqlalchemy import select
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.live import Live
-from klabauter.wire.play import Said, encode
+from klabauter.server.tables.sheet import Sheet
+from klabauter.wire.play import Said
 
 SHOWN = 100  # lines somebody who comes is shown
+_LINES = select(schema.chat, schema.people.c.name).join(schema.people, schema.people.c.id == schema.chat.c.person)
 
 
 async def muted(store: Store, person: str | None) -> frozenset[str]:
@@ -25,29 +27,30 @@ async def muted(store: Store, person: str | None) -> frozenset[str]:
 
 
 async def lines(store: Store, live: Live, muted: frozenset[str]) -> list[Said]:
-    chat, people = schema.chat, schema.people
-    wanted = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
-    wanted = wanted.where(chat.c.game_table == live.sheet.id).order_by(chat.c.id.desc()).limit(SHOWN)
+    """The last ones, without those of people one does not want to hear."""
+    wanted = _LINES.where(schema.chat.c.game_table == live.sheet.id).order_by(schema.chat.c.id.desc()).limit(SHOWN)
     rows = await store.read(lambda sql: sql.execute(wanted).all())
     return [_said(row) for row in reversed(rows) if row.person not in muted]
+
+
+async def line(store: Store, id: int) -> tuple[str, Said] | None:
+    """One line and its author."""
+    wanted = _LINES.where(schema.chat.c.id == id)
+    row = await store.read(lambda sql: sql.execute(wanted).first())
+    return None if row is None else (row.person, _said(row))
 
 
 def _said(row: Any) -> Said:
     return Said(row.id, row.at, row.name, row.text, row.seat)
 
 
-async def say(store: Store, live: Live, person: str, text: str) -> None:
-    """Keep a line and tell it to everybody here who wants to hear its author."""
-    seat = next(iter(live.sheet.seats_of(person)), None)
-    values = {"game_table": live.sheet.id, "person": person, "seat": seat, "at": now(), "text": text}
+async def keep(store: Store, sheet: Sheet, person: str, text: str) -> int:
+    """Keep a line; its number."""
+    seat = next(iter(sheet.seats_of(person)), None)
+    values = {"game_table": sheet.id, "person": person, "seat": seat, "at": now(), "text": text}
 
-    def write(sql: Sql) -> Any:
-        made = sql.execute(schema.chat.insert().values(**values).returning(schema.chat.c.id)).scalar_one()
-        name = sql.execute(select(schema.people.c.name).where(schema.people.c.id == person)).scalar_one()
-        return made, name
+    def write(sql: Sql) -> int:
+        made = schema.chat.insert().values(**values).returning(schema.chat.c.id)
+        return int(sql.execute(made).scalar_one())
 
-    id, name = await store.write(write)
-    told = encode(Said(id, int(str(values["at"])), name, text, seat))
-    for connection in list(live.connections):
-        if person not in connection.muted:
-            connection.send(told)
+    return await store.write(write)

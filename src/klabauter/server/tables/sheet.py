@@ -90,6 +90,14 @@ class Sheet:
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    def hints(self, seat: int) -> bool:
+        """Whether this seat may have hints: all others are bots, or the table agreed on them when it was made.
+
+        A person whose seat a bot keeps is still a person.
+        """
+        others = [other for n, other in enumerate(self.seats) if n != seat]
+        return self.made.hints or all([other.person is None for other in others])
+
     def referee(self) -> Referee:
         if self.table is None or self.status != "playing":
             raise NotNow()
@@ -227,7 +235,7 @@ class Sheet:
         if seat.by_bot:
             raise NotNow()
         seat.away = True
-        if seat.left is not None:
+        if seat.left is not None and self.turn == act.seat:
             seat.left = max(0, seat.left - (act.at - self.since))
 
     def _back(self, act: Act) -> None:

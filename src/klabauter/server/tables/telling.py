@@ -11,7 +11,7 @@ from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
 from klabauter.server.tables import board
 from klabauter.server.tables.sheet import Sheet
-from klabauter.wire.play import Because, Choice, Prompt, Result, SeenEvent, State
+from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
 from klabauter.wire.tables import SeatInfo, TableInfo
 from klabauter.words import Words
 
@@ -54,6 +54,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         turn=sheet.turn,
         rematch=sheet.rematch_at,
         components=bool(made.components),
+        hints=made.hints,
     )
 
 
@@ -78,6 +79,7 @@ def state(
         view=view,
         board=board.lines(view, words) if in_words and words is not None else None,
         prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
+        hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
         result=_result(sheet) if sheet.status == "over" else None,
     )
@@ -111,6 +113,17 @@ def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Bec
     told: dict[str, Any] = refusal.told(table.game.names)
     text = None if words is None else words.refusal(told)
     return Because(told["rule"], told["reason"], told["values"], told["kinds"], text)
+
+
+def hints(at: int, moves: Sequence[Mapping[str, Any]], words: Words | None) -> Hints:
+    """What a bot advises, as it was told by its process."""
+    told = []
+    for hint in moves:
+        move = hint["move"]
+        reasons = [Reason(**one) if words is None else Reason(**one, text=words.remark(one)) for one in hint["remarks"]]
+        said = (None, None) if words is None else (words.move(move), words.estimate(hint["share"]))
+        told.append(Advice(move["move"], hint["share"], reasons, *said))
+    return Hints(at, told)
 
 
 def _result(sheet: Sheet) -> list[Result] | None:

@@ -15,7 +15,8 @@ from klabauter.server.store import schema
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import address, house_of, known
-from klabauter.server.web.tables import Id, _joined
+from klabauter.server.web.tables import Id, _info, _joined
+from klabauter.wire.admin import Overview, PersonInfo, ReportInfo, ResetLink, TableSeen
 from klabauter.wire.people import NewSecret
 from klabauter.wire.tables import Joined
 
@@ -23,7 +24,7 @@ Asked = Request[Any, Any, Any]
 ABSENT = 120_000  # milliseconds after which a host counts as absent
 
 
-def _admin(me: Person | None) -> Person:
+def admins_only(me: Person | None) -> Person:
     person = known(me)
     if not person.admin:
         raise errors.NotFound()
@@ -32,37 +33,79 @@ def _admin(me: Person | None) -> Person:
 
 @post("/admin/tables/{table:str}/close", status_code=204)
 async def close(request: Asked, table: Id, me: Person | None) -> None:
-    _admin(me)
+    admins_only(me)
     await admin.close(house_of(request).tables, table)
+
+
+@get("/admin")
+async def overview(request: Asked, me: Person | None) -> Overview:
+    """Tables that are not over, the last hundred that went on; reports to settle; whether one can register."""
+    admins_only(me)
+    house, tables = house_of(request), schema.tables
+    wanted = select(tables.c.id, tables.c.touched).where(tables.c.status != "over").order_by(tables.c.touched.desc())
+    seen = []
+    for row in await house.store.read(lambda sql: sql.execute(wanted.limit(100)).all()):
+        live = await house.tables.live(row.id)
+        people = [seat.person for seat in live.sheet.seats]
+        seen.append(TableSeen(await _info(house, live), people, row.touched))
+    registration = await admin.registration_now(house.store, house.config)
+    return Overview(registration, await admin.reports(house.store), seen)
+
+
+@get("/admin/people")
+async def people(
+    request: Asked, me: Person | None, find: Annotated[str, Parameter(max_length=40)] = "", banned: bool = False
+) -> list[PersonInfo]:
+    """People by name, login or id."""
+    admins_only(me)
+    return await admin.people(house_of(request).store, find, banned)
 
 
 @post("/admin/people/{who:str}/{what:str}", status_code=204)
 async def ban(
     request: Asked, who: Annotated[str, Parameter(max_length=40)], what: Literal["ban", "unban"], me: Person | None
 ) -> None:
-    _admin(me)
+    """An admin cannot be banned here: first somebody with access to the machine makes him none."""
+    admins_only(me)
     house = house_of(request)
-    await admin.change(house.store, who, banned=what == "ban")
+    if await admin.is_admin(house.store, who):
+        raise errors.NotNow()
+    await admin.ban(house.tables, who, what == "ban")
     house.people.forget()
     await house.part_with_banned()
 
 
+@post("/admin/reset/{login:str}")
+async def reset_link(request: Asked, login: Annotated[str, Parameter(max_length=40)], me: Person | None) -> ResetLink:
+    """For somebody who lost the password and has no mail: the admin passes the link on."""
+    admins_only(me)
+    house = house_of(request)
+    token, _ = await admin.reset(house.store, login)
+    return ResetLink(f"{house.config.address.rstrip('/')}/reset#{token}")
+
+
 @post("/admin/registration/{value:str}", status_code=204)
 async def registration(request: Asked, value: Literal["open", "closed"], me: Person | None) -> None:
-    _admin(me)
+    admins_only(me)
     await admin.registration(house_of(request).store, value)
 
 
 @get("/admin/reports")
-async def reports(request: Asked, me: Person | None) -> list[dict[str, Any]]:
-    _admin(me)
+async def reports(request: Asked, me: Person | None) -> list[ReportInfo]:
+    admins_only(me)
     return await admin.reports(house_of(request).store)
 
 
 @post("/admin/reports/{report:int}", status_code=204)
-async def settle(request: Asked, report: Annotated[int, Parameter(ge=0, le=2**31 - 1)], me: Person | None) -> None:
-    _admin(me)
-    await admin.settle(house_of(request).store, report)
+async def settle(
+    request: Asked, report: Annotated[int, Parameter(ge=0, le=2**31 - 1)], me: Person | None, remove: bool = False
+) -> None:
+    """A report is dealt with; with ``remove`` the line is taken out of the chat."""
+    admins_only(me)
+    house = house_of(request)
+    removed = await admin.settle(house.store, report, remove)
+    if removed is not None:
+        await house.talk.unsay(removed[0], [removed[1]])
 
 
 # -- for everybody
@@ -123,6 +166,8 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
 
 router = Router(
     "",
-    route_handlers=[close, ban, registration, reports, settle, set_password, new_link, become_host],
+    route_handlers=[
+        overview, people, close, ban, reset_link, registration, reports, settle, set_password, new_link, become_host,
+    ],
     tags=["care"],
-)
+)  # fmt: skip

@@ -68,9 +68,7 @@ async def app_file(request: Asked) -> Response[bytes]:
     return answer(request, request.url.path.lstrip("/"))
 
 
-@get(
-    ["/lobby", "/inbox", "/account", "/new", "/new/{game:str}", "/rules", "/rules/{game:str}"], include_in_schema=False
-)
+@get(["/lobby", "/inbox", "/new", "/new/{game:str}", "/rules", "/rules/{game:str}"], include_in_schema=False)
 async def other_page(request: Asked) -> Response[bytes]:
     if not built():
         raise errors.NotFound()

@@ -14,25 +14,70 @@ from sqlalchemy import delete as remove
 from sqlalchemy import select
 
 from klabauter.games import info
-from klabauter.server import admin, errors, notify
+from klabauter.server import admin, errors, notify, outgoing, push
+from klabauter.server.house import House
 from klabauter.server.people import Person, hashed, key_row
 from klabauter.server.store import schema
-from klabauter.server.web.request import address, house_of, known, language
-from klabauter.wire.people import Forgot, Notify
+from klabauter.server.web.request import address, house_of, known, language, session_of
+from klabauter.wire.people import Forgot, Notify, Subscription, Ways
 from klabauter.words import Words
 
 Asked = Request[Any, Any, Any]
 
 
+@get("/me/notify", tags=["people"])
+async def ways(request: Asked, me: Person | None) -> Ways:
+    """How one is told now."""
+    house, person = house_of(request), known(me)
+    wishes, mail = await _wishes(house, person)
+    keys = schema.keys
+    wanted = select(keys.c.hash).where(keys.c.person == person.id, keys.c.kind == "feed")
+    feed = await house.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
+    here = [one.push for one in await house.people.devices(person, session_of(request)) if one.here]
+    return Ways(wishes.mail, mail, wishes.webhook, wishes.secret, feed, any(here))
+
+
+async def _wishes(house: House, person: Person) -> tuple[Notify, str | None]:
+    people = schema.people
+    wanted = select(people.c.notify, people.c.mail).where(people.c.id == person.id)
+    row = await house.store.read(lambda sql: sql.execute(wanted).one())
+    return msgspec.json.decode(row.notify or "{}", type=Notify), row.mail
+
+
 @put("/me/notify", tags=["people"])
 async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
-    """By mail, by webhook. A webhook gets a fresh secret, with which what it is sent is signed."""
+    """By mail, by webhook. A new webhook gets a fresh secret, with which what it is sent is signed."""
     house, person = house_of(request), known(me)
+    before, _ = await _wishes(house, person)
+    secret = None
     if data.webhook is not None:
-        await asyncio.to_thread(notify.public_address, data.webhook)
-    wishes = Notify(data.mail, data.webhook, secrets.token_hex(16) if data.webhook else None)
+        house.limits.take("outgoing", person.id)
+        await asyncio.to_thread(outgoing.target, data.webhook, outgoing.networks(house.config.private_networks))
+        secret = before.secret if data.webhook == before.webhook else secrets.token_hex(16)
+    wishes = Notify(data.mail, data.webhook, secret)
     await house.people.change(person, notify=msgspec.json.encode(wishes).decode())
     return wishes
+
+
+@put("/me/push", status_code=204, tags=["people"])
+async def subscribe(request: Asked, data: Subscription, me: Person | None) -> None:
+    """Tell this device by web push. It ends when the device is signed out, or when its push service says so."""
+    house = house_of(request)
+    house.limits.take("outgoing", known(me).id)
+    push.check(data.keys.p256dh, data.keys.auth)
+    try:
+        own = outgoing.networks(house.config.private_networks)
+        await asyncio.to_thread(outgoing.target, data.endpoint, own)
+    except errors.BadWebhook as error:
+        raise errors.BadSubscription() from error
+    device = push.Device(hashed(session_of(request)), data.endpoint, data.keys.p256dh, data.keys.auth)
+    await push.keep(house.store, device)
+
+
+@delete("/me/push", status_code=204, tags=["people"])
+async def unsubscribe(request: Asked, me: Person | None) -> None:
+    known(me)
+    await push.forget(house_of(request).store, hashed(session_of(request)))
 
 
 @post("/me/feed", tags=["people"])
@@ -92,6 +137,7 @@ async def forgot(request: Asked, data: Forgot) -> None:
     """Mail a link to set the password anew. The answer is the same whether there is such an account or not."""
     house = house_of(request)
     house.limits.take("password", address(request))
+    house.limits.take("mail", data.login.lower())
     if not house.config.smtp:
         raise errors.NoMail()
     try:
@@ -103,3 +149,6 @@ async def forgot(request: Asked, data: Forgot) -> None:
         text = words.say("mail-reset-text", link=f"{house.config.address.rstrip('/')}/reset#{token}")
         task = asyncio.to_thread(notify.mail, house.config, to, words.say("mail-reset"), text)
         house.in_background(task)
+
+
+handlers = [ways, set_ways, subscribe, unsubscribe, new_feed, no_feed, forgot]

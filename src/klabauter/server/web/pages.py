@@ -14,7 +14,9 @@ from litestar.params import Parameter
 from klabauter.games import info
 from klabauter.kernel.rules import paragraphs
 from klabauter.server import errors
+from klabauter.server.people import Person
 from klabauter.server.web import client
+from klabauter.server.web.admin import admins_only
 from klabauter.server.web.request import house_of, language
 from klabauter.words import Words
 from klabauter.words.bundle import COMMON, file_of
@@ -45,6 +47,17 @@ async def at_table(request: Asked, table: str) -> Response[bytes]:
     return _page(request, "table.html")
 
 
+@get("/account", include_in_schema=False)
+async def account(request: Asked) -> Response[bytes]:
+    return _page(request, "account.html")
+
+
+@get("/admin", include_in_schema=False)
+async def admin(me: Person | None) -> Response[bytes]:
+    admins_only(me)
+    return _file("admin.html")
+
+
 @get("/about", include_in_schema=False)
 async def about(request: Asked) -> Response[bytes]:
     return _page(request, "about.html")
@@ -66,7 +79,9 @@ async def words(request: Asked) -> dict[str, str]:
     said = Words(language(request))
     told = {name: said.say(f"web-{name}") for name in _names()}
     config = house_of(request).config
-    return {**told, "lang": said.language, "operator": config.operator, "privacy-own": config.privacy}
+    about = {"operator": config.operator, "privacy-own": config.privacy}
+    kept = {"keep-tables": str(config.keep_tables), "keep-guests": str(config.keep_guests)}
+    return {**told, "lang": said.language, **about, **kept}
 
 
 def _names() -> list[str]:
@@ -98,5 +113,16 @@ async def rule(
 
 router = Router(
     "",
-    route_handlers=[start, at_table, about, reset, file, client.asset, client.app_file, client.other_page],
+    route_handlers=[
+        start,
+        at_table,
+        account,
+        admin,
+        about,
+        reset,
+        file,
+        client.asset,
+        client.app_file,
+        client.other_page,
+    ],
 )

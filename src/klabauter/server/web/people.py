@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 from sqlalchemy import select
 
-from klabauter.server import care, errors
+from klabauter.server import admin, care, errors, push
+from klabauter.server.parting import part, resigning
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
-from klabauter.server.web.request import COOKIE, address, house_of, known, secure, token_of
+from klabauter.server.web.request import COOKIE, address, house_of, known, secure, session_of
 from klabauter.server.web.tables import _info
-from klabauter.wire.people import Block, Change, Guest, Identity, NewPassword, Register, Report, SignIn
+from klabauter.wire.people import (
+    Block,
+    Blocked,
+    Change,
+    DeviceInfo,
+    Guest,
+    Identity,
+    NewMail,
+    NewPassword,
+    Register,
+    Report,
+    ServerInfo,
+    SignIn,
+)  # fmt: skip
 from klabauter.wire.tables import Lobby
 
 Asked = Request[Any, Any, Any]
+NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, path="/")
 
 
 def _identity(person: Person, token: str | None = None) -> Identity:
@@ -58,18 +74,19 @@ async def register(request: Asked, data: Register, me: Person | None) -> Identit
     """A guest becomes an account, which keeps games across devices."""
     house, person = house_of(request), known(me)
     house.limits.take("password", address(request))
-    if not await registration_open(request):
+    if await admin.registration_now(house.store, house.config) == "closed":
         raise errors.RegistrationClosed()
     name = None if data.name is None else _clean(data.name)
     await house.people.register(person, data.login, data.password, name, data.mail)
     return _identity(person._replace(login=data.login.lower(), name=name or person.name))
 
 
-async def registration_open(request: Asked) -> bool:
-    house, settings = house_of(request), schema.settings
-    wanted = select(settings.c.value).where(settings.c.name == "registration")
-    told = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-    return (told or house.config.registration) == "open"
+@get("/server")
+async def server(request: Asked) -> ServerInfo:
+    """What there is beside tables: accounts, mail, and the key with which browsers subscribe to push messages."""
+    house = house_of(request)
+    open = await admin.registration_now(house.store, house.config) == "open"
+    return ServerInfo(open, bool(house.config.smtp), push.b64(push.public(await push.server_key(house.store))))
 
 
 @post("/sign-in")
@@ -83,11 +100,9 @@ async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
 
 @post("/sign-out", status_code=204)
 async def sign_out(request: Asked, me: Person | None) -> Response[None]:
-    token, _ = token_of(request)
     known(me)
-    assert token is not None
-    await house_of(request).people.sign_out(token)
-    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
+    await house_of(request).people.sign_out(session_of(request))
+    return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
 @get("/me")
@@ -108,38 +123,57 @@ async def change(request: Asked, data: Change, me: Person | None) -> Identity:
         values["look"] = data.look
     if values:
         await house.people.change(person, **values)
-        for live in house.tables.all_live():
-            if live.sheet.seats_of(person.id):
-                async with live.lock:
-                    await house.tables.name(live)
+    if "name" in values:
+        for table in await house.people.tables(person):
+            await house.talk.rename(table)
     return _identity(person._replace(name=values.get("name", person.name), lang=values.get("lang", person.lang)))
 
 
 @post("/me/password", status_code=204)
 async def new_password(request: Asked, data: NewPassword, me: Person | None) -> None:
-    house = house_of(request)
+    """Every other device is signed out."""
+    house, person = house_of(request), known(me)
     house.limits.take("password", address(request))
-    await house.people.new_password(known(me), data.old, data.new)
+    await house.people.new_password(person, data.old, data.new, session_of(request))
+
+
+@put("/me/mail", status_code=204)
+async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
+    house, person = house_of(request), known(me)
+    house.limits.take("password", address(request))
+    await house.people.prove(person, data.password)
+    await house.people.change(person, mail=data.mail)
+
+
+@get("/me/devices")
+async def devices(request: Asked, me: Person | None) -> list[DeviceInfo]:
+    """Where one is signed in."""
+    return await house_of(request).people.devices(known(me), session_of(request))
+
+
+@delete("/me/devices/{device:str}", status_code=204)
+async def sign_out_device(request: Asked, device: Annotated[str, Parameter(max_length=40)], me: Person | None) -> None:
+    await house_of(request).people.sign_out_device(known(me), device)
 
 
 @delete("/me", status_code=204)
-async def leave_for_good(request: Asked, me: Person | None) -> None:
+async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
     """Delete everything about oneself; games others played stay, without the name."""
     house, person = house_of(request), known(me)
-    await house.people.delete(person)
-    for live in house.tables.all_live():
-        if live.sheet.seats_of(person.id):
-            async with live.lock:
-                await house.tables.name(live)
-                for connection in list(live.connections):
-                    if connection.person == person.id:
-                        connection.close()
+    await part(house.tables, person.id, resigning)
+    for table, lines in (await house.people.delete(person)).items():
+        await house.talk.rename(table)
+        if lines:
+            await house.talk.unsay(table, lines)
+    await house.part_with_banned()
+    return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
 @get("/me/export")
-async def export(request: Asked, me: Person | None) -> dict[str, Any]:
-    """Everything that is kept about oneself."""
-    return await house_of(request).people.export(known(me))
+async def export(request: Asked, me: Person | None) -> Response[dict[str, Any]]:
+    """Everything that is kept about oneself, as a file."""
+    told = await house_of(request).people.export(known(me))
+    return Response(told, headers={"content-disposition": 'attachment; filename="klabauter.json"'})
 
 
 @get("/me/tables")
@@ -157,23 +191,39 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
 
 @post("/me/blocks", status_code=204)
 async def block(request: Asked, data: Block, me: Person | None) -> None:
-    """Mute or block whoever sits at a seat."""
-    house, person = house_of(request), known(me)
-    live = await house.tables.live(data.table)
-    seats = live.sheet.seats
-    other = seats[data.seat].person if data.seat < len(seats) else None
+    """Mute or block whoever sits at a seat or said a line."""
+    house, person = house_of(request), known(me, data.table)
+    if (data.seat is None) == (data.line is None):
+        raise errors.BadRequest(detail="seat, line")
+    if data.line is not None:
+        other = await care.author(house.store, data.table, data.line)
+    else:
+        seats = dict(enumerate((await house.tables.live(data.table)).sheet.seats))
+        sitting = seats.get(data.seat if data.seat is not None else -1)
+        other = None if sitting is None else sitting.person
     if other is None or other == person.id:
         raise errors.NotFound()
     await care.block(house.store, person, other, data.kind)
-    for connection in live.connections:
-        if connection.person == person.id:
-            connection.muted = connection.muted - {other} if data.kind == "none" else connection.muted | {other}
+    await house.talk.mute(person.id)
+
+
+@get("/me/blocks")
+async def blocks(request: Asked, me: Person | None) -> list[Blocked]:
+    """Whom one does not want to hear or meet."""
+    return await care.blocks(house_of(request).store, known(me))
+
+
+@delete("/me/blocks/{other:str}", status_code=204)
+async def unblock(request: Asked, other: Annotated[str, Parameter(max_length=32)], me: Person | None) -> None:
+    house, person = house_of(request), known(me)
+    await care.block(house.store, person, other, "none")
+    await house.talk.mute(person.id)
 
 
 @post("/reports", status_code=204)
 async def report(request: Asked, data: Report, me: Person | None) -> None:
     """Show a line of chat to the admins."""
-    house, person = house_of(request), known(me)
+    house, person = house_of(request), known(me, data.table)
     house.limits.take("report", person.id)
     await care.report(house.store, person, data.table, data.line)
 
@@ -181,8 +231,8 @@ async def report(request: Asked, data: Report, me: Person | None) -> None:
 router = Router(
     "",
     route_handlers=[
-        guest, register, sign_in, sign_out, about_me, change, new_password, leave_for_good, export, inbox,
-        block, report,
+        server, guest, register, sign_in, sign_out, about_me, change, new_password, new_mail, devices, sign_out_device,
+        leave_for_good, export, inbox, block, blocks, unblock, report,
     ],
     tags=["people"],
 )  # fmt: skip

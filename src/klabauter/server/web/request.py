@@ -86,6 +86,13 @@ def token_of(connection: Connection) -> tuple[str | None, bool]:
     return connection.cookies.get(COOKIE), True
 
 
+def session_of(connection: Connection) -> str:
+    """The token of somebody who is known by it."""
+    token, _ = token_of(connection)
+    assert token is not None
+    return token
+
+
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
     house_of(request).limits.take("request", address(request))

@@ -16,12 +16,14 @@ from klabauter.games import info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server import errors
+from klabauter.server.bots import hint_question
 from klabauter.server.house import House
 from klabauter.server.people import Person
 from klabauter.server.tables import chat, telling
 from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.thinking import Question
 from klabauter.server.web.request import COOKIE, address, house_of, language, problem, same_origin
 from klabauter.server.web.tables import allowed
 from klabauter.wire import play as wire
@@ -121,6 +123,7 @@ class Session:
             wire.Undo: self.undo,
             wire.Why: self.why,
             wire.Preview: self.preview,
+            wire.Hint: self.hint,
             wire.Pledge: self.pledge,
             wire.Open: self.open,
             wire.Start: self.start,
@@ -258,6 +261,28 @@ class Session:
             events = [telling.seen(event, words) for event in table.preview(move)]
         self.connection.send(Effects(events, wish.id))
 
+    async def hint(self, wish: wire.Hint) -> None:
+        """Thought about elsewhere; meanwhile the connection goes on."""
+        async with self.live.lock:
+            await self.house.tables.fresh(self.live)
+            asked = hint_question(self.live.sheet, self.seat())
+        self.house.limits.take("hint", str(self.person))
+        self.house.in_background(self._hinted(asked, wish.id))
+
+    async def _hinted(self, asked: Question, reply: int | None) -> None:
+        try:
+            found = await self.house.bots.hints(asked)
+        except KlabauterError as error:
+            self.connection.send(problem(error, self.lang, reply=reply))
+            return
+        except Exception:
+            log.exception("a hint failed at table %s", asked.table)
+            self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
+            return
+        told = telling.hints(found.at, found.hints, self.words())
+        told.reply = reply
+        self.connection.send(told)
+
     # -- the table
 
     async def act(self, *acts: Act) -> None:
@@ -300,7 +325,7 @@ class Session:
         if not self.live.sheet.made.chat:
             raise errors.NoChat()
         self.house.limits.take("say", self.person)
-        await chat.say(self.house.store, self.live, self.person, wish.text)
+        await self.house.talk.say(self.live, self.person, wish.text)
         self.done(wish.id)
 
     async def ping(self, wish: wire.Ping) -> None:

@@ -8,13 +8,14 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, select
+from sqlalchemy import select
 
 from klabauter import bots
 from klabauter.games import games, info
 from klabauter.kernel.errors import UnknownBot
 from klabauter.server import care, errors
 from klabauter.server.house import House
+from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
 from klabauter.server.tables import making
@@ -117,7 +118,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     setting = game.setting
     made = Made(
         data.game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, person.id,
-        data.access, data.memory, data.chat, data.spectators, data.clock,
+        data.access, data.memory, data.chat, data.spectators, data.clock, data.hints,
     )  # fmt: skip
     mine = [seat for seat, kind in enumerate(data.seats) if kind == "me"]
     names = {int(seat): name for seat, name in data.names.items() if int(seat) in mine}
@@ -194,24 +195,7 @@ async def leave(request: Asked, table: Id, me: Person | None) -> None:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def wanted(sheet: Sheet) -> list[Act]:
-        mine = sheet.seats_of(person.id)
-        if not mine:
-            raise errors.NotYourSeat()
-        acts = [Act("rise", seat) for seat in mine]
-        others = [seat.person for seat in sheet.seats if seat.person not in (None, person.id)]
-        if not others:
-            acts.append(Act("end", text="closed"))
-        elif sheet.host == person.id:
-            acts.append(Act("host", text=str(others[0])))
-        return acts
-
-    def also(sql: Sql) -> None:
-        seats, keys = schema.seats, schema.keys
-        sql.execute(delete(seats).where(seats.c.game_table == table, seats.c.person == person.id))
-        sql.execute(delete(keys).where(keys.c.game_table == table, keys.c.person == person.id))
-
-    await house.tables.act(live, wanted, also, renamed=True)
+    await house.tables.act(live, lambda sheet: rising(sheet, person.id), risen(table, person.id), renamed=True)
     house.people.forget()
 
 
@@ -242,6 +226,9 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         raise errors.NotYourSeat()
     if old.status != "over":
         raise errors.NotNow()
+    others = [seat.person for seat in old.seats if seat.person is not None]
+    if await care.blocked_between(house.store, person.id, others):
+        raise errors.NotWelcome()
     if old.rematch_at is not None:
         return await _again(house, await house.tables.live(old.rematch_at), person)
     count = len(old.seats)
@@ -259,7 +246,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     made = old.made
     fresh = Made(
         made.game, info(made.game).versions[-1], made.seats, made.options, made.components, made.fingerprint, person.id,
-        made.access, made.memory, made.chat, made.spectators, made.clock,
+        made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
     )  # fmt: skip
     tables = schema.tables
     kept = await house.store.read(
@@ -298,6 +285,7 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     await allowed(house, live, me, password)
     async with live.lock:
         await house.tables.fresh(live)
+        await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         words = Words(language(request))
         names = [name or words.player(seat) for seat, name in enumerate(live.names)]
         text = live.sheet.record(names).dumps()

@@ -1,0 +1,107 @@
+"""Requests to addresses that strangers name: https only, nowhere inside a private network, and never for long."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import ssl
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from klabauter.server.errors import BadWebhook
+
+LIMIT = 5.0  # seconds for everything together, once the name is resolved
+LONGEST = 1000  # signs of an address
+ANSWER = 4096  # bytes in which an answer must have said its status
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
+
+class Target(NamedTuple):
+    """Where a request goes: the name the certificate must bear, and the address that was checked."""
+
+    host: str
+    address: str
+    port: int
+    path: str
+
+
+def networks(text: str) -> list[Network]:
+    """Networks from a list with commas; ValueError says what is none."""
+    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def target(url: str, own: Sequence[Network] = ()) -> Target:
+    """Resolve an address and refuse it if any answer is private and not in one of the host's own networks."""
+    if len(url) > LONGEST or not all("!" <= sign <= "~" for sign in url):
+        raise BadWebhook()
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port or 443
+        if parts.scheme != "https" or not host or parts.username is not None or parts.password is not None:
+            raise BadWebhook()
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (ValueError, OSError) as error:
+        raise BadWebhook() from error
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses or not all([_allowed(address, own) for address in addresses]):
+        raise BadWebhook()
+    return Target(host, addresses[0], port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
+
+
+def _allowed(text: str, own: Sequence[Network]) -> bool:
+    address = _meant(ipaddress.ip_address(text.split("%")[0]))
+    if any([address in network for network in own]):
+        return True
+    return address.is_global and not address.is_multicast
+
+
+def _meant(address: Address) -> Address:
+    """The address of the older kind that one of the newer kind stands for, if it does."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return address
+    if address in _NAT64:
+        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+    teredo = address.teredo
+    return address.ipv4_mapped or address.sixtofour or (address if teredo is None else teredo[1])
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str], own: Sequence[Network] = (), limit: float = LIMIT) -> int:
+    """The status of the answer. Goes to the very address that was checked: the name is not asked for a second time,
+    no redirect is followed, and whoever answers byte by byte is cut off, too."""
+    to = target(url, own)
+    ends = time.monotonic() + limit
+    name = f"[{to.host}]" if ":" in to.host else to.host
+    head = {"Host": name if to.port == 443 else f"{name}:{to.port}", "Content-Length": str(len(body)), **headers}
+    lines = [f"POST {to.path} HTTP/1.1", *[f"{key}: {value}" for key, value in head.items()], "Connection: close"]
+    with socket.create_connection((to.address, to.port), limit) as plain:
+        plain.settimeout(_left(ends))
+        with ssl.create_default_context().wrap_socket(plain, server_hostname=to.host) as sock:
+            sock.settimeout(_left(ends))
+            sock.sendall("\r\n".join([*lines, "", ""]).encode("ascii") + body)
+            return _status(sock, ends)
+
+
+def _left(ends: float) -> float:
+    left = ends - time.monotonic()
+    if left <= 0:
+        raise TimeoutError()
+    return left
+
+
+def _status(sock: ssl.SSLSocket, ends: float) -> int:
+    told = b""
+    while b"\n" not in told and len(told) < ANSWER:
+        sock.settimeout(_left(ends))
+        more = sock.recv(ANSWER)
+        if not more:
+            break
+        told += more
+    words = told.split(b"\n")[0].split()
+    if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
+        raise OSError("no answer of HTTP")
+    return int(words[1])

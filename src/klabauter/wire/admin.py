@@ -1,0 +1,51 @@
+"""What admins are told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from klabauter.wire.tables import TableInfo
+
+
+class ReportInfo(Struct, omit_defaults=True):
+    """A line of chat somebody complained about. ``who`` said it, unless that account is gone."""
+
+    id: int
+    at: int
+    table: str
+    about: str
+    who: str | None = None
+    name: str | None = None
+    by: str | None = None
+
+
+class TableSeen(Struct):
+    """A table that is not over, and who sits there."""
+
+    table: TableInfo
+    people: list[str | None]
+    touched: int
+
+
+class PersonInfo(Struct, omit_defaults=True):
+    id: str
+    name: str
+    created: int
+    seen: int
+    login: str | None = None
+    admin: bool = False
+    banned: bool = False
+
+
+class Overview(Struct):
+    registration: Literal["open", "closed"]
+    reports: list[ReportInfo]
+    tables: list[TableSeen]
+
+
+class ResetLink(Struct):
+    """Sets a lost password anew, once, within a day."""
+
+    link: str

@@ -1,0 +1,129 @@
+"""Requests to addresses strangers name, against real receivers with real certificates."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klabauter.server.errors import BadWebhook
+from klabauter.server.outgoing import networks, post, target
+from tests.server.receivers import Receiver, certificates, receiving
+
+HERE = networks("127.0.0.0/8")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    return certificates(tmp_path_factory.mktemp("certificates"))
+
+
+@pytest.fixture(autouse=True)
+def _trusted(files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(files[0]))
+
+
+@pytest.fixture
+def receiver(files: tuple[Path, Path]) -> Iterator[Receiver]:
+    with receiving(files[1]) as made:
+        yield made
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, *lists: list[str]) -> list[str]:
+    """Let names resolve to these addresses, list after list; the names asked for."""
+    asked: list[str] = []
+
+    real = socket.getaddrinfo
+
+    def resolve(host: str, port: int, *more: Any, **options: Any) -> list[Any]:
+        if host[0].isdigit():  # an address already
+            return real(host, port, *more, **options)
+        asked.append(host)
+        found = lists[min(len(asked), len(lists)) - 1]
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in found]
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    return asked
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["https://10.0.0.1/x", "https://169.254.169.254/latest", "https://192.168.0.1", "https://0.0.0.0", "https://[fe80::1]/",
+     "https://[::ffff:127.0.0.1]/", "https://user@1.1.1.1/", "https://1.1.1.1:99999/", "https://", "nonsense",
+     "http://1.1.1.1/", "https://[64:ff9b::a00:1]/", "https://[2002:7f00:1::]/", "https://224.0.0.1/",
+     "https://1.1.1.1/a b",
+     "https://1.1.1.1/\r\nX: y", "https://[::1]/", "https://localhost/", "https://100.64.0.1/", "https://[fd00::1]/",
+     "https://1.1.1.1/" + "x" * 1000, "https://münchen.example/"],
+)  # fmt: skip
+def test_nothing_goes_into_a_private_network_or_by_another_way(url: str) -> None:
+    with pytest.raises(BadWebhook):
+        target(url)
+
+
+def test_a_public_address_is_taken_apart() -> None:
+    assert target("https://1.1.1.1:8443/a?b=c") == ("1.1.1.1", "1.1.1.1", 8443, "/a?b=c")
+    assert target("https://[2606:4700::1]").address == "2606:4700::1"
+
+
+def test_a_host_can_name_own_networks_and_only_they_are_exempt() -> None:
+    assert target("https://10.1.2.3/", networks("10.1.0.0/16, fd00::/8")).address == "10.1.2.3"
+    assert target("https://[fd00::1]/", networks("10.1.0.0/16, fd00::/8")).address == "fd00::1"
+    with pytest.raises(BadWebhook):
+        target("https://10.2.0.1/", networks("10.1.0.0/16, fd00::/8"))
+
+
+def test_a_name_that_leads_into_a_private_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for found in (["10.0.0.1"], ["1.1.1.1", "192.168.0.1"], []):
+        answers(monkeypatch, found)
+        with pytest.raises(BadWebhook):
+            post("https://hook.example/", b"", {})
+
+
+def test_what_was_checked_is_where_it_goes(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers a second question about the name otherwise is not asked one; the certificate is the name's."""
+    asked = answers(monkeypatch, ["127.0.0.1"], ["10.0.0.1"])
+    assert post(receiver.url("/204/x?y", "hook.example"), b"body", {"X-Own": "1"}, HERE) == 204
+    assert asked == ["hook.example"]
+    came = receiver.came.get(timeout=60)
+    assert (came.path, came.body, came.headers["x-own"]) == ("/204/x?y", b"body", "1")
+    assert came.headers["host"] == f"hook.example:{receiver.port}"
+
+
+def test_a_certificate_for_another_name_is_refused(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers(monkeypatch, ["127.0.0.1"])
+    with pytest.raises(ssl.SSLCertVerificationError):
+        post(receiver.url("/200", "other.example"), b"", {}, HERE)
+    monkeypatch.delenv("SSL_CERT_FILE")
+    with pytest.raises(ssl.SSLCertVerificationError):
+        post(receiver.url("/200", "hook.example"), b"", {}, HERE)
+    assert receiver.came.empty()
+
+
+def test_a_redirect_is_not_followed(files: tuple[Path, Path], receiver: Receiver) -> None:
+    with receiving(files[1]) as other:
+        receiver.elsewhere = other.url("/200")
+        assert post(receiver.url("/307"), b"", {}, HERE) == 307
+        assert post(other.url("/200/last"), b"", {}, HERE) == 200
+        assert other.came.get(timeout=60).path == "/200/last"
+        assert other.came.empty()
+
+
+def test_whoever_answers_byte_by_byte_is_cut_off(receiver: Receiver) -> None:
+    """Each byte comes in time; all of them together do not."""
+    with pytest.raises(TimeoutError):
+        post(receiver.url("/drip"), b"", {}, HERE, limit=0.5)
+    assert receiver.cut.wait(60)
+
+
+def test_whoever_says_nothing_is_cut_off() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent, pytest.raises(TimeoutError):
+        post(f"https://127.0.0.1:{silent.getsockname()[1]}/", b"", {}, HERE, limit=0.2)
+
+
+def test_an_answer_that_is_none_is_an_error(receiver: Receiver) -> None:
+    with pytest.raises(OSError, match="no answer"):
+        post(receiver.url("/mumble"), b"", {}, HERE)
