@@ -82,6 +82,11 @@ export class Words {
     return this.told(`hint-${told.remark}`, told);
   }
 
+  /** How a move will probably turn out, from the share of the win it is given. */
+  estimate(share: number): string {
+    return this.say('estimate', { percent: Math.round(100 * share) });
+  }
+
   private told(key: string, told: Told): string {
     const values: Record<string, FluentVariable> = {};
     for (const [slot, value] of Object.entries(told.values ?? {})) {

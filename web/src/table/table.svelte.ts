@@ -7,7 +7,7 @@ import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wish } from '../net/connection';
 import { contribution, pledgeOf } from '../net/fairness';
-import type { AnyTold, Because, Choice, Effects, Hello, Problem, Said, SeenEvent, State, TableInfo } from '../wire';
+import type { AnyTold, Because, Choice, Effects, Hello, Hints, Problem, Said, SeenEvent, State, TableInfo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay } from './replay.svelte';
@@ -31,6 +31,10 @@ export class Table {
   seat: number | null = $state(null); // the seat this device looks from
   at = $state(0);
   undo = $state(false);
+  hints = $state(false); // whether one may ask for a hint now
+  /** What a bot would do, with reasons; while it thinks, `thinking`. */
+  advice: Hints | null = $state.raw(null);
+  thinking = $state(false);
   events: readonly SeenEvent[] = $state.raw([]); // as this seat may know them
   sending = $state(false); // a move is on its way
   words: Words = $state.raw(new Words('en', []));
@@ -187,9 +191,22 @@ export class Table {
     }
   }
 
+  /** Ask what would be good. */
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await this.wish({ type: 'hint' });
+      if (answer?.type === 'hints' && answer.at === this.at) this.advice = answer;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
   /** Lift the curtain: only now anything of this seat is asked for. */
   async look(seat: number | null): Promise<void> {
     this.picking.offer([]);
+    this.advice = null;
     await this.wish({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
   }
 
@@ -250,6 +267,8 @@ export class Table {
     this.info = told.table;
     this.at = told.at;
     this.undo = told.undo ?? false;
+    this.hints = told.hints ?? false;
+    if (this.advice?.at !== told.at) this.advice = null;
     this.events = events;
     this.effects = null;
     this.promise();
