@@ -243,7 +243,7 @@ export class Table {
         this.chat = this.chat.filter((line) => line.id !== message.id);
         break;
       case 'state':
-        this.taking = this.taking.then(() => this.take(message));
+        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error)); // the next one counts anyhow
         break;
       case 'problem':
         this.complain(message);
