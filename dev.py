@@ -521,7 +521,7 @@ def test(arguments: list[str]) -> None:
     with steps.step("interpreted tests"):
         pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore=tests/laws", "--ignore=tests/browser")
     with steps.step("browser"):
-        pytest(dev, "pure", "tests/browser")
+        pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("laws"):  # apart, because measuring coverage would double their time
         pytest(dev, "pure", *workers, "tests/laws")
     if reason := obstacle(dev.python):

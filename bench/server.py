@@ -2,6 +2,7 @@
 
     python bench/server.py                                   # 500 tables of Port Royal with two seats, 30 seconds
     python bench/server.py --tables 100 --game mutinies --seats 3 --seconds 60 --rate 400
+    python bench/server.py --tables 100 --rate 100 --seconds 3600 --memory       # does the server grow?
 
 A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
 are those the server accepted and kept on disk. What clients and server use of the processor is told apart.
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import linear_regression
 from typing import Any
 
 import httpx
@@ -90,6 +92,7 @@ class Bench:
         self.wishes = wishes
         self.url = url
         self.times: list[float] = []
+        self.games = 0
         self.next = 0.0
 
     async def turn(self) -> None:
@@ -98,6 +101,23 @@ class Bench:
             now = time.perf_counter()
             self.next = max(now, self.next) + 1 / self.wishes.rate
             await asyncio.sleep(self.next - now)
+
+    async def weigh(self, server: int, began: float) -> None:
+        """The server's memory every ten seconds, and how fast it grew since a third of the time was over."""
+        seen: list[tuple[float, float]] = []
+        told = 0
+        while True:
+            seen.append((time.perf_counter() - began, resident(server)))
+            if seen[-1][0] >= told * self.wishes.seconds / 30:
+                late = seen[len(seen) // 3 :]
+                grows = linear_regression(*zip(*late)).slope * 3600 if len(late) > 2 else 0.0
+                print(
+                    f"after {seen[-1][0]:5.0f} s: {seen[-1][1]:.1f} MB, {self.games} games played, "
+                    f"growing by {grows:.1f} MB per hour",
+                    flush=True,
+                )
+                told += 1
+            await asyncio.sleep(10)
 
     async def run(self, server: int) -> None:
         wishes = self.wishes
@@ -121,6 +141,7 @@ class Bench:
                             await asyncio.sleep(0.01)
                         await table.seats[0].socket.send('{"type":"start"}')
                         await table.over.wait()
+                        self.games += 1
                     finally:
                         for task in mine:
                             task.cancel()
@@ -133,6 +154,8 @@ class Bench:
             self.times.clear()
             before, memory = cpu(server), resident(server)
             own, began = time.process_time(), time.perf_counter()
+            if wishes.memory:
+                tasks.add(asyncio.ensure_future(self.weigh(server, began)))
             await asyncio.sleep(wishes.seconds)
             took = time.perf_counter() - began
             times = sorted(self.times)
@@ -143,7 +166,7 @@ class Bench:
                 f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
                 f"moves/s\nfrom submit to every seat informed: median {median:.1f} ms, 95 % {most:.1f} ms, "
                 f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core\n"
-                f"memory of the server: {memory} -> {resident(server)} MB"
+                f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB"
             )
             for task in tasks:
                 task.cancel()
@@ -155,9 +178,9 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def resident(process: int) -> int:
+def resident(process: int) -> float:
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") // 2**20
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def main() -> None:
@@ -170,6 +193,7 @@ def main() -> None:
     parser.add_argument(
         "--rate", type=float, default=0, help="moves per second over all tables; 0: as many as possible"
     )
+    parser.add_argument("--memory", action="store_true", help="watch how the server's memory grows meanwhile")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
         database = f"sqlite:///{folder}/server.db"

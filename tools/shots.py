@@ -92,7 +92,7 @@ def picture(browser: Browser, url: str, out: Path, lang: str, size: str, theme: 
     page.on("pageerror", lambda error: print("!!!", out.name, error))
     page.goto(url)
     page.wait_for_load_state("networkidle")
-    lift = page.locator(".curtain button")
+    lift = page.locator(".curtain .btn-go")
     if lift.count():
         lift.click()
         page.wait_for_load_state("networkidle")

@@ -223,7 +223,7 @@ def test_before_luck_a_position_is_judged_and_not_taken_for_the_end(game: str) -
             if made.actor(after) == NATURE:
                 sums = value.sums(after, 0)
                 shares = value.shares(after, 0)
-                assert 0 < min(shares)
+                assert min(shares) > 0
                 assert shares.index(max(shares)) == sums.index(max(sums))
                 before_luck += 1
     assert before_luck

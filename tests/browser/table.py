@@ -16,7 +16,7 @@ PLAY = """async ([most, pick]) => {
   let made = 0, idle = 0;
   while (made < most) {
     if (find('dialog.sheet').length) return made;
-    const [curtain] = find('.curtain button');
+    const [curtain] = find('.curtain .btn-go');
     const [go] = find('[data-confirm]');
     const moves = find('button.move');
     const loose = find('.prompt.asked .acts .btn.side:not(.list)').filter((one) => !one.querySelector('svg'));

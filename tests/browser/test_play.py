@@ -131,10 +131,10 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
     for _ in range(6):
         expect(curtain).to_be_visible()
         looks = sum('"look"' in one for one in asked)
-        name = curtain.get_by_role("button").inner_text()
+        name = curtain.locator(".btn-go").inner_text()
         names.add(name)
         expect(page.locator("button.move")).to_have_count(0)
-        curtain.get_by_role("button").click()
+        curtain.locator(".btn-go").click()
         expect(curtain).to_have_count(0)
         assert sum('"look"' in one for one in asked) == looks + 1
         while not curtain.count():
@@ -214,7 +214,7 @@ def test_a_move_is_taken_back_where_the_rules_of_undo_allow_it(opened: Opened, s
     link, _ = table_of(server.url, "jolly-und-roger", "me", "me", options={"mode": "pro"})
     page = opened(link)
     begin(page)
-    page.locator(".curtain button").click()
+    page.locator(".curtain .btn-go").click()
     page.wait_for_selector(".prompt.asked")
     before = log(page)
     play(page, most=1)
@@ -222,3 +222,33 @@ def test_a_move_is_taken_back_where_the_rules_of_undo_allow_it(opened: Opened, s
     page.wait_for_selector(".prompt.asked")
     assert log(page)[: len(before)] == before
     assert len(log(page)) == len(before) + 2  # the move and that it was taken back
+
+
+def test_what_the_others_did_is_shown_step_by_step_and_can_be_skipped(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
+    page = opened(link, motion="full")
+    begin(page)
+    page.wait_for_selector(".prompt.asked, .prompt:has-text('Meanwhile')")
+    page.keyboard.press("s")
+    play(page, most=1)
+    expect(page.locator(".prompt")).to_contain_text("Meanwhile")
+    expect(page.locator("[data-narrator] p")).not_to_have_count(0)
+    while not page.locator(".prompt.asked").count():
+        page.keyboard.press("s")
+        page.wait_for_timeout(20)
+    seats = {"Anna", "cabin boy 2", "cabin boy 3", "cabin boy 4"}
+    assert {name for name in seats if any(name in line for line in log(page)[-8:])} == seats
+
+
+def test_a_hint_has_reasons_with_paragraphs_and_puts_the_move_together(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.keyboard.press("h")
+    advice = page.locator(".advice li").first
+    expect(advice.locator(".chip").first).to_be_visible()
+    advice.locator(".move-advice").click()
+    page.wait_for_function(
+        "() => !document.querySelector('.advice') || document.querySelector('[data-confirm]:enabled')"
+    )

@@ -354,7 +354,9 @@ def test_what_decides_moves_changes_the_fingerprint(package: Path, path: str) ->
     assert fingerprint("freibeuter", package) != fingerprint("freibeuter")
 
 
-@pytest.mark.parametrize("path", ["bots/know/mutinies.json", "games/freibeuter/de.ftl", "games/freibeuter/rules.en.md"])
+@pytest.mark.parametrize(
+    "path", ["bots/know/mutinies.json", "bots/hints.py", "games/freibeuter/remarks.py", "games/freibeuter/de.ftl"]
+)
 def test_what_decides_no_move_does_not(package: Path, path: str) -> None:
     (package / path).parent.mkdir(exist_ok=True)
     (package / path).write_text("other = 1\n")

@@ -256,6 +256,18 @@ class LeakingTone(Toy):
         return Tell(seat, self.moves, self.figures)
 
 
+class OpenHook(Hook):
+    def open(self, s: ToyState) -> bool:
+        return True
+
+
+class UnaskedHook(Toy):
+    """Whoever has no hook is not asked for one, so that everybody knows."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return OpenHook(seat, self.moves, self.figures)
+
+
 class AskHolders(Hooking):
     def asked(self, s: ToyState, seat: int) -> bool:
         return 4 in s.hands[seat]
@@ -528,6 +540,7 @@ BROKEN: Final = (
     Broken(LeakingLay, "secrecy", "different views", ("ends", "copy", "round trips")),
     Broken(LeakingLog, "secrecy", "more than its view knows", ("ends", "copy", "ignorance", "refusal")),
     Broken(LeakingTone, "secrecy", "not declared to reveal", ("ends", "copy", "ignorance", "refusal")),
+    Broken(UnaskedHook, "asking", "is called open", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(AskedIfHeld, "secrecy", "different views", ("ends", "copy", "ignorance", "refusal")),
     Broken(LeakingOptions, "secrecy", "is given", ("ends", "copy", "refusal", "round trips")),
     Broken(LeakingRefusal, "secrecy", "gets", ("ends", "copy", "ignorance", "refusal")),

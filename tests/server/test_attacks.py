@@ -61,7 +61,7 @@ def test_a_stranger_cannot_look_from_or_play_for_a_seat(server: Server, table: t
     assert "not-your-seat" in json.dumps(ben.sit(table[1]).ask("look", seat=0))
     wishes: list[tuple[str, dict[str, Any]]] = [
         ("play", {"move": "split 12|345", "at": 0}), ("undo", {"at": 0}), ("resign", {}), ("agree-end", {}),
-        ("back", {}), ("why", {"move": "x"}), ("preview", {"move": "split 12|345"}),
+        ("back", {}), ("why", {"move": "x"}), ("preview", {"move": "split 12|345"}), ("hint", {}),
     ]  # fmt: skip
     for kind, wish in wishes:
         assert device.ask(kind, **wish)["code"] == "not-your-seat"
@@ -214,6 +214,7 @@ KINDS = [
     "undo",
     "why",
     "preview",
+    "hint",
     "pledge",
     "open",
     "start",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import klabauter
-from tests.server.house import Device, Person, Process, Server
+from tests.server.house import Device, Person, Process, RefusedError, Server
 from tests.server.services import postgres, valkey
 
 KILLS = 10
@@ -37,6 +38,7 @@ class Player(threading.Thread):
         self.device.do("start")
         self.device.wait(asked)
         self.enough = threading.Event()
+        self.database = threading.Event()  # whether there is one, where a test takes it away
         self.failure: BaseException | None = None
 
     def run(self) -> None:
@@ -70,6 +72,10 @@ class Player(threading.Thread):
                 return
             except GONE:
                 self.reconnect()
+            except RefusedError as error:
+                if error.code != "no-database":
+                    raise
+                self.database.wait()
 
     def reconnect(self) -> None:
         seat = self.device.state["seat"]
@@ -83,6 +89,10 @@ class Player(threading.Thread):
                 return
             except GONE:
                 continue
+            except RefusedError as error:
+                if error.code != "no-database":
+                    raise
+                self.database.wait()
 
 
 def asked(state: dict[str, Any]) -> bool:
@@ -110,17 +120,24 @@ def kill_again_and_again(servers: Sequence[Server], workers: Sequence[Process], 
             victim.kill()
             victim.start()
             killed += 1
-        for player in players:
-            player.enough.set()
-        for player in players:
-            player.join(120)
-            assert player.failure is None, player.failure
-            text = person.http.get(f"/api/tables/{player.table}/record").text
-            record = klabauter.Record.loads(text)
-            bots = [n for n, kind in enumerate(record.header["meta"]["kinds"]) if kind != "human"]
-            assert [entry for entry in record.entries if entry[0] not in bots] == player.kept
-            klabauter.replay(record)
-            moves += len(player.kept)
+        moves += finished(person, players)
+    return moves
+
+
+def finished(person: Person, players: Sequence[Player]) -> int:
+    """End their games; everything that was acknowledged is in the records, in order and once. How many moves."""
+    moves = 0
+    for player in players:
+        player.enough.set()
+    for player in players:
+        player.join(120)
+        assert player.failure is None, player.failure
+        text = person.http.get(f"/api/tables/{player.table}/record").text
+        record = klabauter.Record.loads(text)
+        bots = [n for n, kind in enumerate(record.header["meta"]["kinds"]) if kind != "human"]
+        assert [entry for entry in record.entries if entry[0] not in bots] == player.kept
+        klabauter.replay(record)
+        moves += len(player.kept)
     return moves
 
 
@@ -132,23 +149,24 @@ def on_sqlite(folder: Path, kills: int) -> int:
         server.stop()
 
 
+@contextmanager
+def many(folder: Path, database: str, redis: str) -> Iterator[tuple[list[Server], list[Process]]]:
+    """Three servers and two workers."""
+    with ExitStack() as stack:
+        servers, workers = [], []
+        for n in range(3):
+            arguments = (database, "--redis", redis, "--bots", "0")
+            servers.append(Server(*arguments, log=folder / f"server-{n}", KLABAUTER_PATIENCE="2"))
+            stack.callback(servers[-1].stop)
+        for n in range(2):
+            workers.append(Process("worker", "--redis", redis, "--lang", "en", log=folder / f"worker-{n}"))
+            stack.callback(workers[-1].stop)
+        yield servers, workers
+
+
 def on_postgresql(folder: Path, kills: int) -> int:
-    with postgres() as database, valkey() as redis:
-        processes: list[Process] = []
-        try:
-            arguments = ("--redis", redis, "--bots", "0")
-            servers = [
-                Server(database, *arguments, log=folder / f"server-{n}", KLABAUTER_PATIENCE="2") for n in range(3)
-            ]
-            processes += servers
-            workers = [
-                Process("worker", "--redis", redis, "--lang", "en", log=folder / f"worker-{n}") for n in range(2)
-            ]
-            processes += workers
-            return kill_again_and_again(servers, workers, kills)
-        finally:
-            for process in processes:
-                process.stop()
+    with postgres() as database, valkey() as redis, many(folder, database, redis) as (servers, workers):
+        return kill_again_and_again(servers, workers, kills)
 
 
 @pytest.mark.timeout(280)

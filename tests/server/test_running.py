@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
 
 from klabauter.cli.main import main
 from klabauter.server.config import load
 from klabauter.server.errors import BadConfig
 from klabauter.server.store import Row, Store, schema
-from klabauter.server.store.engine import connect, migrate
+from klabauter.server.store.engine import connect, migrate, upgrade
 from tests.server.house import Device, Person, Server, played_out
 from tests.server.services import postgres
 
@@ -98,19 +100,29 @@ def test_a_hosted_game_is_verified_by_the_command(
     assert "contribution does not belong" in " ".join(capsys.readouterr().out.split())
 
 
-def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
-    def differences(url: str) -> list[Any]:
+def test_a_new_database_and_a_migrated_one_have_exactly_the_schema(tmp_path: Path) -> None:
+    def differences(url: str, make: Callable[[Engine], None]) -> list[Any]:
         engine = connect(url, writes=True)
-        migrate(engine)
+        with engine.begin() as sql:
+            if inspect(sql).has_table("people"):
+                schema.metadata.drop_all(sql)
+                sql.execute(text("DROP TABLE alembic_version"))
+        make(engine)
         migrate(engine)
         with engine.connect() as sql:
+            assert sql.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [schema.REVISION]
             found = compare_metadata(MigrationContext.configure(sql), schema.metadata)
         engine.dispose()
         return list(found)
 
-    assert differences(f"sqlite:///{tmp_path / 'server.db'}") == []
+    def through_all_migrations(engine: Engine) -> None:
+        with engine.begin() as sql:
+            upgrade(sql)
+
     with postgres() as url:
-        assert differences(url) == []
+        for database in (f"sqlite:///{tmp_path / 'server.db'}", url):
+            assert differences(database, migrate) == []
+            assert differences(database, through_all_migrations) == []
 
 
 def test_two_processes_cannot_both_keep_the_same_number(tmp_path: Path) -> None:

@@ -250,6 +250,14 @@ export interface Hello {
   id?: number | null;
 }
 
+/** The first message of a program that plays a seat by the agreement for bots; all others are that agreement's. */
+export interface Sit {
+  type: "sit";
+  token: string;
+  seat?: number | null;
+  password?: string | null;
+}
+
 /** Look at the table from another of one's own seats, or, with `null`, from none: for a hot seat. */
 export interface Look {
   type: "look";

@@ -26,9 +26,9 @@ class CabinBoy(GreedyBot):
 # are enough for a captain.
 SIMULATIONS: Final[dict[str, tuple[int, int]]] = {
     "jolly-und-roger": (100, 3000),
-    "port-royal": (500, 2000),
-    "freibeuter": (100, 800),
-    "rum-und-ehre": (100, 800),
+    "port-royal": (200, 2000),
+    "freibeuter": (100, 1000),
+    "rum-und-ehre": (100, 1000),
     "mutinies": (150, 1500),
 }
 OTHERWISE: Final = (100, 1000)

@@ -59,8 +59,8 @@ def hello(ask: Ask) -> Message:
     }
 
 
-def question(ask: Ask, number: int, limit: float) -> Message:
-    """Which move? ``limit``: the seconds after which nobody waits any longer."""
+def question(ask: Ask, number: int, limit: float | None) -> Message:
+    """Which move? ``limit``: the seconds after which nobody waits any longer, None if everybody does."""
     return {
         "type": "ask",
         "question": number,

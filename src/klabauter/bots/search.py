@@ -26,6 +26,7 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.move import Value as Number
 
 WORLD_USES: Final = 4  # simulations for each sampled world: sampling costs as much as a walk
+FIRST_SIGHT: Final = 4  # worlds for the first look at one's own moves, where there are secrets
 SOLVING: Final = 0.3  # of the time may go into solving the rest, in vain perhaps
 FOR_EVER: Final = 1e9  # seconds
 NEVER: Final = 1 << 60  # simulations
@@ -35,8 +36,7 @@ class Tuning(NamedTuple):
     """How a search goes about a game."""
 
     explore: float = 0.2  # how far priors and few visits count against values
-    sharp: float = 4.0  # how much better odds at first sight count in the prior
-    doubt: float = 0.1  # part of the prior that is the same for all moves
+    doubt: float = 0.02  # part of the prior that is the same for all moves
     horizon: int = 0  # guided moves after the tree
     exact: int = 0  # positions it may look at to solve the rest of the game
     wide: float = 1.5  # branches a node may have: wide * sqrt(visits), and WIDE_FROM at least
@@ -99,7 +99,6 @@ class Search:
         self.value = value
         self.rng = rng
         self.explore = tuning.explore
-        self.sharp = tuning.sharp
         self.doubt = tuning.doubt
         self.horizon = tuning.horizon
         self.wide = tuning.wide
@@ -160,7 +159,7 @@ class Search:
         edges = node.edges
         for move in options:
             if move not in edges:
-                self.expand(node, world, seat, options)
+                self.expand(node, [world], seat, options)
                 break
         room = max(float(WIDE_FROM), self.wide * math.sqrt(node.visits + 1))
         mean = node.value / node.visits if node.visits else 0.0
@@ -187,12 +186,15 @@ class Search:
         assert best is not None
         return best, chosen
 
-    def expand(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> None:
-        """Give new moves a prior: how well the seat would stand after each, as a share of all of them."""
-        guesses = self.guess(world, seat, options)
+    def expand(self, node: Node, worlds: Sequence[State], seat: int, options: Sequence[Move]) -> None:
+        """Give new moves a prior: how well the seat would stand after each in these worlds, as a share of all."""
+        guesses = [0.0] * len(options)
+        for world in worlds:
+            for i, guess in enumerate(self.guess(world, seat, options)):
+                guesses[i] += guess / len(worlds)
         high = max(guesses)
-        weights = [math.exp((guess - high) * self.sharp) for guess in guesses]
-        total = sum(weights)
+        weights = [math.exp((guess - high) / self.game.telling) for guess in guesses]
+        total = sum(weights, 0.0)
         edges = node.edges
         even = self.doubt / len(options)
         for i, move in enumerate(options):
@@ -200,13 +202,12 @@ class Search:
                 edges[move] = Edge((1.0 - self.doubt) * weights[i] / total + even)
 
     def guess(self, world: State, seat: int, options: Sequence[Move]) -> list[float]:
-        """How each move looks at first sight, as the logarithm of the odds."""
+        """How each move looks at first sight, in points."""
         found: list[float] = []
         for move in options:
             after = world.copy()
             play(after, move, MUTE)
-            share = min(0.999, max(0.001, self.value.shares(after, seat)[seat]))
-            found.append(math.log(share / (1.0 - share)))
+            found.append(self.game.evaluate(after, seat))
         return found
 
     def playout(self, world: State, options: Sequence[Move]) -> None:
@@ -276,6 +277,9 @@ class SearchBot(Bot):
         if known is not None:
             search.root = known
             search.simulations = min(known.visits, limit // 2)
+        else:
+            worlds = [game.sample(ask.view, rng) for _ in range(FIRST_SIGHT if game.secrets else 1)]
+            search.expand(search.root, worlds, ask.seat, ask.moves)
         until = started + seconds
         while search.simulations < limit:
             world = game.sample(ask.view, rng)

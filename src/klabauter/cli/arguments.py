@@ -200,6 +200,11 @@ def build(words: Words) -> Parser:
         care.add_argument("--database", metavar="URL", help=say("help-database"))
         care.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
 
+    sit = command("sit")
+    sit.add_argument("link", metavar="URL", help=say("help-link"))
+    sit.add_argument("program", metavar=say("meta-text"), help=say("help-program"))
+    sit.add_argument("--seat", type=count, metavar="N", help=say("help-sit-seat"))
+
     verify = command("verify")
     verify.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
     verify.add_argument("--commitment", metavar=say("meta-text"), help=say("help-commitment"))

@@ -23,6 +23,7 @@ COMMANDS = {
     "serve": "serving",
     "worker": "serving",
     "verify": "verifying",
+    "sit": "sitting",
     "admin": "administering",
     "backup": "administering",
     "restore": "administering",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import threading
 import webbrowser
@@ -14,15 +15,26 @@ from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    gc.disable()  # what is imported and built until the server is ready is no garbage
+    try:
+        return _run(wishes, words, console)
+    finally:
+        gc.enable()
+
+
+def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     from klabauter.server.config import Config, load
     from klabauter.server.run import serve, work
 
     told = vars(wishes)
     config = load({name: told[name] for name in Config.__struct_fields__ if name in told}, os.environ, wishes.config)
-    if wishes.command == "worker":
-        return work(config, lambda: _say(console, words.say("worker-ready", redis=config.redis)))
+
+    def work_ready() -> None:
+        _collect()
+        _say(console, words.say("worker-ready", redis=config.redis))
 
     def ready(addresses: list[str]) -> None:
+        _collect()
         for address in addresses:
             _say(console, words.say("serve-ready", address=address))
         if config.lan:
@@ -31,7 +43,13 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         if wishes.open:
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    return serve(config, ready, wished_port=wishes.port is not None)
+    return work(config, work_ready) if wishes.command == "worker" else serve(config, ready, wishes.port is not None)
+
+
+def _collect() -> None:
+    """From now on garbage is collected; what is there now stays and is not looked through again."""
+    gc.freeze()
+    gc.enable()
 
 
 def _say(console: Console, text: str) -> None:

@@ -107,6 +107,11 @@ class Frame(Generic[S]):
         """The one source of legality. May depend on secrets of the deciding seat; that there is a question may not."""
         return ()
 
+    def open(self, s: S) -> bool:
+        """Whether everybody can know what is possible here, so that a decision without a choice need not be asked for.
+        Where only the seat knows that it has no choice, being asked keeps the secret. False is never wrong."""
+        return False
+
     def why_not(self, s: S, move: Move) -> Refusal | None:
         """None for a legal move; the paragraph and reason for any other conceivable one."""
         return None if move in self.options(s) else Reason(self.rule, "not-an-option", vague=True).refuse()

@@ -81,6 +81,12 @@ class Referee:
         """The legal moves of the actor; ``str(move)`` is its notation."""
         return self._top().options(self._state)
 
+    def forced(self) -> Move | None:
+        """The only legal move, if everybody can know that there is no other; every other decision has to be asked."""
+        moves = self.moves()
+        known = not self.game.secrets or self._top().open(self._state)
+        return moves[0] if len(moves) == 1 and known else None
+
     def submit(self, seat: int, move: Move | str) -> None:
         """Play a legal move. IllegalMove otherwise, and nothing has changed."""
         text = str(move)

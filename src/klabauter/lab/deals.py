@@ -21,6 +21,7 @@ from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
 
 NO_CODE = (".so", ".pyd", ".pyc", ".md", ".ftl", ".map")  # in the folders of bots and games, yet no part of playing
+ASIDE = ("hints", "messages", "program", "remarks", "remarks_acts", "remarks_dice", "yardsticks")  # nor are these
 
 
 class Interrupted(Exception):
@@ -123,7 +124,7 @@ def fingerprint(game: str, package: Path = Path(klabauter.__file__).parent) -> s
     digest = hashlib.sha256()
     for folder in (package / "bots", package / "games" / info(game).folder.name):
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix not in NO_CODE and path.stem not in others:
+            if path.is_file() and path.suffix not in NO_CODE and path.stem not in (*others, *ASIDE):
                 text = path.read_bytes().replace(b"\r\n", b"\n")
                 digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
     return digest.hexdigest()[:12]

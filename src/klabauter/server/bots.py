@@ -26,6 +26,7 @@ from klabauter.server.thinking import Advice, Answer, Question, prepare, think
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
+HINTS_KEPT = 60  # seconds: whoever asked may be gone
 STAND_IN = "sailor"  # the level that plays for absent people
 
 
@@ -152,10 +153,12 @@ class Queued:
 
         mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
         try:
-            if await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
-                await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+            if not await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
+                return
         except (OSError, RedisError) as error:
             log.warning("no bot can be asked: %s", error)
+            return
+        await _put(self._redis, f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
 
     async def hints(self, asked: Question) -> Advice:
         """From a queue of its own, so that the process that asked gets them."""
@@ -206,9 +209,7 @@ class Worker:
                 await self._answer(hints, answer)
 
     async def _answer(self, hints: str, answer: bytes) -> None:
-        await self._redis.lpush(hints or f"{QUEUE}:answered", answer)
-        if hints:
-            await self._redis.expire(hints, 60)  # whoever asked may be gone
+        await _put(self._redis, hints or f"{QUEUE}:answered", answer, HINTS_KEPT if hints else None)
 
     async def run(self) -> None:
         await asyncio.gather(*self._tasks)
@@ -225,6 +226,18 @@ def _redis(url: str) -> Any:
     from redis.asyncio import Redis
 
     return Redis.from_url(url, socket_timeout=None)
+
+
+async def _put(redis: Any, queue: str, data: bytes, seconds: int | None = None) -> None:
+    """Into a queue, for so long. What gets lost is asked for again."""
+    from redis.exceptions import RedisError
+
+    try:
+        await redis.lpush(queue, data)
+        if seconds is not None:
+            await redis.expire(queue, seconds)
+    except (OSError, RedisError) as error:
+        log.warning("Redis does not answer: %s", error)
 
 
 async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:

@@ -130,6 +130,12 @@ class Busy(Refused):
     key, status = "busy", 503
 
 
+class NoDatabase(Refused):
+    """The database does not answer. Nothing was acknowledged; whoever asks again later finds everything that was."""
+
+    key, status = "no-database", 503
+
+
 class BadContribution(Refused):
     key, status = "bad-contribution", 400
 

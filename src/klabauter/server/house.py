@@ -17,7 +17,7 @@ from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
 from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
-from klabauter.server.errors import NoTable
+from klabauter.server.errors import NoDatabase, NoTable
 from klabauter.server.limits import Limits
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
@@ -41,11 +41,11 @@ class House:
         self.config = config
         self.store = Store(config.database)
         self.people = People(self.store)
-        self.tables = Tables(self.store)
-        self.talk = Talk(self.store, self.tables, self._tell_others)
         self.limits = Limits(config.limits)
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
+        self.tables = Tables(self.store, self.alone)
+        self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
         )
@@ -57,7 +57,7 @@ class House:
 
     async def open(self) -> None:
         if self.config.redis:
-            await self._join_others()
+            self._join_others()
         self.in_background(self._sweep())
 
     async def close(self) -> None:
@@ -84,8 +84,9 @@ class House:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something in the background failed", exc_info=task.exception())
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not isinstance(failure, NoDatabase):  # of which the store has told
+            log.error("something in the background failed", exc_info=failure)
 
     # -- when a table went on
 
@@ -114,13 +115,11 @@ class House:
 
     # -- other processes
 
-    async def _join_others(self) -> None:
+    def _join_others(self) -> None:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
         self._channel = RedisChannelsPubSubBackend(redis=Redis.from_url(self.config.redis))
-        await self._channel.on_startup()
-        await self._channel.subscribe([CHANNEL])
         self.in_background(self._listen(self._channel))
 
     def _tell_others(self, text: str) -> None:
@@ -138,12 +137,22 @@ class House:
             log.warning("the other processes cannot be told: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
-        async for _, data in channel.stream_events():
-            about, what, *more = data.decode().split()
-            if what.isdigit():
-                await self.news(about, int(what))
-            else:
-                await self.talk.heard(about, what, *more)
+        """Hear what others tell, for ever: an absence of Redis is survived, and so is one of the database."""
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await channel.subscribe([CHANNEL])
+                async for _, data in channel.stream_events():
+                    about, what, *more = data.decode().split()
+                    with contextlib.suppress(NoDatabase, NoTable):
+                        if what.isdigit():
+                            await self.news(about, int(what))
+                        else:
+                            await self.talk.heard(about, what, *more)
+            except (OSError, RedisError) as error:
+                log.warning("the other processes cannot be heard: %s", error)
+                await asyncio.sleep(1)
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""
@@ -166,6 +175,8 @@ class House:
                 await self.sweep()
             except asyncio.CancelledError:
                 raise
+            except NoDatabase:
+                pass  # the store has told; it is tried again
             except Exception:
                 log.exception("sweeping failed; it is tried again")
 
@@ -189,6 +200,8 @@ class House:
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
         if self._sweeps % (2 * SLOWLY) == 1:
+            self.tables.forget()
+            self.limits.forget()
             await self.people.seen(self._present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))
@@ -209,7 +222,7 @@ class House:
                     connection.close()
 
     async def _catch_up(self) -> None:
-        ids = [live.sheet.id for live in self.tables.all_live() if live.connections]
+        ids = [live.sheet.id for live in self.tables.all_live()]
         tables = schema.tables
 
         def read(sql: Sql) -> list[tuple[str, int]]:

@@ -19,6 +19,7 @@ import uvicorn
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen
+from klabauter.server.store.engine import prepare
 
 MESSAGE = 16 * 1024  # bytes a client may send at once
 SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
@@ -105,6 +106,7 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     config = with_database(config)
     if config.database.startswith("sqlite:///"):
         Path(config.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+    prepare(config.database)
     sock = listen(config, wished_port)
     from klabauter.server.web.app import application
 

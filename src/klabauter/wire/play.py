@@ -40,6 +40,14 @@ class Hello(Wish, tag="hello"):
     id: Count | None = None
 
 
+class Sit(Wish, tag="sit"):
+    """The first message of a program that plays a seat by the agreement for bots; all others are that agreement's."""
+
+    token: Token
+    seat: Seat | None = None
+    password: Token | None = None
+
+
 class Look(Wish, tag="look"):
     """Look at the table from another of one's own seats, or, with ``null``, from none: for a hot seat."""
 
@@ -288,6 +296,8 @@ AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | P
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyWish)
+_HELLO = msgspec.json.Decoder(Hello)
+_SIT = msgspec.json.Decoder(Sit)
 
 
 def encode(message: AnyTold) -> bytes:
@@ -298,6 +308,16 @@ def wish(data: str | bytes) -> AnyWish:
     """What a client sent; msgspec.DecodeError if it is no message of ours."""
     found: AnyWish = _DECODER.decode(data)
     return found
+
+
+def hello(data: str | bytes) -> Hello:
+    """The first message at a table."""
+    return _HELLO.decode(data)
+
+
+def sit(data: str | bytes) -> Sit:
+    """The first message of a program."""
+    return _SIT.decode(data)
 
 
 class _Numbered(Struct):

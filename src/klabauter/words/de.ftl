@@ -131,6 +131,7 @@ why-message-field = seine Nachricht hat ein Feld { $field }; bekannt sind { $kno
 why-message-kind = das Feld { $field } seiner Nachricht ist nicht vom Typ { $wanted }
 why-message-protocol = es spricht die Fassung { $theirs } des Protokolls, hier gilt Fassung { $ours }
 why-message-question = es beantwortet Frage { $theirs }, gestellt war Frage { $ours }
+why-message-unasked = es redet ungefragt
 
 ## Das Terminal: Fehler
 
@@ -181,6 +182,7 @@ error-no-hints = Gegen Menschen gibt es keine Tipps: Dieser Tisch hat keine vere
 error-no-chat = An diesem Tisch wird nicht geplaudert.
 error-login-taken = Diesen Anmeldenamen gibt es schon.
 error-registration-closed = Zurzeit gibt es hier keine neuen Konten. Als Gast kannst du spielen.
+error-no-database = Die Datenbank antwortet nicht. Nichts Bestätigtes geht verloren; versuche es gleich noch einmal.
 error-broken = Auf dem Server ging etwas schief. Es ging nichts verloren; versuche es noch einmal.
 
 ## Das Terminal: am Tisch
@@ -339,6 +341,10 @@ admin-pruned = Vergessen: { $tables } Tische, { $guests } Gäste, { $keys } Schl
 backup-done = { $rows } Zeilen sind in { $path } aufgehoben.
 restore-done = { $rows } Zeilen sind eingespielt.
 worker-ready = Denkt für die Tische von { $redis }. Strg-C beendet es.
+sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/…#seat=…
+sit-again = Die Verbindung ist weg. Noch ein Versuch …
+sit-over = Die Partie ist vorbei.
+sit-away = Der Server hat das Programm weggeschickt: { $why }
 verify-fine = Jeder Wurf und jede Karte ist nachgerechnet: Der Zufall entstand aus dem, was vor dem Spiel zugesagt war.
 verify-promised = Zugesagt war vor dem Spiel { $commitment }. Vergleiche es mit dem, was du damals gesehen hast.
 verify-seats = Beiträge der Plätze: { $seats }.
@@ -567,6 +573,10 @@ help-log = wie das Protokoll geschrieben wird
 help-config = eine Datei mit der Konfiguration
 help-open = den Browser öffnen
 help-worker = für die Bots mehrerer Server denken
+help-sit = ein Programm auf einem Platz an einem Tisch eines Servers spielen lassen
+help-link = der private Link zum Platz
+help-program = der Befehl, der das Programm startet
+help-sit-seat = welcher, wenn der Link für mehrere Plätze gilt
 help-verify = prüfen, dass der Zufall einer Aufzeichnung vor dem Spiel zugesagt war
 help-commitment = die Zusage des Servers vor dem Spiel, wie du sie gesehen hast
 help-admin = Tische schließen, Leute aussperren und Ähnliches

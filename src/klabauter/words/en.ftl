@@ -131,6 +131,7 @@ why-message-field = its message has a field { $field }; known are { $known }
 why-message-kind = the field { $field } of its message is not of type { $wanted }
 why-message-protocol = it speaks version { $theirs } of the protocol, here is version { $ours }
 why-message-question = it answers question { $theirs }, asked was question { $ours }
+why-message-unasked = it speaks without having been asked
 
 ## The terminal: errors
 
@@ -181,6 +182,7 @@ error-no-hints = No hints against people: this table has not agreed on them. A t
 error-no-chat = Nobody chats at this table.
 error-login-taken = This login name is taken.
 error-registration-closed = There are no new accounts here at present. As a guest you can play.
+error-no-database = The database does not answer. Nothing that was acknowledged is lost; try again in a moment.
 error-broken = Something went wrong at the server. Nothing was lost; try again.
 
 ## The terminal: at the table
@@ -339,6 +341,10 @@ admin-pruned = Forgotten: { $tables } tables, { $guests } guests, { $keys } toke
 backup-done = { $rows } rows are kept in { $path }.
 restore-done = { $rows } rows are restored.
 worker-ready = Thinking for the tables at { $redis }. Ctrl-C ends it.
+sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
+sit-again = The connection is lost. Trying again …
+sit-over = The game is over.
+sit-away = The server has sent the program away: { $why }
 verify-fine = Every roll and draw was recomputed: the luck grew from what was promised before the game.
 verify-promised = Promised before the game was { $commitment }. Compare this with what you saw then.
 verify-seats = Contributions by seats: { $seats }.
@@ -567,6 +573,10 @@ help-log = how the log is written
 help-config = a file with the configuration
 help-open = open the browser
 help-worker = think for the bots of several servers
+help-sit = let a program play a seat at a table of a server
+help-link = the private link to the seat
+help-program = the command that starts the program
+help-sit-seat = which one, if the link is good for several seats
 help-verify = check that the luck of a record was promised before the game
 help-commitment = what the server promised before the game, as you saw it
 help-admin = close tables, ban people and the like

@@ -24,6 +24,11 @@ def added(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
     return (*things[:at], thing, *things[at:])
 
 
+def tiles_known(s: MutinyState, seat: int) -> bool:
+    """13.2 Whether everybody can know all tiles of the seat: it has no treasure, and its jewels were taken openly."""
+    return not s.treasures[seat] and len(s.shown[seat]) == len(s.jewels[seat])
+
+
 def take_rum(s: MutinyState, seat: int, rum: int) -> int:
     """1.5 As much as the tavern still has; says how much that was."""
     taken = rum if rum < s.supply else s.supply

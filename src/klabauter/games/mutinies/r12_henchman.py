@@ -8,7 +8,7 @@ from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import ACTION_AT, BEYOND, CABIN, FIRST, LAST, MARKET, WHEEL_0
-from klabauter.games.mutinies.hold import added, count_jewels
+from klabauter.games.mutinies.hold import added, count_jewels, tiles_known
 from klabauter.games.mutinies.notation import SEND, USE
 from klabauter.games.mutinies.r3_placing import (
     OTHER_ACTION,
@@ -44,6 +44,9 @@ class Send(Frame[MutinyState]):
     def __init__(self, b: Book, seat: int) -> None:
         super().__init__("12.2", seat, "send")
         self.b = b
+
+    def open(self, s: MutinyState) -> bool:
+        return tiles_known(s, self.seat)
 
     def means(self, s: MutinyState) -> tuple[int, int]:
         """3.4 Doubloons and rum beyond what the captain's own figure owes."""

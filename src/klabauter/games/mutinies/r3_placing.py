@@ -24,7 +24,7 @@ from klabauter.games.mutinies.figures import (
     WHEEL_0,
     YARN,
 )
-from klabauter.games.mutinies.hold import discard_card
+from klabauter.games.mutinies.hold import discard_card, tiles_known
 from klabauter.games.mutinies.notation import BOARD, GO, USE, WAKE
 from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, mask_of
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, usable, use, why_not_use
@@ -187,6 +187,9 @@ class Placing(Frame[MutinyState]):
     def __init__(self, rule: str, seat: int, key: str, b: Book) -> None:
         super().__init__(rule, seat, key)
         self.b = b
+
+    def open(self, s: MutinyState) -> bool:
+        return tiles_known(s, self.seat) and not s.hands[self.seat]
 
     def aside(self, s: MutinyState, found: list[Move]) -> None:
         """What may be done before placing."""

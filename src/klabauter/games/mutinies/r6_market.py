@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import DEAL_SIZE, FIRST, LAST, MARKET, NOWHERE, POURS
-from klabauter.games.mutinies.hold import added, drop_tile, pay_rum
+from klabauter.games.mutinies.hold import added, drop_tile, pay_rum, tiles_known
 from klabauter.games.mutinies.notation import DEAL, LAY, POUR, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r6_deals import DEALS_IN, can_complete, colours_of, mask_of
@@ -65,6 +65,9 @@ class CityDeal(Frame[MutinyState]):
         self.b = b
         self.figure = figure
 
+    def open(self, s: MutinyState) -> bool:
+        return tiles_known(s, self.seat)
+
     def options(self, s: MutinyState) -> Sequence[Move]:
         found: list[Move] = []
         if self.figure != self.b.henchman:
@@ -102,6 +105,9 @@ class Lay(Frame[MutinyState]):
         super().__init__("6.3", seat, "hand-over" if figure == b.henchman else "lay")
         self.b = b
         self.figure = figure
+
+    def open(self, s: MutinyState) -> bool:
+        return tiles_known(s, self.seat)
 
     def reserved(self, s: MutinyState) -> int:
         """12.5 The deal the henchman still has to be given tiles for, or -1."""

@@ -125,6 +125,10 @@ class Theft(Frame[MutinyState]):
             kept = owed_by(s, b, self.seat if self.figure == b.henchman else b.henchman)
         return s.doubloons[self.seat] - kept, s.rum[self.seat]
 
+    def open(self, s: MutinyState) -> bool:
+        """A treasure may be used here, and so may a card."""
+        return self.figure == self.b.henchman or not (s.treasures[self.seat] or s.hands[self.seat])
+
     def options(self, s: MutinyState) -> Sequence[Move]:
         b = self.b
         f = b.figures

@@ -51,6 +51,10 @@ class Turn(Frame[RumState]):
         self.means = rules.dark_means
         self.return_too = rules.dark_return
 
+    def open(self, s: RumState) -> bool:
+        """10.1 Coins come and go openly; what is hidden gives no choice here."""
+        return True
+
     def options(self, s: RumState) -> Sequence[Move]:
         seat = self.seat
         lanes = s.lanes

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, text
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from klabauter.server.errors import NoDatabase
 from klabauter.server.store import schema
 
+log = logging.getLogger("klabauter.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic's own
 BUSY = 15  # seconds a process waits for another one's write
 
 
@@ -42,19 +49,45 @@ def connect(url: str, writes: bool) -> Engine:
     return engine
 
 
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Where the database may be away: then NoDatabase, and the reason in the log."""
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        log.warning("the database does not answer: %s", " ".join(str(error.orig).split()))
+        raise NoDatabase() from error
+
+
+def prepare(url: str) -> None:
+    """Before anything else is begun: the database is there, with its schema up to date."""
+    engine = connect(url, writes=True)
+    try:
+        with reaching():
+            migrate(engine)
+    finally:
+        engine.dispose()
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date. Several processes may do this at once: the first one does it, the others wait."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(7102013)"))
-        if inspect(connection).has_table("alembic_version"):
-            here = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
-            if here == schema.REVISION:
-                return
-        from alembic import command
-        from alembic.config import Config
+        if not inspect(connection).has_table(VERSION.name):  # made as a whole: Alembic would double the time to start
+            schema.metadata.create_all(connection)
+            VERSION.create(connection)
+            connection.execute(VERSION.insert().values(version_num=schema.REVISION))
+        elif connection.execute(text(f"SELECT version_num FROM {VERSION.name}")).scalar_one() != schema.REVISION:
+            upgrade(connection)
 
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

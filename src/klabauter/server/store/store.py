@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from klabauter.server.store.engine import connect, migrate
+from klabauter.server.store.engine import connect, migrate, reaching
 from klabauter.server.store.writer import Row, Writer
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class Store:
         """Run a function on a connection that only reads."""
 
         def work() -> T:
-            with self._reading.begin() as connection:
+            with reaching(), self._reading.begin() as connection:
                 return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -11,13 +11,13 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, tuple_, update
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from klabauter.server.store import schema
+from klabauter.server.store.engine import reaching
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
@@ -58,7 +58,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._insert = pg_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one takes a while
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -113,7 +113,7 @@ class Writer:
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
-        with self._engine.begin() as connection:
+        with reaching(), self._engine.begin() as connection:
             results: list[Any] = [None] * len(jobs)
             appends: list[tuple[int, Append]] = []
             for at, job in enumerate(jobs):

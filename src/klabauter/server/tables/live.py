@@ -41,6 +41,22 @@ class Connection:
         self.outbox.put_nowait(None)
 
 
+class Program(Connection):
+    """A program on a seat. It is not told how things stand, only that they changed: it is asked when its turn comes."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(person, None)
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def send(self, message: AnyTold | bytes) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+        self.news.set()
+
+
 class Live:
     """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
 
@@ -69,6 +85,9 @@ class Live:
         game = info(sheet.made.game)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
+            if isinstance(connection, Program):
+                connection.news.set()
+                continue
             key = (connection.seat, connection.since, connection.lang, connection.board)
             if key not in made:
                 words = telling.speaker(connection.lang, game, self.names, sheet)

@@ -22,7 +22,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 
 ATTEMPTS = 8
-KEPT = 2_000  # tables in memory that nobody looks at
+IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 Also = Callable[[Sql], object]
@@ -33,8 +33,9 @@ def new_id() -> str:
 
 
 class Tables:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = True) -> None:
         self.store = store
+        self.alone = alone  # no other process changes tables
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
@@ -47,13 +48,14 @@ class Tables:
         found = self._live.get(id)
         if found is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self._live.get(id)
-                if found is None:
-                    found = await self._load(id)
-                    self._live[id] = found
-                    self._forget()
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    found = self._live.get(id)
+                    if found is None:
+                        found = await self._load(id)
+                        self._live[id] = found
+            finally:  # a table that is not there leaves nothing behind
+                self._loading.pop(id, None)
         found.used = time.monotonic()
         return found
 
@@ -94,13 +96,12 @@ class Tables:
         names = await self.store.read(read)
         live.names = [names.get(seat) for seat in range(len(live.sheet.seats))]
 
-    def _forget(self) -> None:
-        """Tables nobody looks at leave the memory, the longest unused first; their acts stay."""
-        if len(self._live) <= KEPT:
-            return
-        idle = [(live.used, id) for id, live in self._live.items() if not live.connections and not live.lock.locked()]
-        for _, id in sorted(idle)[: max(1, len(idle) // 4)]:
-            del self._live[id]
+    def forget(self) -> None:
+        """Tables nobody has looked at for a while leave the memory; their acts stay."""
+        late = time.monotonic() - IDLE
+        for id, live in list(self._live.items()):
+            if live.used < late and not live.connections and not live.lock.locked():
+                del self._live[id]
 
     def in_memory(self, id: str) -> Live | None:
         return self._live.get(id)
@@ -111,9 +112,17 @@ class Tables:
     async def fresh(self, live: Live) -> None:
         """Before anything is read or changed, under the lock: what other processes added."""
         if live.stale:
-            live.stale = False
             live.sheet = await self._sheet(live.sheet.id)
             await self.name(live)
+            live.stale = False  # not before: what could not be read is not known
+
+    async def current(self, live: Live) -> None:
+        """Like ``fresh``, for somebody who may have heard of it from another process: even if nobody told us."""
+        if not self.alone:
+            wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
+            number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+            live.stale = live.stale or number != live.sheet.number
+        await self.fresh(live)
 
     # -- changing
 

@@ -5,7 +5,6 @@ An act that is not possible is refused and has changed nothing.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import msgspec
@@ -21,7 +20,6 @@ from klabauter.wire.tables import Ending, Status
 
 OPENING = 5_000  # milliseconds for contributions once the table was started
 GRACE = 30_000  # what somebody who comes back has on an empty clock
-WORLDS = 16  # in which a forced move must be the same before it is made for its seat
 
 
 class Seat:
@@ -104,23 +102,11 @@ class Sheet:
         return self.table
 
     def forced(self) -> str | None:
-        """The move of whoever decides if there is just one and everybody can know that; else it must be asked for.
-
-        Told from worlds a spectator holds possible: a seat that only in secret has no choice is asked like any other.
-        """
-        table = self.table
-        if table is None or self.status != "playing" or table.over:
+        """The move that need not be asked for; a seat that only in secret has no choice is asked like any other."""
+        if self.table is None or self.status != "playing" or self.table.over:
             return None
-        moves = table.moves()
-        if len(moves) != 1:
-            return None
-        if table.game.secrets:
-            view, dice = table.view(None), random.Random(self.at)
-            for _ in range(WORLDS):
-                world = table.game.sample(view, dice)
-                if [str(move) for move in table.game.options(world)] != [str(moves[0])]:
-                    return None
-        return str(moves[0])
+        move = self.table.forced()
+        return None if move is None else str(move)
 
     def follows(self) -> Act | None:
         """The act that has to come next by itself, if any."""

@@ -9,11 +9,12 @@ from litestar import Litestar, Router
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
 from klabauter.server.web import admin, notices, ops, pages, people, tables
+from klabauter.server.web.describing import Description
+from klabauter.server.web.program import program
 from klabauter.server.web.request import HEADERS, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
@@ -43,6 +44,7 @@ def application(config: Config) -> Litestar:
             pages.rule,
             pages.rules,
             socket,
+            program,
         ],
     )
     return Litestar(
@@ -54,7 +56,7 @@ def application(config: Config) -> Litestar:
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
-            "Klabauter", VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Klabauter", VERSION, path="/api/schema", render_plugins=[Description(path="/openapi.json")]
         ),
         logging_config=None,
         debug=False,

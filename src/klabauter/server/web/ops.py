@@ -21,7 +21,7 @@ async def health(request: Asked) -> dict[str, str]:
     return {"status": "ok", "version": VERSION}
 
 
-@get("/metrics", tags=["operations"])
+@get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked) -> Response[str]:
     """Figures of this process, as Prometheus reads them."""
     house = house_of(request)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
 from litestar.exceptions import TooManyRequestsException as _TooMany
 
 from klabauter.games import games, info
@@ -142,6 +142,9 @@ def problem(error: KlabauterError, lang: str, game: str | None = None, reply: in
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Every error of a request, ours or not."""
+    headers = dict(HEADERS)
+    if isinstance(error, MethodNotAllowedException):
+        headers.update(error.headers or {})  # which methods there are
     if isinstance(error, msgspec.ValidationError):
         error = errors.BadRequest(detail=str(error))
     elif isinstance(error, HTTPException) and not isinstance(error, _TooMany):
@@ -150,7 +153,6 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
         error = errors.Broken()
     assert isinstance(error, KlabauterError)
-    headers = dict(HEADERS)
     if isinstance(error, errors.TooMany):
         headers["retry-after"] = str(error.values["seconds"])
     body = msgspec.json.encode(problem(error, language(request)))

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -32,53 +32,70 @@ from klabauter.words import Words
 
 log = logging.getLogger("klabauter.web")
 PATIENCE = 10.0  # seconds until somebody who connects must have said hello
+T = TypeVar("T")
+W = TypeVar("W", wire.Hello, wire.Sit)
 FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
+_CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDatabase: GONE}
 
 
 @websocket("/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    found = await entered(socket, table, wire.hello)
+    if found is not None:
+        live, person, hello = found
+        await Session(house_of(socket), live, socket, person, hello, language(socket)).run()
+
+
+async def entered(
+    socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]
+) -> tuple[Live, Person | None, W] | None:
+    """The table, who comes to it, and the first message; None if he was sent away, with the reason."""
     house = house_of(socket)
-    lang = language(socket)
     if not same_origin(socket):
         await socket.close(code=FOREIGN)
-        return
+        return None
     await socket.accept()
     try:
         house.limits.take("connect", address(socket))
-        hello, person = await _hello(house, socket)
+        first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
+        person = await _who(house, socket, first.token)
         live = await house.tables.live(table)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
-        await allowed(house, live, person, hello.password)
+        await allowed(house, live, person, first.password)
         if not live.sheet.made.spectators and not live.sheet.seats_of(None if person is None else person.id):
             raise errors.NoSpectators()
+        return live, person, first
     except KlabauterError as error:
-        await _send(socket, encode(problem(error, lang)))
-        await socket.close(code=UNKNOWN if isinstance(error, errors.NoTable) else RUDE)
-        return
+        await send_away(socket, error)
     except WebSocketDisconnect:
-        return
+        pass
     except TimeoutError:
         await socket.close(code=SLOW)
-        return
-    await Session(house, live, socket, person, hello, lang).run()
+    except Exception:
+        log.exception("somebody could not enter table %s", table)
+        await send_away(socket, errors.Broken())
+    return None
 
 
-async def _hello(house: House, socket: WebSocket[Any, Any, Any]) -> tuple[wire.Hello, Person | None]:
-    """Who is there. A token that is unknown is refused; without one the browser's cookie counts."""
-    first = _wish(await asyncio.wait_for(_receive(socket), PATIENCE))
-    if not isinstance(first, wire.Hello):
-        raise errors.BadRequest(detail="hello")
-    token = first.token or socket.cookies.get(COOKIE)
+async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> None:
+    with contextlib.suppress(Exception):
+        await send(socket, encode(problem(error, language(socket))))
+        await socket.close(code=_CODES.get(type(error), RUDE))
+
+
+async def _who(house: House, socket: WebSocket[Any, Any, Any], given: str | None) -> Person | None:
+    """A token that is unknown is refused; without one the browser's cookie counts."""
+    token = given or socket.cookies.get(COOKIE)
     if token is None:
-        return first, None
+        return None
     person = await house.people.by_token(token)
-    if person is None and first.token is not None:
+    if person is None and given is not None:
         raise errors.WhoAreYou()
-    return first, person
+    return person
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
@@ -87,13 +104,13 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return data
 
 
-async def _send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+async def send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
     await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
-def _wish(data: str | bytes) -> wire.AnyWish:
+def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
     try:
-        return wire.wish(data)
+        return read(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise errors.BadRequest(detail=str(error)) from error
 
@@ -153,20 +170,22 @@ class Session:
 
     async def _sending(self) -> None:
         while (message := await self.connection.outbox.get()) is not None:
-            await _send(self.socket, message)
+            await send(self.socket, message)
 
     async def _reading(self) -> None:
         try:
             await self.enter()
         except KlabauterError as error:
             self.connection.send(problem(error, self.lang, reply=self.hello.id))
+            if isinstance(error, errors.NoDatabase):
+                self.connection.close()  # come back
         while True:
-            data = await _receive(self.socket)
+            data = await receive(self.socket)
             reply: int | None = None
             try:
                 self.house.limits.take("wish", str(id(self.connection)))
                 reply = wire.numbered(data)
-                wish = _wish(data)
+                wish = _read(wire.wish, data)
                 await self._fulfil(wish)
             except KlabauterError as error:
                 self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
@@ -193,7 +212,7 @@ class Session:
         connection.muted = await chat.muted(self.house.store, self.person)
         said = await chat.lines(self.house.store, live, connection.muted)
         async with live.lock:
-            await self.house.tables.fresh(live)
+            await self.house.tables.current(live)
             mine = live.sheet.seats_of(self.person)
             seat = hello.seat
             if seat is not None:

@@ -83,7 +83,7 @@ async def lobby(
 
 async def _info(house: House, live: Live) -> TableInfo:
     async with live.lock:
-        await house.tables.fresh(live)
+        await house.tables.current(live)
         return live.info()
 
 
@@ -277,14 +277,14 @@ def _labels(sql: Sql, table: str) -> dict[int, str | None]:
     return {row.seat: row.name for row in sql.execute(wanted)}
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", media_type="application/x-ndjson")
 async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
     house = house_of(request)
     live = await house.tables.live(table)
     await allowed(house, live, me, password)
     async with live.lock:
-        await house.tables.fresh(live)
+        await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         words = Words(language(request))
         names = [name or words.player(seat) for seat, name in enumerate(live.names)]

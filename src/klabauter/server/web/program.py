@@ -1,0 +1,181 @@
+"""Programs at tables, by the agreement for bots (docs/bot-protocol.md) over a WebSocket: one JSON object per message.
+
+Whoever holds a seat may let a program play it. It is told what any other bot is told. A question may become void,
+because a move was taken back or another device of the seat was quicker: then a new one follows, and an answer to the
+old one counts no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, NamedTuple
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from klabauter.bots import Ask, Over, messages
+from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
+from klabauter.server import errors
+from klabauter.server.house import House
+from klabauter.server.tables import making
+from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.live import Live, Program
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.web.request import house_of
+from klabauter.server.web.socket import GONE, RUDE, entered, receive, send, send_away
+from klabauter.wire import play as wire
+
+log = logging.getLogger("klabauter.web")
+DONE = 1000
+
+
+@websocket("/tables/{table:str}/bot")
+async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    found = await entered(socket, table, wire.sit)
+    if found is None:
+        return
+    live, person, sit = found
+    mine = live.sheet.seats_of(None if person is None else person.id)
+    seat = mine[0] if sit.seat is None and len(mine) == 1 else sit.seat
+    if person is None or seat not in mine:
+        await send_away(socket, errors.NotYourSeat())
+        return
+    await Sitting(house_of(socket), live, socket, person.id, seat).run()
+
+
+class Posed(NamedTuple):
+    """A question that waits for its answer, and after how many moves it was asked."""
+
+    ask: Ask
+    at: int
+    number: int
+    refused: bool = False  # it has been answered wrongly once
+
+
+class Sitting:
+    """A program on a seat, from its first message to the end of the game or of the connection."""
+
+    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], person: str, seat: int) -> None:
+        self.house = house
+        self.live = live
+        self.socket = socket
+        self.connection = Program(person)
+        self.seat = seat
+        self.greeted = False
+        self.introduced = False  # it has answered the greeting
+        self.heard = 0  # events it knew at its last decision
+        self.asked = 0
+        self.posed: Posed | None = None
+
+    async def run(self) -> None:
+        self.live.connections.add(self.connection)
+        reader = asyncio.ensure_future(self._reading())
+        teller = asyncio.ensure_future(self._telling())
+        try:
+            done, _ = await asyncio.wait([reader, teller], return_when=asyncio.FIRST_COMPLETED)
+            failure = next((task.exception() for task in done if task.exception() is not None), None)
+            code = DONE if failure is None and not self.connection.closed else GONE
+            if isinstance(failure, BadMessage):
+                code = RUDE
+                await self._say(messages.error(failure))
+            elif isinstance(failure, KlabauterError):
+                await send_away(self.socket, failure)
+            elif failure is not None and not isinstance(failure, (OSError, WebSocketDisconnect)):
+                log.error("a program's connection failed at table %s", self.live.sheet.id, exc_info=failure)
+                await send_away(self.socket, errors.Broken())
+            with contextlib.suppress(Exception):
+                await self.socket.close(code=code)
+        finally:
+            self.live.connections.discard(self.connection)
+            for task in (reader, teller):
+                task.cancel()
+            await asyncio.gather(reader, teller, return_exceptions=True)
+
+    async def _say(self, message: messages.Message) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # it may have gone
+            await send(self.socket, messages.line(message).rstrip())
+
+    # -- asking
+
+    async def _telling(self) -> None:
+        """Ask whenever the seat has to decide; ends with the game."""
+        while not self.connection.closed:
+            await self.connection.news.wait()
+            self.connection.news.clear()
+            async with self.live.lock:
+                await self.house.tables.fresh(self.live)
+                told = self._told(self.live.sheet)
+            if told is not None:
+                await self._say(told)
+                if told["type"] == "over":
+                    return
+
+    def _told(self, sheet: Sheet) -> messages.Message | None:
+        """What there is to say now, if anything."""
+        table, seat = sheet.table, self.seat
+        if sheet.status == "over" or sheet.seats[seat].resigned:
+            ended = table is not None and sheet.ending == "played"
+            return messages.over(
+                Over(table.view(seat), table.log(seat, self.heard), table.standings()) if ended and table else None
+            )
+        if not self.introduced:
+            return None if self.greeted else self._hello(sheet)
+        if table is None or sheet.turn != seat or sheet.seats[seat].by_bot:
+            self.posed = None
+            return None
+        if self.posed is not None and self.posed.at == sheet.at:
+            return None
+        ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
+        self.asked += 1
+        self.posed = Posed(ask, sheet.at, self.asked)
+        limit = None if sheet.deadline is None else max(0.0, (sheet.deadline - now()) / 1000)
+        return messages.question(ask, self.asked, limit)
+
+    def _hello(self, sheet: Sheet) -> messages.Message:
+        made = sheet.made
+        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
+        self.greeted = True
+        return messages.hello(Ask(game, self.seat, {}, (), []))
+
+    # -- hearing
+
+    async def _reading(self) -> None:
+        while True:
+            data = await receive(self.socket)
+            self.house.limits.take("wish", str(id(self.connection)))
+            message = messages.read(data if isinstance(data, bytes) else data.encode())
+            if not self.introduced:
+                messages.read_hello(message)
+                self.introduced = True
+                self.connection.news.set()
+            else:
+                await self._hear(message)
+
+    async def _hear(self, message: messages.Message) -> None:
+        if self.live.sheet.seats[self.seat].away:  # its time had run out; it still thinks
+            with contextlib.suppress(errors.NotNow):
+                await self.house.tables.act(self.live, lambda _: [Act("back", self.seat)])
+        posed, number = self.posed, message.get("question")
+        if type(number) is int and 0 < number <= self.asked and (posed is None or number < posed.number):
+            messages.read_answer(message, number)
+            return  # the question has become void meanwhile
+        if posed is None:
+            raise BadMessage(Said("why-message-unasked", "it speaks without having been asked"))
+        answer = messages.read_answer(message, posed.number)
+        try:
+            move = messages.chosen(posed.ask, answer.move)
+        except IllegalMove as illegal:
+            if posed.refused:
+                text = "it wants to play what is not possible, last {move}"
+                why = Said("why-program-illegal", text, move=messages.printable(answer.move))
+                raise BadMessage(why) from None
+            self.posed = posed._replace(refused=True)
+            await self._say(messages.refusal(posed.number, illegal))
+            return
+        before, self.heard = self.heard, self.heard + len(posed.ask.events)
+        try:
+            await self.house.tables.play(self.live, self.seat, str(move), posed.at)
+        except (errors.Stale, errors.NotNow):  # too late: what is asked now comes by itself
+            self.heard = before

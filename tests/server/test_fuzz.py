@@ -1,0 +1,16 @@
+"""A short run of the fuzzers (tests/server/fuzz.py): no failure inside, one form of errors, refused wishes change nothing."""
+
+from __future__ import annotations
+
+from tests.server.fuzz import fuzz_rest, fuzz_socket, quiet
+from tests.server.house import Server
+
+
+def test_schemathesis_finds_nothing(server: Server) -> None:
+    assert fuzz_rest(server, 2) == ""
+    assert quiet(server) == ""
+
+
+def test_a_fuzzer_of_the_sockets_finds_nothing(server: Server) -> None:
+    fuzz_socket(server, 15)
+    assert quiet(server) == ""

@@ -1,0 +1,277 @@
+"""Programs at tables of a real server: the agreement for bots over a WebSocket, by hand and by ``klabauter sit``."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import klabauter
+from klabauter.api import beginning
+from tests.bots.programs import NODE_MATE, PYTHON_MATE
+from tests.server.house import PATIENCE, Device, Person, Server
+
+HELLO = {"type": "hello", "protocol": 1, "name": "Test", "version": "1"}
+
+
+class Wire:
+    """A program that a test plays by hand."""
+
+    def __init__(self, server: Server, table: str, **sit: Any) -> None:
+        url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/bot"
+        self.socket: ClientConnection = server.guests.enter_context(connect(url, compression=None))
+        self.told: list[dict[str, Any]] = []
+        self.say(type="sit", **sit)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        self.told.append(json.loads(self.socket.recv(timeout=PATIENCE)))
+        return self.told[-1]
+
+    def answer(self, ask: dict[str, Any], move: str) -> None:
+        self.say(type="move", question=ask["question"], move=move)
+
+    def play_last(self) -> None:
+        """The last of the legal moves, until the game is over."""
+        while (told := self.hear())["type"] == "ask":
+            self.answer(told, told["moves"][-1]["move"])
+
+
+def seated(server: Server, game: str = "jolly-und-roger", **wishes: Any) -> tuple[Person, Person, str]:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create(game, ["me", "open"], **wishes)
+    ben.token = ben.join(table)["token"]
+    return anna, ben, table
+
+
+@contextmanager
+def bridge(link: str, program: str) -> Iterator[subprocess.Popen[str]]:
+    """``klabauter sit``, which does not outlive the test."""
+    command = [sys.executable, "-m", "klabauter", "sit", link, program, "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def played(device: Device) -> None:
+    """A person plays the first of the legal moves until the game is over."""
+    while device.state["table"]["status"] != "over":
+        prompt = device.state.get("prompt", {})
+        if prompt.get("moves"):
+            device.play(prompt["moves"][0]["move"])
+        else:
+            device.read()
+
+
+def comes(person: Person, table: str, seat: int) -> None:
+    """Wait until somebody is at the seat."""
+    while not person.http.get(f"/api/tables/{table}").json()["seats"][seat].get("here"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("game", "mate"), [("freibeuter", PYTHON_MATE), ("mutinies", NODE_MATE)], ids=["python", "node"]
+)
+def test_the_example_bots_play_whole_games_against_each_other_and_a_person(
+    server: Server, game: str, mate: str
+) -> None:
+    """Each is started by ``klabauter sit`` with nothing but its link; one of them sits down before the game begins."""
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create(game, ["me", "open", "random"])
+    link = server.url + ben.join(table)["link"]
+    with bridge(link, mate) as program:
+        comes(anna, table, seat=1)
+        device = anna.sit(table)
+        device.do("start")
+        played(device)
+        out, err = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 0, err
+    assert "The game is over." in out
+    record = klabauter.Record.loads(anna.http.get(f"/api/tables/{table}/record").text)
+    klabauter.replay(record)
+    assert {seat for seat, _ in record.entries} == {0, 1, 2}
+
+
+def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(server: Server) -> None:
+    """Every byte of a game that two programs play, compared with the views and logs of the replayed record."""
+    anna, ben, table = seated(server, "freibeuter")
+    sides = [Wire(server, table, token=anna.token), Wire(server, table, token=ben.token)]
+    for side in sides:
+        assert side.hear()["type"] == "hello"
+        side.say(**HELLO)
+    anna.sit(table).do("start")
+    players = [threading.Thread(target=side.play_last) for side in sides]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(PATIENCE)
+    record = klabauter.Record.loads(anna.http.get(f"/api/tables/{table}/record").text)
+    truth = beginning(record)
+    asks = [[told for told in side.told if told["type"] == "ask"] for side in sides]
+    heard = [0, 0]
+    for seat, move in record.entries:
+        if asks[seat] and json.loads(json.dumps(truth.view(seat))) == asks[seat][0]["view"]:
+            ask = asks[seat].pop(0)
+            assert set(ask) == {"type", "question", "limit", "budget", "events", "view", "moves"}
+            assert [one["move"] for one in ask["moves"]] == [str(move) for move in truth.moves()]
+            assert ask["events"] == json.loads(json.dumps(truth.log(seat, heard[seat])))
+            heard[seat] += len(ask["events"])
+        truth.submit(seat, move)
+    assert asks == [[], []]
+    for seat, side in enumerate(sides):
+        assert side.told[-1]["finished"]
+        assert side.told[-1]["view"] == json.loads(json.dumps(truth.view(seat)))
+        assert side.told[-1]["events"] == json.loads(json.dumps(truth.log(seat, heard[seat])))
+    raw = json.dumps([side.told for side in sides])
+    assert not any(hidden in raw for hidden in (anna.token, ben.token, record.header["seed"]))
+
+
+def test_a_wrong_move_may_be_corrected_once(server: Server) -> None:
+    anna, ben, table = seated(server, options={"start": 0})
+    wire = Wire(server, table, token=anna.token)
+    wire.hear()
+    wire.say(**HELLO)
+    anna.sit(table).do("start")
+    ask = wire.hear()
+    wire.answer(ask, "tortuga")
+    assert (wire.hear()["type"], wire.told[-1]["rule"]) == ("refusal", "3.3")
+    wire.answer(ask, "split 12|345")
+    ben.sit(table).wait(lambda state: state["at"] == 1)
+    second = Wire(server, table, token=ben.token)
+    second.hear()
+    second.say(**HELLO)
+    ask = second.hear()
+    for _ in range(2):
+        second.answer(ask, "nonsense")
+        second.hear()
+    assert (second.told[-1]["type"], "not possible" in second.told[-1]["why"]) == ("error", True)
+    with pytest.raises(ConnectionClosed) as closed:
+        second.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+    assert anna.http.get(f"/api/tables/{table}").json()["turn"] == 1
+
+
+def test_a_move_taken_back_makes_a_question_void(server: Server) -> None:
+    anna, ben, table = seated(server, options={"start": 0})
+    device = anna.sit(table)
+    wire = Wire(server, table, token=ben.token)
+    wire.hear()
+    wire.say(**HELLO)
+    device.do("start")
+    device.play("split 12|345")
+    first = wire.hear()
+    device.do("undo", at=1)
+    device.do("play", move="split 123|45", at=2)
+    second = wire.hear()
+    assert (first["question"], second["question"]) == (1, 2)
+    assert second["events"][-1]["line"] == "split"
+    wire.answer(first, "take set-1")
+    wire.answer(second, "take set-2")
+    device.wait(lambda state: state["at"] == 4)
+    assert [event["line"] for event in device.events].count("taken") == 1
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"\xff",
+        "[]",
+        "{}",
+        '{"type": "move", "question": 1, "move": "x"}',
+        '{"type": "hello", "protocol": 2, "name": "", "version": ""}',
+        '{"type": "hello", "protocol": 1, "name": "x", "version": "1", "extra": 1}',
+        '{"type": "hello", "protocol": 1, "name": "x", "version": 1}',
+    ],
+)
+def test_a_program_that_breaks_the_agreement_is_told_so_and_disturbs_nobody(
+    server: Server, message: str | bytes
+) -> None:
+    anna, ben, table = seated(server)
+    wire = Wire(server, table, token=ben.token)
+    wire.hear()
+    wire.socket.send(message)
+    assert wire.hear()["type"] == "error"
+    with pytest.raises(ConnectionClosed):
+        wire.hear()
+    anna.sit(table).do("start")
+    assert "failed" not in server.log.read_text("utf-8")
+
+
+def test_nobody_lets_a_program_play_a_seat_that_is_not_his(server: Server) -> None:
+    anna, _, table = seated(server)
+    stranger = Person(server)
+    stranger.create("port-royal", ["me", "me"])
+    for sit, code in [
+        ({"token": stranger.token}, "not-your-seat"),
+        ({"token": stranger.seat_token}, "who-are-you"),
+        ({"token": anna.token, "seat": 1}, "not-your-seat"),
+        ({"token": "x"}, "who-are-you"),
+        ({}, "bad-request"),
+        ({"token": anna.token, "seat": 99}, "bad-request"),
+    ]:
+        wire = Wire(server, table, **sit)
+        assert wire.hear() == {"type": "problem", "code": code, "message": wire.told[-1]["message"]}
+    assert Wire(server, "nothing", token=anna.token).hear()["code"] == "no-table"
+
+
+def test_a_program_whose_time_ran_out_comes_back_by_itself(server: Server) -> None:
+    anna, ben, table = seated(server, options={"start": 0}, clock={"move": 5})
+    device = ben.sit(table)
+    wire = Wire(server, table, token=anna.token)
+    wire.hear()
+    wire.say(**HELLO)
+    anna.sit(table).do("start")
+    ask = wire.hear()
+    assert 0 < ask["limit"] <= 5
+    device.wait(lambda state: state["at"] == 1)  # a bot stood in
+    assert device.state["table"]["seats"][0]["away"]
+    wire.answer(ask, ask["moves"][0]["move"])
+    device.wait(lambda state: "away" not in state["table"]["seats"][0])
+
+
+def test_the_bridge_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
+    def sit(*arguments: str) -> tuple[int, str]:
+        command = [sys.executable, "-m", "klabauter", "sit", *arguments, "--lang", "en"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    assert sit(f"{server.url}/t/x", PYTHON_MATE)[0] == 2
+    code, told = sit(f"{server.url}/t/nothing#seat=x", PYTHON_MATE)
+    assert (code, "sent the program away" in told) == (1, True)
+    code, told = sit(f"{server.url}/t/x#seat=x", "no-such-program-anywhere")
+    assert (code, "no-such-program-anywhere" in told) == (2, True)
+
+
+def test_the_bridge_comes_back_after_a_kill(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'server.db'}", log=tmp_path / "log")
+    try:
+        anna, ben, table = seated(server, "port-royal")
+        link = server.url + ben.join(table)["link"]
+        with bridge(link, PYTHON_MATE) as program:
+            device = anna.sit(table)
+            comes(anna, table, seat=1)
+            device.do("start")
+            device.wait(lambda state: "prompt" in state)
+            server.kill()
+            server.start()
+            again = Device(server, table, token=anna.token)
+            played(again)
+            out, err = program.communicate(timeout=PATIENCE)
+        assert program.returncode == 0, err
+        assert "Trying again" in out
+    finally:
+        server.stop()
