@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from klabauter.server.web import client
 from tests.browser.chromium import launch
 from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
-PATIENCE = 20_000  # milliseconds until something that must come is missed
+PATIENCE = 30_000  # milliseconds until something that must come is missed
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +58,3 @@ def opened(browser: Browser, server: Server) -> Iterator[Opened]:
         context.close()
     harmless = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # a test cut the line
     assert [error for error in errors if not any(word in error for word in harmless)] == []
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path
