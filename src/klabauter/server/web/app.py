@@ -42,6 +42,7 @@ def application(config: Config) -> Litestar:
             *notices.handlers,
             pages.words,
             pages.rule,
+            pages.rules,
             socket,
             program,
         ],

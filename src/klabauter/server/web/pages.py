@@ -1,4 +1,7 @@
-"""The plain pages, which play any game from prompts, move lists and logs; and the words they need."""
+"""The plain pages, which play any game from prompts, move lists and logs; and the words they need.
+
+Where the client of web/ was built in, it answers at the same addresses instead (``client``).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from klabauter.games import info
 from klabauter.kernel.rules import paragraphs
 from klabauter.server import errors
 from klabauter.server.people import Person
+from klabauter.server.web import client
 from klabauter.server.web.admin import admins_only
 from klabauter.server.web.request import house_of, language
 from klabauter.words import Words
@@ -29,19 +33,23 @@ def _file(name: str) -> Response[bytes]:
     return Response(FILES[name], media_type=f"{KINDS[Path(name).suffix]}; charset=utf-8")
 
 
+def _page(request: Asked, plain: str) -> Response[bytes]:
+    return client.page(request) if client.built() else _file(plain)
+
+
 @get("/", include_in_schema=False)
-async def start() -> Response[bytes]:
-    return _file("start.html")
+async def start(request: Asked) -> Response[bytes]:
+    return _page(request, "start.html")
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def at_table(table: str) -> Response[bytes]:
-    return _file("table.html")
+async def at_table(request: Asked, table: str) -> Response[bytes]:
+    return _page(request, "table.html")
 
 
 @get("/account", include_in_schema=False)
-async def account() -> Response[bytes]:
-    return _file("account.html")
+async def account(request: Asked) -> Response[bytes]:
+    return _page(request, "account.html")
 
 
 @get("/admin", include_in_schema=False)
@@ -51,13 +59,13 @@ async def admin(me: Person | None) -> Response[bytes]:
 
 
 @get("/about", include_in_schema=False)
-async def about() -> Response[bytes]:
-    return _file("about.html")
+async def about(request: Asked) -> Response[bytes]:
+    return _page(request, "about.html")
 
 
 @get("/reset", include_in_schema=False)
-async def reset() -> Response[bytes]:
-    return _file("reset.html")
+async def reset(request: Asked) -> Response[bytes]:
+    return _page(request, "reset.html")
 
 
 @get("/page/{name:str}", include_in_schema=False)
@@ -82,6 +90,14 @@ def _names() -> list[str]:
     return [line.split(" =")[0].removeprefix("web-") for line in lines if line.startswith("web-")]
 
 
+@get("/rules/{game:str}", tags=["words"])
+async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> dict[str, Any]:
+    """A game's whole rules, paragraph by paragraph."""
+    told = info(game)
+    found = paragraphs(told.folder, language(request)).values()
+    return {"title": told.title, "paragraphs": [one._asdict() for one in found]}
+
+
 @get("/rules/{game:str}/{paragraph:str}", tags=["words"])
 async def rule(
     request: Asked,
@@ -95,4 +111,18 @@ async def rule(
     return {"number": found.number, "title": found.title, "source": found.source, "text": found.text}
 
 
-router = Router("", route_handlers=[start, at_table, account, admin, about, reset, file])
+router = Router(
+    "",
+    route_handlers=[
+        start,
+        at_table,
+        account,
+        admin,
+        about,
+        reset,
+        file,
+        client.asset,
+        client.app_file,
+        client.other_page,
+    ],
+)

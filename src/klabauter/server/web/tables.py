@@ -94,6 +94,13 @@ async def one(request: Asked, table: Id) -> TableInfo:
     return await _info(house, await house.tables.live(table))
 
 
+@get("/tables/{table:str}/figures")
+async def figures(request: Asked, table: Id) -> dict[str, Any]:
+    """Every figure printed on the cards and tiles of this table, with where it comes from."""
+    made = (await house_of(request).tables.live(table)).sheet.made
+    return making.game(made.game, made.seats, made.options, made.components, made.rules).setting.figures
+
+
 @post("/tables")
 async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     """Make a table and sit down at it."""
@@ -287,5 +294,5 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
 
 
 router = Router(
-    "", route_handlers=[all_games, lobby, one, create, join, leave, seat_bot, rematch, record], tags=["tables"]
+    "", route_handlers=[all_games, lobby, one, figures, create, join, leave, seat_bot, rematch, record], tags=["tables"]
 )

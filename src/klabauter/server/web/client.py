@@ -1,0 +1,75 @@
+"""The client in the browser as web/ was built: one page that finds its way by its address, and the files it loads.
+
+A checkout or a wheel without the built files has none of this; then the plain pages of ``pages`` stand in.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from klabauter.server import errors
+
+FOLDER = Path(__file__).parent.parent / "static"
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of these files change with their content
+AGAIN = "no-cache"
+Asked = Request[Any, Any, Any]
+
+
+def built() -> bool:
+    return (FOLDER / "index.html").exists()
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path) -> bytes | None:
+    return path.read_bytes() if path.is_file() else None
+
+
+def answer(request: Asked, name: str, keep: str = AGAIN) -> Response[bytes]:
+    """A built file, compressed if the browser takes it so."""
+    path = (FOLDER / name).resolve()
+    if path.suffix not in KINDS or FOLDER.resolve() not in path.parents:
+        raise errors.NotFound()
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    taken = request.headers.get("accept-encoding", "")
+    for encoding, suffix in ENCODINGS.items():
+        packed = _read(path.with_name(path.name + suffix)) if encoding in taken else None
+        if packed is not None:
+            return Response(packed, media_type=KINDS[path.suffix], headers={**headers, "content-encoding": encoding})
+    plain = _read(path)
+    if plain is None:
+        raise errors.NotFound()
+    return Response(plain, media_type=KINDS[path.suffix], headers=headers)
+
+
+def page(request: Asked) -> Response[bytes]:
+    return answer(request, "index.html")
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Asked, name: str) -> Response[bytes]:
+    return answer(request, f"assets/{name}", FOR_EVER)
+
+
+@get(["/icon.svg", "/app.webmanifest", "/sw.js"], include_in_schema=False)
+async def app_file(request: Asked) -> Response[bytes]:
+    return answer(request, request.url.path.lstrip("/"))
+
+
+@get(["/lobby", "/inbox", "/new", "/new/{game:str}", "/rules", "/rules/{game:str}"], include_in_schema=False)
+async def other_page(request: Asked) -> Response[bytes]:
+    if not built():
+        raise errors.NotFound()
+    return page(request)

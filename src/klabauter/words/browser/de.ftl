@@ -1,0 +1,322 @@
+# Was nur im Browser zu lesen ist. Dieselben Schlüssel wie in en.ftl.
+
+## Die Startseite
+
+ui-tag = Fünf Piratenspiele, ein Tisch
+ui-welcome = { $known ->
+    [yes] Setz dich, { $name }. Die Karten sind gemischt, der Rum ist gezählt.
+   *[no] Setz dich. Die Karten sind gemischt, der Rum ist gezählt.
+}
+ui-five-games = Die fünf Spiele
+ui-against-bots = Gegen Bots spielen
+ui-open-table = Tisch eröffnen
+ui-own-table = Tisch nach Maß
+ui-minutes = { $minutes } Min.
+ui-duration = Dauer
+ui-weight = Gewicht { $weight } von 5
+ui-cover-rum-und-ehre = Kupferstich: krumme Gassen einer Piratenstadt bei Nacht, eine Laterne, der rote Korsar.
+ui-cover-port-royal = Kupferstich: ein Hafen mit fünf Schiffen unter gelber, blauer, grüner, roter und schwarzer Flagge.
+ui-cover-jolly-und-roger = Kupferstich: ein Schiff von achtern, links entert eine schwarze, rechts eine weiße Mannschaft.
+ui-cover-freibeuter = Kupferstich: Seekarte mit Gitter, drei Boote umstellen ein Schiff, das vierte Feld ist noch offen.
+ui-cover-mutinies = Kupferstich: ein Steuerrad, davor eine wütende Mannschaft mit erhobenen Fäusten.
+ui-credits = Regeln in eigenen Worten, jeder Strich von uns. Spiele von Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
+ui-guest-names = Hein, Fiete, Okke, Tjark, Wiebke, Antje, Levke, Momme, Jonte, Merle, Ilka, Bosse
+
+## Seiten
+
+ui-pages = Seiten
+ui-lobby = Offene Tische
+ui-inbox = Deine Partien
+ui-rules = Regeln
+ui-account = Du
+ui-about = Über Klabauter
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-all = alle
+ui-to-content = Zum Inhalt
+ui-to-board = Zum Spielplan
+ui-to-harbour = Zum Hafen
+ui-to-games = Zu den Spielen
+ui-nowhere = Hier ist nur Wasser.
+ui-close = Schließen
+ui-save = Speichern
+ui-saved = Gespeichert.
+
+## Tische in Listen
+
+ui-open-tables = Suchen Mitspieler
+ui-running-tables = Zum Zuschauen
+ui-no-tables = Zurzeit keine.
+ui-make-one = Eröffne einen.
+ui-inbox-empty = Keine laufende Partie.
+ui-sit = Dazusetzen
+ui-watch = Zuschauen
+ui-go-there = Hingehen
+ui-code = Code oder Link
+ui-seats-free = { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+ui-hosted-by = bei { $name }
+ui-pace = { $unit ->
+    [days] { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+   *[minutes] { $minutes } Min. je Zug
+}
+ui-pace-none = ohne Uhr
+ui-your-turn = Du bist am Zug
+ui-status-open = wartet auf Mitspieler
+ui-status-starting = gleich geht es los
+ui-status-playing = läuft
+ui-status-over = zu Ende
+
+## Ein Tisch nach Maß
+
+ui-game = Spiel
+ui-seats = Plätze
+ui-seat = Platz { $number }
+ui-seat-name = Name an Platz { $number }
+ui-seat-me = ich, oder jemand neben mir
+ui-seat-open = frei für jemanden
+ui-seat-bot = Bot: { $level } ({ $about })
+ui-seat-none = bleibt leer
+ui-house-rules = Wie gespielt wird
+ui-table = Der Tisch
+ui-access = Wer kommen darf
+ui-access-link = wer den Link hat
+ui-access-open = alle, er steht in der Liste
+ui-access-password = wer das Kennwort weiß
+ui-clock = Zeit je Zug
+ui-clock-none = so lange man mag
+ui-clock-60 = eine Minute
+ui-clock-300 = fünf Minuten
+ui-clock-86400 = ein Tag
+ui-clock-259200 = drei Tage
+ui-memory = Der Tisch merkt sich mit, was alle gesehen haben
+ui-hints = Tipps sind erlaubt; alle sehen das
+ui-make-table = Tisch decken
+
+## Vor dem Spiel
+
+ui-waiting = Der Tisch wartet auf Mitspieler.
+ui-all-here = Alle sind da.
+ui-starting = Gleich werden die Karten verteilt …
+ui-empty-seat = freier Platz
+ui-host = Gastgeber
+ui-host-starts = Der Gastgeber gibt das Zeichen.
+ui-put-bot = Bot hinsetzen
+ui-take-bot = Bot wegschicken
+ui-start = Anfangen
+ui-invite = Wer diesen Link hat, kann sich dazusetzen.
+ui-link = Link zum Tisch
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-qr = Der Link als Code für die Kamera
+
+## Am Tisch
+
+ui-players = Spieler
+ui-person = Mensch
+ui-bot = Bot
+ui-you = du
+ui-turn = am Zug
+ui-thinks = denkt
+ui-away = abwesend, ein Bot spielt
+ui-empty = frei
+ui-resigned = hat aufgegeben
+ui-agrees = will aufhören
+ui-days = { $days } Tage
+ui-hours = { $hours } Std.
+ui-board = Spielplan
+ui-prompt = Ansage
+ui-choose = Was leuchtet, ist möglich.
+ui-choose-more = Es fehlt noch etwas.
+ui-costs = Kostet { $cost }.
+ui-confirm = Bestätigen
+ui-back = Zurück
+ui-hint = Tipp
+ui-hint-thinking = denkt …
+ui-undo = Zurücknehmen
+ui-list = Alle Möglichkeiten als Liste
+ui-nothing-asked = Gerade bist du nicht gefragt.
+ui-replay = Inzwischen: { $done } von { $total }
+ui-skip = Überspringen
+ui-wait = Einen Moment …
+ui-waits-for = { $name } ist am Zug.
+ui-bot-thinks = Der Bot rechnet; starke Bots brauchen ein paar Sekunden.
+ui-over = Das Spiel ist aus.
+ui-show-result = Abrechnung zeigen
+ui-cost-coins = { $much ->
+    [one] 1 Münze
+   *[other] { $much } Münzen
+}
+ui-cost-pirates = { $much ->
+    [one] 1 Piraten
+   *[other] { $much } Piraten
+}
+ui-cost-barrels = { $much ->
+    [one] 1 Rumfass
+   *[other] { $much } Rumfässer
+}
+ui-cost-boats = { $much ->
+    [one] 1 Boot
+   *[other] { $much } Boote
+}
+ui-cost-doubloons = { $much ->
+    [one] 1 Dublone
+   *[other] { $much } Dublonen
+}
+ui-cost-rum = { $much } Rum
+ui-cost-prestige = { $much } Prestige
+ui-round = Runde { $round }
+ui-round-of = Durchgang { $round } von { $rounds }
+ui-turn-of = Zug { $turn } von { $turns }
+ui-sea-cards-left = Noch { $cards } Seekarten
+ui-fact-pirates = Piraten im Vorrat
+ui-fact-barrels = Rumfässer
+ui-fact-dates = Rendezvous
+ui-fact-flag = Plättchen unter der Flagge
+ui-fact-coins = Münzen
+ui-fact-influence = Einfluss
+ui-fact-sabres = Säbel
+ui-fact-persons = Personen
+ui-fact-ships = Schiffe mit Kapitän
+ui-fact-ship-gold = Gold der Schiffe
+ui-fact-chest-cards = Karten in der Truhe
+ui-fact-captains = Kapitäne übrig
+ui-fact-gold = Gold in deiner Truhe, nur für dich
+ui-fact-chests = Truhen
+ui-fact-boats = Boote
+ui-fact-prizes = erbeutete Schiffe
+ui-fact-cards = Handkarten
+ui-fact-debt = Schulden
+ui-fact-prestige = Prestige
+ui-fact-doubloons = Dublonen
+ui-fact-rum = Rum
+ui-fact-jewels = Juwelen
+ui-fact-treasures = Schätze
+
+## Das Buch
+
+ui-book = Log, Regeln und Chat
+ui-log = Log
+ui-log-empty = Noch ist nichts geschehen.
+ui-chat = Chat
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-say = Nachricht an den Tisch
+ui-send = Senden
+ui-open-rule = Paragraph { $rule } öffnen
+ui-search-rules = Wort oder Paragraph
+ui-nothing-found = Nichts gefunden.
+ui-rules-failed = Die Regeln konnten nicht geladen werden.
+ui-seal = Siegel vor dem ersten Wurf: { $hash }
+ui-seal-what = Was ist das?
+
+## Der Vorhang
+
+ui-curtain = { $name } ist am Zug.
+ui-curtain-why = Gib das Gerät weiter. Die anderen schauen aufs Meer.
+ui-curtain-lift = Ich bin { $name }
+
+## Verbindung
+
+ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
+ui-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
+ui-try-now = Jetzt versuchen
+ui-no-table = Diesen Tisch gibt es nicht.
+ui-no-entry = Hier kommst du nicht hinein.
+
+## Menü und Einstellungen
+
+ui-menu = Menü
+ui-theme = Tag oder Nacht
+ui-switch-language = Switch to English
+ui-all-rules = Die ganzen Regeln
+ui-resign = Aufgeben
+ui-resign-sure = Wirklich aufgeben?
+ui-agree-end = Partie einvernehmlich beenden
+ui-play-on = Doch weiterspielen
+ui-take-back-seat = Ich bin wieder da
+ui-set-theme = Tag und Nacht
+ui-set-theme-auto = wie das Gerät
+ui-set-theme-day = Tag
+ui-set-theme-night = Nacht
+ui-set-motion = Bewegung
+ui-set-motion-auto = wie das Gerät
+ui-set-motion-full = an
+ui-set-motion-off = aus
+ui-set-contrast = Kontrast
+ui-set-contrast-auto = normal
+ui-set-contrast-more = stark
+ui-set-cards = Kartengröße
+ui-set-cards-normal = normal
+ui-set-cards-large = groß
+ui-set-sound = Töne
+ui-set-confirm = Züge bestätigen
+ui-keys = Tasten
+ui-key-tab = weiter zum nächsten Ding, das möglich ist
+ui-key-arrows = von Ding zu Ding auf dem Plan
+ui-key-enter = wählen, dann bestätigen
+ui-key-esc = das Letzte zurücknehmen, Fenster schließen
+ui-key-digits = ein Zug aus der Liste
+ui-key-skip = Bewegungen überspringen
+ui-key-undo = Zug zurücknehmen
+ui-key-hint = Tipp
+ui-key-log = Log
+ui-key-rules = Regeln
+ui-key-chat = Chat
+ui-key-help = diese Liste
+
+## Das Ende
+
+ui-wins = { $name } gewinnt
+ui-you-win = Du gewinnst
+ui-share = { $names } teilen sich den Sieg
+ui-lead = { $score } Punkte, { $lead ->
+    [0] der Gleichstand entschied.
+   *[other] { $lead } vor dem Nächsten.
+}
+ui-rank = Rang { $rank }
+ui-sum = Summe
+ui-luck-checking = Das Glück wird nachgerechnet …
+ui-luck-fine = Glück nachgerechnet: wie versprochen
+ui-luck-wrong = Das Glück ist NICHT wie versprochen
+ui-luck-unknown = Glück nicht nachgerechnet
+ui-record = Aufzeichnung
+ui-look-at-board = Plan ansehen
+ui-rematch = Revanche
+ui-rematch-waits = Die Revanche wartet.
+
+## Du
+
+ui-your-name = Name
+ui-register = Konto anlegen
+ui-register-why = Ein Konto behält deine Partien auf allen Geräten. Zum Spielen braucht es keines.
+ui-registered = Das Konto ist da.
+ui-login = Anmeldename
+ui-password = Kennwort
+ui-old-password = Altes Kennwort
+ui-new-password = Neues Kennwort
+ui-password-set = Fertig. Jetzt kannst du dich damit anmelden.
+ui-mail = Mail, wenn du willst
+ui-sign-in = Anmelden
+ui-signed-in = Willkommen an Bord.
+ui-sign-out = Abmelden
+ui-signed-out = Abgemeldet.
+ui-leave = Von Bord gehen
+ui-leave-why = Nimm mit, was über dich gespeichert ist, oder lösche es. Partien der anderen bleiben, ohne deinen Namen.
+ui-notify = Benachrichtigungen und Geräte
+ui-export = Meine Daten
+ui-forget = Alles über mich löschen
+ui-forget-sure = Wirklich alles löschen?
+ui-forgotten = Alles gelöscht.
+
+## Über Klabauter
+
+ui-about-games = Die Spiele
+ui-about-games-text = Fünf Spiele von Stefan Feld, Alexander Pfister, Graham und Huntington, Reiner Stockhausen und Perepau Llistosella. Die Regeln stehen hier in eigenen Worten, gezeichnet ist alles von uns. Wer die Spiele mag, kauft die Schachteln.
+ui-about-luck = Glück zum Nachrechnen
+ui-about-luck-text = Vor dem ersten Wurf legt sich der Server mit einem Siegel auf sein Geheimnis fest, und jeder Platz steuert eine eigene Zahl bei. Am Ende wird alles aufgedeckt, und dein Browser rechnet nach, dass Würfel und Karten genau daraus entstanden sind.
+ui-about-luck-limits = Das beweist, dass weder der Server noch ein Platz allein das Glück gewählt hat. Es beweist nicht, dass niemand in die Karten sah, der den Server betreibt.

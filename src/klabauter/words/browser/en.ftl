@@ -1,0 +1,322 @@
+# What is only read in the browser. The same keys as de.ftl.
+
+## The start page
+
+ui-tag = Five pirate games, one table
+ui-welcome = { $known ->
+    [yes] Sit down, { $name }. The cards are shuffled, the rum is counted.
+   *[no] Sit down. The cards are shuffled, the rum is counted.
+}
+ui-five-games = The five games
+ui-against-bots = Play against bots
+ui-open-table = Open a table
+ui-own-table = A table to measure
+ui-minutes = { $minutes } min
+ui-duration = Duration
+ui-weight = Weight { $weight } of 5
+ui-cover-rum-und-ehre = Engraving: crooked alleys of a pirate town at night, a lantern, the red corsair.
+ui-cover-port-royal = Engraving: a harbour with five ships under a yellow, blue, green, red and black flag.
+ui-cover-jolly-und-roger = Engraving: a ship from astern, boarded by a black crew from the left and a white one from the right.
+ui-cover-freibeuter = Engraving: a sea chart with a grid, three boats around a ship, the fourth field still open.
+ui-cover-mutinies = Engraving: a ship’s wheel, before it an angry crew with raised fists.
+ui-credits = Rules in our own words, every line drawn by us. Games by Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
+ui-guest-names = Will, Ned, Kit, Moll, Bess, Jago, Tess, Rafe, Wren, Hob, Nell, Silas
+
+## Pages
+
+ui-pages = Pages
+ui-lobby = Open tables
+ui-inbox = Your games
+ui-rules = Rules
+ui-account = You
+ui-about = About Klabauter
+ui-settings = Settings
+ui-language = Language
+ui-all = all
+ui-to-content = To the content
+ui-to-board = To the board
+ui-to-harbour = To the harbour
+ui-to-games = To the games
+ui-nowhere = There is only water here.
+ui-close = Close
+ui-save = Save
+ui-saved = Saved.
+
+## Tables in lists
+
+ui-open-tables = Looking for players
+ui-running-tables = To watch
+ui-no-tables = None at present.
+ui-make-one = Open one.
+ui-inbox-empty = No game is going on.
+ui-sit = Sit down
+ui-watch = Watch
+ui-go-there = Go there
+ui-code = Code or link
+ui-seats-free = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+ui-hosted-by = with { $name }
+ui-pace = { $unit ->
+    [days] { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+   *[minutes] { $minutes } min a move
+}
+ui-pace-none = no clock
+ui-your-turn = It is your turn
+ui-status-open = waits for players
+ui-status-starting = about to begin
+ui-status-playing = going on
+ui-status-over = over
+
+## A table to measure
+
+ui-game = Game
+ui-seats = Seats
+ui-seat = Seat { $number }
+ui-seat-name = Name at seat { $number }
+ui-seat-me = me, or somebody beside me
+ui-seat-open = free for somebody
+ui-seat-bot = Bot: { $level } ({ $about })
+ui-seat-none = stays away
+ui-house-rules = How it is played
+ui-table = The table
+ui-access = Who may come in
+ui-access-link = whoever has the link
+ui-access-open = everybody, it is in the list
+ui-access-password = whoever knows the password
+ui-clock = Time for a move
+ui-clock-none = as long as you like
+ui-clock-60 = one minute
+ui-clock-300 = five minutes
+ui-clock-86400 = one day
+ui-clock-259200 = three days
+ui-memory = The table remembers for everybody what has been seen
+ui-hints = Hints are allowed; everybody sees that
+ui-make-table = Set the table
+
+## Before the game
+
+ui-waiting = The table waits for players.
+ui-all-here = Everybody is here.
+ui-starting = The cards are about to be dealt …
+ui-empty-seat = free seat
+ui-host = host
+ui-host-starts = The host gives the sign.
+ui-put-bot = Seat a bot
+ui-take-bot = Send the bot away
+ui-start = Begin
+ui-invite = Whoever has this link can sit down.
+ui-link = Link to the table
+ui-copy = Copy the link
+ui-copied = Copied
+ui-qr = The link as a code for the camera
+
+## At the table
+
+ui-players = Players
+ui-person = Person
+ui-bot = Bot
+ui-you = you
+ui-turn = to move
+ui-thinks = thinks
+ui-away = away, a bot plays
+ui-empty = free
+ui-resigned = has resigned
+ui-agrees = wants to end
+ui-days = { $days } days
+ui-hours = { $hours } h
+ui-board = Board
+ui-prompt = Prompt
+ui-choose = What glows is possible.
+ui-choose-more = Something is still missing.
+ui-costs = Costs { $cost }.
+ui-confirm = Confirm
+ui-back = Back
+ui-hint = Hint
+ui-hint-thinking = thinking …
+ui-undo = Take back
+ui-list = All choices as a list
+ui-nothing-asked = You are not asked just now.
+ui-replay = Meanwhile: { $done } of { $total }
+ui-skip = Skip
+ui-wait = One moment …
+ui-waits-for = It is { $name }’s turn.
+ui-bot-thinks = The bot is thinking; strong bots take a few seconds.
+ui-over = The game is over.
+ui-show-result = Show the score sheet
+ui-cost-coins = { $much ->
+    [one] 1 coin
+   *[other] { $much } coins
+}
+ui-cost-pirates = { $much ->
+    [one] 1 pirate
+   *[other] { $much } pirates
+}
+ui-cost-barrels = { $much ->
+    [one] 1 barrel of rum
+   *[other] { $much } barrels of rum
+}
+ui-cost-boats = { $much ->
+    [one] 1 boat
+   *[other] { $much } boats
+}
+ui-cost-doubloons = { $much ->
+    [one] 1 doubloon
+   *[other] { $much } doubloons
+}
+ui-cost-rum = { $much } rum
+ui-cost-prestige = { $much } prestige
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
+ui-turn-of = Turn { $turn } of { $turns }
+ui-sea-cards-left = { $cards } sea cards left
+ui-fact-pirates = pirates in supply
+ui-fact-barrels = barrels of rum
+ui-fact-dates = rendezvous
+ui-fact-flag = tokens under the flag
+ui-fact-coins = coins
+ui-fact-influence = influence
+ui-fact-sabres = sabres
+ui-fact-persons = persons
+ui-fact-ships = ships with a captain
+ui-fact-ship-gold = gold of the ships
+ui-fact-chest-cards = cards in the chest
+ui-fact-captains = captains left
+ui-fact-gold = gold in your chest, for you alone
+ui-fact-chests = chests
+ui-fact-boats = boats
+ui-fact-prizes = captured ships
+ui-fact-cards = cards in hand
+ui-fact-debt = debt
+ui-fact-prestige = prestige
+ui-fact-doubloons = doubloons
+ui-fact-rum = rum
+ui-fact-jewels = jewels
+ui-fact-treasures = treasures
+
+## The book
+
+ui-book = Log, rules and chat
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Message to the table
+ui-send = Send
+ui-open-rule = Open paragraph { $rule }
+ui-search-rules = Word or paragraph
+ui-nothing-found = Nothing found.
+ui-rules-failed = The rules could not be loaded.
+ui-seal = Seal before the first roll: { $hash }
+ui-seal-what = What is this?
+
+## The curtain
+
+ui-curtain = It is { $name }’s turn.
+ui-curtain-why = Hand the device over. The others look out to sea.
+ui-curtain-lift = I am { $name }
+
+## Connection
+
+ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-offline = No network. It goes on as soon as there is one.
+ui-try-now = Try now
+ui-no-table = There is no such table.
+ui-no-entry = You cannot come in here.
+
+## Menu and settings
+
+ui-menu = Menu
+ui-theme = Day or night
+ui-switch-language = Auf Deutsch umschalten
+ui-all-rules = All the rules
+ui-resign = Resign
+ui-resign-sure = Really give up?
+ui-agree-end = End the game by agreement
+ui-play-on = Play on after all
+ui-take-back-seat = I am back
+ui-set-theme = Day and night
+ui-set-theme-auto = like the device
+ui-set-theme-day = Day
+ui-set-theme-night = Night
+ui-set-motion = Motion
+ui-set-motion-auto = like the device
+ui-set-motion-full = on
+ui-set-motion-off = off
+ui-set-contrast = Contrast
+ui-set-contrast-auto = normal
+ui-set-contrast-more = strong
+ui-set-cards = Size of cards
+ui-set-cards-normal = normal
+ui-set-cards-large = large
+ui-set-sound = Sounds
+ui-set-confirm = Confirm moves
+ui-keys = Keys
+ui-key-tab = on to the next thing that is possible
+ui-key-arrows = from thing to thing on the board
+ui-key-enter = choose, then confirm
+ui-key-esc = take the last one back, close windows
+ui-key-digits = a move from the list
+ui-key-skip = skip the motion
+ui-key-undo = take the move back
+ui-key-hint = hint
+ui-key-log = log
+ui-key-rules = rules
+ui-key-chat = chat
+ui-key-help = this list
+
+## The end
+
+ui-wins = { $name } wins
+ui-you-win = You win
+ui-share = { $names } share the victory
+ui-lead = { $score } points, { $lead ->
+    [0] won on the tie-break.
+   *[other] { $lead } ahead of the next.
+}
+ui-rank = Rank { $rank }
+ui-sum = Sum
+ui-luck-checking = Checking the luck …
+ui-luck-fine = Luck checked: as promised
+ui-luck-wrong = The luck is NOT as promised
+ui-luck-unknown = Luck not checked
+ui-record = Record
+ui-look-at-board = Look at the board
+ui-rematch = Rematch
+ui-rematch-waits = The rematch waits.
+
+## You
+
+ui-your-name = Name
+ui-register = Make an account
+ui-register-why = An account keeps your games on all devices. You need none to play.
+ui-registered = The account is there.
+ui-login = Login
+ui-password = Password
+ui-old-password = Old password
+ui-new-password = New password
+ui-password-set = Done. Now you can sign in with it.
+ui-mail = Mail, if you like
+ui-sign-in = Sign in
+ui-signed-in = Welcome aboard.
+ui-sign-out = Sign out
+ui-signed-out = Signed out.
+ui-leave = Leave the ship
+ui-leave-why = Take what is kept about you, or delete it. Other people’s games stay, without your name.
+ui-notify = Notifications and devices
+ui-export = My data
+ui-forget = Delete everything about me
+ui-forget-sure = Really delete everything?
+ui-forgotten = All deleted.
+
+## About
+
+ui-about-games = The games
+ui-about-games-text = Five games by Stefan Feld, Alexander Pfister, Graham and Huntington, Reiner Stockhausen and Perepau Llistosella. The rules are told in our own words, everything is drawn by us. Whoever likes the games buys the boxes.
+ui-about-luck = Luck you can check
+ui-about-luck-text = Before the first roll the server seals its secret, and every seat adds a number of its own. At the end everything is opened, and your browser checks that dice and cards came from exactly that.
+ui-about-luck-limits = This proves that neither the server nor any seat alone chose the luck. It does not prove that whoever runs the server did not look at the cards.

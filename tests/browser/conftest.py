@@ -1,0 +1,60 @@
+"""A server, a browser, and pages that notice every error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from klabauter.server.web import client
+from tests.browser.chromium import launch
+from tests.server.house import Server, serving
+
+Opened = Callable[..., Page]
+PATIENCE = 30_000  # milliseconds until something that must come is missed
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert client.built(), "the client is not built: python3 web/build.py"
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One per module: while Playwright is open its event loop runs in this thread, and others want one, too."""
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server) -> Iterator[Opened]:
+    """Opens a page in a browser of its own (its own cookies); no error of any of them is overlooked."""
+    errors: list[str] = []
+    contexts = []
+
+    def open(path: str = "/", size: tuple[int, int] = (1280, 860), **settings: Any) -> Page:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        kept = {"language": "en", "motion": "off", **settings}
+        text = json.dumps(json.dumps(kept))
+        context.add_init_script(f"if (!localStorage.getItem('klabauter')) localStorage.setItem('klabauter', {text})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        page.goto(path if path.startswith("http") else server.url + path)
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    harmless = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")  # a test cut the line
+    assert [error for error in errors if not any(word in error for word in harmless)] == []

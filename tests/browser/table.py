@@ -1,0 +1,80 @@
+"""What a person does at a table in the browser."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page, expect
+
+GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
+MOST = 2_000  # decisions of one person in one game
+# In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
+# enough was done. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
+PLAY = """async ([most, pick]) => {
+  const wait = () => new Promise((done) => setTimeout(done, 10));
+  const seen = (element) => element && element.getClientRects().length > 0;
+  const find = (all) => [...document.querySelectorAll(all)].filter((one) => seen(one) && !one.disabled);
+  let made = 0, idle = 0;
+  while (made < most) {
+    if (find('dialog.sheet').length) return made;
+    const [curtain] = find('.curtain .btn-go');
+    const [go] = find('[data-confirm]');
+    const moves = find('button.move');
+    const loose = find('.prompt.asked .acts .btn.side:not(.list)').filter((one) => !one.querySelector('svg'));
+    const things = find('[data-part][data-can]');
+    if (curtain) curtain.click();
+    else if (go) { go.click(); made += 1; }
+    else if (moves.length) moves[(made * 7 + pick) % moves.length].click();
+    else if (things.length || loose.length) {
+      const all = [...things, ...loose];
+      const one = all[(made * 7 + pick) % all.length];
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      if (loose.includes(one)) made += 1;
+    } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
+    if (curtain || go || moves.length || things.length || loose.length) idle = 0;
+    await wait();
+  }
+  return made;
+}"""
+
+
+def play(page: Page, most: int = MOST, pick: int = 0) -> int:
+    """Play by clicks until the end, or for so many decisions; how many were made."""
+    made = page.evaluate(PLAY, [most, pick])
+    assert isinstance(made, int)
+    return made
+
+
+def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str]:
+    """A table made over REST: the address with the token of its seats, and the table's id."""
+    with httpx.Client(base_url=url, headers={"sec-fetch-site": "same-origin"}) as http:
+        http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        wish = {"game": game, "seats": list(seats), **more}
+        joined = http.post("/api/tables", json=wish).raise_for_status().json()
+        return f"{url}{joined['link']}", joined["table"]
+
+
+def begin(page: Page) -> None:
+    """The host gives the sign."""
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def by_mouse(page: Page, decisions: int) -> None:
+    """The same with a real pointer, which hits whatever lies on top."""
+    for _ in range(decisions):
+        page.wait_for_selector(".prompt.asked button.move, .prompt.asked .btn.side, button.move, dialog.sheet")
+        if page.locator("dialog.sheet").count():
+            return
+        before = page.locator(".log li").count()
+        for _ in range(8):  # parts of one move
+            if page.locator("[data-confirm]:enabled").count():
+                page.locator("[data-confirm]:enabled").first.click()
+                break
+            things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
+            things.first.click()
+            if page.locator(".log li").count() > before:
+                break
+        page.wait_for_function(
+            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')",
+            arg=before,
+        )

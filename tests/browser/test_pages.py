@@ -1,0 +1,94 @@
+"""Every page: no serious finding of axe by day and night, room at twice the size, and a light first load."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, begin, play, table_of
+from tests.server.house import Server
+
+FIRST_LOAD = 250_000  # bytes over the wire, without fonts
+PAGES = ("/", "/lobby", "/inbox", "/account", "/about", "/rules", "/rules/freibeuter", "/new/mutinies")
+
+
+def check(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    grave = [one for one in found if one["impact"] in ("serious", "critical")]
+    told = [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in grave]
+    assert told == []
+
+
+def test_pages_are_for_everyone(opened: Opened, server: Server) -> None:
+    page = opened("/")
+    for number, path in enumerate(PAGES):
+        page.goto(server.url + path)
+        page.wait_for_load_state("networkidle")
+        page.evaluate(f"document.documentElement.dataset.theme = '{'night' if number % 2 else 'day'}'")
+        expect(page.locator("main h1")).to_be_visible()
+        check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_for_everyone(opened: Opened, server: Server, game: str) -> None:
+    link, _ = table_of(server.url, game, "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    check(page)
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    page.get_by_role("tab", name="Rules").click()
+    page.wait_for_selector(".text h4")
+    check(page)
+
+
+def test_the_dialogs_are_for_everyone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "me", names={"0": "Anna", "1": "Bert"})
+    page = opened(link)
+    check(page)
+    begin(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    check(page)
+    play(page)
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    check(page)
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/account", "/new/mutinies"])
+def test_twice_the_size_still_fits(opened: Opened, path: str) -> None:
+    page = opened(path, size=(640, 430))  # 1280 x 860 at 200 %
+    expect(page.locator("main h1")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+
+
+@pytest.mark.parametrize("path", ["/", "/t/"])
+def test_the_first_load_is_light(browser: Browser, server: Server, path: str) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", "cabin-boy")
+    context = browser.new_context()
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(link if path == "/t/" else server.url)
+    page.wait_for_load_state("networkidle")
+    sizes = {one.url: one.request.sizes()["responseBodySize"] for one in answers if not one.url.endswith(".woff2")}
+    context.close()
+    assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, server: Server) -> None:
+    page = opened("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    manifest = page.evaluate("fetch('/app.webmanifest').then((answer) => answer.json())")
+    assert manifest["start_url"] == "/"
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Klabauter")

@@ -1,0 +1,266 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, begin, by_mouse, play, table_of
+from tests.server.house import Server
+
+CHANGED = (
+    "(at) => document.querySelector('dialog.sheet') || document.querySelector('.log li:last-child')?.textContent !== at"
+)
+
+
+def sentences(server: Server, table: str, lang: str) -> list[str]:
+    """The log of a table as the server says it to a spectator."""
+    with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "lang": lang}))
+        while (message := json.loads(socket.recv(20)))["type"] != "state":
+            pass
+    return [event["text"] for event in message["events"]]
+
+
+def whose(*pages: Page) -> Page:
+    """The page whose person is asked now."""
+    while True:
+        for page in pages:
+            if page.locator(".prompt.asked").count():
+                return page
+            page.wait_for_timeout(20)
+
+
+def log(page: Page) -> list[str]:
+    return page.locator(".log li > span:nth-child(2)").all_text_contents()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_with_its_score_sheet(opened: Opened, server: Server, game: str) -> None:
+    link, table = table_of(server.url, game, "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    by_mouse(page, 6)
+    play(page)
+    sheet = page.locator("dialog.sheet")
+    expect(sheet.locator("tbody tr").first).to_be_visible()
+    expect(sheet.get_by_text("Luck checked: as promised")).to_be_visible()
+    sums = [int(text) for text in sheet.locator("tfoot td").all_text_contents()]
+    parts = [[int(text) for text in row.locator("td").all_text_contents()] for row in sheet.locator("tbody tr").all()]
+    assert len(sums) == 2
+    assert [sum(column) for column in zip(*parts)] == sums
+    with page.expect_download() as download:
+        sheet.get_by_role("button", name="Record").click()
+    assert download.value.suggested_filename == f"{game}-{table}.klab"
+    sheet.get_by_role("button", name="Rematch").click()
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_visible()
+    assert table not in page.url
+
+
+def test_two_clicks_from_nothing_to_playing(opened: Opened) -> None:
+    page = opened()
+    page.get_by_role("button", name="Play against bots: Port Royal").click()
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    expect(page.locator(".strip li")).to_have_count(3)
+
+
+def test_the_page_tells_the_same_as_the_server_in_both_languages(opened: Opened, server: Server) -> None:
+    link, table = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    player = opened(link)
+    begin(player)
+    play(player, most=12)
+    page = opened(f"/t/{table}")
+    for lang, switch in (("en", "Auf Deutsch umschalten"), ("de", "Switch to English")):
+        expect(page.locator(".log li")).to_have_count(len(sentences(server, table, lang)))
+        assert log(page) == sentences(server, table, lang)
+        page.get_by_role("button", name=switch).click()
+        expect(page.get_by_role("button", name=switch)).to_have_count(0)
+
+
+def test_the_keyboard_alone_is_enough(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
+    page = opened(link)
+    page.locator("button:has-text('Begin')").focus()
+    page.keyboard.press("Enter")
+    for _ in range(200):
+        page.wait_for_selector("button.move, [data-part][data-can], .prompt.asked .btn.side, dialog.sheet")
+        if page.locator("dialog.sheet").count():
+            break
+        page.keyboard.press("ArrowRight")  # to the first thing that can be chosen
+        at = page.evaluate("document.querySelector('.log li:last-child')?.textContent")
+        page.keyboard.press("Enter")
+        if page.locator("[data-confirm]:not(:disabled)").count():
+            page.locator("[data-confirm]:not(:disabled)").focus()
+            page.keyboard.press("Enter")
+            page.wait_for_function(CHANGED, arg=at)
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
+def test_a_phone_has_room_for_everything(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", "cabin-boy", "cabin-boy")
+    page = opened(link, size=(360, 740))
+    begin(page)
+    for _ in range(5):
+        assert play(page, most=4) <= 4
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        box = page.locator(".prompt.asked, .prompt").last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 741  # the prompt never leaves the screen
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".text h3").first).to_be_visible()
+
+
+def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "me", names={"0": "Anna", "1": "Bert"})
+    page = opened(link)
+    asked: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: asked.append(str(data))))
+    page.reload()
+    begin(page)
+    curtain = page.locator(".curtain")
+    names = set()
+    for _ in range(6):
+        expect(curtain).to_be_visible()
+        looks = sum('"look"' in one for one in asked)
+        name = curtain.locator(".btn-go").inner_text()
+        names.add(name)
+        expect(page.locator("button.move")).to_have_count(0)
+        curtain.locator(".btn-go").click()
+        expect(curtain).to_have_count(0)
+        assert sum('"look"' in one for one in asked) == looks + 1
+        while not curtain.count():
+            page.wait_for_selector(".curtain, button.move, [data-part][data-can]")
+            if not curtain.count():
+                play(page, most=1)
+    assert names == {"I am Anna", "I am Bert"}
+
+
+def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server) -> None:
+    anna = opened("/new/jolly-und-roger")
+    anna.get_by_role("button", name="Set the table").click()
+    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
+    bert = opened(anna.url.split("#")[0])
+    bert.get_by_role("button", name="Sit down").click()
+    begin(anna)
+    for turn in range(6):
+        asked = whose(anna, bert)
+        before = asked.locator(".log li").count()
+        play(asked, most=1, pick=turn)
+        for page in (anna, bert):
+            page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=before)
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Message to the table").fill("Arrr!")
+    anna.keyboard.press("Enter")
+    expect(bert.get_by_role("tab", name="Chat")).to_contain_text("1")
+    bert.get_by_role("tab", name="Chat").click()
+    expect(bert.get_by_text("Arrr!")).to_be_visible()
+
+
+def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    play(page, most=3)
+    page.wait_for_selector(".prompt.asked")
+    before = log(page)
+    server.kill()
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.locator("button.move, [data-part][data-can]").first.click()
+    page.locator("[data-confirm]").click()  # kept, and sent when the line is there again
+    server.start()
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=len(before))
+    assert log(page)[: len(before)] == before
+    play(page, most=2)
+
+
+def test_the_impossible_says_why_and_opens_its_paragraph(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    why = page.locator(".why .box")
+    page.locator("[data-part]:not([data-can])").first.click(force=True)  # it calls itself disabled, yet explains itself
+    expect(why).to_be_visible()
+    why.get_by_role("button", name="Open paragraph").click()
+    expect(page.locator(".text section.hit")).to_be_visible()
+
+
+def test_settings_hold(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "rum-und-ehre", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Day and night").select_option("night")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.get_by_role("button", name="Schließen").click()
+    assert page.evaluate("[document.documentElement.dataset.theme, document.documentElement.lang]") == ["night", "de"]
+    page.reload()
+    expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "night"
+
+
+def test_a_move_is_taken_back_where_the_rules_of_undo_allow_it(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "me", options={"mode": "pro"})
+    page = opened(link)
+    begin(page)
+    page.locator(".curtain .btn-go").click()
+    page.wait_for_selector(".prompt.asked")
+    before = log(page)
+    play(page, most=1)
+    page.locator(".curtain").get_by_role("button", name="Take back").click()  # before the device is handed on
+    page.wait_for_selector(".prompt.asked")
+    assert log(page)[: len(before)] == before
+    assert len(log(page)) == len(before) + 2  # the move and that it was taken back
+
+
+def test_what_the_others_did_is_shown_step_by_step_and_can_be_skipped(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
+    page = opened(link, motion="full")
+    begin(page)
+    page.wait_for_selector(".prompt.asked, .prompt:has-text('Meanwhile')")
+    page.keyboard.press("s")
+    play(page, most=1)
+    expect(page.locator(".prompt")).to_contain_text("Meanwhile")
+    expect(page.locator("[data-narrator] p")).not_to_have_count(0)
+    while not page.locator(".prompt.asked").count():
+        page.keyboard.press("s")
+        page.wait_for_timeout(20)
+    seats = {"Anna", "cabin boy 2", "cabin boy 3", "cabin boy 4"}
+    assert {name for name in seats if any(name in line for line in log(page)[-8:])} == seats
+
+
+def test_a_hint_has_reasons_with_paragraphs_and_puts_the_move_together(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.keyboard.press("h")
+    advice = page.locator(".advice li").first
+    expect(advice.locator(".chip").first).to_be_visible()
+    advice.locator(".move-advice").click()
+    page.wait_for_function(
+        "() => !document.querySelector('.advice') || document.querySelector('[data-confirm]:enabled')"
+    )
+
+
+def test_a_table_with_a_password_asks_for_it(opened: Opened, server: Server) -> None:
+    _, table = table_of(server.url, "jolly-und-roger", "me", "open", access="password", password="rum")
+    page = opened(f"/t/{table}")
+    page.get_by_label("Password").fill("tea")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_label("Password").fill("rum")
+    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()

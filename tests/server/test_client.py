@@ -1,0 +1,74 @@
+"""The built client over HTTP: packed, kept where its name changes with its content; plain pages without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import serving
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("client")
+
+
+@pytest.fixture(scope="module")
+def http(folder: Path) -> Iterator[httpx.Client]:
+    """A server whose client is a few small files, which come and go."""
+    static = folder / "static"
+    static.mkdir()
+    patch = f"import pathlib; import klabauter.server.web.client as c; c.FOLDER = pathlib.Path({str(static)!r})"
+    with serving(folder, patch=patch) as server, httpx.Client(base_url=server.url) as found:
+        yield found
+
+
+def test_without_a_built_client_the_plain_pages_stand_in(http: httpx.Client) -> None:
+    assert "/page/start.js" in http.get("/").text
+    assert "/page/table.js" in http.get("/t/abc").text
+    assert http.get("/lobby").status_code == 404
+    assert http.get("/assets/a-1.js").status_code == 404
+
+
+def test_the_built_client_answers_at_every_address_of_a_page(http: httpx.Client, folder: Path) -> None:
+    (folder / "static" / "assets").mkdir()
+    (folder / "static" / "index.html").write_text("<p>the client</p>")
+    for path in ("/", "/t/abc", "/about", "/reset", "/lobby", "/inbox", "/account", "/new/freibeuter", "/rules"):
+        answer = http.get(path)
+        assert answer.text == "<p>the client</p>"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "font-src 'self'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+def test_files_are_packed_for_those_who_take_it(http: httpx.Client, folder: Path) -> None:
+    assets = folder / "static" / "assets"
+    assets.mkdir(exist_ok=True)
+    (assets / "b-2.js").write_text("plain")
+    (assets / "b-2.js.br").write_bytes(b"packed")
+    plain = http.get("/assets/b-2.js", headers={"accept-encoding": "identity"})
+    assert (plain.text, plain.headers.get("content-encoding")) == ("plain", None)
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"].startswith("text/javascript")
+    with http.stream("GET", "/assets/b-2.js", headers={"accept-encoding": "gzip, br"}) as packed:
+        assert (b"".join(packed.iter_raw()), packed.headers["content-encoding"]) == (b"packed", "br")
+
+
+@pytest.mark.parametrize("name", ["..%2f..%2fsecret.js", "%2e%2e/secret.js", "b-2.js.br", "sources", "..%5csecret.js"])
+def test_nothing_else_is_reachable(http: httpx.Client, folder: Path, name: str) -> None:
+    (folder / "secret.js").write_text("secret")
+    answer = http.get(f"/assets/{name}")
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_a_games_whole_rules_in_both_languages(http: httpx.Client) -> None:
+    told = {lang: http.get(f"/api/rules/freibeuter?lang={lang}").json()["paragraphs"] for lang in ("de", "en")}
+    assert [one["number"] for one in told["de"]] == [one["number"] for one in told["en"]]
+    assert len(told["de"]) > 20
+    assert told["de"][0]["text"] != told["en"][0]["text"]
+    one = http.get(f"/api/rules/freibeuter/{told['en'][0]['number']}?lang=en").json()
+    assert one["text"] == told["en"][0]["text"]

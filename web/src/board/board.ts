@@ -1,0 +1,72 @@
+// The interface between the table and a board. docs/browser.md explains it with an example.
+import type { Picking } from '../table/picking.svelte';
+import type { Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Sound } from '../lib/sound';
+import type { Settings } from '../lib/settings.svelte';
+import type { Words } from '../lib/words';
+
+/** A view as record-format.md describes it; a board gives the types of its game for P and Q. */
+export interface View<P = Record<string, unknown>, Q = Record<string, unknown>> {
+  game: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  pending: string[];
+  public: P;
+  private: Q;
+  known?: unknown; // only where the table helps people's memory
+}
+
+export type Shape = 'diamond' | 'circle' | 'square' | 'triangle' | 'star';
+
+/** A seat as everybody sees it: a colour and a shape, never a colour alone. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  shape: Shape;
+  colour: string; // a CSS value: var(--seat-0)
+  you: boolean; // the seat this device looks from
+  bot: boolean;
+}
+
+/** What has just happened: how the board got from the view before to this one. */
+export interface Step<V = View> {
+  number: number; // grows with every step shown
+  before: V | null; // null: there is nothing to move from
+  events: SeenEvent[];
+  milliseconds: number; // how long the step is shown; 0: do not move anything
+}
+
+export interface BoardProps<V = View> {
+  view: V;
+  step: Step<V>;
+  seat: number | null; // whose view it is; null: a spectator's
+  seats: SeatLook[];
+  prompt: Prompt | null; // who is asked what; its moves are in `picking`
+  picking: Picking; // what can be chosen, what is chosen; see thing.ts
+  result: State['result'] | null; // at the end
+  figures: Record<string, unknown>; // what is printed on cards and tiles, each with its source (components.toml)
+  words: Words;
+  settings: Settings;
+}
+
+/** Something public about a player for the strip above the board. */
+export interface Fact {
+  icon: string; // a name of art/icons.ts
+  label: string; // for screen readers and as a tooltip
+  value: string | number;
+  own?: boolean; // hidden from the others: gets a dashed frame
+}
+
+/** What a game may export from boards/<game>/facts.ts. */
+export interface Facts {
+  facts?(view: View, seat: number, words: Words): Fact[];
+  /** Where in the game we are, in a few words, for the title: "Round 3 of 5". */
+  progress?(view: View, words: Words): string;
+  /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
+  note?(choice: Choice, view: View, words: Words): string;
+  /** What an event sounds like; without it a knock. */
+  sound?(event: SeenEvent): Sound | null;
+}

@@ -1,0 +1,56 @@
+// A thing of a board that stands for a part of moves: {@attach thing(picking, 'x-C1', 'ship at C1')}.
+//
+// It can be clicked, reached by Tab and the arrow keys when it can be chosen, says its name and state to screen readers, and
+// carries data-can, data-chosen and data-refused for the board's styles. The impossible stays clickable and says why.
+import type { Attachment } from 'svelte/attachments';
+import type { Picking } from '../table/picking.svelte';
+
+export function thing(picking: Picking, part: string, label: string): Attachment<Element> {
+  return (element) => {
+    const taken = picking.draws(part);
+    element.setAttribute('data-part', part);
+    element.setAttribute('role', 'button');
+
+    const click = (event: Event) => {
+      event.stopPropagation();
+      void picking.pick(part);
+    };
+    const key = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key !== 'Enter' && key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      void picking.pick(part).then(() => {
+        const { ready, more } = picking.now;
+        if (ready.length === 1 && !more) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+      });
+    };
+    const over = () => (picking.hovered = part);
+    const out = () => {
+      if (picking.hovered === part) picking.hovered = null;
+    };
+    const handlers = { click, keydown: key, pointerenter: over, pointerleave: out, focus: over, blur: out };
+    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
+
+    $effect(() => {
+      const can = picking.can(part);
+      const badge = picking.badge(part);
+      const refused = picking.refused?.part === part;
+      element.setAttribute('aria-label', label);
+      element.setAttribute('tabindex', can || badge ? '0' : '-1');
+      element.setAttribute('aria-pressed', String(badge > 0));
+      element.toggleAttribute('data-can', can);
+      element.toggleAttribute('data-refused', refused);
+      if (badge) element.setAttribute('data-chosen', String(badge));
+      else element.removeAttribute('data-chosen');
+      if (picking.asked && !can && !badge) element.setAttribute('aria-disabled', 'true');
+      else element.removeAttribute('aria-disabled');
+    });
+
+    return () => {
+      for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+      taken();
+    };
+  };
+}
+

@@ -1,0 +1,47 @@
+// Who one is on this server. Nobody has to sign in to play: a guest with a name is enough.
+import { api } from '../net/api';
+import { say } from './language.svelte';
+import { save, settings } from './settings.svelte';
+import type { Identity } from '../wire';
+
+class Me {
+  identity: Identity | null = $state.raw(null);
+  asked = $state(false);
+}
+export const me = new Me();
+
+export async function whoAmI(): Promise<Identity | null> {
+  if (!me.asked) {
+    me.asked = true;
+    if (settings.known) me.identity = await api.me().catch(() => null);
+  }
+  return me.identity;
+}
+
+/** Be somebody: under the name chosen here, or a passing sailor's. */
+export async function somebody(): Promise<Identity> {
+  const known = await whoAmI();
+  if (known) return known;
+  const names = say('ui-guest-names').split(',').map((one) => one.trim());
+  const name = settings.name || (names[Math.floor(Math.random() * names.length)] ?? 'Klabauter');
+  return remember(await api.guest(name));
+}
+
+export async function call(name: string): Promise<void> {
+  remember((await whoAmI()) ? await api.rename(name) : await api.guest(name));
+}
+
+/** The server's cookie is not ours to read: that there is one is written down beside it. */
+export function remember(identity: Identity): Identity {
+  me.identity = identity;
+  settings.name = identity.name;
+  settings.known = true;
+  save();
+  return identity;
+}
+
+export function forget(): void {
+  me.identity = null;
+  settings.known = false;
+  save();
+}

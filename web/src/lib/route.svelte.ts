@@ -1,0 +1,26 @@
+// Which page is shown. Links inside the page change the address without loading anything anew.
+class Route {
+  path = $state(location.pathname);
+}
+const route = new Route();
+
+export const path = (): string => route.path;
+
+export function go(to: string): void {
+  const url = new URL(to, location.origin);
+  history.pushState(null, '', url);
+  route.path = url.pathname;
+  scrollTo(0, 0);
+}
+
+export function follow(): void {
+  addEventListener('popstate', () => (route.path = location.pathname));
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || /^\/(api|page|admin)\b/.test(link.pathname)) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.href);
+  });
+}

@@ -1,0 +1,107 @@
+// Keys and values become sentences: the same as src/klabauter/words/words.py, from the same word files.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'de' | 'en';
+export const LANGUAGES: readonly Language[] = ['de', 'en'];
+
+export interface Told {
+  values?: Record<string, unknown>;
+  kinds?: Record<string, string>;
+}
+
+const IDENTIFIER = /^[a-zA-Z][a-zA-Z0-9_-]*$/;
+const NUMBERED = /^(.+)-(\d+)$/;
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** `files`: Fluent texts, later ones lie over earlier ones. `players`: names by seat. */
+  constructor(
+    readonly language: Language,
+    files: readonly string[],
+    readonly players: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message with these values; a missing one shows its key and never stops a game. */
+  say(key: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return `[${key}]`;
+    const errors: Error[] = [];
+    return this.bundle.formatPattern(pattern, values, errors);
+  }
+
+  listed(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? this.say('list-none');
+    return this.say('list-last', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.say('player', { number: seat + 1 });
+  }
+
+  /** What an element is called: `name-<id>`, else its kind's pattern, else the id. */
+  name(id: string, kind = ''): string {
+    if (IDENTIFIER.test(id) && this.has(`name-${id}`)) return this.say(`name-${id}`);
+    const numbered = NUMBERED.exec(id);
+    if (this.has(`kind-${kind}`)) {
+      const [stem, number] = numbered ? [numbered[1] ?? id, Number(numbered[2])] : [id, 0];
+      return this.say(`kind-${kind}`, { id, stem, number });
+    }
+    if (numbered && numbered[1] === 'seat') return this.player(Number(numbered[2]));
+    return id;
+  }
+
+  part(name: string): string {
+    return this.say(`part-${name}`);
+  }
+
+  event(event: Told & { line: string }): string {
+    return this.told(`log-${event.line}`, event);
+  }
+
+  refusal(told: Told & { reason: string }): string {
+    return this.told(`no-${told.reason}`, told);
+  }
+
+  ask(key: string, seat: number): string {
+    return this.say(`ask-${key}`, { seat: this.player(seat), 'seat-id': seat });
+  }
+
+  move(choice: Told & { verb: string }): string {
+    return this.told(`move-${choice.verb}`, choice);
+  }
+
+  remark(told: Told & { remark: string }): string {
+    return this.told(`hint-${told.remark}`, told);
+  }
+
+  /** How a move will probably turn out, from the share of the win it is given. */
+  estimate(share: number): string {
+    return this.say('estimate', { percent: Math.round(100 * share) });
+  }
+
+  private told(key: string, told: Told): string {
+    const values: Record<string, FluentVariable> = {};
+    for (const [slot, value] of Object.entries(told.values ?? {})) {
+      values[slot] = this.shown(value, told.kinds?.[slot] ?? '');
+      if (Array.isArray(value)) {
+        values[`${slot}-id`] = value.join(' ');
+        values[`${slot}-count`] = value.length;
+      } else values[`${slot}-id`] = typeof value === 'number' ? value : String(value);
+    }
+    return this.say(key, values);
+  }
+
+  private shown(value: unknown, kind: string): string | number {
+    if (Array.isArray(value)) return this.listed(value.map((one) => String(this.shown(one, kind))));
+    if (typeof value === 'number') return kind === 'seat' ? this.player(value) : value;
+    return kind === 'text' ? String(value) : this.name(String(value), kind);
+  }
+}

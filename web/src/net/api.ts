@@ -1,0 +1,68 @@
+// REST. Errors are Problems in the person's language.
+import type { Games, Identity, Joined, Lobby, NewTable, Problem, TableInfo } from '../wire';
+import { settings } from '../lib/settings.svelte';
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.message);
+  }
+}
+
+/** The server cannot be reached. Whoever does not care leaves it to the page, which says so. */
+export class Offline extends Error {}
+
+export interface RuleParagraph {
+  number: string;
+  title: string;
+  chapter: string;
+  source: string;
+  text: string;
+}
+
+export async function request<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': settings.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, init).catch((error: unknown) => {
+    throw new Offline(String(error));
+  });
+  const data: unknown = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refused(data as Problem, answer.status);
+  return data as T;
+}
+
+const lang = () => `lang=${settings.language}`;
+
+export const api = {
+  games: () => request<Games>('GET', `/games?${lang()}`),
+  lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
+  table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
+  figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
+  create: (table: NewTable) => request<Joined>('POST', '/tables', table),
+  join: (id: string, seat?: number, password?: string) =>
+    request<Joined>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(password ? { password } : {}) }),
+  rematch: (id: string, token: string | null) => request<Joined>('POST', `/tables/${id}/rematch`, {}, token),
+  seatBot: (id: string, seat: number, level: string, token: string | null) =>
+    request<null>('POST', `/tables/${id}/seats/${seat}/bot?level=${level}`, {}, token),
+  leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
+  record: async (id: string, token: string | null) => {
+    const answer = await fetch(`/api/tables/${id}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
+    return answer.text();
+  },
+  rules: (game: string, language: string) =>
+    request<{ title: string; paragraphs: RuleParagraph[] }>('GET', `/rules/${game}?lang=${language}`),
+  words: () => request<Record<string, string>>('GET', `/words?${lang()}`),
+  me: () => request<Identity>('GET', '/me'),
+  mine: () => request<Lobby>('GET', '/me/tables'),
+  guest: (name: string) => request<Identity>('POST', '/guest', { name, lang: settings.language }),
+  rename: (name: string) => request<Identity>('PATCH', '/me', { name }),
+  register: (login: string, password: string, mail: string) =>
+    request<Identity>('POST', '/register', { login, password, ...(mail ? { mail } : {}) }),
+  signIn: (login: string, password: string) => request<Identity>('POST', '/sign-in', { login, password }),
+  signOut: () => request<null>('POST', '/sign-out', {}),
+  newPassword: (old: string, fresh: string) => request<null>('POST', '/me/password', { old, new: fresh }),
+  forget: () => request<null>('DELETE', '/me'),
+};

@@ -1,0 +1,168 @@
+// The WebSocket of a table: says hello, comes back after a loss, sends an unanswered move again with the same `at`.
+import type { AnyTold, AnyWish, Hello } from '../wire';
+
+export type Net = 'connecting' | 'open' | 'lost' | 'refused';
+export type Wish = Exclude<AnyWish, Hello>;
+
+export interface Socket {
+  readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface Wires {
+  socket(): Socket;
+  hello(): Hello;
+  hear(message: AnyTold): void;
+  net(status: Net, code?: number): void;
+  later?(action: () => void, milliseconds: number): unknown;
+}
+
+export class Lost extends Error {}
+
+interface Waiting {
+  wish: Wish & { id: number };
+  done(answer: AnyTold): void;
+  fail(error: Error): void;
+}
+
+const FIRST = 500;
+const LONGEST = 10_000;
+const FINAL = new Set([4400, 4403, 4404]); // coming back would not help
+const BEAT = 25_000;
+
+export class Connection {
+  private socket: Socket | null = null;
+  private wait = FIRST;
+  private count = 0;
+  private closed = false;
+  private heard = true;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(private readonly wires: Wires) {}
+
+  open(): void {
+    this.wires.net('connecting');
+    const socket = this.wires.socket();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = true;
+      this.transmit(this.wires.hello());
+      for (const { wish } of this.waiting.values()) this.transmit(wish);
+      this.beat(socket);
+    };
+    socket.onmessage = ({ data }) => {
+      this.heard = true;
+      this.wait = FIRST;
+      this.receive(JSON.parse(data) as AnyTold);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.gone(code);
+    };
+  }
+
+  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost. */
+  wish(wish: Wish): Promise<AnyTold> {
+    const id = ++this.count;
+    const sent = { ...wish, id };
+    return new Promise((done, fail) => {
+      const ready = this.socket?.readyState === 1;
+      if (!ready && !kept(sent)) {
+        fail(new Lost());
+        return;
+      }
+      this.waiting.set(id, { wish: sent, done, fail });
+      if (ready) this.transmit(sent);
+    });
+  }
+
+  /** Begin again, for example with another language. */
+  again(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.drop();
+    this.open();
+  }
+
+  /** Try now, because the network seems to be back. */
+  hurry(): void {
+    if (this.closed || this.socket?.readyState === 1 || this.socket?.readyState === 0) return;
+    this.wait = FIRST;
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    for (const { fail } of this.waiting.values()) fail(new Lost());
+    this.waiting.clear();
+  }
+
+  private receive(message: AnyTold): void {
+    this.wires.net('open');
+    const reply = 'reply' in message ? message.reply : undefined;
+    const waiting = reply === undefined || reply === null ? undefined : this.waiting.get(reply);
+    if (waiting && message.type !== 'state') {
+      this.waiting.delete(waiting.wish.id);
+      waiting.done(message);
+    }
+    if (!waiting || message.type === 'state') this.wires.hear(message);
+  }
+
+  private gone(code: number): void {
+    this.socket = null;
+    this.drop();
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.wires.net('refused', code);
+      return;
+    }
+    this.wires.net('lost', code);
+    const wait = this.wait;
+    this.wait = Math.min(wait * 2, LONGEST);
+    this.later(() => {
+      if (!this.closed && this.socket === null) this.open();
+    }, wait);
+  }
+
+  private drop(): void {
+    for (const [id, { wish, fail }] of [...this.waiting]) {
+      if (kept(wish)) continue;
+      this.waiting.delete(id);
+      fail(new Lost());
+    }
+  }
+
+  /** A connection that says nothing for long is asked; if it then says nothing, it is dead. */
+  private beat(socket: Socket): void {
+    this.later(() => {
+      if (this.socket !== socket || socket.readyState !== 1) return;
+      if (!this.heard) {
+        socket.close();
+        return;
+      }
+      this.heard = false;
+      this.transmit({ type: 'ping' });
+      this.beat(socket);
+    }, BEAT);
+  }
+
+  private transmit(message: AnyWish): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private later(action: () => void, milliseconds: number): void {
+    if (this.wires.later) this.wires.later(action, milliseconds);
+    else setTimeout(action, milliseconds);
+  }
+}
+
+function kept(wish: Wish): boolean {
+  return wish.type === 'play' || wish.type === 'undo';
+}

@@ -1,0 +1,87 @@
+// How clicks on things become a move. Knows no rule: everything follows from the legal moves and their parts.
+//
+// A move has parts, ids of the things it touches, with repetition ("rum", "rum" is two bottles). A person chooses parts in
+// any order; whatever still fits some legal move can be chosen next. As soon as the chosen parts fit one move only, or are
+// exactly the parts of one, it can be confirmed.
+import type { Choice } from '../wire';
+
+export interface Assembly {
+  /** What was chosen so far, in this order. */
+  readonly parts: readonly string[];
+  /** The legal moves that have all of it. */
+  readonly candidates: readonly Choice[];
+  /** What may be chosen next. */
+  readonly open: ReadonlySet<string>;
+  /** The moves that can be confirmed now. Usually none or one; several differ in their verb only. */
+  readonly ready: readonly Choice[];
+  /** Whether something may be added although a move is ready. */
+  readonly more: boolean;
+}
+
+export function counts(parts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const part of parts) found.set(part, (found.get(part) ?? 0) + 1);
+  return found;
+}
+
+/** The parts of a move that are not chosen yet; null if something was chosen that the move has not. */
+export function missing(choice: Choice, parts: readonly string[]): string[] | null {
+  const left = [...choice.parts];
+  for (const part of parts) {
+    const at = left.indexOf(part);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+export function assemble(choices: readonly Choice[], parts: readonly string[]): Assembly {
+  const candidates: Choice[] = [];
+  const exact: Choice[] = [];
+  const open = new Set<string>();
+  for (const choice of choices) {
+    const left = missing(choice, parts);
+    if (left === null) continue;
+    candidates.push(choice);
+    if (left.length === 0) exact.push(choice);
+    for (const part of left) open.add(part);
+  }
+  const only = candidates[0];
+  const single = parts.length > 0 && candidates.length === 1 && only ? [only] : [];
+  const ready = parts.length === 0 ? [] : exact.length > 0 ? exact : single;
+  return { parts, candidates, open, ready, more: candidates.length > ready.length };
+}
+
+export type Picked =
+  | { kind: 'chosen'; parts: readonly string[] } // one more part
+  | { kind: 'taken-back'; parts: readonly string[] } // it was chosen before
+  | { kind: 'anew'; parts: readonly string[] } // does not fit what was chosen, but begins another move
+  | { kind: 'impossible'; parts: readonly string[] }; // fits no legal move: ask why these parts are refused
+
+/** What a click on a thing does. A part that can be chosen several times is added until no move has more of it. */
+export function pick(choices: readonly Choice[], parts: readonly string[], part: string): Picked {
+  const now = assemble(choices, parts);
+  if (now.open.has(part)) return { kind: 'chosen', parts: [...parts, part] };
+  const at = parts.lastIndexOf(part);
+  if (at >= 0) return { kind: 'taken-back', parts: parts.filter((_, n) => n !== at) };
+  if (choices.some((choice) => choice.parts.includes(part))) return { kind: 'anew', parts: [part] };
+  return { kind: 'impossible', parts: [...parts, part] };
+}
+
+/** The number on the badge of a chosen thing: its place in the order of choosing, 0 if it was not chosen. */
+export function badge(parts: readonly string[], part: string): number {
+  return parts.indexOf(part) + 1;
+}
+
+/** The move a thing would lead to, to preview it: the one it completes, or the only one it leaves. */
+export function leadsTo(choices: readonly Choice[], parts: readonly string[], part: string): Choice | null {
+  const then = pick(choices, parts, part);
+  if (then.kind === 'impossible' || then.kind === 'taken-back') return null;
+  const ready = assemble(choices, then.parts).ready;
+  return ready.length === 1 ? (ready[0] ?? null) : null;
+}
+
+/** Moves that no drawn thing leads to: the prompt bar offers them as buttons. */
+export function loose(choices: readonly Choice[], drawn: (part: string) => boolean): Choice[] {
+  return choices.filter((choice) => !choice.parts.some(drawn));
+}

@@ -1,0 +1,143 @@
+// What a person is choosing right now: the assembly as something a board can look at, with a refusal if there was one.
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { assemble, badge, leadsTo, loose, pick, type Assembly } from './assembly';
+import type { Choice } from '../wire';
+
+export interface Refusal {
+  part: string | null;
+  text: string;
+  rule: string | null;
+}
+
+export interface Deeds {
+  play(choice: Choice): void;
+  why(parts: readonly string[]): Promise<Refusal | null>;
+  /** Whether a move made of things is to be confirmed. */
+  confirms(): boolean;
+}
+
+export class Picking {
+  choices: readonly Choice[] = $state.raw([]);
+  parts: readonly string[] = $state.raw([]);
+  /** The thing under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  /** The last refusal; the thing it is about wears a red mark. */
+  refused: Refusal | null = $state.raw(null);
+  /** A whole move under the pointer, from a list or a button. */
+  pointed: Choice | null = $state.raw(null);
+
+  readonly now: Assembly = $derived(assemble(this.choices, this.parts));
+  /** The move to tell about: pointed at, made ready, or the one the hovered thing leads to. */
+  readonly preview: Choice | null = $derived.by(() => {
+    if (this.pointed) return this.pointed;
+    const hovered = this.hovered === null ? null : leadsTo(this.choices, this.parts, this.hovered);
+    return hovered ?? (this.now.ready.length === 1 ? (this.now.ready[0] ?? null) : null);
+  });
+  readonly loose: readonly Choice[] = $derived.by(() => loose(this.choices, (part) => this.drawn.has(part)));
+
+  private readonly drawn = new SvelteMap<string, number>();
+  private all = $state(0);
+
+  constructor(private readonly deeds: Deeds) {}
+
+  /** Whether this seat is asked at all. */
+  get asked(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** Moves that need a button of their own, because nothing drawn leads to them. */
+  get buttons(): readonly Choice[] {
+    return this.all > 0 ? [] : this.loose;
+  }
+
+  /** What is possible now. If nothing has changed for this seat, what was chosen stays chosen. */
+  offer(choices: readonly Choice[]): void {
+    const same = choices.length === this.choices.length && choices.every((one, n) => one.move === this.choices[n]?.move);
+    this.choices = choices;
+    if (!same) this.clear();
+  }
+
+  /** Whether a click on this thing chooses it. */
+  can(part: string): boolean {
+    return this.now.open.has(part);
+  }
+
+  /** Its number in the order of choosing; 0: not chosen. */
+  badge(part: string): number {
+    return badge(this.parts, part);
+  }
+
+  count(part: string): number {
+    return this.parts.filter((one) => one === part).length;
+  }
+
+  /** The legal moves that have this part and everything chosen so far: for costs at the thing. */
+  with(part: string): Choice[] {
+    return this.now.candidates.filter((choice) => choice.parts.includes(part));
+  }
+
+  /** A click on a thing. */
+  async pick(part: string): Promise<void> {
+    this.refused = null;
+    const then = pick(this.choices, this.parts, part);
+    if (then.kind !== 'impossible') {
+      this.parts = then.parts;
+      const [only] = this.now.ready;
+      if (only && this.now.ready.length === 1 && !this.now.more && !this.deeds.confirms()) this.play(only);
+      return;
+    }
+    const refusal = await this.deeds.why(then.parts);
+    if (refusal) this.refused = { ...refusal, part };
+  }
+
+  /** A whole move at once, from a list. */
+  choose(choice: Choice): void {
+    this.refused = null;
+    if (choice.parts.length === 0 || !this.deeds.confirms()) this.play(choice);
+    else this.parts = [...choice.parts];
+  }
+
+  confirm(): void {
+    const [only] = this.now.ready;
+    if (only && this.now.ready.length === 1) this.play(only);
+  }
+
+  play(choice: Choice): void {
+    this.deeds.play(choice);
+  }
+
+  /** Take the last part back; false if there was none. */
+  back(): boolean {
+    this.refused = null;
+    if (this.parts.length === 0) return false;
+    this.parts = this.parts.slice(0, -1);
+    return true;
+  }
+
+  clear(): void {
+    this.parts = [];
+    this.hovered = null;
+    this.pointed = null;
+    this.refused = null;
+  }
+
+  /** A board says that it draws this part; the answer takes it back. */
+  draws(part: string): () => void {
+    const count = (by: number) =>
+      untrack(() => {
+        const now = (this.drawn.get(part) ?? 0) + by;
+        if (now > 0) this.drawn.set(part, now);
+        else this.drawn.delete(part);
+      });
+    count(1);
+    return () => count(-1);
+  }
+
+  /** A board says that it offers every move itself; the answer takes it back. */
+  drawsAll(): () => void {
+    const count = (by: number) => untrack(() => void (this.all += by));
+    count(1);
+    return () => count(-1);
+  }
+}

@@ -1,0 +1,124 @@
+// What happened, shown one after the other: a queue of steps from view to view, which one key skips.
+import type { Prompt, SeenEvent, State } from '../wire';
+import type { View } from '../board/board';
+
+export interface Frame {
+  at: number;
+  view: View;
+  events: SeenEvent[];
+  prompt: Prompt | null;
+  result: State['result'] | null;
+}
+
+export interface Shown extends Frame {
+  number: number;
+  before: View | null;
+  milliseconds: number;
+}
+
+export interface Pace {
+  /** Whether things may move at all. */
+  moving(): boolean;
+  /** Just before and just after another view is drawn. */
+  draw(change: () => void, milliseconds: number): void;
+  told(events: readonly SeenEvent[]): void;
+  /** The newest state of things is on the table: now it can be answered. */
+  arrived(frame: Frame): void;
+  later?(action: () => void, milliseconds: number): unknown;
+}
+
+export const MOVE = 320; // milliseconds of a movement
+const BASE = 280;
+const PER_EVENT = 420;
+const LONGEST = 1800;
+
+export class Replay {
+  shown: Shown | null = $state.raw(null);
+  /** Steps that wait. */
+  queue: readonly Frame[] = $state.raw([]);
+  /** How many steps this run has had, and has in all: "2 of 5". */
+  done = $state(0);
+  total = $state(0);
+  private running = false;
+  private run = 0;
+  private count = 0;
+
+  constructor(private readonly pace: Pace) {}
+
+  /** Whether something is still being shown. */
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** The newest state of things, shown or not. */
+  get last(): Frame | null {
+    return this.queue.at(-1) ?? this.shown;
+  }
+
+  /** Show this at once, without a way there: another seat looks, or one has just come. */
+  jump(frame: Frame): void {
+    this.stop();
+    this.show(frame, null, 0);
+  }
+
+  /** Show this when everything before it was shown. */
+  add(frame: Frame): void {
+    if (!this.shown || !this.pace.moving()) {
+      for (const one of this.queue) this.pace.told(one.events);
+      this.stop();
+      this.pace.told(frame.events);
+      this.show(frame, null, 0);
+      return;
+    }
+    this.queue = [...this.queue, frame];
+    this.total += 1;
+    if (!this.running) this.next();
+  }
+
+  /** To the end of what has happened. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (!last) return;
+    for (const one of this.queue) this.pace.told(one.events);
+    this.stop();
+    this.show(last, null, 0);
+  }
+
+  private next(): void {
+    const [frame, ...rest] = this.queue;
+    if (!frame) {
+      this.running = false;
+      this.done = this.total = 0;
+      return;
+    }
+    this.running = true;
+    this.queue = rest;
+    this.done += 1;
+    this.pace.told(frame.events);
+    const still = frame.events.length === 0;
+    const hurry = rest.length > 6 ? 2 : 1;
+    this.show(frame, this.shown?.view ?? null, still ? 0 : MOVE / hurry);
+    const dwell = still ? 0 : Math.min(LONGEST, BASE + PER_EVENT * frame.events.length) / hurry;
+    const run = this.run;
+    const go = () => {
+      if (run === this.run) this.next();
+    };
+    if (this.pace.later) this.pace.later(go, dwell);
+    else setTimeout(go, dwell);
+  }
+
+  private show(frame: Frame, before: View | null, milliseconds: number): void {
+    const shown: Shown = { ...frame, before, milliseconds, number: ++this.count };
+    this.pace.draw(() => {
+      this.shown = shown;
+      if (this.queue.length === 0) this.pace.arrived(shown);
+    }, milliseconds);
+  }
+
+  private stop(): void {
+    this.queue = [];
+    this.running = false;
+    this.run += 1;
+    this.done = this.total = 0;
+  }
+}

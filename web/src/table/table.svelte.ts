@@ -1,0 +1,363 @@
+// A table as this browser knows it: connection, seats, events, what is shown, what is being chosen.
+import { flushSync } from 'svelte';
+import { measure, move } from '../board/glide';
+import type { SeatLook, Shape, View } from '../board/board';
+import { wordsOf } from '../lib/language.svelte';
+import { moving, settings } from '../lib/settings.svelte';
+import { Words } from '../lib/words';
+import { Connection, Lost, type Net, type Socket, type Wish } from '../net/connection';
+import { contribution, pledgeOf } from '../net/fairness';
+import type { AnyTold, Because, Choice, Effects, Hello, Hints, Problem, Said, SeenEvent, State, TableInfo } from '../wire';
+import { Keep } from './keep';
+import { Picking, type Refusal } from './picking.svelte';
+import { Replay } from './replay.svelte';
+
+const SHAPES: readonly Shape[] = ['diamond', 'circle', 'square', 'triangle', 'star'];
+
+export interface Options {
+  socket?: (language: string) => Socket;
+  words?: (game: string, players: readonly string[]) => Promise<Words>;
+  hear?: (events: readonly SeenEvent[]) => void;
+}
+
+export class Table {
+  net: Net = $state('connecting');
+  closed: number | null = $state(null); // the code of a final refusal
+  problem: Refusal | null = $state.raw(null);
+  locked = $state(false); // the table wants a password
+  mine: readonly number[] = $state.raw([]);
+  host = $state(false);
+  chat: readonly Said[] = $state.raw([]);
+  info: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null); // the seat this device looks from
+  at = $state(0);
+  undo = $state(false);
+  hints = $state(false); // whether one may ask for a hint now
+  /** What a bot would do, with reasons; while it thinks, `thinking`. */
+  advice: Hints | null = $state.raw(null);
+  thinking = $state(false);
+  events: readonly SeenEvent[] = $state.raw([]); // as this seat may know them
+  sending = $state(false); // a move is on its way
+  words: Words = $state.raw(new Words('en', []));
+  effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
+  /** What was last told, for the live region. */
+  narrated: readonly SeenEvent[] = $state.raw([]);
+
+  readonly keep: Keep;
+  readonly replay: Replay;
+  readonly picking: Picking;
+  private readonly connection: Connection;
+  private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
+  private readonly begun = new Set<string>(); // steps towards the start that were taken already
+  private named = '';
+  private taking: Promise<void> = Promise.resolve(); // states are taken in the order they came
+
+  /** Who has to lift the curtain: an own seat that is asked while another one, or none, looks. */
+  readonly curtain: number | null = $derived.by(() => {
+    const turn = this.info?.status === 'playing' ? (this.info.turn ?? null) : null;
+    if (turn === null || turn === this.seat || !this.mine.includes(turn) || this.replay.busy) return null;
+    return this.mine.length > 1 || this.seat === null ? turn : null;
+  });
+
+  readonly seats: SeatLook[] = $derived.by(() =>
+    (this.info?.seats ?? []).map((one, seat) => ({
+      seat,
+      name: this.words.player(seat),
+      shape: SHAPES[seat % SHAPES.length] ?? 'circle',
+      colour: `var(--seat-${seat % SHAPES.length})`,
+      you: seat === this.seat,
+      bot: Boolean(one.bot),
+    })),
+  );
+
+  constructor(
+    readonly id: string,
+    private readonly options: Options = {},
+  ) {
+    this.keep = new Keep(id);
+    this.replay = new Replay({
+      moving: () => moving() && !document.hidden,
+      draw: (change, milliseconds) => this.draw(change, milliseconds),
+      told: (events) => this.narrate(events),
+      arrived: (frame) => this.picking.offer(frame.prompt?.moves ?? []),
+    });
+    this.picking = new Picking({
+      play: (choice) => void this.play(choice),
+      why: (parts) => this.why({ parts: [...parts] }),
+      confirms: () => settings.confirm,
+    });
+    this.connection = new Connection({
+      socket: () => (options.socket ?? open)(settings.language),
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      net: (status, code) => {
+        this.net = status;
+        if (status === 'refused') this.closed = code ?? 0;
+      },
+    });
+
+    function open(language: string): Socket {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?lang=${language}`) as unknown as Socket;
+    }
+  }
+
+  get token(): string | null {
+    return this.keep.get('token');
+  }
+
+  get game(): string | null {
+    return this.info?.game ?? null;
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Try this password at the door. */
+  knock(password: string): void {
+    this.keep.set('password', password);
+    this.closed = this.problem = null;
+    this.open();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  /** The language has changed: sentences are made here, only what the server says itself must be asked for anew. */
+  async speak(): Promise<void> {
+    this.named = '';
+    await this.name();
+    this.connection.again();
+  }
+
+  // -- from the person
+
+  async play(choice: Choice): Promise<void> {
+    await this.deed({ type: 'play', move: choice.move, at: this.at });
+  }
+
+  async takeBack(): Promise<void> {
+    await this.deed({ type: 'undo', at: this.at });
+  }
+
+  private async deed(wish: Wish): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      const answer = await this.connection.wish(wish);
+      if (answer.type === 'problem') {
+        this.complain(answer);
+        this.picking.clear();
+      }
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Everything else: start, resign, say … A refusal is shown. */
+  async wish(wish: Wish): Promise<AnyTold | null> {
+    try {
+      const answer = await this.connection.wish(wish);
+      if (answer.type === 'problem') this.complain(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+
+  /** Why a move or a selection of parts is not possible; null if it is. */
+  async why(what: { move: string } | { parts: string[] }): Promise<Refusal | null> {
+    const answer = await this.wish({ type: 'why', ...what });
+    if (answer?.type !== 'because' || !answer.reason) return null;
+    return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
+  }
+
+  private reason(told: Because): string {
+    return this.words.refusal({ ...told, reason: told.reason ?? '' });
+  }
+
+  /** What a move would bring, as far as the seat can know; kept for the move last asked about. */
+  async preview(choice: Choice): Promise<void> {
+    if (this.effects?.move === choice.move) return;
+    this.effects = { move: choice.move, events: [] };
+    try {
+      const answer = (await this.connection.wish({ type: 'preview', move: choice.move })) as Effects | Problem;
+      if (answer.type === 'effects' && this.effects?.move === choice.move) {
+        this.effects = { move: choice.move, events: answer.events };
+      }
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+    }
+  }
+
+  /** Ask what would be good. */
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      const answer = await this.wish({ type: 'hint' });
+      if (answer?.type === 'hints' && answer.at === this.at) this.advice = answer;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Lift the curtain: only now anything of this seat is asked for. */
+  async look(seat: number | null): Promise<void> {
+    this.picking.offer([]);
+    this.advice = null;
+    await this.wish({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
+  }
+
+  dismiss(): void {
+    this.problem = null;
+    this.picking.refused = null;
+  }
+
+  // -- from the server
+
+  private hello(): Hello {
+    const { token } = this;
+    const password = this.keep.get('password');
+    return {
+      type: 'hello',
+      since: this.known.get(this.seat)?.length ?? 0,
+      ...(token ? { token } : {}),
+      ...(this.seat === null ? {} : { seat: this.seat }),
+      ...(password ? { password } : {}),
+    };
+  }
+
+  private hear(message: AnyTold): void {
+    switch (message.type) {
+      case 'welcome':
+        this.mine = message.seats;
+        this.host = message.host;
+        this.chat = message.chat;
+        break;
+      case 'said':
+        this.chat = [...this.chat, message];
+        break;
+      case 'unsaid':
+        this.chat = this.chat.filter((line) => line.id !== message.id);
+        break;
+      case 'state':
+        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error)); // the next one counts anyhow
+        break;
+      case 'problem':
+        this.complain(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private async take(told: State): Promise<void> {
+    const seat = told.seat ?? null;
+    const known = this.known.get(seat) ?? [];
+    if (told.since > known.length) {
+      await this.wish({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
+      return;
+    }
+    const events = [...known.slice(0, told.since), ...told.events];
+    const other = seat !== this.seat;
+    this.known.set(seat, events);
+    this.seat = seat;
+    this.info = told.table;
+    this.at = told.at;
+    this.undo = told.undo ?? false;
+    this.hints = told.hints ?? false;
+    if (this.advice?.at !== told.at) this.advice = null;
+    this.events = events;
+    this.effects = null;
+    this.promise();
+    if (!this.named) await this.name();
+    else void this.name();
+    if (!told.view) return;
+    const view = told.view as unknown as View;
+    const frame = { at: told.at, view, events: told.events, prompt: told.prompt ?? null, result: told.result ?? null };
+    if (other || told.since === 0) this.replay.jump(frame);
+    else this.replay.add(frame);
+  }
+
+  /** Names become part of the words; bots are called by their level. */
+  private async name(): Promise<void> {
+    const info = this.info;
+    if (!info) return;
+    const key = JSON.stringify([settings.language, info.game, info.seats.map((one) => [one.name, one.bot])]);
+    if (key === this.named) return;
+    this.named = key;
+    const plain = await this.said(info.game, []);
+    const players = info.seats.map((one, seat) => {
+      const bot = one.bot ? `${plain.say(`level-${one.bot}`)} ${seat + 1}` : null;
+      return one.name ?? bot ?? plain.player(seat);
+    });
+    const words = await this.said(info.game, players);
+    if (key === this.named) this.words = words;
+  }
+
+  private said(game: string, players: readonly string[]): Promise<Words> {
+    return this.options.words ? this.options.words(game, players) : wordsOf(settings.language, game, players);
+  }
+
+  private complain(problem: Problem): void {
+    if (problem.code === 'stale') return; // the state that made it so is already here or on its way
+    this.locked = problem.code === 'wrong-password';
+    this.problem = { part: null, text: problem.message, rule: problem.rule ?? null };
+  }
+
+  private narrate(events: readonly SeenEvent[]): void {
+    if (events.length === 0) return;
+    this.narrated = events;
+    this.options.hear?.(events);
+  }
+
+  private draw(change: () => void, milliseconds: number): void {
+    if (milliseconds > 0) measure();
+    change();
+    if (milliseconds <= 0) return;
+    flushSync();
+    move(milliseconds);
+  }
+
+  // -- fairness, and the start of a table that waits for nobody
+
+  private promise(): void {
+    const info = this.info;
+    if (!info) return;
+    if (info.status === 'open' && info.commitment) this.keep.set('commitment', info.commitment);
+    for (const seat of this.mine) {
+      const told = info.seats[seat];
+      if (!told) continue;
+      if (info.status === 'open' && !told.pledged && this.once(`pledge-${seat}`)) {
+        const text = this.keep.get(`contribution-${seat}`) ?? contribution();
+        this.keep.set(`contribution-${seat}`, text);
+        void this.wish({ type: 'pledge', seat, hash: pledgeOf(text) });
+      }
+      const text = this.keep.get(`contribution-${seat}`);
+      if (info.status === 'starting' && told.pledged && !told.opened && text && this.once(`open-${seat}`)) {
+        void this.wish({ type: 'open', seat, text });
+      }
+    }
+    const full = info.seats.every((one) => one.name || one.bot);
+    const promised = this.mine.every((seat) => info.seats[seat]?.pledged);
+    if (info.status === 'open' && this.host && full && promised && this.keep.get('at-once') && this.once('start')) {
+      void this.wish({ type: 'start' });
+    }
+  }
+
+  private once(what: string): boolean {
+    if (this.begun.has(what)) return false;
+    this.begun.add(what);
+    return true;
+  }
+}

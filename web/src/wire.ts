@@ -1,0 +1,495 @@
+// Written by tools/wire_types.py from src/klabauter/wire. Do not edit.
+
+/** `code` is for programs, `message` for people in their language, `rule` the paragraph where one is meant. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  message: string;
+  rule?: string | null;
+  reply?: number | null;
+}
+
+/** Seconds per move, or seconds for the whole game and what each move adds. What runs out is taken over by a bot. */
+export interface Clock {
+  move?: number | null;
+  game?: number | null;
+  add?: number;
+}
+
+/** `seats`: per seat `me` (several: hot-seat), `open`, or a bot's level. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string | number | boolean>;
+  components?: Record<string, unknown>;
+  access?: "link" | "open" | "password";
+  password?: string | null;
+  memory?: "aid" | "none";
+  chat?: boolean;
+  spectators?: boolean;
+  clock?: Clock | null;
+  hints?: boolean;
+  names?: Record<string, string>;
+}
+
+/** Who sits there. `bot` is its level; `away`: a bot stands in for the person. */
+export interface SeatInfo {
+  name?: string | null;
+  bot?: string | null;
+  away?: boolean;
+  resigned?: boolean;
+  here?: boolean;
+  pledged?: boolean;
+  opened?: boolean;
+  agrees?: boolean;
+  relinked?: boolean;
+  left?: number | null;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number | boolean>;
+  status: "open" | "over" | "playing" | "starting";
+  access: "link" | "open" | "password";
+  seats: SeatInfo[];
+  host?: number | null;
+  memory?: string;
+  chat?: boolean;
+  clock?: Clock | null;
+  deadline?: number | null;
+  commitment?: string;
+  ending?: "agreed" | "closed" | "played" | "resigned" | null;
+  created?: number;
+  turn?: number | null;
+  rematch?: string | null;
+  components?: boolean;
+  hints?: boolean;
+}
+
+/** A seat, and the private link to it: whoever has the link has the seat. */
+export interface Joined {
+  table: string;
+  seats: number[];
+  link: string;
+  token: string;
+}
+
+export interface Join {
+  seat?: number | null;
+  password?: string | null;
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+  text: string;
+  texts: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  pitch: string;
+  authors: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  minutes: number[];
+  options: OptionInfo[];
+}
+
+/** A level of bots. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: BotInfo[];
+}
+
+export interface Guest {
+  name: string;
+  lang?: "de" | "en" | null;
+}
+
+/** An account. A guest who registers keeps the tables. */
+export interface Register {
+  login: string;
+  password: string;
+  name?: string | null;
+  mail?: string | null;
+}
+
+export interface SignIn {
+  login: string;
+  password: string;
+}
+
+/** Who one is here; `token` only when it was just made. */
+export interface Identity {
+  id: string;
+  name: string;
+  login?: string | null;
+  lang?: string | null;
+  admin?: boolean;
+  token?: string | null;
+}
+
+export interface Change {
+  name?: string | null;
+  lang?: "de" | "en" | null;
+  look?: string | null;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Whoever sits there or said that line: hear no more (`mute`), meet no more (`block`), or again (`none`). */
+export interface Block {
+  table: string;
+  kind: "block" | "mute" | "none";
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Somebody one does not want to hear or meet. */
+export interface Blocked {
+  id: string;
+  name: string;
+  kind: "block" | "mute";
+}
+
+/** A line of chat that admins should see. */
+export interface Report {
+  table: string;
+  line: number;
+}
+
+/** A password for an account whose old one was lost. */
+export interface NewSecret {
+  token: string;
+  password: string;
+}
+
+/** How somebody wants to be told that a game waits; `secret` comes from the server and signs a webhook. */
+export interface Notify {
+  mail?: boolean;
+  webhook?: string | null;
+  secret?: string | null;
+}
+
+/** How somebody is told now. */
+export interface Ways {
+  mail?: boolean;
+  address?: string | null;
+  webhook?: string | null;
+  secret?: string | null;
+  feed?: boolean;
+  push?: boolean;
+}
+
+/** Where mail goes; `null`: nowhere. The password, because a lost one is mailed there. */
+export interface NewMail {
+  mail: string | null;
+  password: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser's `PushSubscription` says of itself; what else it says is not kept. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A place where somebody is signed in. */
+export interface DeviceInfo {
+  id: string;
+  created: number;
+  here?: boolean;
+  push?: boolean;
+}
+
+/** What this server offers beside tables. */
+export interface ServerInfo {
+  registration: boolean;
+  mail: boolean;
+  push: string;
+}
+
+export interface Forgot {
+  login: string;
+}
+
+/** Who is there. `since` is the number of the first event the client has not seen. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  seat?: number | null;
+  since?: number;
+  lang?: string | null;
+  password?: string | null;
+  board?: boolean;
+  id?: number | null;
+}
+
+/** The first message of a program that plays a seat by the agreement for bots; all others are that agreement's. */
+export interface Sit {
+  type: "sit";
+  token: string;
+  seat?: number | null;
+  password?: string | null;
+}
+
+/** Look at the table from another of one's own seats, or, with `null`, from none: for a hot seat. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  since?: number;
+  id?: number | null;
+}
+
+/** A move by its notation. `at` is the number of moves so far as the client knows it: sent twice, played once. */
+export interface Play {
+  type: "play";
+  move: string;
+  at: number;
+  id?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  at: number;
+  id?: number | null;
+}
+
+/** Why is a move, or a selection of parts, not possible? */
+export interface Why {
+  type: "why";
+  move?: string | null;
+  parts?: string[] | null;
+  id?: number | null;
+}
+
+/** What would a move bring, as far as the seat can know? */
+export interface Preview {
+  type: "preview";
+  move: string;
+  id?: number | null;
+}
+
+/** What would be good? Where the table allows that. */
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+}
+
+/** Fairness: the hash of a contribution to the luck of this seat. */
+export interface Pledge {
+  type: "pledge";
+  hash: string;
+  seat?: number | null;
+  id?: number | null;
+}
+
+/** Fairness: the contribution itself, once the table was started. */
+export interface Open {
+  type: "open";
+  text: string;
+  seat?: number | null;
+  id?: number | null;
+}
+
+export interface Start {
+  type: "start";
+  id?: number | null;
+}
+
+/** Take the seat back from the bot that stood in. */
+export interface Back {
+  type: "back";
+  id?: number | null;
+}
+
+export interface Resign {
+  type: "resign";
+  id?: number | null;
+}
+
+/** End the game by agreement: done when every person at the table wishes it. `False` takes the wish back. */
+export interface AgreeEnd {
+  type: "agree-end";
+  agree?: boolean;
+  id?: number | null;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  id?: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** A legal move: its notation, its verb and values for words, its parts for boards, what it costs. */
+export interface Choice {
+  move: string;
+  verb: string;
+  parts: string[];
+  values: Record<string, unknown>;
+  kinds: Record<string, string>;
+  cost?: Record<string, number>;
+  text?: string | null;
+}
+
+/** What is asked of whom. `moves` only for the seat that is asked. */
+export interface Prompt {
+  seat: number;
+  key: string;
+  rule: string;
+  text?: string | null;
+  moves?: Choice[] | null;
+}
+
+/** A log event as its seat may know it. */
+export interface SeenEvent {
+  number: number;
+  rule: string;
+  line: string;
+  values: Record<string, unknown>;
+  kinds: Record<string, string>;
+  text?: string | null;
+}
+
+/** A seat at the end. */
+export interface Result {
+  seat: number;
+  rank: number;
+  score: number;
+  parts: Record<string, number>;
+}
+
+/** A line of the table in words, for pages that have no board of the game. */
+export interface BoardLine {
+  depth: number;
+  name: string;
+  text: string;
+}
+
+/** How things stand for this connection. `events` follow without a gap on those the client has. */
+export interface State {
+  type: "state";
+  number: number;
+  at: number;
+  seat: number | null;
+  table: TableInfo;
+  since: number;
+  events: SeenEvent[];
+  view?: Record<string, unknown> | null;
+  board?: BoardLine[] | null;
+  prompt?: Prompt | null;
+  undo?: boolean;
+  hints?: boolean;
+  result?: Result[] | null;
+  reply?: number | null;
+}
+
+/** Answers `hello`: which seats are one's own, and what was said at the table. */
+export interface Welcome {
+  type: "welcome";
+  seats: number[];
+  host: boolean;
+  chat: Said[];
+  reply?: number | null;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** A line of chat is gone. */
+export interface Unsaid {
+  type: "unsaid";
+  id: number;
+}
+
+/** A wish without another answer was fulfilled; for a move: it is kept for good. */
+export interface Done {
+  type: "done";
+  reply?: number | null;
+  at?: number | null;
+}
+
+/** Answers `why`. Without `reason` it is possible. */
+export interface Because {
+  type: "because";
+  rule?: string | null;
+  reason?: string | null;
+  values?: Record<string, unknown>;
+  kinds?: Record<string, string>;
+  text?: string | null;
+  reply?: number | null;
+}
+
+/** What speaks for a move or against it. */
+export interface Reason {
+  rule: string;
+  remark: string;
+  values: Record<string, unknown>;
+  kinds: Record<string, string>;
+  text?: string | null;
+}
+
+/** A move worth playing; `share` is the share of the win it is given, 0 to 1, `estimate` the same in words. */
+export interface Advice {
+  move: string;
+  share: number;
+  reasons: Reason[];
+  text?: string | null;
+  estimate?: string | null;
+}
+
+/** Answers `hint`: the best moves after `at` moves, the best first. */
+export interface Hints {
+  type: "hints";
+  at: number;
+  moves: Advice[];
+  reply?: number | null;
+}
+
+/** Answers `preview`. */
+export interface Effects {
+  type: "effects";
+  events: SeenEvent[];
+  reply?: number | null;
+}
+
+export type AnyWish = Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
+
+export type AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | Problem;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { fair, pledgeOf } from '../src/net/fairness';
+import { blocks } from '../src/lib/markdown';
+import { chapters, search } from '../src/shell/rules';
+import { sha256 } from '../src/net/sha256';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+it('hashes like everybody else', () => {
+  for (const text of ['', 'abc', 'Säbel und ☠', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(1000)]) expect(sha256(text)).toBe(hash(text));
+});
+
+it('finds luck fair only if all of it grew from what was promised', () => {
+  const [secret, mine] = ['s'.repeat(64), 'a'.repeat(64)];
+  const commitment = hash(`klabauter commitment 1\n${secret}`);
+  const record = (change: object = {}, seed = hash(['klabauter seed 1', secret, mine, ''].join('\n'))) =>
+    JSON.stringify({ seed, meta: { fairness: { secret, commitment, contributions: [mine, null], pledges: [pledgeOf(mine), null], ...change } } });
+  const own = new Map([[0, mine]]);
+  expect(fair(record(), commitment, own)).toBe(true);
+  expect(fair(record(), 'another commitment', own)).toBe(false);
+  expect(fair(record({ secret: 'other' }), commitment, own)).toBe(false);
+  expect(fair(record({}, 'f'.repeat(64)), commitment, own)).toBe(false);
+  expect(fair(record({ pledges: [hash('x'), null] }), commitment, own)).toBe(false);
+  expect(fair(record(), commitment, new Map([[0, 'b'.repeat(64)]]))).toBe(false);
+});
+
+it('reads the Markdown of the rules', () => {
+  const found = blocks('A **boat** here.\nStill here.\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+  expect(found.map((one) => one.kind)).toEqual(['paragraph', 'list', 'table']);
+  expect(found[0]).toMatchObject({ text: [{ text: 'A ' }, { text: 'boat', kind: 'bold' }, { text: ' here. Still here.' }] });
+  expect(found[1]).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two more' }]] });
+});
+
+it('finds paragraphs by number and by words', () => {
+  const rule = (number: string, text: string) => ({ number, title: 'Boats', chapter: number.split('.')[0] ?? '', source: '', text });
+  const all = [rule('3.1', 'Place a boat.'), rule('3.4', 'Pay the helpers.'), rule('4.1', 'Board a ship.')];
+  expect(search(all, '§ 3.4').map((one) => one.number)).toEqual(['3.4']);
+  expect(search(all, 'BOATS pay').map((one) => one.number)).toEqual(['3.4']);
+  expect(chapters(all).map((one) => one.paragraphs.length)).toEqual([2, 1]);
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { Words } from '../src/lib/words';
+import { Table } from '../src/table/table.svelte';
+import type { Choice, SeenEvent, State } from '../src/wire';
+import { Lines } from './fakes';
+
+const choice = (move: string, ...parts: string[]): Choice => ({ move, verb: 'go', parts, values: {}, kinds: {} });
+const event = (number: number): SeenEvent => ({ number, rule: '1.1', line: 'move', values: {}, kinds: {} });
+
+function state(at: number, turn: number, seat: number | null, more: Partial<State> = {}): State {
+  const asked = turn === seat;
+  return {
+    type: 'state', number: at, at, seat, since: 0, events: [],
+    table: { id: 't', game: 'freibeuter', rules: 1, options: {}, status: 'playing', access: 'link', seats: [{ name: 'Anna' }, { name: 'Bert' }], turn },
+    view: { seat, at } as Record<string, unknown>,
+    prompt: { seat: turn, key: 'turn', rule: '3.1', ...(asked ? { moves: [choice('go A1', 'A1'), choice('go B1', 'B1')] } : {}) },
+    ...more,
+  };
+}
+
+async function sitting(seats: number[]) {
+  settings.motion = 'off';
+  const lines = new Lines();
+  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)) });
+  table.open();
+  lines.now.accept();
+  lines.now.tell({ type: 'welcome', seats, host: true, chat: [] });
+  const tell = async (told: State) => {
+    lines.now.tell(told);
+    await new Promise((done) => setTimeout(done));
+  };
+  return { table, lines, tell };
+}
+
+it('offers the moves it was sent and plays the one that was put together', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  await table.picking.pick('B1');
+  expect(table.picking.now.ready[0]?.move).toBe('go B1');
+  table.picking.confirm();
+  expect(lines.now.last('play')).toMatchObject({ move: 'go B1', at: 5 });
+});
+
+it('asks the server why something is impossible and shows its paragraph', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  const done = table.picking.pick('Z9');
+  const { id = 0, parts } = lines.now.last('why');
+  expect(parts).toEqual(['Z9']);
+  lines.now.tell({ type: 'because', rule: '4.2', reason: 'taken', reply: id });
+  await done;
+  expect(table.picking.refused).toMatchObject({ part: 'Z9', rule: '4.2' });
+});
+
+it('keeps what was chosen when a message changes nothing for this seat', async () => {
+  const { table, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  await table.picking.pick('A1');
+  await tell(state(5, 0, 0, { since: 0 }));
+  expect(table.picking.parts).toEqual(['A1']);
+});
+
+it('lets several people on one device hand it on, and asks for nothing before the curtain is lifted', async () => {
+  const { table, lines, tell } = await sitting([0, 1]);
+  await tell(state(5, 0, null));
+  expect(table.curtain).toBe(0);
+  expect(lines.now.sent.some((one) => one.type === 'look')).toBe(false);
+  const lifted = table.look(0);
+  const { id: first = 0 } = lines.now.last('look');
+  await tell(state(5, 0, 0));
+  lines.now.tell({ type: 'done', reply: first });
+  await lifted;
+  expect(table.curtain).toBeNull();
+  expect(table.picking.asked).toBe(true);
+  await tell(state(6, 1, 0));
+  expect([table.curtain, table.picking.asked]).toEqual([1, false]);
+});
+
+it('never mixes what two seats have seen', async () => {
+  const { table, lines, tell } = await sitting([0, 1]);
+  await tell(state(1, 0, 0, { events: [event(0), event(1)] }));
+  await tell(state(2, 1, 1, { events: [event(0), event(1), event(2)] }));
+  expect(table.events.length).toBe(3);
+  void table.look(0);
+  expect(lines.now.last('look')).toMatchObject({ seat: 0, since: 2 });
+});
+
+it('asks for the whole when events are missing', async () => {
+  const { lines, tell } = await sitting([0]);
+  await tell(state(1, 0, 0, { events: [event(0)] }));
+  await tell(state(9, 0, 0, { since: 4, events: [event(4)] }));
+  expect(lines.now.last('look')).toMatchObject({ seat: 0, since: 0 });
+});
+
+it('comes back with its seat and the number of events it has', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(1, 0, 0, { events: [event(0), event(1)] }));
+  await table.speak();
+  lines.now.accept();
+  expect(lines.now.last('hello')).toMatchObject({ seat: 0, since: 2 });
+});
+
+it('leaves a stale answer to the state that made it so', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  table.picking.choose(choice('pass'));
+  lines.now.tell({ type: 'problem', code: 'stale', message: 'too late', reply: lines.now.last('play').id ?? 0 });
+  await new Promise((done) => setTimeout(done));
+  expect([table.problem, table.sending]).toEqual([null, false]);
+});
