@@ -131,6 +131,14 @@ def test_a_foreign_page_cannot_open_a_socket(server: Server, table: tuple[Person
     assert caught.value.response.status_code == 403
 
 
+def test_who_connects_and_says_nothing_is_sent_away(server: Server, table: tuple[Person, str]) -> None:
+    url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table[1]}/socket"
+    with connect(url) as line, pytest.raises(ConnectionClosed) as closed:
+        line.recv(timeout=PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4408
+
+
 def test_nothing_can_be_framed_sniffed_or_injected(server: Server, table: tuple[Person, str]) -> None:
     for path in ("/", f"/t/{table[1]}", "/api/games", "/api/nothing", "/page/table.js"):
         told = httpx.get(server.url + path)
