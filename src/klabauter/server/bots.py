@@ -53,9 +53,9 @@ def hint_question(sheet: Sheet, seat: int, quick: bool = False) -> Question:
         raise NoHints()
     if table.actor != seat or sheet.seats[seat].by_bot:
         raise NotNow()
-    made = sheet.made
+    made, level = sheet.made, STAND_IN if quick else levels()[-1]
     return Question(
-        sheet.id, sheet.at, seat, STAND_IN if quick else levels()[-1], f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
+        sheet.id, sheet.at, seat, level, f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
         made.game, made.seats, made.options, made.components, made.rules,
         table.view(seat), [str(move) for move in table.moves()], [], "here",
     )  # fmt: skip
