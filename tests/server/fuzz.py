@@ -73,11 +73,11 @@ fields: dict[str, st.SearchStrategy[Any]] = {
     "parts": st.lists(st.sampled_from(["offer-1", "set-1", ""]), max_size=4), "text": st.text(max_size=20) | hexes,
     "hash": hexes,
     "agree": st.booleans(), "lang": st.sampled_from(["de", "en", "fr"]), "board": st.booleans(), "token": tokens,
-    "password": tokens,
+    "password": tokens, "quick": st.booleans(),
 }  # fmt: skip
 SHAPES = {
     "hello": ("token", "seat", "since", "lang", "board", "password"), "look": ("seat", "since"), "play": ("move", "at"),
-    "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "hint": (), "pledge": ("hash", "seat"),
+    "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "hint": ("quick",), "pledge": ("hash", "seat"),
     "open": ("text", "seat"), "start": (), "back": (), "resign": (), "agree-end": ("agree",), "say": ("text",),
     "ping": (), "sit": ("token", "seat"),
 }  # fmt: skip

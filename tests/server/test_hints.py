@@ -53,6 +53,17 @@ def test_alone_against_bots_there_are_hints_in_words(server: Server) -> None:
     device.play(told["moves"][0]["move"])
 
 
+def test_quick_hints_come_at_once_and_are_many(server: Server) -> None:
+    anna = Person(server)
+    device = anna.sit(anna.create("jolly-und-roger", ["me", "random"], options={"start": 0}))
+    device.do("start")
+    device.wait(lambda state: "prompt" in state)
+    for _ in range(8):  # of the others there are six at once
+        told = device.do("hint", quick=True)
+    assert told["moves"][0]["reasons"]
+    device.play(told["moves"][0]["move"])
+
+
 def test_among_people_there_are_none(server: Server) -> None:
     first, second = pair(server)
     assert "hints" not in first.state

@@ -295,9 +295,10 @@ export interface Preview {
   id?: number | null;
 }
 
-/** What would be good? Where the table allows that. */
+/** What would be good? Where the table allows that. `quick`: a decent move at once, not the best one. */
 export interface Hint {
   type: "hint";
+  quick?: boolean;
   id?: number | null;
 }
 

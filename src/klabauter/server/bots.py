@@ -27,7 +27,7 @@ from klabauter.server.thinking import Advice, Answer, Question, prepare, think
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
 HINTS_KEPT = 60  # seconds: whoever asked may be gone
-STAND_IN = "sailor"  # the level that plays for absent people
+STAND_IN = "sailor"  # the level that plays for absent people, and for those who want an answer at once
 
 
 Answered = Callable[[Answer], Awaitable[None]]
@@ -46,16 +46,16 @@ def question(sheet: Sheet, heard: int) -> Question | None:
     )  # fmt: skip
 
 
-def hint_question(sheet: Sheet, seat: int) -> Question:
-    """What to ask the strongest bot for a person who is asked and may have a hint."""
+def hint_question(sheet: Sheet, seat: int, quick: bool = False) -> Question:
+    """What to ask the strongest bot, or one that answers at once, for a person who is asked and may have a hint."""
     table = sheet.referee()
     if not sheet.hints(seat):
         raise NoHints()
     if table.actor != seat or sheet.seats[seat].by_bot:
         raise NotNow()
-    made = sheet.made
+    made, level = sheet.made, STAND_IN if quick else levels()[-1]
     return Question(
-        sheet.id, sheet.at, seat, levels()[-1], f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
+        sheet.id, sheet.at, seat, level, f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
         made.game, made.seats, made.options, made.components, made.rules,
         table.view(seat), [str(move) for move in table.moves()], [], "here",
     )  # fmt: skip

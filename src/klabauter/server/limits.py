@@ -17,6 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "wish": (200, 40),
     "why": (40, 10),
     "hint": (6, 0.2),
+    "quick-hint": (60, 2),
     "say": (8, 0.5),
     "outgoing": (10, 0.05),
     "report": (5, 0.02),

@@ -85,8 +85,9 @@ class Preview(Wish, tag="preview"):
 
 
 class Hint(Wish, tag="hint"):
-    """What would be good? Where the table allows that."""
+    """What would be good? Where the table allows that. ``quick``: a decent move at once, not the best one."""
 
+    quick: bool = False
     id: Count | None = None
 
 

@@ -14,6 +14,7 @@ const NUMBERED = /^(.+)-(\d+)$/;
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly order: string[] = [];
 
   /** `files`: Fluent texts, later ones lie over earlier ones. `players`: names by seat. */
   constructor(
@@ -22,7 +23,22 @@ export class Words {
     readonly players: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    for (const file of files) {
+      const resource = new FluentResource(file);
+      this.order.push(...resource.body.map((entry) => entry.id));
+      this.bundle.addResource(resource, { allowOverrides: true });
+    }
+  }
+
+  /** The messages that begin so, in the order of the files. */
+  keys(begin: string): string[] {
+    return this.order.filter((key) => key.startsWith(begin));
+  }
+
+  /** What a message says beside itself: `.rule`, `.think` …; empty if it has no such thing. */
+  beside(key: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[attribute];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : '';
   }
 
   has(key: string): boolean {

@@ -1,7 +1,9 @@
 // From a wish to a table.
+import { guided } from '../first/guide.svelte';
 import { somebody } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
 import { api } from '../net/api';
+import { Keep } from '../table/keep';
 import type { GameInfo, Joined, NewTable } from '../wire';
 
 export function enter(joined: Joined, atOnce = false): void {
@@ -16,6 +18,23 @@ export async function againstBots(game: GameInfo): Promise<void> {
   const count = Math.min(Math.max(low, 3), high);
   const seats = ['me', ...Array.from({ length: count - 1 }, () => 'sailor')];
   enter(await api.create({ game: game.id, seats, access: 'link', memory: 'none' }), true);
+}
+
+// A first game is real, only small: one other seat, and the form its rulebook gives beginners. 21 Mutinies is played by
+// three without card texts, because two need a henchman with rules of his own.
+const SMALL: Record<string, { bots?: number; options?: NewTable['options'] }> = {
+  'jolly-und-roger': { options: { mode: 'beginner' } },
+  mutinies: { bots: 2, options: { 'card-texts': 'ignored' } },
+};
+
+/** One click: a first game against cabin boys, with the mate beside it. */
+export async function firstGame(game: GameInfo): Promise<void> {
+  await somebody();
+  const { bots = 1, options = {} } = SMALL[game.id] ?? {};
+  const seats = ['me', ...Array.from({ length: bots }, () => 'cabin-boy')];
+  const joined = await api.create({ game: game.id, seats, options, access: 'link', memory: 'aid', hints: true });
+  guided(new Keep(joined.table));
+  enter(joined, true);
 }
 
 /** One click: a table and a link for friends; the host may still put bots on empty seats. */

@@ -222,3 +222,37 @@ board-legend-own = Grün 3 als Papagei, zählt 1
 board-legend-parrot = irgendein Papagei
 board-legend = In einer Crew liegt die Karte ganz rechts zuoberst. ⚑ teilt in diesem Zug auf.
 board-unseen = Noch nicht gesehen: { $cards } Karten
+
+## Die erste Partie, mit Begleitung
+
+first-aim-1 = Ihr seid zu zweit, und zwischen euch liegen vier Handelsschiffe in einer Reihe. Sie tragen Gold: grün 3, gelb 5, blau 7, rot 9.
+    .rule = 1.4
+first-aim-2 = Jeder sammelt auf seiner Seite jedes Schiffs eine Crew. Wer dort stärker ist, hat seinen Kapitän an Bord, und nur mit Kapitän holst du Gold.
+    .rule = 4.4
+first-aim-3 = Acht Züge zu fünf Karten: Einer teilt sie auf, der andere wählt. Am Ende zählt das Gold in deiner Truhe und jedes Schiff, auf dem dein Kapitän steht.
+    .rule = 7.3
+first-ask-split = Fünf Karten liegen offen. Mach zwei Sets daraus, wie du magst, nur leer darf keines sein. Der andere wählt zuerst, dir bleibt der Rest.
+    .think = Teile so, dass du mit beiden Hälften leben kannst: hier eine starke Karte, dort mehrere kleine.
+    .rule = 3.3
+first-ask-take = Die Karten sind aufgeteilt. Du nimmst ein Set, und zwar ganz, und spielst es, bevor der andere den Rest spielt.
+    .think = Frag dich zweierlei: Welches Set hilft mir mehr, und welches täte mir in fremder Hand mehr weh?
+    .rule = 3.4
+first-ask-play = Spiele eine Karte deines Sets: offen zu deiner Crew am Schiff ihrer Farbe, verdeckt als Papagei an ein beliebiges Schiff oder, wo dein Kapitän steht, als Gold in die Truhe.
+    .think = Erst die Crew, dann das Gold: Eine Karte bringt den Kapitän an Bord, die nächste entert. Alle musst du noch in diesem Zug spielen.
+    .rule = 3.5
+first-log-captain = Die Stärke entscheidet, wessen Kapitän an Bord ist. Solange er dort steht, darf sein Besitzer entern, und wer ihn am Schluss dort hat, erbeutet das Schiff.
+    .rule = 4.4
+first-log-no-captain = Gleich stark: Der Kapitän geht von Bord, und niemand kann dort entern, bis eine Seite wieder mehr hat.
+    .rule = 4.5
+first-log-laid-as-parrot = Verdeckt ist jede Karte ein Papagei der Stärke 1, an welchem Schiff auch immer. Klein, aber oft genau der eine, der fehlte.
+    .rule = 4.2
+first-log-boarded = Die Karte kommt unter die Truhe und ist sicheres Gold, so viel, wie ihre Zahl sagt. Crew und Kapitän bleiben, also darf gleich die nächste Karte entern.
+    .rule = 5.2
+first-log-devoured = Die Krake holt die oberste Karte der gegnerischen Crew an einem Schiff, dann werden die Stärken neu verglichen. Liegt obenauf ein offenes Skelett, ist die Crew sicher.
+    .rule = 6.4
+    .rare = yes
+first-log-tortuga = Tortuga deckt alle Papageien einer Seite auf. Jeder Pirat darunter zählt nun mit seiner vollen Zahl, auch an einem Schiff anderer Farbe.
+    .rule = 6.7
+    .rare = yes
+first-end = Das Gold in der Truhe und der volle Wert jedes Schiffs mit deinem Kapitän an Bord. Die Crews selbst bringen nichts, und ein Schiff ohne Kapitän bekommt keiner.
+    .rule = 7.3

@@ -219,3 +219,37 @@ board-legend-own = Green 3 as a parrot, counts 1
 board-legend-parrot = some parrot
 board-legend = In a crew the rightmost card lies on top. ⚑ splits this turn.
 board-unseen = Not seen yet: { $cards } cards
+
+## The first game, guided
+
+first-aim-1 = Two of you, and between you four merchant ships in a row. They carry gold: green 3, yellow 5, blue 7, red 9.
+    .rule = 1.4
+first-aim-2 = Each of you gathers a crew on your own side of every ship. Whoever is stronger there has a captain aboard, and only with a captain can you fetch gold.
+    .rule = 4.4
+first-aim-3 = Eight turns of five cards: one of you splits them, the other chooses. In the end the gold in your chest counts, and every ship with your captain on it.
+    .rule = 7.3
+first-ask-split = Five cards lie open. Make two sets of them, any way you like, only none of them empty. The other one chooses first; you get what is left.
+    .think = Split so that you can live with either half: a strong card here, several small ones there.
+    .rule = 3.3
+first-ask-take = The cards are split. You take one set, the whole of it, and play it before the other one plays the rest.
+    .think = Ask yourself two things: which set helps me more, and which one would hurt me more in the other’s hands?
+    .rule = 3.4
+first-ask-play = Play one card of your set: openly to your crew at the ship of its colour, face down as a parrot at any ship, or, where your captain stands, into your chest as gold.
+    .think = Crew first, then gold: one card brings the captain aboard, the next one boards. You have to play them all in this turn.
+    .rule = 3.5
+first-log-captain = Strength decides who has the captain aboard. While he stands there his owner may board, and whoever has him there in the end captures the ship.
+    .rule = 4.4
+first-log-no-captain = Equally strong: the captain leaves the ship, and nobody can board there until one side has more again.
+    .rule = 4.5
+first-log-laid-as-parrot = Face down every card is a parrot of strength 1, at whichever ship. Small, but often just the one that was missing.
+    .rule = 4.2
+first-log-boarded = The card goes under the chest and is gold for good, as much as its number says. Crew and captain stay where they are, so the next card may board as well.
+    .rule = 5.2
+first-log-devoured = The kraken takes the topmost card of the opponent’s crew at one ship, then strengths are compared anew. An open skeleton on top is safe from it.
+    .rule = 6.4
+    .rare = yes
+first-log-tortuga = Tortuga turns over all parrots of one side. Every pirate among them counts with his full number now, even at a ship of another colour.
+    .rule = 6.7
+    .rare = yes
+first-end = Gold in the chest, and the full value of each ship with your captain aboard. The crews themselves bring nothing, and a ship without a captain goes to nobody.
+    .rule = 7.3

@@ -284,8 +284,8 @@ class Session:
         """Thought about elsewhere; meanwhile the connection goes on."""
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            asked = hint_question(self.live.sheet, self.seat())
-        self.house.limits.take("hint", str(self.person))
+            asked = hint_question(self.live.sheet, self.seat(), wish.quick)
+        self.house.limits.take("quick-hint" if wish.quick else "hint", str(self.person))
         self.house.in_background(self._hinted(asked, wish.id))
 
     async def _hinted(self, asked: Question, reply: int | None) -> None:

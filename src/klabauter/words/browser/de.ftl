@@ -8,6 +8,7 @@ ui-welcome = { $known ->
    *[no] Setz dich. Die Karten sind gemischt, der Rum ist gezählt.
 }
 ui-five-games = Die fünf Spiele
+ui-first-game = Erste Partie, mit Begleitung
 ui-against-bots = Gegen Bots spielen
 ui-open-table = Tisch eröffnen
 ui-own-table = Tisch nach Maß
@@ -197,6 +198,27 @@ ui-fact-doubloons = Dublonen
 ui-fact-rum = Rum
 ui-fact-jewels = Juwelen
 ui-fact-treasures = Schätze
+
+## Der Klabauter der ersten Partie
+
+ui-mate = Deine erste Partie
+ui-mate-progress = { $seen } von { $total } Dingen gesehen
+ui-mate-skip = Ohne mich weiter
+ui-mate-call = Den Klabauter zurückrufen
+ui-mate-aim = Worum es geht ({ $number } von { $total })
+ui-mate-next = Weiter
+ui-mate-done = Aye, verstanden
+ui-mate-back = Wie war das noch?
+ui-mate-what = Was tätest du?
+ui-mate-plays = Spiel du für mich
+ui-mate-did = Ich habe gespielt: { $move }. { $why }
+ui-mate-yours = Du bist dran. Willst du meine Meinung, frag nur.
+ui-mate-waits = Die anderen sind am Werk. Kommt etwas Neues, klopfe ich.
+ui-mate-known-title = Jetzt kennst du das Spiel
+ui-mate-known = Es ist nichts mehr übrig, was ich erklären müsste. Spiel bis zum Ende, oder hör hier auf und sieh, wie die Punkte stehen.
+ui-mate-on = Weiterspielen
+ui-mate-stop = Hier aufhören
+ui-mate-end = Woher die Punkte kommen
 
 ## Das Buch
 

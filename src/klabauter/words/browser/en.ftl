@@ -8,6 +8,7 @@ ui-welcome = { $known ->
    *[no] Sit down. The cards are shuffled, the rum is counted.
 }
 ui-five-games = The five games
+ui-first-game = First game, with a guide
 ui-against-bots = Play against bots
 ui-open-table = Open a table
 ui-own-table = A table to measure
@@ -197,6 +198,27 @@ ui-fact-doubloons = doubloons
 ui-fact-rum = rum
 ui-fact-jewels = jewels
 ui-fact-treasures = treasures
+
+## The mate of a first game
+
+ui-mate = Your first game
+ui-mate-progress = { $seen } of { $total } things seen
+ui-mate-skip = Go on without me
+ui-mate-call = Call the Klabauter back
+ui-mate-aim = What it is about ({ $number } of { $total })
+ui-mate-next = Next
+ui-mate-done = Aye, got it
+ui-mate-back = What was that again?
+ui-mate-what = What would you do?
+ui-mate-plays = Play it for me
+ui-mate-did = I have played: { $move }. { $why }
+ui-mate-yours = Your turn. If you want my opinion, just ask.
+ui-mate-waits = The others are at it. I will knock when something new comes.
+ui-mate-known-title = You know the game now
+ui-mate-known = There is nothing left that I would have to explain. Play on to the end, or stop here and see how the points stand.
+ui-mate-on = Play on
+ui-mate-stop = Stop here
+ui-mate-end = How the points came about
 
 ## The book
 

@@ -1,0 +1,163 @@
+"""First games in a real browser: the mate explains everything once, plays if one likes, and leaves when sent away."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from klabauter.kernel.rules import LANGUAGES
+from tests.browser.conftest import Opened
+from tests.browser.table import play
+from tests.browser.test_pages import check
+from tests.words.test_first_game import lessons, words
+
+TITLES = {
+    "rum-und-ehre": "Um Rum & Ehre",
+    "port-royal": "Port Royal unterwegs",
+    "jolly-und-roger": "Jolly & Roger",
+    "freibeuter": "Freibeuter",
+    "mutinies": "21 Mutinies Arrr! Edition",
+}
+# A newcomer who reads everything and lets the mate play: what was shown, with what was asked just then.
+READ = """async ([most, until]) => {
+  const wait = () => new Promise((done) => setTimeout(done, 10));
+  const [shown, asked] = [[], []];
+  for (let idle = 0; idle < 3000 && asked.length < most; idle++) {
+    const mate = document.querySelector('.mate');
+    if (document.querySelector('dialog.sheet') || !mate) break;
+    const lesson = mate.querySelector('[data-lesson]')?.dataset.lesson;
+    const onward = mate.querySelector('.acts .btn-go');
+    const plays = mate.querySelector('[data-mate-plays]:not(:disabled)');
+    if (lesson && lesson === until) break;
+    if (lesson) {
+      if (shown.at(-1)?.lesson !== lesson) {
+        shown.push({ lesson, asked: mate.dataset.asked ?? null, text: mate.querySelector('.lesson p').textContent });
+      }
+      onward.click();
+      idle = 0;
+    } else if (plays) {
+      asked.push(mate.dataset.asked);
+      plays.click();
+      idle = 0;
+    }
+    await wait();
+  }
+  return { shown, asked };
+}"""
+
+
+def begin(page: Page, game: str) -> None:
+    page.get_by_role("button", name=f"First game, with a guide: {TITLES[game]}").click()
+    expect(page.locator(".mate [data-lesson='aim-1']")).to_be_visible()
+
+
+def read(page: Page, most: int = 1_000, until: str = "") -> dict[str, Any]:
+    found = page.evaluate(READ, [most, until])
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_first_game_is_explained_from_its_aim_to_its_end(opened: Opened, game: str) -> None:
+    page = opened()
+    begin(page, game)
+    one = read(page, 5)
+    page.reload()  # what was shown is remembered
+    page.wait_for_selector(".mate")
+    page.get_by_role("button", name="Auf Deutsch umschalten").click()
+    expect(page.get_by_role("heading", name="Deine erste Partie")).to_be_visible()
+    two = read(page)
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+
+    shown = [*one["shown"], *two["shown"]]
+    told = [lesson["lesson"] for lesson in shown]
+    asked = {*one["asked"], *two["asked"]}
+    assert told[:3] == ["aim-1", "aim-2", "aim-3"]
+    assert sorted(set(told)) == sorted(told)  # nothing twice
+    assert {lesson.removeprefix("ask-") for lesson in told if lesson.startswith("ask-")} >= asked - {None}
+    for lesson in shown:
+        if lesson["lesson"].startswith("ask-"):
+            assert lesson["lesson"] == f"ask-{lesson['asked']}"  # explained while it was asked
+    texts = words(game)
+    by = {language: lessons(texts[language]) for language in LANGUAGES}
+    for language, part in (("en", one), ("de", two)):
+        for lesson in part["shown"]:
+            if lesson["lesson"] != "known":
+                assert lesson["text"].startswith(by[language][lesson["lesson"]].text)
+    expect(sheet.locator("[data-lesson='end']")).to_contain_text(by["de"]["end"].text)
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".mate [data-lesson='end']")).to_be_visible()
+
+
+def test_the_mate_is_for_everyone_and_beside_the_board(opened: Opened) -> None:
+    for size in ((1280, 860), (360, 740)):
+        page = opened(size=size)
+        begin(page, "freibeuter")
+        expect(page.locator(".mate [role='status']")).to_contain_text("Ships lie on the crossings")
+        check(page)
+        mate, board = page.locator(".mate").bounding_box(), page.locator("#board").bounding_box()
+        assert mate is not None
+        assert board is not None
+        beside = mate["x"] >= board["x"] + board["width"] - 1 or mate["y"] + mate["height"] <= board["y"] + 1
+        assert beside  # it covers nothing
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        page.evaluate("document.documentElement.dataset.theme = 'night'")
+        page.locator(".mate [data-next]").focus()
+        for _ in range(3):  # by keyboard, to the first decision
+            page.keyboard.press("Enter")
+        page.wait_for_selector(".mate [data-lesson='ask-turn']")
+        check(page)
+        page.locator(".mate .lesson .chip").click()
+        expect(page.locator(".text section.hit")).to_be_visible()
+
+
+def test_the_mate_is_sent_away_and_called_back(opened: Opened) -> None:
+    page = opened()
+    begin(page, "jolly-und-roger")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".mate [data-lesson='aim-2']")).to_be_visible()
+    page.get_by_role("button", name="What was that again?").click()
+    expect(page.locator(".mate [data-lesson='aim-1']")).to_be_visible()
+    page.get_by_role("button", name="Go on without me").click()
+    expect(page.locator(".mate")).to_have_count(0)
+    page.reload()
+    assert play(page, most=2) == 2  # an ordinary game
+    expect(page.locator(".mate")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Call the Klabauter back").click()
+    expect(page.locator(".mate [data-lesson='aim-1']")).to_be_visible()
+
+
+def test_whoever_knows_the_game_may_stop(opened: Opened) -> None:
+    page = opened()
+    begin(page, "jolly-und-roger")
+    expect(page.locator(".mate .seen")).to_have_text("1 of 10 things seen")
+    read(page, until="known")
+    expect(page.locator(".mate [data-lesson='known']")).to_be_visible()
+    expect(page.locator(".mate .seen")).to_have_text("10 of 10 things seen")
+    page.get_by_role("button", name="Stop here").click()
+    expect(page.locator("dialog.sheet [data-lesson='end']")).to_be_visible()
+
+
+def test_the_mate_says_what_he_would_do_with_reasons(opened: Opened) -> None:
+    page = opened()
+    begin(page, "jolly-und-roger")
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator(".mate .advice li .chip").first).to_be_visible()
+    expect(page.locator(".above .advice")).to_have_count(0)  # nothing lies over the board
+
+
+def test_a_game_that_was_played_is_not_suggested_as_new(opened: Opened) -> None:
+    page = opened()
+    first = page.get_by_role("button", name=f"First game, with a guide: {TITLES['port-royal']}")
+    expect(first).to_have_class(re.compile("btn-main"))
+    first.click()
+    expect(page.locator(".mate")).to_be_visible()
+    page.get_by_role("link", name="Klabauter").click()
+    expect(first).to_be_visible()
+    expect(first).not_to_have_class(re.compile("btn-main"))
