@@ -6,7 +6,6 @@ import argparse
 import gc
 import os
 import threading
-import webbrowser
 
 from rich.console import Console
 from rich.text import Text
@@ -41,6 +40,8 @@ def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             _say(console, words.say("serve-lan"))
         _say(console, words.say("serve-end"))
         if wishes.open:
+            import webbrowser
+
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     return work(config, work_ready) if wishes.command == "worker" else serve(config, ready, wishes.port is not None)

@@ -11,13 +11,12 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, tuple_, update
 
 from klabauter.server.store import schema
-from klabauter.server.store.engine import reaching
+from klabauter.server.store.engine import insert_of, reaching
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
@@ -58,7 +57,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one takes a while
+        self._insert = insert_of(engine.dialect)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)

@@ -31,7 +31,7 @@ log = logging.getLogger("klabauter.web")
 DONE = 1000
 
 
-@websocket("/tables/{table:str}/bot")
+@websocket("/api/tables/{table:str}/bot")
 async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.sit)
     if found is None:

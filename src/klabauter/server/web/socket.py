@@ -38,7 +38,7 @@ FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
 _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDatabase: GONE}
 
 
-@websocket("/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.hello)
     if found is not None:
