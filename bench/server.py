@@ -166,7 +166,8 @@ class Bench:
             print(
                 f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
                 f"moves/s\nfrom submit to every seat informed: median {middle:.1f} ms, 95 % {most:.1f} ms, "
-                f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core\n"
+                f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core; per move "
+                f"{theirs * took / len(times) * 1e3:.2f} and {ours * took / len(times) * 1e3:.2f} ms\n"
                 f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB"
             )
             for task in tasks:

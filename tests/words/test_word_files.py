@@ -65,6 +65,4 @@ def test_entries_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, lan
     assert len(named) > 100
     alone = {name: FluentResource(text).body[0] for name, text in entries(path).items()}
     assert list(alone) == [entry.id.name for entry in named]
-    for entry in named:
-        assert entry.value is not None
-        assert entry.value.equals(alone[entry.id.name].value)
+    assert [name for name, entry in zip(alone, named) if not entry.equals(alone[name], ["span", "comment"])] == []

@@ -12,6 +12,8 @@ from rich.text import Text
 
 from klabauter.words import Words
 
+COLLECT = 20_000, 20, 100  # the usual thresholds look for garbage several times per move of a busy server
+
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     gc.disable()  # what is imported and built until the server is ready is no garbage
@@ -50,6 +52,7 @@ def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 def _collect() -> None:
     """From now on garbage is collected; what is there now stays and is not looked through again."""
     gc.freeze()
+    gc.set_threshold(*COLLECT)
     gc.enable()
 
 

@@ -94,7 +94,8 @@ class House:
     def _went_on(self, live: Live) -> None:
         """Under the table's lock, after everybody here was told."""
         self.ask_bot(live)
-        self._tell_others(f"{live.sheet.id} {live.sheet.number}")
+        if self._channel is not None:
+            self._tell_others(f"{live.sheet.id} {live.sheet.number}")
 
     def ask_bot(self, live: Live) -> None:
         if live.sheet.waits != "bot":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 
 from klabauter.games import info
@@ -24,21 +25,23 @@ class Connection:
         self.seat: int | None = None
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: deque[bytes] = deque()
+        self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
 
     def send(self, message: AnyTold | bytes) -> None:
         """Queue a message. Whoever does not read is dropped; coming back resumes where it stopped."""
         if self.closed:
             return
-        if self.outbox.qsize() >= OUTBOX:
+        if len(self.outbox) >= OUTBOX:
             self.close()
             return
-        self.outbox.put_nowait(message if isinstance(message, bytes) else encode(message))
+        self.outbox.append(message if isinstance(message, bytes) else encode(message))
+        self.news.set()
 
     def close(self) -> None:
         self.closed = True
-        self.outbox.put_nowait(None)
+        self.news.set()
 
 
 class Program(Connection):
@@ -46,15 +49,10 @@ class Program(Connection):
 
     def __init__(self, person: str) -> None:
         super().__init__(person, None)
-        self.news = asyncio.Event()
         self.news.set()
 
     def send(self, message: AnyTold | bytes) -> None:
         pass
-
-    def close(self) -> None:
-        self.closed = True
-        self.news.set()
 
 
 class Live:

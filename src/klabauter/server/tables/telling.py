@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from klabauter.kernel import fairness
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
@@ -48,7 +47,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         chat=made.chat,
         clock=made.clock,
         deadline=sheet.deadline,
-        commitment=fairness.commitment(sheet.secret),
+        commitment=sheet.commitment,
         ending=sheet.ending,
         created=sheet.created,
         turn=sheet.turn,
@@ -66,9 +65,7 @@ def state(
     if table is None:
         return State(sheet.number, sheet.at, seat, info, 0, [])
     events = table.log(seat, since)
-    view = table.view(seat)
-    if sheet.made.memory == "none":
-        del view["known"]
+    view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
         number=sheet.number,
         at=sheet.at,
