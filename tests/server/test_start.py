@@ -27,7 +27,7 @@ from klabauter.server.config import Config
 from klabauter.server.run import serve
 
 def ready(addresses):
-    found = [name for name, module in sys.modules.items() if name not in before and module.__spec__ is not None]
+    found = [name for name, module in sys.modules.items() if name not in before and getattr(module, "__spec__", None)]
     print(json.dumps(found), flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from klabauter.games import info
 from klabauter.server.tables import telling
 from klabauter.server.tables.sheet import Sheet
-from klabauter.wire.play import AnyTold, encode
+from klabauter.wire.play import AnyTold, Present, encode
 from klabauter.wire.tables import TableInfo
 
 OUTBOX = 200  # messages a slow connection may be behind
@@ -26,6 +26,7 @@ class Connection:
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
         self.outbox: deque[bytes] = deque()
+        self.here: list[int] = []  # the seats whose people are here, as it was told last
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
 
@@ -65,6 +66,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.stale = False  # another process has added acts
         self.used = 0.0
+        self.noticing = False  # somebody came or went, which is told in a moment
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
 
     def here(self) -> list[int]:
@@ -79,10 +81,12 @@ class Live:
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
             return
-        sheet, about = self.sheet, self.info()
+        sheet, here = self.sheet, self.here()
+        about = telling.table_info(sheet, self.names, here)
         game = info(sheet.made.game)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
+            connection.here = here
             if isinstance(connection, Program):
                 connection.news.set()
                 continue
@@ -93,6 +97,15 @@ class Live:
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]
             connection.send(told)
+
+    def tell_presence(self) -> None:
+        """Tell those who do not know it yet who is here."""
+        here = self.here()
+        told = encode(Present(here))
+        for connection in self.connections:
+            if connection.here != here:
+                connection.here = here
+                connection.send(told)
 
     def place(self, connection: Connection, seat: int | None, since: int) -> None:
         """Let the connection look from this seat, as one that has seen all events before ``since``."""

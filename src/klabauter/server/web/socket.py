@@ -160,6 +160,7 @@ class Session:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.connections.discard(self.connection)
+            self.house.came_or_went(self.live)
             self.connection.close()
             for task in (reader, sender):
                 task.cancel()
@@ -227,6 +228,7 @@ class Session:
             connection.send(Welcome(mine, bool(mine) and live.sheet.host == self.person, said, hello.id))
             live.connections.add(connection)
             live.tell([connection])
+            self.house.came_or_went(live)
 
     async def look(self, wish: wire.Look) -> None:
         async with self.live.lock:
