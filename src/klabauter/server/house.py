@@ -7,9 +7,8 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
@@ -27,6 +26,9 @@ from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
+
+if TYPE_CHECKING:  # needed with Redis only
+    from litestar.channels.backends.base import ChannelsBackend
 
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds
