@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from klabauter.server.store import schema
@@ -52,6 +52,20 @@ class Append(NamedTuple):
     also: Callable[[Connection], object] | None
 
 
+class Statement:
+    """Compiled once: working out the same again for every group costs as much as the database itself does."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order = compiled.positiontup  # None: the driver wants names
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+        order = self._order
+        given = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        connection.exec_driver_sql(self._text, list(given))
+
+
 class Job(NamedTuple):
     what: Append | Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -60,6 +74,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._insert, self._update = Statement(_INSERT, engine), Statement(_UPDATE, engine)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -129,11 +144,11 @@ class Writer:
         """Sorted, so that every process locks in the same order and no two wait for each other."""
         rows = sorted([row for append in appends for row in append.rows], key=itemgetter(0, 1))
         try:
-            connection.execute(_INSERT, [row._asdict() for row in rows])
+            self._insert.run(connection, [row._asdict() for row in rows])
         except IntegrityError as error:
             raise _Taken() from error
         follow = [{"key": append.rows[0].game_table, **append.table} for append in appends]
-        connection.execute(_UPDATE, sorted(follow, key=itemgetter("key")))
+        self._update.run(connection, sorted(follow, key=itemgetter("key")))
         for append in appends:
             if append.also is not None:
                 append.also(connection)

@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from klabauter.games import info
 from klabauter.server.tables import telling
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import AnyTold, Present, encode
@@ -83,7 +82,6 @@ class Live:
             return
         sheet, here = self.sheet, self.here()
         about = telling.table_info(sheet, self.names, here)
-        game = info(sheet.made.game)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
             connection.here = here
@@ -92,7 +90,7 @@ class Live:
                 continue
             key = (connection.seat, connection.since, connection.lang, connection.board)
             if key not in made:
-                words = telling.speaker(connection.lang, game, self.names, sheet)
+                words = telling.speaker(connection.lang, self.names, sheet)
                 state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]

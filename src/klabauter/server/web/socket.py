@@ -12,7 +12,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from klabauter.games import info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server import errors
@@ -199,7 +198,8 @@ class Session:
             except Exception:
                 log.exception("a wish failed at table %s", self.live.sheet.id)
                 self.connection.send(problem(errors.Broken(), self.lang, reply=wire.numbered(data)))
-            await asyncio.sleep(0)  # what was answered goes out before more is read
+            if self.connection.outbox:
+                await asyncio.sleep(0)  # what was answered goes out before more is read
 
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
@@ -245,7 +245,7 @@ class Session:
 
     def words(self) -> Words | None:
         sheet = self.live.sheet
-        return telling.speaker(self.connection.lang, info(sheet.made.game), self.live.names, sheet)
+        return telling.speaker(self.connection.lang, self.live.names, sheet)
 
     def done(self, reply: int | None, at: int | None = None) -> None:
         self.connection.send(Done(reply, at))
