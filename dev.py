@@ -56,7 +56,11 @@ for name in ("kernel", "games", "bots"):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
 """
-PLAIN = {"KLABAUTER_MYPYC": "0", "KLABAUTER_WEB": "0"}  # an install neither compiles nor builds the client
+PLAIN = {  # an install neither compiles to C nor builds the client, but leaves bytecode, as pip always does
+    "KLABAUTER_MYPYC": "0",
+    "KLABAUTER_WEB": "0",
+    "UV_COMPILE_BYTECODE": "1",
+}
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
 
@@ -382,6 +386,7 @@ def new_copy(python: Path, form: str, folder: Path) -> Path:
     copy = PLAY / f"{form}-{key}"
     with tempfile.TemporaryDirectory(prefix="new-", dir=PLAY) as new, zipfile.ZipFile(wheel) as archive:
         archive.extractall(Path(new, "copy"))
+        run(python, "-m", "compileall", "-q", Path(new, "copy"))
         if not copy.exists():
             Path(new, "copy").rename(copy)
     return copy

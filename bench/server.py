@@ -3,7 +3,7 @@
     python bench/server.py                                   # 500 tables of Port Royal with two seats, 30 seconds
     python bench/server.py --tables 100 --game mutinies --seats 3 --seconds 60 --rate 400
     python bench/server.py --tables 100 --rate 100 --seconds 3600 --memory       # does the server grow?
-    python bench/server.py --start 7                         # how long it takes until it is ready
+    python bench/server.py --start 7                         # how long it takes until it is ready, bytecode being there
 
 A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
 are those the server accepted and kept on disk. What clients and server use of the processor is told apart.
@@ -166,7 +166,8 @@ class Bench:
             print(
                 f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
                 f"moves/s\nfrom submit to every seat informed: median {middle:.1f} ms, 95 % {most:.1f} ms, "
-                f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core\n"
+                f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core; per move "
+                f"{theirs * took / len(times) * 1e3:.2f} and {ours * took / len(times) * 1e3:.2f} ms\n"
                 f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB"
             )
             for task in tasks:
@@ -174,11 +175,13 @@ class Bench:
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def started(database: str) -> tuple[float, float]:
+def started(database: str, bytecode: str) -> tuple[float, float]:
     """Seconds from the command to its first line, and what it used of the processor."""
     command = [sys.executable, "-c", START, "serve", "--lang", "en", "--port", "0", "--database", database]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    env["PYTHONPYCACHEPREFIX"] = bytecode
     began = time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as server:
         assert server.stdout is not None
         assert server.stdout.readline(), "it did not start"
         found = time.perf_counter() - began, cpu(server.pid)
@@ -211,8 +214,11 @@ def main() -> None:
     wishes = parser.parse_args()
     if wishes.start:
         with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
+            wall, used = started(f"sqlite:///{folder}/first.db", f"{folder}/bytecode")
+            print(f"ready for the first time ever after {wall:.2f} s, of which {used:.2f} s on the processor")
             for new in (True, False):
-                starts = [started(f"sqlite:///{folder}/{n if new else 0}.db") for n in range(wishes.start)]
+                names = [f"{folder}/{n if new else 0}.db" for n in range(wishes.start)]
+                starts = [started(f"sqlite:///{name}", f"{folder}/bytecode") for name in names]
                 wall, used = (median(figures) for figures in zip(*starts))
                 kind = "a new" if new else "an old"
                 print(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import klabauter
 from tests.server.house import Device, Person, Server, played_out
@@ -162,3 +163,43 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
     assert (again["seats"], same["seats"]) == ([1], [0])
     assert anna.sit(again["table"]).state["table"]["host"] == 1
     first.wait(lambda state: state["table"].get("rematch") == again["table"])
+
+
+def seats_here(state: dict[str, Any]) -> list[int]:
+    return [n for n, seat in enumerate(state["table"]["seats"]) if seat.get("here")]
+
+
+def test_who_comes_and_who_goes_is_told_to_those_who_are_there(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("port-royal", ["me", "open", "random"])
+    ben.join(table)
+    first, spectator = anna.sit(table), Device(server, table)
+    assert seats_here(first.state) == seats_here(spectator.state) == [0]
+    second = ben.sit(table)
+    assert seats_here(second.state) == [0, 1]
+    assert first.until("here") == spectator.until("here") == {"type": "here", "seats": [0, 1]}
+    second.close()
+    assert first.until("here")["seats"] == spectator.until("here")["seats"] == [0]
+    assert [message for message in second.told if message["type"] == "here"] == [], "it was told by the state already"
+
+
+def test_coming_and_going_again_and_again_is_no_flood(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("port-royal", ["me", "open"])
+    ben.join(table)
+    first = anna.sit(table)
+    for _ in range(12):
+        ben.sit(table).close()
+        Device(server, table).close()  # a spectator changes nothing
+    last = ben.sit(table)
+    first.do("start")
+    last.wait(lambda state: state["table"]["status"] == "playing")
+    anna.sit(table).close()  # a second device of somebody who is there
+    known: list[int] = []
+    for message in first.told:
+        if message["type"] == "here":
+            assert message["seats"] != known, "nothing is told twice"
+            known = message["seats"]
+        elif message["type"] == "state":
+            known = seats_here(message)
+    assert known == [0, 1]

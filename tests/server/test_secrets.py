@@ -58,7 +58,7 @@ def check(device: Device, truth: Truth, memory: str) -> int:
     for message in device.told:
         kind = message["type"]
         if kind != "state":
-            assert kind in ("welcome", "done", "problem", "because"), message
+            assert kind in ("welcome", "done", "problem", "because", "here"), message
             assert set(message) <= {"type", "seats", "host", "chat", "reply", "at", "code", "message", "rule", "reason",
                                     "values", "kinds", "text"}  # fmt: skip
             continue

@@ -9,10 +9,13 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, Term
 
 import klabauter
 from klabauter.games import games, info
-from klabauter.words.bundle import COMMON
+from klabauter.words import LANGUAGES
+from klabauter.words.bundle import COMMON, entries, file_of
 
 SOURCES = Path(klabauter.__file__).parent
 KERNELS = ("log-", "no-", "error-", "move-", "ending-", "option-", "kind-of-seat-")  # said by key, not by name
@@ -50,3 +53,16 @@ def test_nothing_in_the_common_words_is_left_over() -> None:
         if not key.startswith(KERNELS) and not any(key.startswith(pattern) for pattern in patterns)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("folder", [COMMON, *[info(game).folder for game in games()]], ids=lambda folder: folder.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, language: str) -> None:
+    path = file_of(folder, language)
+    whole = FluentResource(path.read_text("utf-8"))
+    assert not [entry for entry in whole.body if isinstance(entry, Junk)]
+    named = [entry for entry in whole.body if isinstance(entry, (Message, Term))]
+    assert len(named) > 100
+    alone = {name: FluentResource(text).body[0] for name, text in entries(path).items()}
+    assert list(alone) == [entry.id.name for entry in named]
+    assert [name for name, entry in zip(alone, named) if not entry.equals(alone[name], ["span", "comment"])] == []

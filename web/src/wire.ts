@@ -440,6 +440,12 @@ export interface Unsaid {
   id: number;
 }
 
+/** Somebody came or went: the seats whose people are here now. */
+export interface Present {
+  type: "here";
+  seats: number[];
+}
+
 /** A wish without another answer was fulfilled; for a move: it is kept for good. */
 export interface Done {
   type: "done";
@@ -493,4 +499,4 @@ export interface Effects {
 
 export type AnyWish = Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
 
-export type AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | Problem;
+export type AnyTold = State | Welcome | Said | Unsaid | Present | Done | Because | Effects | Hints | Problem;

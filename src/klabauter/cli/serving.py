@@ -6,12 +6,13 @@ import argparse
 import gc
 import os
 import threading
-import webbrowser
 
 from rich.console import Console
 from rich.text import Text
 
 from klabauter.words import Words
+
+COLLECT = 20_000, 20, 100  # the usual thresholds look for garbage several times per move of a busy server
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
@@ -41,6 +42,8 @@ def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             _say(console, words.say("serve-lan"))
         _say(console, words.say("serve-end"))
         if wishes.open:
+            import webbrowser
+
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
     return work(config, work_ready) if wishes.command == "worker" else serve(config, ready, wishes.port is not None)
@@ -49,6 +52,7 @@ def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 def _collect() -> None:
     """From now on garbage is collected; what is there now stays and is not looked through again."""
     gc.freeze()
+    gc.set_threshold(*COLLECT)
     gc.enable()
 
 

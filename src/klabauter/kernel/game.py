@@ -241,11 +241,11 @@ class Game:
         """What the seat can derive from all it has ever seen: its memory."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int | None) -> View:
+    def view(self, s: State, seat: int | None, known: bool = True) -> View:
         """What a seat (None: a spectator) may know, as plain data. Built by adding, never by cutting down."""
         stack = s.stack
         actor = stack[-1].seat
-        return {
+        view: View = {
             "game": self.info.id,
             "rules": self.version,
             "seats": self.seats,
@@ -256,8 +256,10 @@ class Game:
             "pending": [frame.name for frame in stack[:0:-1]],
             "public": self.public(s),
             "private": {} if seat is None else self.private(s, seat),
-            "known": self.known(s, seat),
         }
+        if known:
+            view["known"] = self.known(s, seat)
+        return view
 
     def sample(self, view: View, rng: random.Random) -> State:
         """A world that agrees with everything in the view, as likely as the view makes it."""

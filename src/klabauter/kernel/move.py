@@ -29,11 +29,12 @@ class Slots:
     in no table of names is a number; the kind ``seat`` is a player.
     """
 
-    __slots__ = ("kinds", "names")
+    __slots__ = ("_kind_of", "kinds", "names")
 
     def __init__(self, slots: tuple[str, ...]) -> None:
         self.names = tuple([slot.split(":")[0] for slot in slots])
         self.kinds = tuple([slot.split(":")[-1] for slot in slots])
+        self._kind_of = dict(zip(self.names, self.kinds, strict=True))
 
     def filled(self, values: Sequence[Value | str], names: Names) -> dict[str, object]:
         """The values by name, as they are known outside."""
@@ -43,7 +44,7 @@ class Slots:
         }
 
     def kind_of(self) -> dict[str, str]:
-        return dict(zip(self.names, self.kinds, strict=True))
+        return self._kind_of.copy()
 
 
 class Verb:

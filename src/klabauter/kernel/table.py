@@ -180,9 +180,9 @@ class Referee:
     def over(self) -> bool:
         return self._top().seat < 0
 
-    def view(self, seat: int | None) -> View:
-        """What this seat may know, as plain data; None: a spectator."""
-        return self.game.view(self._state, seat)
+    def view(self, seat: int | None, known: bool = True) -> View:
+        """What this seat may know, as plain data; None: a spectator. Without ``known`` it has to remember by itself."""
+        return self.game.view(self._state, seat, known)
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number ``since`` on as this seat may see them."""

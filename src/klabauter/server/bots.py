@@ -12,9 +12,7 @@ import logging
 import multiprocessing
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -23,6 +21,9 @@ from klabauter.kernel import fairness
 from klabauter.server.errors import Busy, NoHints, NotNow
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Advice, Answer, Question, prepare, think
+
+if TYPE_CHECKING:  # loaded by the first bot that thinks
+    from concurrent.futures import ProcessPoolExecutor
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
@@ -70,6 +71,8 @@ class Brains:
 
     async def think(self, data: bytes) -> bytes | None:
         """The answer to a question; None if the worker died over it."""
+        from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), prepare)
         pool = self._pool

@@ -7,9 +7,8 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from litestar.channels.backends.base import ChannelsBackend
 from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
@@ -28,11 +27,15 @@ from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
 
+if TYPE_CHECKING:  # needed with Redis only
+    from litestar.channels.backends.base import ChannelsBackend
+
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds
 SLOWLY = 4  # sweeps between two looks at what other commands did to the database
 HOURLY = 7200  # sweeps
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
+MOMENT = 0.4  # seconds in which coming and going is gathered
 PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
 
@@ -94,7 +97,8 @@ class House:
     def _went_on(self, live: Live) -> None:
         """Under the table's lock, after everybody here was told."""
         self.ask_bot(live)
-        self._tell_others(f"{live.sheet.id} {live.sheet.number}")
+        if self._channel is not None:
+            self._tell_others(f"{live.sheet.id} {live.sheet.number}")
 
     def ask_bot(self, live: Live) -> None:
         if live.sheet.waits != "bot":
@@ -113,6 +117,20 @@ class House:
             await self.tables.play_bot(live, answer.seat, answer.move, answer.at)
         except KlabauterError as error:
             log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
+
+    def came_or_went(self, live: Live) -> None:
+        """Somebody came to a table or left it. Who is there is told in a moment: a page that is loaded anew, or a
+        connection that breaks again and again, disturbs nobody."""
+        if live.connections and not live.noticing:
+            live.noticing = True
+            self.in_background(self._notice(live))
+
+    async def _notice(self, live: Live) -> None:
+        await asyncio.sleep(MOMENT)
+        live.noticing = False
+        async with live.lock:
+            await self.tables.fresh(live)
+            live.tell_presence()
 
     # -- other processes
 

@@ -27,7 +27,7 @@ MANY = 100_000  # more than that at once is an attack from everywhere
 
 class Limits:
     def __init__(self, scale: float = 1.0) -> None:
-        self._scale = scale
+        self._rates = {kind: (most * scale, rate * scale) for kind, (most, rate) in RATES.items()}
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     @property
@@ -36,7 +36,7 @@ class Limits:
 
     def take(self, kind: str, who: str) -> None:
         """Count one; TooMany when it is one too many."""
-        most, rate = (figure * self._scale for figure in RATES[kind])
+        most, rate = self._rates[kind]
         at = time.monotonic()
         left, before = self._buckets.get((kind, who), (most, at))
         left = min(most, left + (at - before) * rate)
@@ -50,6 +50,6 @@ class Limits:
         """Whoever could do everything again anyway."""
         at = time.monotonic()
         for (kind, who), (left, before) in list(self._buckets.items()):
-            most, rate = (figure * self._scale for figure in RATES[kind])
+            most, rate = self._rates[kind]
             if left + (at - before) * rate >= most:
                 del self._buckets[kind, who]

@@ -6,13 +6,12 @@ import asyncio
 import hashlib
 import hmac
 import logging
-import smtplib
 import ssl
 from collections.abc import Callable
-from email.message import EmailMessage
+from datetime import UTC, datetime
+from html import escape
 from typing import Any
 from urllib.parse import unquote, urlsplit
-from xml.sax.saxutils import escape
 
 import msgspec
 from sqlalchemy import Connection as Sql
@@ -115,7 +114,7 @@ async def _tried(way: str, send: Callable[[], int | None]) -> int | None:
     """In a thread of its own; the status of the answer, if there was one."""
     try:
         status = await asyncio.to_thread(send)
-    except (OSError, smtplib.SMTPException, BadWebhook) as error:
+    except (OSError, BadWebhook) as error:  # whatever smtplib raises is an OSError
         log.warning("a %s could not be delivered: %s", way, type(error).__name__)
         return None
     if status is not None and not 200 <= status < 300:
@@ -138,6 +137,9 @@ def signature(secret: str, body: bytes) -> str:
 
 def mail(config: Config, to: str, subject: str, text: str) -> None:
     """By the configured server: smtp://, smtps://, with user:password@ if it wants that."""
+    import smtplib
+    from email.message import EmailMessage
+
     server = urlsplit(config.smtp)
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = config.sender, to, subject
@@ -158,8 +160,6 @@ def feed(entries: list[tuple[str, str, int]], title: str, link: str) -> str:
     """An Atom feed of (title, link, time) entries."""
 
     def at(time: int) -> str:
-        from datetime import UTC, datetime
-
         return datetime.fromtimestamp(time / 1000, UTC).isoformat(timespec="seconds")
 
     newest = max([time for _, _, time in entries], default=0)

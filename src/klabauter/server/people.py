@@ -10,8 +10,6 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy import Connection as Sql
 
@@ -56,7 +54,6 @@ def key_row(person: str, kind: str, table: str | None = None, lasts: int | None 
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")
         self._known: dict[str, tuple[float, Person | None]] = {}
 
@@ -65,16 +62,10 @@ class People:
 
     async def hash(self, password: str) -> str:
         """Slow by design, so never in the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _hash, password)
 
     async def fits(self, password: str, kept: str) -> bool:
-        def check() -> bool:
-            try:
-                return self._hasher.verify(kept, password)
-            except VerificationError:
-                return False
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, check)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _fits, password, kept)
 
     # -- being known
 
@@ -286,6 +277,22 @@ class People:
             }
 
         return await self._store.read(read)
+
+
+def _hash(password: str) -> str:
+    from argon2 import PasswordHasher
+
+    return PasswordHasher().hash(password)
+
+
+def _fits(password: str, kept: str) -> bool:
+    from argon2 import PasswordHasher
+    from argon2.exceptions import VerificationError
+
+    try:
+        return PasswordHasher().verify(kept, password)
+    except VerificationError:
+        return False
 
 
 def _by_hash(sql: Sql, key: str) -> Person | None:

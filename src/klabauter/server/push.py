@@ -9,20 +9,18 @@ from __future__ import annotations
 import base64
 import os
 import time
-from email.utils import parseaddr
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, select
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from klabauter.server.config import Config
 from klabauter.server.errors import BadSubscription
 from klabauter.server.outgoing import networks, post
 from klabauter.server.store import Store, schema
+from klabauter.server.store.engine import insert_of
 from klabauter.server.tables.acts import now
 
 if TYPE_CHECKING:  # cryptography is loaded by the first message, not by every start
@@ -70,8 +68,7 @@ async def server_key(store: Store) -> EllipticCurvePrivateKey:
         row = {"name": KEY, "value": f"{made:064x}"}
 
         def write(sql: Sql) -> str:
-            insert = pg_insert if sql.dialect.name == "postgresql" else sqlite_insert
-            sql.execute(insert(settings).values(**row).on_conflict_do_nothing())
+            sql.execute(insert_of(sql.dialect)(settings).values(**row).on_conflict_do_nothing())
             return str(sql.execute(wanted).scalar_one())
 
         kept = await store.write(write)
@@ -121,6 +118,8 @@ def encrypt(text: bytes, p256dh: bytes, auth: bytes, salt: bytes, own: EllipticC
 
 def send(device: Device, text: bytes, key: EllipticCurvePrivateKey, config: Config) -> int:
     """The push service's status."""
+    from email.utils import parseaddr
+
     from cryptography.hazmat.primitives.asymmetric import ec
 
     once = ec.generate_private_key(ec.SECP256R1())

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-import platformdirs
 import uvicorn
 
 from klabauter.server.bots import Worker
@@ -49,6 +48,8 @@ def with_database(config: Config) -> Config:
     """The configuration with a database: by default a file of this user."""
     if config.database:
         return config
+    import platformdirs
+
     folder = platformdirs.user_data_path("klabauter", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return msgspec.structs.replace(config, database=f"sqlite:///{folder / 'server.db'}")

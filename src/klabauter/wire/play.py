@@ -240,6 +240,12 @@ class Unsaid(Struct, tag="unsaid", tag_field="type"):
     id: int
 
 
+class Present(Struct, tag="here", tag_field="type"):
+    """Somebody came or went: the seats whose people are here now."""
+
+    seats: list[int]
+
+
 class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
     """A wish without another answer was fulfilled; for a move: it is kept for good."""
 
@@ -293,7 +299,7 @@ class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
     reply: int | None = None
 
 
-AnyTold = State | Welcome | Said | Unsaid | Done | Because | Effects | Hints | Problem
+AnyTold = State | Welcome | Said | Unsaid | Present | Done | Because | Effects | Hints | Problem
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyWish)

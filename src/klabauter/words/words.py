@@ -31,18 +31,16 @@ class Words:
     # -- any sentence
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has(key)
 
     def say(self, key: str, **values: Any) -> str:
         """The message with these values, formatted for the language."""
         if not self.has(key):
             self.complaints.append(f"{key} is missing")
             return f"[{key}]"
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.say(key, values)
         self.complaints += [f"{key}: {error}" for error in errors]
-        return str(text)
+        return text
 
     def listed(self, items: Sequence[str]) -> str:
         """'A, B and C', as the language does it."""

@@ -250,6 +250,9 @@ export class Table {
       case 'unsaid':
         this.chat = this.chat.filter((line) => line.id !== message.id);
         break;
+      case 'here':
+        this.taking = this.taking.then(() => this.greet(message.seats));
+        break;
       case 'state':
         this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error)); // the next one counts anyhow
         break;
@@ -259,6 +262,12 @@ export class Table {
       default:
         break;
     }
+  }
+
+  /** Somebody came or went. */
+  private greet(seats: readonly number[]): void {
+    if (!this.info) return;
+    this.info = { ...this.info, seats: this.info.seats.map((one, seat) => ({ ...one, here: seats.includes(seat) })) };
   }
 
   private async take(told: State): Promise<void> {

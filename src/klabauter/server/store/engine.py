@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, create_engine, event, inspect, text
+from sqlalchemy import Column, Connection, Dialect, Engine, MetaData, String, Table, create_engine, event, inspect, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
@@ -47,6 +48,11 @@ def connect(url: str, writes: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def insert_of(dialect: Dialect) -> Callable[[Table], Any]:
+    """The dialect's own INSERT, which knows what to do with a conflict; the other dialects take long to load."""
+    return import_module(f"sqlalchemy.dialects.{dialect.name}").insert  # type: ignore[no-any-return]
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """One queued writer per process with group commit.
 
 A job is done when its transaction is on disk, not before. All jobs that wait while a commit is under way share the next
-one, so that a durable commit per move does not limit the moves per second. Entries of tables are written by one
-statement for the whole group.
+one, so that a durable commit per move does not limit the moves per second. Acts of tables are written by one statement
+for the whole group; whether another process was first with one of their numbers, the database says by refusing it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from importlib import import_module
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, tuple_, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
 
 from klabauter.server.store import schema
 from klabauter.server.store.engine import reaching
@@ -22,6 +23,7 @@ from klabauter.server.store.engine import reaching
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
 
+_INSERT = insert(schema.acts)
 _UPDATE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("key"))
@@ -50,6 +52,20 @@ class Append(NamedTuple):
     also: Callable[[Connection], object] | None
 
 
+class Statement:
+    """Compiled once: working out the same again for every group costs as much as the database itself does."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order = compiled.positiontup  # None: the driver wants names
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+        order = self._order
+        given = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        connection.exec_driver_sql(self._text, list(given))
+
+
 class Job(NamedTuple):
     what: Append | Callable[[Connection], Any]
     done: asyncio.Future[Any]
@@ -58,7 +74,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one takes a while
+        self._insert, self._update = Statement(_INSERT, engine), Statement(_UPDATE, engine)
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -99,61 +115,47 @@ class Writer:
                 return
 
     def _write(self, jobs: Sequence[Job]) -> None:
-        """The whole group in one transaction; if that fails, each job in its own, so that one cannot spoil another."""
+        """The whole group in one transaction; if that fails, in halves, so that one job cannot spoil another."""
         try:
             results = self._transaction(jobs)
         except BaseException as error:
-            if len(jobs) == 1:
-                results = [error]
-            else:
-                for job in jobs:
-                    self._write([job])
+            if len(jobs) > 1:
+                self._write(jobs[: len(jobs) // 2])
+                self._write(jobs[len(jobs) // 2 :])
                 return
+            results = [False if isinstance(error, _Taken) else error]
         self.commits += 1
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
         with reaching(), self._engine.begin() as connection:
-            results: list[Any] = [None] * len(jobs)
-            appends: list[tuple[int, Append]] = []
+            results: list[Any] = [True] * len(jobs)
+            appends: list[Append] = []
             for at, job in enumerate(jobs):
                 if isinstance(job.what, Append):
-                    appends.append((at, job.what))
+                    appends.append(job.what)
                 else:
                     results[at] = job.what(connection)
             if appends:
-                kept = self._append(connection, [append for _, append in appends])
-                for (at, _), fine in zip(appends, kept):
-                    results[at] = fine
+                self._append(connection, appends)
             return results
 
-    def _append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
-        acts = schema.acts
-        rows = sorted([row._asdict() for append in appends for row in append.rows], key=_key)
-        statement = self._insert(acts).on_conflict_do_nothing().returning(acts.c.game_table, acts.c.number)
-        got = {(one.game_table, one.number) for one in connection.execute(statement, rows)}
-        kept = [all([(row.game_table, row.number) in got for row in append.rows]) for append in appends]
-        torn = [
-            (row.game_table, row.number)
-            for append, fine in zip(appends, kept)
-            if not fine
-            for row in append.rows
-            if (row.game_table, row.number) in got
-        ]
-        if torn:
-            connection.execute(acts.delete().where(tuple_(acts.c.game_table, acts.c.number).in_(torn)))
-        follow = [{"key": a.rows[0].game_table, **a.table} for a, fine in zip(appends, kept) if fine]
-        if follow:
-            connection.execute(_UPDATE, sorted(follow, key=lambda one: str(one["key"])))
-        for append, fine in zip(appends, kept):
-            if fine and append.also is not None:
+    def _append(self, connection: Connection, appends: Sequence[Append]) -> None:
+        """Sorted, so that every process locks in the same order and no two wait for each other."""
+        rows = sorted([row for append in appends for row in append.rows], key=itemgetter(0, 1))
+        try:
+            self._insert.run(connection, [row._asdict() for row in rows])
+        except IntegrityError as error:
+            raise _Taken() from error
+        follow = [{"key": append.rows[0].game_table, **append.table} for append in appends]
+        self._update.run(connection, sorted(follow, key=itemgetter("key")))
+        for append in appends:
+            if append.also is not None:
                 append.also(connection)
-        return kept
 
 
-def _key(row: dict[str, Any]) -> tuple[str, int]:
-    """Every process locks in the same order, so that no two wait for each other."""
-    return row["game_table"], row["number"]
+class _Taken(Exception):
+    """Another process was first with a number."""
 
 
 def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 
-from klabauter.games import info
 from klabauter.server.tables import telling
 from klabauter.server.tables.sheet import Sheet
-from klabauter.wire.play import AnyTold, encode
+from klabauter.wire.play import AnyTold, Present, encode
 from klabauter.wire.tables import TableInfo
 
 OUTBOX = 200  # messages a slow connection may be behind
@@ -24,21 +24,24 @@ class Connection:
         self.seat: int | None = None
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: deque[bytes] = deque()
+        self.here: list[int] = []  # the seats whose people are here, as it was told last
+        self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
 
     def send(self, message: AnyTold | bytes) -> None:
         """Queue a message. Whoever does not read is dropped; coming back resumes where it stopped."""
         if self.closed:
             return
-        if self.outbox.qsize() >= OUTBOX:
+        if len(self.outbox) >= OUTBOX:
             self.close()
             return
-        self.outbox.put_nowait(message if isinstance(message, bytes) else encode(message))
+        self.outbox.append(message if isinstance(message, bytes) else encode(message))
+        self.news.set()
 
     def close(self) -> None:
         self.closed = True
-        self.outbox.put_nowait(None)
+        self.news.set()
 
 
 class Program(Connection):
@@ -46,15 +49,10 @@ class Program(Connection):
 
     def __init__(self, person: str) -> None:
         super().__init__(person, None)
-        self.news = asyncio.Event()
         self.news.set()
 
     def send(self, message: AnyTold | bytes) -> None:
         pass
-
-    def close(self) -> None:
-        self.closed = True
-        self.news.set()
 
 
 class Live:
@@ -67,6 +65,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.stale = False  # another process has added acts
         self.used = 0.0
+        self.noticing = False  # somebody came or went, which is told in a moment
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
 
     def here(self) -> list[int]:
@@ -81,20 +80,30 @@ class Live:
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
             return
-        sheet, about = self.sheet, self.info()
-        game = info(sheet.made.game)
+        sheet, here = self.sheet, self.here()
+        about = telling.table_info(sheet, self.names, here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
+            connection.here = here
             if isinstance(connection, Program):
                 connection.news.set()
                 continue
             key = (connection.seat, connection.since, connection.lang, connection.board)
             if key not in made:
-                words = telling.speaker(connection.lang, game, self.names, sheet)
+                words = telling.speaker(connection.lang, self.names, sheet)
                 state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]
             connection.send(told)
+
+    def tell_presence(self) -> None:
+        """Tell those who do not know it yet who is here."""
+        here = self.here()
+        told = encode(Present(here))
+        for connection in self.connections:
+            if connection.here != here:
+                connection.here = here
+                connection.send(told)
 
     def place(self, connection: Connection, seat: int | None, since: int) -> None:
         """Let the connection look from this seat, as one that has seen all events before ``since``."""

@@ -127,17 +127,28 @@ class Tables:
     # -- changing
 
     async def act(
-        self, live: Live, wanted: Callable[[Sheet], Iterable[Act]], also: Also | None = None, renamed: bool = False
+        self,
+        live: Live,
+        wanted: Callable[[Sheet], Iterable[Act]],
+        also: Also | None = None,
+        renamed: bool = False,
+        done: Callable[[], None] | None = None,
     ) -> None:
         """Let the wanted acts, and what follows by itself, happen: refused as a whole, or kept and then told.
 
         Each act is folded before the next one is asked for. Whoever waits for this may vanish meanwhile: what was
-        begun is brought to its end.
+        begun is brought to its end. ``done`` is called in the moment in which all are told, so that what it sends
+        goes out together with that.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed)))
+        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed, done or _nothing)))
 
     async def _act(
-        self, live: Live, wanted: Callable[[Sheet], Iterable[Act]], also: Also | None, renamed: bool
+        self,
+        live: Live,
+        wanted: Callable[[Sheet], Iterable[Act]],
+        also: Also | None,
+        renamed: bool,
+        done: Callable[[], None],
     ) -> None:
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -155,6 +166,7 @@ class Tables:
                     raise
                 if not rows:
                     live.stale = False
+                    done()
                     return
                 if await self.store.append(rows, _follow(sheet), also):
                     live.stale = False
@@ -165,6 +177,7 @@ class Tables:
                 await self.name(live)
             self.moves += sum([row.kind == "move" for row in rows])
             live.tell()
+            done()
             for listener in self.changed:
                 listener(live)
 
@@ -190,7 +203,7 @@ class Tables:
 
     # -- moves
 
-    async def play(self, live: Live, seat: int, text: str, at: int) -> None:
+    async def play(self, live: Live, seat: int, text: str, at: int, done: Callable[[], None] | None = None) -> None:
         """A move or an undo of this seat, which answers to the position after ``at`` moves.
 
         Sent again after a lost answer it is not played again: what is kept under this number counts.
@@ -206,7 +219,7 @@ class Tables:
                 raise Stale()
             return _undone(sheet, seat) if text == UNDO else [Act("move", seat, text)]
 
-        await self.act(live, wanted)
+        await self.act(live, wanted, done=done)
 
     async def play_bot(self, live: Live, seat: int, text: str, at: int) -> None:
         """What a bot thought; too late, it is forgotten."""
@@ -223,6 +236,10 @@ class Tables:
         if seat is None or seat not in live.sheet.seats_of(person):
             raise NotYourSeat()
         return seat
+
+
+def _nothing() -> None:
+    """Nobody waits for more."""
 
 
 def _with_what_follows(sheet: Sheet, acts: Iterable[Act]) -> Iterator[Act]:

@@ -47,6 +47,7 @@ class Sheet:
     def __init__(self, id: str, secret: str) -> None:
         self.id = id
         self.secret = secret
+        self.commitment = fairness.commitment(secret)
         self.number = 0  # of acts
         self.at = 0  # of moves
         self.status: Status = "open"
@@ -269,7 +270,7 @@ class Sheet:
             "resigned": [n for n, seat in enumerate(self.seats) if seat.resigned],
             "finished": True,
             "fairness": {
-                "commitment": fairness.commitment(self.secret),
+                "commitment": self.commitment,
                 "secret": self.secret,
                 "pledges": [seat.pledge for seat in self.seats],
                 "contributions": [seat.contribution for seat in self.seats],

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from klabauter.kernel import fairness
+from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
-from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
 from klabauter.server.tables import board
 from klabauter.server.tables.sheet import Sheet
@@ -48,7 +47,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         chat=made.chat,
         clock=made.clock,
         deadline=sheet.deadline,
-        commitment=fairness.commitment(sheet.secret),
+        commitment=sheet.commitment,
         ending=sheet.ending,
         created=sheet.created,
         turn=sheet.turn,
@@ -66,9 +65,7 @@ def state(
     if table is None:
         return State(sheet.number, sheet.at, seat, info, 0, [])
     events = table.log(seat, since)
-    view = table.view(seat)
-    if sheet.made.memory == "none":
-        del view["known"]
+    view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
         number=sheet.number,
         at=sheet.at,
@@ -138,13 +135,14 @@ def _result(sheet: Sheet) -> list[Result] | None:
     ]
 
 
-def speaker(lang: str | None, info: Info, names: Sequence[str | None], sheet: Sheet) -> Words | None:
+def speaker(lang: str | None, names: Sequence[str | None], sheet: Sheet) -> Words | None:
     """The words for a connection that wants sentences; bots are called by their level."""
     if lang is None:
         return None
-    plain = Words(lang, info)
+    game = info_of(sheet.made.game)
+    plain = Words(lang, game)
     players = []
     for number, seat in enumerate(sheet.seats):
         bot = None if seat.bot is None else f"{plain.say(f'level-{seat.bot}')} {number + 1}"
         players.append(names[number] or bot or plain.player(number))
-    return Words(lang, info, players)
+    return Words(lang, game, players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Router, get, post
+from litestar import Request, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
 from sqlalchemy import select
@@ -31,13 +31,13 @@ def admins_only(me: Person | None) -> Person:
     return person
 
 
-@post("/admin/tables/{table:str}/close", status_code=204)
+@post("/api/admin/tables/{table:str}/close", status_code=204, tags=["care"])
 async def close(request: Asked, table: Id, me: Person | None) -> None:
     admins_only(me)
     await admin.close(house_of(request).tables, table)
 
 
-@get("/admin")
+@get("/api/admin", tags=["care"])
 async def overview(request: Asked, me: Person | None) -> Overview:
     """Tables that are not over, the last hundred that went on; reports to settle; whether one can register."""
     admins_only(me)
@@ -52,7 +52,7 @@ async def overview(request: Asked, me: Person | None) -> Overview:
     return Overview(registration, await admin.reports(house.store), seen)
 
 
-@get("/admin/people")
+@get("/api/admin/people", tags=["care"])
 async def people(
     request: Asked, me: Person | None, find: Annotated[str, Parameter(max_length=40)] = "", banned: bool = False
 ) -> list[PersonInfo]:
@@ -61,7 +61,7 @@ async def people(
     return await admin.people(house_of(request).store, find, banned)
 
 
-@post("/admin/people/{who:str}/{what:str}", status_code=204)
+@post("/api/admin/people/{who:str}/{what:str}", status_code=204, tags=["care"])
 async def ban(
     request: Asked, who: Annotated[str, Parameter(max_length=40)], what: Literal["ban", "unban"], me: Person | None
 ) -> None:
@@ -75,7 +75,7 @@ async def ban(
     await house.part_with_banned()
 
 
-@post("/admin/reset/{login:str}")
+@post("/api/admin/reset/{login:str}", tags=["care"])
 async def reset_link(request: Asked, login: Annotated[str, Parameter(max_length=40)], me: Person | None) -> ResetLink:
     """For somebody who lost the password and has no mail: the admin passes the link on."""
     admins_only(me)
@@ -84,19 +84,19 @@ async def reset_link(request: Asked, login: Annotated[str, Parameter(max_length=
     return ResetLink(f"{house.config.address.rstrip('/')}/reset#{token}")
 
 
-@post("/admin/registration/{value:str}", status_code=204)
+@post("/api/admin/registration/{value:str}", status_code=204, tags=["care"])
 async def registration(request: Asked, value: Literal["open", "closed"], me: Person | None) -> None:
     admins_only(me)
     await admin.registration(house_of(request).store, value)
 
 
-@get("/admin/reports")
+@get("/api/admin/reports", tags=["care"])
 async def reports(request: Asked, me: Person | None) -> list[ReportInfo]:
     admins_only(me)
     return await admin.reports(house_of(request).store)
 
 
-@post("/admin/reports/{report:int}", status_code=204)
+@post("/api/admin/reports/{report:int}", status_code=204, tags=["care"])
 async def settle(
     request: Asked, report: Annotated[int, Parameter(ge=0, le=2**31 - 1)], me: Person | None, remove: bool = False
 ) -> None:
@@ -111,7 +111,7 @@ async def settle(
 # -- for everybody
 
 
-@post("/reset", status_code=204)
+@post("/api/reset", status_code=204, tags=["care"])
 async def set_password(request: Asked, data: NewSecret) -> None:
     """Set a password anew with the token one was given."""
     house = house_of(request)
@@ -119,7 +119,7 @@ async def set_password(request: Asked, data: NewSecret) -> None:
     await house.people.reset(data.token, data.password)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/link", status_code=201)
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201, tags=["care"])
 async def new_link(
     request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)], me: Person | None
 ) -> Joined:
@@ -145,7 +145,7 @@ async def new_link(
     return _joined(live, live.sheet.seats_of(other), token)
 
 
-@post("/tables/{table:str}/host", status_code=204)
+@post("/api/tables/{table:str}/host", status_code=204, tags=["care"])
 async def become_host(request: Asked, table: Id, me: Person | None) -> None:
     """Take the table over from a host who has not been here for a while."""
     house, person = house_of(request), known(me, table)
@@ -164,10 +164,6 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
     await house.tables.act(live, acts)
 
 
-router = Router(
-    "",
-    route_handlers=[
-        overview, people, close, ban, reset_link, registration, reports, settle, set_password, new_link, become_host,
-    ],
-    tags=["care"],
-)  # fmt: skip
+handlers = [
+    overview, people, close, ban, reset_link, registration, reports, settle, set_password, new_link, become_host,
+]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Router
+from litestar import Litestar
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -33,22 +33,17 @@ def application(config: Config) -> Litestar:
         finally:
             await house.close()
 
-    api = Router(
-        "/api",
-        route_handlers=[
-            tables.router,
-            people.router,
-            admin.router,
+    return Litestar(
+        route_handlers=[  # with their whole paths: a Router copies all it holds, deeply
+            *tables.handlers,
+            *people.handlers,
+            *admin.handlers,
             *notices.handlers,
-            pages.words,
-            pages.rule,
-            pages.rules,
+            *ops.handlers,
+            *pages.handlers,
             socket,
             program,
         ],
-    )
-    return Litestar(
-        route_handlers=[api, notices.feed, ops.health, ops.metrics, pages.router],
         lifespan=[lifespan],
         before_request=guard,
         dependencies={"me": Provide(someone)},

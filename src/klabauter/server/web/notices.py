@@ -25,7 +25,7 @@ from klabauter.words import Words
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/notify", tags=["people"])
+@get("/api/me/notify", tags=["people"])
 async def ways(request: Asked, me: Person | None) -> Ways:
     """How one is told now."""
     house, person = house_of(request), known(me)
@@ -44,7 +44,7 @@ async def _wishes(house: House, person: Person) -> tuple[Notify, str | None]:
     return msgspec.json.decode(row.notify or "{}", type=Notify), row.mail
 
 
-@put("/me/notify", tags=["people"])
+@put("/api/me/notify", tags=["people"])
 async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     """By mail, by webhook. A new webhook gets a fresh secret, with which what it is sent is signed."""
     house, person = house_of(request), known(me)
@@ -59,7 +59,7 @@ async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     return wishes
 
 
-@put("/me/push", status_code=204, tags=["people"])
+@put("/api/me/push", status_code=204, tags=["people"])
 async def subscribe(request: Asked, data: Subscription, me: Person | None) -> None:
     """Tell this device by web push. It ends when the device is signed out, or when its push service says so."""
     house = house_of(request)
@@ -74,13 +74,13 @@ async def subscribe(request: Asked, data: Subscription, me: Person | None) -> No
     await push.keep(house.store, device)
 
 
-@delete("/me/push", status_code=204, tags=["people"])
+@delete("/api/me/push", status_code=204, tags=["people"])
 async def unsubscribe(request: Asked, me: Person | None) -> None:
     known(me)
     await push.forget(house_of(request).store, hashed(session_of(request)))
 
 
-@post("/me/feed", tags=["people"])
+@post("/api/me/feed", tags=["people"])
 async def new_feed(request: Asked, me: Person | None) -> dict[str, str]:
     """A feed of games that wait; an older one is revoked."""
     person = known(me)
@@ -94,7 +94,7 @@ async def new_feed(request: Asked, me: Person | None) -> dict[str, str]:
     return {"link": f"/feed/{token}"}
 
 
-@delete("/me/feed", status_code=204, tags=["people"])
+@delete("/api/me/feed", status_code=204, tags=["people"])
 async def no_feed(request: Asked, me: Person | None) -> None:
     person = known(me)
     await house_of(request).store.write(lambda sql: _revoke(sql, person.id))
@@ -132,7 +132,7 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
     return Response(notify.feed(entries, Words(lang).say("feed-title"), base), media_type="application/atom+xml")
 
 
-@post("/forgot", status_code=204, tags=["people"])
+@post("/api/forgot", status_code=204, tags=["people"])
 async def forgot(request: Asked, data: Forgot) -> None:
     """Mail a link to set the password anew. The answer is the same whether there is such an account or not."""
     house = house_of(request)
@@ -151,4 +151,4 @@ async def forgot(request: Asked, data: Forgot) -> None:
         house.in_background(task)
 
 
-handlers = [ways, set_ways, subscribe, unsubscribe, new_feed, no_feed, forgot]
+handlers = [feed, ways, set_ways, subscribe, unsubscribe, new_feed, no_feed, forgot]

@@ -38,3 +38,6 @@ async def metrics(request: Asked) -> Response[str]:
         for name, value in figures.items()
     ]
     return Response("".join(lines), media_type="text/plain; version=0.0.4")
+
+
+handlers = [health, metrics]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from klabauter.games import info
@@ -73,7 +73,7 @@ async def file(name: str) -> Response[bytes]:
     return _file(name)
 
 
-@get("/words", tags=["words"])
+@get("/api/words", tags=["words"])
 async def words(request: Asked) -> dict[str, str]:
     """The sentences of the plain pages, in the language asked for; and who runs this server."""
     said = Words(language(request))
@@ -90,7 +90,7 @@ def _names() -> list[str]:
     return [line.split(" =")[0].removeprefix("web-") for line in lines if line.startswith("web-")]
 
 
-@get("/rules/{game:str}", tags=["words"])
+@get("/api/rules/{game:str}", tags=["words"])
 async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> dict[str, Any]:
     """A game's whole rules, paragraph by paragraph."""
     told = info(game)
@@ -98,7 +98,7 @@ async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) 
     return {"title": told.title, "paragraphs": [one._asdict() for one in found]}
 
 
-@get("/rules/{game:str}/{paragraph:str}", tags=["words"])
+@get("/api/rules/{game:str}/{paragraph:str}", tags=["words"])
 async def rule(
     request: Asked,
     game: Annotated[str, Parameter(max_length=40)],
@@ -111,18 +111,7 @@ async def rule(
     return {"number": found.number, "title": found.title, "source": found.source, "text": found.text}
 
 
-router = Router(
-    "",
-    route_handlers=[
-        start,
-        at_table,
-        account,
-        admin,
-        about,
-        reset,
-        file,
-        client.asset,
-        client.app_file,
-        client.other_page,
-    ],
-)
+handlers = [
+    start, at_table, account, admin, about, reset, file, words, rule, rules, client.asset, client.app_file,
+    client.other_page,
+]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from sqlalchemy import select
@@ -52,7 +52,7 @@ def _with_cookie(request: Asked, person: Person, token: str) -> Response[Identit
     return Response(_identity(person, token), cookies=[cookie], status_code=201)
 
 
-@post("/guest")
+@post("/api/guest", tags=["people"])
 async def guest(request: Asked, data: Guest) -> Response[Identity]:
     """Be somebody, at once: a name is all it takes."""
     house = house_of(request)
@@ -61,7 +61,7 @@ async def guest(request: Asked, data: Guest) -> Response[Identity]:
     return _with_cookie(request, person, token)
 
 
-@post("/register")
+@post("/api/register", tags=["people"])
 async def register(request: Asked, data: Register, me: Person | None) -> Identity:
     """A guest becomes an account, which keeps games across devices."""
     house, person = house_of(request), known(me)
@@ -73,7 +73,7 @@ async def register(request: Asked, data: Register, me: Person | None) -> Identit
     return _identity(person._replace(login=data.login.lower(), name=name or person.name))
 
 
-@get("/server")
+@get("/api/server", tags=["people"])
 async def server(request: Asked) -> ServerInfo:
     """What there is beside tables: accounts, mail, and the key with which browsers subscribe to push messages."""
     house = house_of(request)
@@ -81,7 +81,7 @@ async def server(request: Asked) -> ServerInfo:
     return ServerInfo(open, bool(house.config.smtp), push.b64(push.public(await push.server_key(house.store))))
 
 
-@post("/sign-in")
+@post("/api/sign-in", tags=["people"])
 async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("password", address(request))
@@ -90,19 +90,19 @@ async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
     return _with_cookie(request, person, token)
 
 
-@post("/sign-out", status_code=204)
+@post("/api/sign-out", status_code=204, tags=["people"])
 async def sign_out(request: Asked, me: Person | None) -> Response[None]:
     known(me)
     await house_of(request).people.sign_out(session_of(request))
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
-@get("/me")
+@get("/api/me", tags=["people"])
 async def about_me(me: Person | None) -> Identity:
     return _identity(known(me))
 
 
-@patch("/me")
+@patch("/api/me", tags=["people"])
 async def change(request: Asked, data: Change, me: Person | None) -> Identity:
     """Another name, language or look."""
     house, person = house_of(request), known(me)
@@ -121,7 +121,7 @@ async def change(request: Asked, data: Change, me: Person | None) -> Identity:
     return _identity(person._replace(name=values.get("name", person.name), lang=values.get("lang", person.lang)))
 
 
-@post("/me/password", status_code=204)
+@post("/api/me/password", status_code=204, tags=["people"])
 async def new_password(request: Asked, data: NewPassword, me: Person | None) -> None:
     """Every other device is signed out."""
     house, person = house_of(request), known(me)
@@ -129,7 +129,7 @@ async def new_password(request: Asked, data: NewPassword, me: Person | None) -> 
     await house.people.new_password(person, data.old, data.new, session_of(request))
 
 
-@put("/me/mail", status_code=204)
+@put("/api/me/mail", status_code=204, tags=["people"])
 async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
     house, person = house_of(request), known(me)
     house.limits.take("password", address(request))
@@ -137,18 +137,18 @@ async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
     await house.people.change(person, mail=data.mail)
 
 
-@get("/me/devices")
+@get("/api/me/devices", tags=["people"])
 async def devices(request: Asked, me: Person | None) -> list[DeviceInfo]:
     """Where one is signed in."""
     return await house_of(request).people.devices(known(me), session_of(request))
 
 
-@delete("/me/devices/{device:str}", status_code=204)
+@delete("/api/me/devices/{device:str}", status_code=204, tags=["people"])
 async def sign_out_device(request: Asked, device: Annotated[str, Parameter(max_length=40)], me: Person | None) -> None:
     await house_of(request).people.sign_out_device(known(me), device)
 
 
-@delete("/me", status_code=204)
+@delete("/api/me", status_code=204, tags=["people"])
 async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
     """Delete everything about oneself; games others played stay, without the name."""
     house, person = house_of(request), known(me)
@@ -161,14 +161,14 @@ async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
-@get("/me/export")
+@get("/api/me/export", tags=["people"])
 async def export(request: Asked, me: Person | None) -> Response[dict[str, Any]]:
     """Everything that is kept about oneself, as a file."""
     told = await house_of(request).people.export(known(me))
     return Response(told, headers={"content-disposition": 'attachment; filename="klabauter.json"'})
 
 
-@get("/me/tables")
+@get("/api/me/tables", tags=["people"])
 async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lobby:
     """One's own tables that are not over; with ``waiting`` only those that wait for oneself."""
     house, person = house_of(request), known(me)
@@ -181,7 +181,7 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
     return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
 
 
-@post("/me/blocks", status_code=204)
+@post("/api/me/blocks", status_code=204, tags=["people"])
 async def block(request: Asked, data: Block, me: Person | None) -> None:
     """Mute or block whoever sits at a seat or said a line."""
     house, person = house_of(request), known(me, data.table)
@@ -199,20 +199,20 @@ async def block(request: Asked, data: Block, me: Person | None) -> None:
     await house.talk.mute(person.id)
 
 
-@get("/me/blocks")
+@get("/api/me/blocks", tags=["people"])
 async def blocks(request: Asked, me: Person | None) -> list[Blocked]:
     """Whom one does not want to hear or meet."""
     return await care.blocks(house_of(request).store, known(me))
 
 
-@delete("/me/blocks/{other:str}", status_code=204)
+@delete("/api/me/blocks/{other:str}", status_code=204, tags=["people"])
 async def unblock(request: Asked, other: Annotated[str, Parameter(max_length=32)], me: Person | None) -> None:
     house, person = house_of(request), known(me)
     await care.block(house.store, person, other, "none")
     await house.talk.mute(person.id)
 
 
-@post("/reports", status_code=204)
+@post("/api/reports", status_code=204, tags=["people"])
 async def report(request: Asked, data: Report, me: Person | None) -> None:
     """Show a line of chat to the admins."""
     house, person = house_of(request), known(me, data.table)
@@ -220,11 +220,7 @@ async def report(request: Asked, data: Report, me: Person | None) -> None:
     await care.report(house.store, person, data.table, data.line)
 
 
-router = Router(
-    "",
-    route_handlers=[
-        server, guest, register, sign_in, sign_out, about_me, change, new_password, new_mail, devices, sign_out_device,
-        leave_for_good, export, inbox, block, blocks, unblock, report,
-    ],
-    tags=["people"],
-)  # fmt: skip
+handlers = [
+    server, guest, register, sign_in, sign_out, about_me, change, new_password, new_mail, devices, sign_out_device,
+    leave_for_good, export, inbox, block, blocks, unblock, report,
+]  # fmt: skip

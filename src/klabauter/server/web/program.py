@@ -31,7 +31,7 @@ log = logging.getLogger("klabauter.web")
 DONE = 1000
 
 
-@websocket("/tables/{table:str}/bot")
+@websocket("/api/tables/{table:str}/bot")
 async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.sit)
     if found is None:
@@ -71,6 +71,7 @@ class Sitting:
 
     async def run(self) -> None:
         self.live.connections.add(self.connection)
+        self.house.came_or_went(self.live)
         reader = asyncio.ensure_future(self._reading())
         teller = asyncio.ensure_future(self._telling())
         try:
@@ -89,6 +90,7 @@ class Sitting:
                 await self.socket.close(code=code)
         finally:
             self.live.connections.discard(self.connection)
+            self.house.came_or_went(self.live)
             for task in (reader, teller):
                 task.cancel()
             await asyncio.gather(reader, teller, return_exceptions=True)

@@ -12,7 +12,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from klabauter.games import info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server import errors
@@ -38,7 +37,7 @@ FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
 _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDatabase: GONE}
 
 
-@websocket("/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.hello)
     if found is not None:
@@ -134,6 +133,7 @@ class Session:
         self.hello = hello
         self.lang = hello.lang or lang
         self.connection = Connection(self.person, hello.lang, hello.board)
+        self.counted = str(id(self.connection))  # by which its wishes are counted
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
             wire.Play: self.play,
@@ -159,6 +159,7 @@ class Session:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.connections.discard(self.connection)
+            self.house.came_or_went(self.live)
             self.connection.close()
             for task in (reader, sender):
                 task.cancel()
@@ -169,8 +170,14 @@ class Session:
                 await self.socket.close(code=GONE)
 
     async def _sending(self) -> None:
-        while (message := await self.connection.outbox.get()) is not None:
-            await send(self.socket, message)
+        connection = self.connection
+        while True:
+            while connection.outbox:
+                await send(self.socket, connection.outbox.popleft())
+            if connection.closed:
+                return
+            connection.news.clear()
+            await connection.news.wait()
 
     async def _reading(self) -> None:
         try:
@@ -181,20 +188,18 @@ class Session:
                 self.connection.close()  # come back
         while True:
             data = await receive(self.socket)
-            reply: int | None = None
             try:
-                self.house.limits.take("wish", str(id(self.connection)))
-                reply = wire.numbered(data)
-                wish = _read(wire.wish, data)
-                await self._fulfil(wish)
+                self.house.limits.take("wish", self.counted)
+                await self._fulfil(_read(wire.wish, data))
             except KlabauterError as error:
-                self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
+                self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
             except (WebSocketDisconnect, asyncio.CancelledError):
                 raise
             except Exception:
                 log.exception("a wish failed at table %s", self.live.sheet.id)
-                self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
-            await asyncio.sleep(0)  # what was answered goes out before more is read
+                self.connection.send(problem(errors.Broken(), self.lang, reply=wire.numbered(data)))
+            if self.connection.outbox:
+                await asyncio.sleep(0)  # what was answered goes out before more is read
 
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
@@ -223,6 +228,7 @@ class Session:
             connection.send(Welcome(mine, bool(mine) and live.sheet.host == self.person, said, hello.id))
             live.connections.add(connection)
             live.tell([connection])
+            self.house.came_or_went(live)
 
     async def look(self, wish: wire.Look) -> None:
         async with self.live.lock:
@@ -239,7 +245,7 @@ class Session:
 
     def words(self) -> Words | None:
         sheet = self.live.sheet
-        return telling.speaker(self.connection.lang, info(sheet.made.game), self.live.names, sheet)
+        return telling.speaker(self.connection.lang, self.live.names, sheet)
 
     def done(self, reply: int | None, at: int | None = None) -> None:
         self.connection.send(Done(reply, at))
@@ -249,15 +255,13 @@ class Session:
     async def play(self, wish: wire.Play) -> None:
         if wish.move == UNDO:
             raise errors.BadRequest(detail=UNDO)
-        await self.house.tables.play(self.live, self.seat(), wish.move, wish.at)
-        self.done(wish.id, wish.at)
+        await self.house.tables.play(self.live, self.seat(), wish.move, wish.at, lambda: self.done(wish.id, wish.at))
 
     async def undo(self, wish: wire.Undo) -> None:
-        await self.house.tables.play(self.live, self.seat(), UNDO, wish.at)
-        self.done(wish.id, wish.at)
+        await self.house.tables.play(self.live, self.seat(), UNDO, wish.at, lambda: self.done(wish.id, wish.at))
 
     async def why(self, wish: wire.Why) -> None:
-        self.house.limits.take("why", str(id(self.connection)))
+        self.house.limits.take("why", self.counted)
         what = wish.move if wish.move is not None else wish.parts
         if what is None:
             raise errors.BadRequest(detail="move, parts")
@@ -269,7 +273,7 @@ class Session:
         self.connection.send(told)
 
     async def preview(self, wish: wire.Preview) -> None:
-        self.house.limits.take("why", str(id(self.connection)))
+        self.house.limits.take("why", self.counted)
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             table, seat = self.live.sheet.referee(), self.seat()

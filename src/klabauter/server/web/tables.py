@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
 from sqlalchemy import select
@@ -31,7 +31,7 @@ Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32)]
 
 
-@get("/games")
+@get("/api/games", tags=["tables"])
 async def all_games(request: Asked) -> Games:
     """Which games there are, with their options, and which bots."""
     lang = language(request)
@@ -66,7 +66,7 @@ def bot_level(wish: str) -> str:
     return bots.level(wish)
 
 
-@get("/tables")
+@get("/api/tables", tags=["tables"])
 async def lobby(
     request: Asked,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
@@ -87,21 +87,21 @@ async def _info(house: House, live: Live) -> TableInfo:
         return live.info()
 
 
-@get("/tables/{table:str}")
+@get("/api/tables/{table:str}", tags=["tables"])
 async def one(request: Asked, table: Id) -> TableInfo:
     """What everybody who has the link may know of a table."""
     house = house_of(request)
     return await _info(house, await house.tables.live(table))
 
 
-@get("/tables/{table:str}/figures")
+@get("/api/tables/{table:str}/figures", tags=["tables"])
 async def figures(request: Asked, table: Id) -> dict[str, Any]:
     """Every figure printed on the cards and tiles of this table, with where it comes from."""
     made = (await house_of(request).tables.live(table)).sheet.made
     return making.game(made.game, made.seats, made.options, made.components, made.rules).setting.figures
 
 
-@post("/tables")
+@post("/api/tables", tags=["tables"])
 async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     """Make a table and sit down at it."""
     house, person = house_of(request), known(me)
@@ -145,7 +145,7 @@ def _joined(live: Live, seats: list[int], token: str) -> Joined:
     return Joined(live.sheet.id, seats, f"/t/{live.sheet.id}#seat={token}", token)
 
 
-@post("/tables/{table:str}/join")
+@post("/api/tables/{table:str}/join", tags=["tables"])
 async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Joined:
     """Sit down. Whoever sits there already gets a fresh link to the same seats."""
     house, person = house_of(request), known(me, table)
@@ -189,7 +189,7 @@ async def allowed(house: House, live: Live, person: Person | None, password: str
         raise errors.WrongPassword()
 
 
-@post("/tables/{table:str}/leave", status_code=204)
+@post("/api/tables/{table:str}/leave", status_code=204, tags=["tables"])
 async def leave(request: Asked, table: Id, me: Person | None) -> None:
     """Get up before the game has begun; the next person becomes host, and a table without people is closed."""
     house, person = house_of(request), known(me, table)
@@ -199,7 +199,7 @@ async def leave(request: Asked, table: Id, me: Person | None) -> None:
     house.people.forget()
 
 
-@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=204)
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=204, tags=["tables"])
 async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, level: str = "") -> None:
     """The host puts a bot on an empty seat, or, without a level, takes it away."""
     house, person = house_of(request), known(me, table)
@@ -216,7 +216,7 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
     await house.tables.act(live, wanted)
 
 
-@post("/tables/{table:str}/rematch")
+@post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     """The same people and bots once more, everybody one seat further; whoever asks first makes the table."""
     house, person = house_of(request), known(me, table)
@@ -277,7 +277,7 @@ def _labels(sql: Sql, table: str) -> dict[int, str | None]:
     return {row.seat: row.name for row in sql.execute(wanted)}
 
 
-@get("/tables/{table:str}/record", media_type="application/x-ndjson")
+@get("/api/tables/{table:str}/record", media_type="application/x-ndjson", tags=["tables"])
 async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
     house = house_of(request)
@@ -293,6 +293,4 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-router = Router(
-    "", route_handlers=[all_games, lobby, one, figures, create, join, leave, seat_bot, rematch, record], tags=["tables"]
-)
+handlers = [all_games, lobby, one, figures, create, join, leave, seat_bot, rematch, record]
