@@ -64,6 +64,8 @@ error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
 } für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
+error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
+error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
@@ -99,6 +101,10 @@ why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt i
 why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
 why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
 why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
+why-no-tables = es muss wenigstens ein Tisch sein, nicht { $number }
+why-batch-shape = gewünscht sind { NUMBER($wanted, useGrouping: 0) } Aktionen, nicht { $given }
+why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
+why-batch-closed = sie wurden geschlossen
 why-no-deal = Zeile { $line } ist kein Satz einer Leiter
 why-not-toml = das ist kein TOML ({ $detail })
 why-unknown = unbekannt; bekannt sind hier { $known }

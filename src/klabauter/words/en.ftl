@@ -64,6 +64,8 @@ error-bots-do-not-fit = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 } for { $seats } seats. Name one for every seat, or one for all.
+error-bad-batch = This batch of tables cannot go on: { $why }.
+error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
@@ -99,6 +101,10 @@ why-other-figures = it was played with other figures than the ones known here
 why-other-outcome = its moves lead to another outcome here than where it was written
 why-unreadable = the file cannot be read ({ $detail })
 why-unwritable = the file cannot be written ({ $detail })
+why-no-tables = there must be one table at least, not { $number }
+why-batch-shape = { NUMBER($wanted, useGrouping: 0) } actions are wanted, not { $given }
+why-batch-lost = a process has ended; it told why on the error output
+why-batch-closed = it was closed
 why-no-deal = line { $line } is no deal of a ladder
 why-not-toml = this is not TOML ({ $detail })
 why-unknown = unknown; known here are { $known }
