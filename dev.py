@@ -7,7 +7,7 @@
     python3 dev.py fix             let ruff repair and format what it can
     python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
-    python3 dev.py bench [ARGS]    bench/steps.py, interpreted and compiled
+    python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
     python3 dev.py lock            bring constraints.txt up to date
@@ -524,6 +524,8 @@ def test(arguments: list[str]) -> None:
         pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("laws"):  # apart, because measuring coverage would double their time
         pytest(dev, "pure", *workers, "tests/laws")
+    with steps.step("speed, interpreted"):
+        run(dev.python, "bench/gate.py")
     if reason := obstacle(dev.python):
         steps.notes.append(f"the compiled form was NOT tested: {reason}")
     else:
@@ -531,6 +533,8 @@ def test(arguments: list[str]) -> None:
             compiled(dev)
         with steps.step("compiled tests"):
             pytest(compiled(dev), "compiled", *workers, *existing(BOTH_FORMS))
+        with steps.step("speed, compiled"):
+            run(compiled(dev).python, "bench/gate.py")
     steps.finish()
 
 
@@ -543,14 +547,12 @@ def fix(_: list[str]) -> None:
 
 def bench(arguments: list[str]) -> None:
     dev = development()
-    say("--- interpreted")
-    run(dev.python, "bench/steps.py", *arguments)
+    command = ("-m", "klabauter", "bench", *arguments)
+    run(dev.python, *command)
     if reason := obstacle(dev.python):
         say(f"!!! the compiled form was NOT measured: {reason}")
     else:
-        environment = compiled(dev)
-        say("--- compiled")
-        run(environment.python, "bench/steps.py", *arguments)
+        run(compiled(dev).python, *command)
 
 
 def mutate(arguments: list[str]) -> None:

@@ -109,7 +109,7 @@ def simulations(game: Game, rng: random.Random, seconds: float) -> float:
     bot = PlainSearch("bench", Budget(simulations=SIMULATIONS))
     done = 0
     taken = 0.0
-    while taken < seconds:
+    while taken < seconds or not done:
         s = begun(game, rng)
         while len(game.options(s)) == 1:
             game.step(s, game.options(s)[0], rng)
@@ -130,7 +130,7 @@ def length(game: Game, rng: random.Random) -> float:
 def growth(game: Game, rng: random.Random, seconds: float) -> float:
     """What a step costs in the last third of a game, as a multiple of the first third."""
     first = last = 0.0
-    while first + last < seconds:
+    while first + last < seconds or not first:
         luck = rng.getstate()
         third = advance(game, begun(game, rng), rng, 1 << 30) // 3  # the same game again, now in parts
         rng.setstate(luck)
@@ -142,7 +142,7 @@ def growth(game: Game, rng: random.Random, seconds: float) -> float:
         started = time.process_time()
         advance(game, s, rng, third)
         last += time.process_time() - started
-    return last / first if first else 1.0
+    return last / first
 
 
 def micros(work: Callable[[], object], seconds: float) -> float:
