@@ -44,7 +44,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "web/build.py", "dev.py", "hatch_build.py")
 BOTH_FORMS = (
     "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
-    "tests/bots/test_hints.py",
+    "tests/bots/test_hints.py", "tests/lab/test_batch.py",
 )  # fmt: skip
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """
@@ -317,7 +317,7 @@ def obstacle(python: Path) -> str | None:
 
 def compiled(dev: Environment) -> Environment:
     """The environment with the installed compiled wheel of the sources as they are."""
-    environment = Environment(ROOT / ".venv-compiled", dev).ensure(requirements("test"))
+    environment = Environment(ROOT / ".venv-compiled", dev).ensure(requirements("learn", "test"))
     with lock(ROOT / ".venv-compiled.lock"):
         installed = environment.path / "installed"
         if not installed.exists() or installed.read_text() != source_key():
@@ -568,7 +568,7 @@ def pythons(_: list[str]) -> None:
             continue
         with steps.step(f"Python {version}"):
             environment = Environment(ROOT / ".venvs" / version, dev, base)
-            environment.ensure(["--editable", ".[test]"], "pyproject.toml", "src/klabauter/version.py")
+            environment.ensure(["--editable", ".[learn,test]"], "pyproject.toml", "src/klabauter/version.py")
             pytest(environment, "pure", "-q", "-n", str(min(os.cpu_count() or 1, 8)), *existing(BOTH_FORMS))
     steps.finish()
 
