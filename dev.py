@@ -7,7 +7,7 @@
     python3 dev.py fix             let ruff repair and format what it can
     python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
-    python3 dev.py bench [ARGS]    bench/steps.py, interpreted and compiled
+    python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
     python3 dev.py lock            bring constraints.txt up to date
@@ -44,7 +44,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "web/build.py", "dev.py", "hatch_build.py")
 BOTH_FORMS = (
     "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
-    "tests/bots/test_hints.py",
+    "tests/bots/test_hints.py", "tests/lab/test_batch.py",
 )  # fmt: skip
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """
@@ -321,7 +321,7 @@ def obstacle(python: Path) -> str | None:
 
 def compiled(dev: Environment) -> Environment:
     """The environment with the installed compiled wheel of the sources as they are."""
-    environment = Environment(ROOT / ".venv-compiled", dev).ensure(requirements("test"))
+    environment = Environment(ROOT / ".venv-compiled", dev).ensure(requirements("learn", "test"))
     with lock(ROOT / ".venv-compiled.lock"):
         installed = environment.path / "installed"
         if not installed.exists() or installed.read_text() != source_key():
@@ -529,6 +529,8 @@ def test(arguments: list[str]) -> None:
         pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("laws"):  # apart, because measuring coverage would double their time
         pytest(dev, "pure", *workers, "tests/laws")
+    with steps.step("speed, interpreted"):
+        run(dev.python, "bench/gate.py")
     if reason := obstacle(dev.python):
         steps.notes.append(f"the compiled form was NOT tested: {reason}")
     else:
@@ -536,6 +538,8 @@ def test(arguments: list[str]) -> None:
             compiled(dev)
         with steps.step("compiled tests"):
             pytest(compiled(dev), "compiled", *workers, *existing(BOTH_FORMS))
+        with steps.step("speed, compiled"):
+            run(compiled(dev).python, "bench/gate.py")
     steps.finish()
 
 
@@ -548,14 +552,12 @@ def fix(_: list[str]) -> None:
 
 def bench(arguments: list[str]) -> None:
     dev = development()
-    say("--- interpreted")
-    run(dev.python, "bench/steps.py", *arguments)
+    command = ("-m", "klabauter", "bench", *arguments)
+    run(dev.python, *command)
     if reason := obstacle(dev.python):
         say(f"!!! the compiled form was NOT measured: {reason}")
     else:
-        environment = compiled(dev)
-        say("--- compiled")
-        run(environment.python, "bench/steps.py", *arguments)
+        run(compiled(dev).python, *command)
 
 
 def mutate(arguments: list[str]) -> None:
@@ -571,7 +573,7 @@ def pythons(_: list[str]) -> None:
             continue
         with steps.step(f"Python {version}"):
             environment = Environment(ROOT / ".venvs" / version, dev, base)
-            environment.ensure(["--editable", ".[test]"], "pyproject.toml", "src/klabauter/version.py")
+            environment.ensure(["--editable", ".[learn,test]"], "pyproject.toml", "src/klabauter/version.py")
             pytest(environment, "pure", "-q", "-n", str(min(os.cpu_count() or 1, 8)), *existing(BOTH_FORMS))
     steps.finish()
 

@@ -29,6 +29,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FOLDERS = ("kernel", "games", "bots")
+ALSO = ("lab/observe.py",)  # single modules elsewhere that run for every step
 EXCLUDE: tuple[str, ...] = ()  # modules that have to stay interpreted, e.g. "kernel/compat.py"
 REQUIREMENTS = ["mypy[mypyc]>=2", "setuptools>=77"]
 
@@ -50,7 +51,8 @@ setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extens
 def modules(root: Path) -> list[str]:
     """The modules to compile, as paths from the project's root."""
     package = root / "src" / "klabauter"
-    found = (path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name != "__init__.py")
+    found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name != "__init__.py"]
+    found += [package / name for name in ALSO]
     return sorted(p.relative_to(root).as_posix() for p in found if p.relative_to(package).as_posix() not in EXCLUDE)
 
 

@@ -169,6 +169,13 @@ def build(words: Words) -> Parser:
     ladder.add_argument("--report", action="store_true", help=say("help-ladder-report"))
     ladder.add_argument("--markdown", metavar=say("meta-file"), help=say("help-ladder-markdown"))
 
+    bench = command("bench")
+    bench.add_argument("games", metavar=say("meta-game"), nargs="*", help=say("help-ladder-games"))
+    bench.add_argument("--peers", action="store_true", help=say("help-bench-peers"))
+    bench.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help=say("help-bench-seconds"))
+    bench.add_argument("--rounds", type=count, default=7, metavar="K", help=say("help-bench-rounds"))
+    bench.add_argument("--json", action="store_true", help=say("help-json"))
+
     replay = command("replay")
     replay.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
     replay.add_argument("--step", action="store_true", help=say("help-step"))

@@ -19,6 +19,7 @@ COMMANDS = {
     "watch": "watch",
     "simulate": "simulating",
     "ladder": "ladder",
+    "bench": "benching",
     "replay": "replaying",
     "serve": "serving",
     "worker": "serving",

@@ -11,6 +11,12 @@ def decimal(number: float, words: Words, places: int = 1) -> str:
     return text.replace(".", ",") if words.language == "de" else text
 
 
+def grouped(number: float, words: Words) -> str:
+    """A large number, without places: 1,187,000."""
+    text = f"{number:,.0f}"
+    return text.replace(",", ".") if words.language == "de" else text
+
+
 def percent(share: float, words: Words, unit: str = "%") -> str:
     return decimal(round(100 * share, 1), words) + (f" {unit}" if unit and words.language == "de" else unit)
 

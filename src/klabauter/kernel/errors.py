@@ -109,6 +109,28 @@ class BadLadder(KlabauterError):
         super().__init__(f"The ladder's file {path}: {why}.", path=path, why=why)
 
 
+class BadBatch(KlabauterError):
+    """Tables that are stepped together for learning."""
+
+    key = "bad-batch"
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(f"This batch of tables cannot go on: {why}.", why=why)
+
+
+class BadAction(KlabauterError):
+    """An action, by number, at one of the tables of a batch."""
+
+    key = "bad-action"
+
+    def __init__(self, table: int, action: int, legal: Iterable[int]) -> None:
+        possible = ", ".join(str(number) for number in legal)
+        super().__init__(
+            f"Action {action} is not legal at table {table}, so no table has moved. Possible: {possible}.",
+            table=table, action=action, possible=possible,
+        )  # fmt: skip
+
+
 class BadSeats(KlabauterError):
     key = "bad-seats"
 

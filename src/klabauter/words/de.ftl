@@ -64,6 +64,8 @@ error-bots-do-not-fit = { $bots ->
     [one] Ein Bot ist genannt
    *[other] { $bots } Bots sind genannt
 } für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
+error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
+error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
@@ -99,6 +101,10 @@ why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt i
 why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
 why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
 why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
+why-no-tables = es muss wenigstens ein Tisch sein, nicht { $number }
+why-batch-shape = gewünscht sind { NUMBER($wanted, useGrouping: 0) } Aktionen, nicht { $given }
+why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
+why-batch-closed = sie wurden geschlossen
 why-no-deal = Zeile { $line } ist kein Satz einer Leiter
 why-not-toml = das ist kein TOML ({ $detail })
 why-unknown = unbekannt; bekannt sind hier { $known }
@@ -306,6 +312,28 @@ ladder-page-interval = Sätze sind voneinander unabhängig, die Partien eines Sa
 ladder-page-stop = Ein Vergleich endet, sobald er entschieden ist. Damit mehrfaches Hinsehen das Intervall nicht zur Lüge macht, wird nur nach 25, 50, 100, … Sätzen und nach dem letzten hingesehen, und die Irrtumswahrscheinlichkeiten aller Blicke ergeben zusammen 5 %: 1,5 % für die frühen Blicke, 3,5 % für den letzten. Genannt ist das Intervall des Blicks, der entschied.
 ladder-page-bar = Die Latte liegt zu zweit bei 60 % der Siege, sonst beim 1,3-Fachen des gerechten Anteils. Darüber ist eine Stufe, wenn das ganze Intervall darüber liegt, nicht darüber, wenn es ganz darunter liegt; dazwischen bleibt es offen.
 ladder-page-times = Bedenkzeit ist Rechenzeit auf einem Kern für jede Entscheidung, bei der es etwas zu wählen gibt; wie lang sie ist, hängt von der Maschine ab, wer gewinnt, nicht.
+
+## Das Terminal: Geschwindigkeit
+
+bench-game = Spiel
+bench-seats = Plätze
+bench-steps-per-s = Züge/s
+bench-games-per-s = Partien/s
+bench-playout-steps-per-s = Züge/s im Kern
+bench-simulations-per-s = Sim./s
+bench-search-steps-per-s = Züge/s der Suche
+bench-copy-us = Kopie µs
+bench-view-us = Sicht µs
+bench-sample-us = Welt µs
+bench-growth = spät ÷ früh
+bench-state-bytes = Stand Bytes
+bench-steps = Züge/s
+bench-search = Züge/s der Suche
+bench-times = { $ratio } ×
+bench-compiled = Übersetzt, Python { $python }, Rechenzeit, Mediane aus { $rounds } verschränkten Runden.
+bench-interpreted = Interpretiert, Python { $python }, Rechenzeit, Mediane aus { $rounds } verschränkten Runden.
+bench-startup = klabauter --version antwortet nach { $time }.
+bench-missing = { $package } ist nicht da und wurde nicht gemessen. So kommt man daran: { $command }
 cli-coverage-paragraph = Paragraph
 cli-coverage-code = im Code
 cli-coverage-test = im Test
@@ -561,6 +589,10 @@ help-play = spielen
 help-watch = Bots beim Spielen zusehen
 help-simulate = viele Partien von Bots und Zahlen darüber
 help-ladder = wie viel stärker jede Stufe der Bots ist als die darunter
+help-bench = wie schnell die Spiele auf diesem Rechner sind
+help-bench-peers = mit anderen Systemen vergleichen, die da sind
+help-bench-seconds = Rechenzeit für jede Zahl in jeder Runde
+help-bench-rounds = wie viele Runden; genannt werden die Mediane
 help-replay = eine Aufzeichnung prüfen und erzählen
 help-serve = Tische für Leute an anderen Orten, im Browser
 help-host = auf welcher Adresse

@@ -64,6 +64,8 @@ error-bots-do-not-fit = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 } for { $seats } seats. Name one for every seat, or one for all.
+error-bad-batch = This batch of tables cannot go on: { $why }.
+error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
@@ -99,6 +101,10 @@ why-other-figures = it was played with other figures than the ones known here
 why-other-outcome = its moves lead to another outcome here than where it was written
 why-unreadable = the file cannot be read ({ $detail })
 why-unwritable = the file cannot be written ({ $detail })
+why-no-tables = there must be one table at least, not { $number }
+why-batch-shape = { NUMBER($wanted, useGrouping: 0) } actions are wanted, not { $given }
+why-batch-lost = a process has ended; it told why on the error output
+why-batch-closed = it was closed
 why-no-deal = line { $line } is no deal of a ladder
 why-not-toml = this is not TOML ({ $detail })
 why-unknown = unknown; known here are { $known }
@@ -306,6 +312,28 @@ ladder-page-interval = Deals are independent of each other, the games of one dea
 ladder-page-stop = A comparison ends as soon as it is decided. So that looking more than once does not make the interval a lie, it is looked at only after 25, 50, 100, … deals and after the last one, and the chances to err at all looks add up to 5%: 1.5% shared by the early looks, 3.5% for the last. The interval told is that of the look which decided.
 ladder-page-bar = The bar is 60% of the victories with two seats and 1.3 times the fair share with more. It is cleared when the whole interval lies above it, not cleared when the whole interval lies below it, and open in between.
 ladder-page-times = Thinking time is processor time on one core for each decision that leaves a choice; how long it is depends on the machine, who wins does not.
+
+## The terminal: speed
+
+bench-game = game
+bench-seats = seats
+bench-steps-per-s = steps/s
+bench-games-per-s = games/s
+bench-playout-steps-per-s = playout steps/s
+bench-simulations-per-s = sims/s
+bench-search-steps-per-s = search steps/s
+bench-copy-us = copy µs
+bench-view-us = view µs
+bench-sample-us = world µs
+bench-growth = late ÷ early
+bench-state-bytes = state bytes
+bench-steps = steps/s
+bench-search = search steps/s
+bench-times = { $ratio } ×
+bench-compiled = Compiled, Python { $python }, processor time, medians of { $rounds } interleaved rounds.
+bench-interpreted = Interpreted, Python { $python }, processor time, medians of { $rounds } interleaved rounds.
+bench-startup = klabauter --version answers within { $time }.
+bench-missing = { $package } is not here, so it was not measured. To get it: { $command }
 cli-coverage-paragraph = paragraph
 cli-coverage-code = in code
 cli-coverage-test = in tests
@@ -561,6 +589,10 @@ help-play = play
 help-watch = watch bots play each other
 help-simulate = many games of bots, and figures about them
 help-ladder = how much stronger each level of bots is than the one below
+help-bench = how fast the games are on this machine
+help-bench-peers = compare with other systems that are installed
+help-bench-seconds = processor time for each figure in each round
+help-bench-rounds = how many rounds; medians are told
 help-replay = verify a record and tell its story
 help-serve = tables for people in other places, in the browser
 help-host = the address to listen on

@@ -1,0 +1,129 @@
+"""Learns to play by itself, with nothing but numpy: a policy by gradients from games against itself.
+
+    pip install 'klabauter[learn]'
+    python examples/learning/self_taught.py [GAME] [--seconds 60] [--jobs N]
+
+The policy is as simple as can be: for every action a sum of the observation's numbers with learned weights, and of the
+legal actions one by lot, the likelier the greater its sum. After each batch of games the actions of winners are made
+likelier and those of losers less likely (REINFORCE). Every few seconds it plays against moves by lot, at every seat in
+turn, and says what share of the wins it had. Moves by lot among themselves get the fair share: 50 % with two seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import numpy as np
+import numpy.typing as npt
+
+from klabauter.lab.batch import Batch, Now
+
+Floats = npt.NDArray[np.float32]
+
+RATE = 0.02
+TABLES = 128
+TOLD = 10.0  # seconds
+STRIDE = 16  # decisions at every table between two lessons
+
+
+class Policy:
+    """A sum for every action, learned with Adam."""
+
+    def __init__(self, size: int, actions: int) -> None:
+        self.weights = np.zeros((size, actions), np.float32)
+        self.slow, self.square, self.lessons = np.zeros_like(self.weights), np.zeros_like(self.weights), 0
+
+    def chances(self, seen: Floats, masks: npt.NDArray[np.bool_]) -> Floats:
+        sums = np.where(masks, seen @ self.weights, -1e9)
+        chances = np.exp(sums - sums.max(1, keepdims=True))
+        return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
+
+    def choose(self, now: Now, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+        """By lot, with its chances."""
+        chances = self.chances(np.tanh(now.observations), now.masks)
+        noise = -np.log(-np.log(rng.random(chances.shape, np.float32) + 1e-12) + 1e-12)
+        return np.asarray(np.argmax(np.where(now.masks, np.log(chances + 1e-12) + noise, -1e9), axis=1))
+
+    def learn(self, seen: Floats, masks: npt.NDArray[np.bool_], actions: npt.NDArray[np.int64], worth: Floats) -> None:
+        """Towards what was worth more than expected, away from what was worth less."""
+        push = -self.chances(seen, masks)
+        push[np.arange(len(actions)), actions] += 1
+        gradient = seen.T @ (push * worth[:, None]) / len(actions)
+        self.lessons += 1
+        self.slow += 0.1 * (gradient - self.slow)
+        self.square += 0.001 * (gradient * gradient - self.square)
+        fresh = 1 - 0.9**self.lessons, 1 - 0.999**self.lessons
+        self.weights += RATE * (self.slow / fresh[0]) / (np.sqrt(self.square / fresh[1]) + 1e-6)
+
+
+class Memory:
+    """Decisions that wait for the end of their game."""
+
+    def __init__(self, tables: int) -> None:
+        self.open: list[list[tuple[Floats, npt.NDArray[np.bool_], int, int]]] = [[] for _ in range(tables)]
+        self.ready: list[tuple[Floats, npt.NDArray[np.bool_], int, float]] = []
+
+    def note(self, now: Now, actions: npt.NDArray[np.int64]) -> None:
+        seen, masks = np.tanh(now.observations), now.masks.copy()
+        for table in np.flatnonzero(masks.sum(1) > 1):
+            self.open[table].append((seen[table], masks[table], int(actions[table]), int(now.actors[table])))
+
+    def close(self, now: Now) -> None:
+        fair = 1 / now.rewards.shape[1]
+        for table in np.flatnonzero(now.done):
+            for seen, mask, action, seat in self.open[table]:
+                self.ready.append((seen, mask, action, float(now.rewards[table, seat]) - fair))
+            self.open[table] = []
+
+
+def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) -> float:
+    """Its share of the wins among moves by lot; at table n it has seat n, counted round."""
+    now = batch.reset()
+    own = np.arange(len(now.actors)) % now.rewards.shape[1]
+    shares: list[float] = []
+    while len(shares) < games:
+        actions = np.where(now.actors == own, policy.choose(now, rng), batch.lot(rng))
+        now = batch.step(actions)
+        shares += [float(now.rewards[table, own[table]]) for table in np.flatnonzero(now.done)]
+    return sum(shares) / len(shares)
+
+
+def train(game: str, seconds: float, jobs: int | None, lessons: int = 1 << 30, exams: int = 200) -> list[float]:
+    """The shares of the wins it had before, meanwhile and after, each in so many games at least."""
+    rng = np.random.default_rng(1)
+    with Batch(game, TABLES, jobs=jobs) as batch, Batch(game, TABLES, seed="exam", jobs=jobs) as exam:
+        policy = Policy(batch.shape.size, batch.shape.actions)
+        memory = Memory(TABLES)
+        shares = [measure(exam, policy, exams, rng)]
+        print(f"before: {shares[0]:.0%} of the wins against moves by lot", flush=True)
+        now = batch.reset()
+        started = told = time.monotonic()
+        games = 0
+        while time.monotonic() - started < seconds and policy.lessons < lessons:
+            for _ in range(STRIDE):
+                actions = policy.choose(now, rng)
+                memory.note(now, actions)
+                now = batch.step(actions)
+                memory.close(now)
+                games += int(now.done.sum())
+            if memory.ready:
+                seen, masks, chosen, worth = (np.array(column) for column in zip(*memory.ready, strict=True))
+                policy.learn(seen, masks, chosen, worth.astype(np.float32))
+                memory.ready = []
+            if time.monotonic() - told > TOLD:
+                told = time.monotonic()
+                shares.append(measure(exam, policy, exams, rng))
+                print(f"after {told - started:3.0f} s and {games:,} games: {shares[-1]:.0%}", flush=True)
+        shares.append(measure(exam, policy, 2 * exams, rng))
+        print(f"at the end, {games:,} games: {shares[-1]:.0%}")
+    return shares
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="jolly-und-roger")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--jobs", type=int, default=None, help="processes; without it, one for each core")
+    wishes = parser.parse_args()
+    train(wishes.game, wishes.seconds, wishes.jobs)

@@ -1,0 +1,168 @@
+"""What is in the observations of each game: every part of ``known``, in this order, after the actor and the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from klabauter.kernel.game import Game
+from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
+
+Parts = Mapping[str, Part]
+
+
+def jolly(game: Game) -> Parts:
+    cards = Name(game.names["card"])
+    heap = Each(cards)
+    return {
+        "turn": Number(8),
+        "offer": Rows(5, cards),
+        "sets": Rows(2, heap),
+        "hands": Seats(2, heap),
+        "crews": Seats(2, Each(Name(game.names["crewman"])), each=4),
+        "chests": Seats(2, heap),
+        "gone": heap,
+        "unseen": heap,
+    }
+
+
+def port(game: Game) -> Parts:
+    seats = game.seats
+    cards = Name(game.names["card"])
+    heap = Each(cards)
+    return {
+        "starter": Owner(seats),
+        "turn": Number(20),
+        "picks": Number(),
+        "taken": Number(),
+        "idle": Number(4),
+        "dry": Number(),
+        "discovered": Number(5),
+        "shown": cards,
+        "spent": Number(5),
+        "harbour": heap,
+        "discard": heap,
+        "unseen": heap,
+        "purses": Seats(seats, Number(10)),
+        "batches": Each(Fields({"cards": heap, "coins": Seats(seats, Number(5))})),
+        "persons": Seats(seats, heap),
+        "ships": Seats(seats, heap),
+    }
+
+
+def freibeuter(game: Game) -> Parts:
+    seats, names = game.seats, game.names
+    tiles = Name(names["tile"])
+    heap = Each(Name(names["card"]))
+    return {
+        "fields": By(names["field"], Owner(seats)),
+        "dutchman": Name(names["field"]),
+        "tiles": By(names["crossing"], tiles),
+        "boarded": By(names["crossing"], Owner(seats)),
+        "prizes": Seats(seats, Each(tiles)),
+        "escaped": Each(tiles),
+        "aside": Each(tiles),
+        "unlaid": Each(tiles),
+        "chests": Seats(seats, Number(5)),
+        "debts": Seats(seats, Number(5)),
+        "discards": heap,
+        "hand": heap,
+        "hands": Seats(seats, Rows(2, Number(4))),
+        "unseen": heap,
+    }
+
+
+def rum(game: Game) -> Parts:
+    seats, names = game.seats, game.names
+    crews = len(names["crew"]) - seats
+    token = Name(names["token"])
+    heap = Each(token)
+    fights = Fields(
+        {"crews": Number(4), "side": Name(("left", "right")), "champion": Owner(seats, crews), "best": Number(6),
+         "fighters": Owner(seats, crews)}
+    )  # fmt: skip
+    rows = Fields({0: Crew(seats, names["crew"]), 1: Number(10), 2: Number(10)})
+    return {
+        "town": Town(9, Name(names["laid"])),
+        "round": Number(5),
+        "starter": Owner(seats),
+        "captain": Name(names["field"]),
+        "alleys": By(names["alley"], Owner(seats, crews)),
+        "hiring": Seats(seats, Number(10)),
+        "coins": Seats(seats, Number(10)),
+        "barrels": Seats(seats, Number(5)),
+        "pubs": heap,
+        "maps": heap,
+        "chest": token,
+        "scorpion": token,
+        "sleep": heap,
+        "flags": Seats(seats, heap),
+        "supplies": Seats(seats, heap),
+        "held": token,
+        "sold": heap,
+        "guards-small": heap,
+        "guards-large": heap,
+        "dates": Seats(seats, heap),
+        "gone": heap,
+        "ship": Rows(seats + crews, rows),
+        "brawl": fights,
+        "drinkers": Owner(seats, crews),
+        "roller": Owner(seats, crews),
+        "total": Number(6),
+        "die": Number(6),
+        "spare": Number(),
+    }
+
+
+def mutinies(game: Game) -> Parts:
+    seats, names = game.seats, game.names
+    tiles, cards, actions = Name(names["tile"]), Name(names["card"]), Name(names["action"])
+    heap = Each(tiles)
+    by_seat = Seats(seats, Number(5))
+    return {
+        "round": Number(10),
+        "last": Number(10),
+        "calm": Number(10),
+        "action": actions,
+        "marker": actions,
+        "closed": Each(actions),
+        "order": Rows(seats, Owner(seats)),
+        "figures": Seats(seats, Name(names["space"]), crews=1),
+        "free": Owner(seats, crews=1),
+        "rum": by_seat,
+        "doubloons": by_seat,
+        "prestige": Seats(seats, Number(20)),
+        "bonus": Seats(seats, Each(Name(names["bonus"]))),
+        "muted": by_seat,
+        "display": heap,
+        "shown": Seats(seats, heap),
+        "fronts": Seats(seats, Each(cards)),
+        "pile": Number(20),
+        "card": cards,
+        "deal": Name(names["deal"]),
+        "laid": heap,
+        "dice": Rows(8, Number(6)),
+        "gone": heap,
+        "gone-cards": Each(cards),
+        "jewels": Seats(seats, heap),
+        "treasures": Seats(seats, heap),
+        "hands": Seats(seats, Each(cards)),
+        "hidden": Seats(seats, Rows(3, Number(5))),
+        "fresh": heap,
+        "unseen": heap,
+        "unseen-cards": Each(cards),
+    }
+
+
+LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
+    "jolly-und-roger": jolly,
+    "port-royal": port,
+    "freibeuter": freibeuter,
+    "rum-und-ehre": rum,
+    "mutinies": mutinies,
+}
+
+
+def layout(game: Game) -> Layout:
+    """The layout for this game with its seats and options."""
+    return Layout(game, LAYOUTS[game.info.id](game))

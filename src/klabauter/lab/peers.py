@@ -1,0 +1,188 @@
+"""Other systems, driven as they are meant to be driven from a program, and counted as we count ourselves.
+
+A step is one decision of a seat: ask for the legal moves, choose one by lot, apply it. What chance does in between does
+not count as a step, but its time does. Nothing here is needed to play; what is not installed is left out and named.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+SPIEL: Final = ("crazy_eights", "skat", "hearts", "gin_rummy", "backgammon")
+CARDS: Final = SPIEL[:4]  # the games whose median we compare with
+ZOO: Final = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
+SIMULATIONS: Final = 200
+EXPLORE: Final = 1.4
+LONGEST: Final = 1000  # turns after which a random game of Catan is given up; its own command does so, too
+PIP: Final = "pip install 'klabauter[peers]'"
+NPM: Final = "npm install boardgame.io"
+
+CHANCE: Final = -1
+OVER: Final = -4
+
+
+class Peer(NamedTuple):
+    """A system to compare with: the package it needs, how to get it, and its measures by name."""
+
+    package: str
+    install: str
+    there: Callable[[], bool]
+    measures: Callable[[], dict[str, Callable[[float], float]]]
+
+
+def importable(*names: str) -> bool:
+    return all([find_spec(name) is not None for name in names])
+
+
+def timed(play: Callable[[], int], seconds: float) -> float:
+    """Games until the time is up; steps per second."""
+    done = 0
+    started = time.process_time()
+    while (taken := time.process_time() - started) < seconds or not done:
+        done += play()
+    return done / taken
+
+
+# -- OpenSpiel: games in C++, driven from Python
+
+
+def spiel() -> dict[str, Callable[[float], float]]:
+    module: Any = import_module("pyspiel")
+    found: dict[str, Callable[[float], float]] = {}
+    for name in SPIEL:
+        found[f"open_spiel {name}"] = partial(timed, partial(spiel_game, module.load_game(name), random.Random(name)))
+    found["open_spiel ISMCTS gin_rummy"] = partial(spiel_search, module, module.load_game("gin_rummy"))
+    return found
+
+
+def chance(state: Any, rng: random.Random) -> None:
+    outcomes = state.chance_outcomes()
+    ticket = rng.random()
+    even = 1.0 / len(outcomes)
+    if abs(outcomes[0][1] - even) < 1e-9 and abs(outcomes[-1][1] - even) < 1e-9:  # a draw of cards: the quick way
+        state.apply_action(outcomes[int(ticket * len(outcomes))][0])
+        return
+    at = 0
+    while ticket >= outcomes[at][1] and at < len(outcomes) - 1:
+        ticket -= outcomes[at][1]
+        at += 1
+    state.apply_action(outcomes[at][0])
+
+
+def spiel_game(game: Any, rng: random.Random, state: Any = None) -> int:
+    """From this state, or the beginning, to the end; the number of decisions."""
+    state = game.new_initial_state() if state is None else state
+    done = 0
+    while (player := state.current_player()) != OVER:
+        if player == CHANCE:
+            chance(state, rng)
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+            done += 1
+    return done
+
+
+def spiel_search(module: Any, game: Any, seconds: float) -> float:
+    """Its ISMCTS with one random playout for each simulation, at the first decision: playout steps per second."""
+    rng = random.Random("search")
+    state = game.new_initial_state()
+    while state.current_player() == CHANCE:
+        chance(state, rng)
+    mean = sum([spiel_game(game, rng, state.clone()) for _ in range(20)]) / 20
+    bot = module.ISMCTSBot(1, module.RandomRolloutEvaluator(1, 1), EXPLORE, SIMULATIONS)
+    done = 0
+    started = time.process_time()
+    while (taken := time.process_time() - started) < seconds or not done:
+        bot.step(state)
+        done += SIMULATIONS
+    return done * mean / taken
+
+
+# -- the others in Python
+
+
+def rlcard() -> dict[str, Callable[[float], float]]:
+    environment: Any = import_module("rlcard").make("uno")
+    rng = random.Random("uno")
+
+    def play() -> int:
+        state, _ = environment.reset()
+        done = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            done += 1
+        return done
+
+    return {"rlcard uno": partial(timed, play)}
+
+
+def zoo() -> dict[str, Callable[[float], float]]:
+    rng = random.Random("zoo")
+
+    def play(environment: Any) -> int:
+        environment.reset()
+        done = 0
+        for _ in environment.agent_iter():
+            seen, _, ended, cut, _ = environment.last()
+            if ended or cut:
+                environment.step(None)
+                continue
+            actions = seen["action_mask"].nonzero()[0]
+            environment.step(actions[int(rng.random() * len(actions))])
+            done += 1
+        return done
+
+    made = {name: import_module(f"pettingzoo.classic.{name}").env() for name in ZOO}
+    return {f"pettingzoo {name}": partial(timed, partial(play, environment)) for name, environment in made.items()}
+
+
+def catan() -> dict[str, Callable[[float], float]]:
+    module: Any = import_module("catanatron")
+    colours = list(module.Color)
+
+    def play() -> int:
+        game = module.Game([module.RandomPlayer(colour) for colour in colours])
+        done = 0
+        while game.winning_color() is None and game.state.num_turns < LONGEST:
+            game.play_tick()
+            done += 1
+        return done
+
+    return {"catanatron": partial(timed, play)}
+
+
+# -- boardgame.io: JavaScript, from the folder the command was given in
+
+
+def boardgame() -> dict[str, Callable[[float], float]]:
+    def play(seconds: float) -> float:
+        script = Path(__file__).with_name("boardgame.cjs")
+        command = [str(shutil.which("node")), str(script), str(Path.cwd()), str(seconds)]
+        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        return float(json.loads(said)["steps_per_s"])
+
+    return {"boardgame.io tic-tac-toe": play}
+
+
+def boardgame_is_there() -> bool:
+    return shutil.which("node") is not None and Path("node_modules/boardgame.io").is_dir()
+
+
+PEERS: Final = (
+    Peer("open_spiel", PIP, partial(importable, "pyspiel"), spiel),
+    Peer("rlcard", PIP, partial(importable, "rlcard"), rlcard),
+    Peer("pettingzoo", PIP, partial(importable, "pettingzoo", "rlcard", "pygame"), zoo),
+    Peer("catanatron", PIP, partial(importable, "catanatron"), catan),
+    Peer("boardgame.io", NPM, boardgame_is_there, boardgame),
+)

@@ -1,0 +1,91 @@
+"""The speed gate lets noise through and slowness not. Its clock is a part of it, so that tests can turn it by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from bench import gate
+from klabauter.lab.bench import form
+
+
+class Machine:
+    """Its time passes by the work that is done on it, and by disturbances."""
+
+    def __init__(self, noise: Callable[[], float]) -> None:
+        self.time = 0.0
+        self.noise = noise
+
+    def clock(self) -> float:
+        return self.time
+
+    def work(self, cost: float) -> Callable[[], None]:
+        def done() -> None:
+            self.time += cost * (1 + self.noise())
+
+        return done
+
+    def ratios(self, costs: Mapping[str, float], written: Mapping[str, float]) -> dict[str, float]:
+        limits = {name: ratio * gate.ALLOWED for name, ratio in written.items()}
+        paths = {name: self.work(cost) for name, cost in costs.items()}
+        return gate.ratios(paths, limits, self.clock, self.work(0.004))
+
+
+WRITTEN = {"step": 2.0, "copy": 0.5}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_noise_gets_through_and_a_path_that_is_twice_as_slow_does_not(seed: int) -> None:
+    rng = random.Random(seed)
+
+    def busy() -> float:
+        return rng.choice((0.0, 0.02, 0.1, 0.5, 3.0))
+
+    machine = Machine(busy)
+    assert gate.too_slow(machine.ratios({"step": 0.008, "copy": 0.002}, WRITTEN), WRITTEN) == []
+    said = gate.too_slow(machine.ratios({"step": 0.008, "copy": 0.004}, WRITTEN), WRITTEN)
+    assert len(said) == 1
+    assert said[0].startswith("copy: ")
+
+
+def test_a_path_without_a_limit_must_be_written_down() -> None:
+    assert gate.too_slow({"step": 1.0}, {}) == ["step: not in gate.toml, run bench/gate.py --write"]
+
+
+def test_only_what_looks_slow_is_tried_again() -> None:
+    machine = Machine(lambda: 0.0)
+    tries = {"step": 0, "copy": 0}
+    slow = machine.work(0.016)
+    quick = machine.work(0.002)
+
+    def step() -> None:
+        tries["step"] += 1
+        slow()
+
+    def copy() -> None:
+        tries["copy"] += 1
+        quick()
+
+    gate.ratios({"step": step, "copy": copy}, {"step": 3.0, "copy": 0.75}, machine.clock, machine.work(0.004))
+    assert tries["step"] >= gate.MOST_ROUNDS
+    assert tries["copy"] < 100
+
+
+def test_the_real_gate_catches_real_slowness_in_every_path_of_a_game() -> None:
+    """Everything three times: on any machine and however busy, that is over the limit."""
+    written = gate.read()[form()]
+    paths = {name: work for name, work in gate.hot_paths().items() if name.startswith("jolly")}
+
+    def thrice(work: gate.Work) -> gate.Work:
+        return lambda: (work(), work(), work())
+
+    found = gate.ratios({name: thrice(work) for name, work in paths.items()}, {})
+    assert len(gate.too_slow(found, written)) == len(paths) == 4
+
+
+def test_every_hot_path_is_written_down_in_both_forms() -> None:
+    assert {*gate.read()} == {"compiled", "interpreted"}
+    for table in gate.read().values():
+        assert {*table} == {*gate.hot_paths()}
