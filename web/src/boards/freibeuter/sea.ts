@@ -276,3 +276,19 @@ export function rank(figures: Figures, value: number): number {
   const at = [...figures.values].sort((a, b) => a - b).indexOf(value);
   return Math.min(3, Math.max(0, at));
 }
+
+// -- the last thing each seat did on the chart
+
+export type Marks = ReadonlyMap<number, string>; // seat: field or crossing
+
+export function lately(marks: Marks, events: readonly SeenEvent[]): Marks {
+  const found = new Map(marks);
+  for (const { line, values } of events) {
+    const seat = values['seat'];
+    if (typeof seat !== 'number') continue;
+    if (line.startsWith('placed')) found.set(seat, String(values['field']));
+    else if (line === 'boarded') found.set(seat, String(values['crossing']));
+    else if (line === 'took-chests' || line === 'dutchman-appears') found.delete(seat);
+  }
+  return found;
+}
