@@ -249,7 +249,10 @@ export interface Figures {
   shares: number[];
   camps: number;
   doubles: number[];
+  factor: number; // of doubled ships
+  credit: number; // what a chest borrowed costs at the end
   boats: number;
+  hand: number; // cards
   chests: number; // instead of a further boat
   guessed: string[]; // what is reconstructed
 }
@@ -265,7 +268,10 @@ export function figuresOf(all: Record<string, unknown>): Figures {
     shares: list(section('ships')['shares'], [1, 2, 3, 4]),
     camps: amount(section('camps')['copies'], 4),
     doubles: list(section('doublers')['values'], [5, 10, 15, 20]),
+    factor: amount(section('doublers')['factor'], 2),
+    credit: amount(section('credit')['factor'], 2),
     boats: amount(section('boats')['each'], 25),
+    hand: amount(section('begin')['sea_cards'], 4) + amount(section('begin')['dutchman_cards'], 1),
     chests: amount(section('second_boat')['chests'], 2),
     guessed: Object.keys(all).filter((name) => section(name).source === 'reconstructed'),
   };
