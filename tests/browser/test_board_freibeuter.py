@@ -79,9 +79,7 @@ def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> N
     assert {"pile", "x-"} <= kinds
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
     boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
-    placed = page.locator(".log li", has_text="places a").count() + page.locator(".log li", has_text="another boat").count()
-    assert boats > 20
-    assert abs(boats - placed) <= page.locator(".log li", has_text="places another").count()
+    assert boats == page.locator(".log li", has_text="places a").count() > 20
 
 
 def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> None:
@@ -131,7 +129,7 @@ def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server, w
     page.wait_for_function(ASKED)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(SMALLEST) >= 12
-    for kind, least in ((".field .hit", 44), (".tile .hit", 39.5)):
+    for kind, least in ((".field .hit", 44), (".tile .hit", 40)):
         box = page.locator(kind).first.bounding_box()
         assert box is not None
         assert box["width"] >= least

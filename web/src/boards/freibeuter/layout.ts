@@ -67,6 +67,9 @@ export function extent(card: string): Box {
   return { ...place(card), width: 1, height: 1 };
 }
 
+/** Every crossing, row by row. */
+export const CROSSINGS: readonly string[] = FIELDS.filter((field) => place(field).x < SIDE - 1 && place(field).y < SIDE - 1).map((field) => `x-${field}`);
+
 /** The first degree of each quarter of a noose, in the order of a tile's fields: upper left, upper right, lower left, lower right. */
 const QUARTERS = [180, 270, 90, 0] as const;
 
