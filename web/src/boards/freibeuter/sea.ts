@@ -246,7 +246,6 @@ export function clock(sea: Public): Clock {
 /** What is printed on the pieces (components.toml), as far as the board draws it. */
 export interface Figures {
   values: number[]; // of ships, rising
-  shares: number[];
   camps: number;
   doubles: number[];
   factor: number; // of doubled ships
@@ -265,7 +264,6 @@ export function figuresOf(all: Record<string, unknown>): Figures {
   const amount = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
   return {
     values: list(section('ships')['values'], [5, 10, 15, 20]),
-    shares: list(section('ships')['shares'], [1, 2, 3, 4]),
     camps: amount(section('camps')['copies'], 4),
     doubles: list(section('doublers')['values'], [5, 10, 15, 20]),
     factor: amount(section('doublers')['factor'], 2),
