@@ -100,7 +100,8 @@ it('says what a card is good for', () => {
   expect(use(sea, 'D4', 0)).toEqual({ kind: 'second' });
   expect(use(sea, 'F5', 0)).toMatchObject({ kind: 'ring', taken: 2, tile: { id: 'x-E4' } });
   expect(use(sea, 'A1', 0)).toEqual({ kind: 'open' });
-  expect(use(sea, 'row-5', 0)).toEqual({ kind: 'line', fields: ['E5'] });
+  expect(use(sea, 'row-5', 0)).toMatchObject({ kind: 'line', fields: ['E5'] });
+  expect(useTold(use(sea, 'row-5', 0), 2, words)).toEqual(['closes 15/3', 'on E5']);
   expect(use(sea, 'column-A', 0)).toEqual({ kind: 'idle' });
   expect(tightest(sea, 'E5', 0)?.id).toBe('x-D4');
   expect(useTold(use(sea, 'E5', 0), 2, words)).toEqual(['closes 15/3', 'you pay 9']);

@@ -303,10 +303,7 @@ board-row = Reihe
 board-column = Spalte
 board-closes = schließt { $tile }
 board-closes-many = schließt { $number } Ringe
-board-closes-on = { $number ->
-    [one] schließt einen Ring
-   *[other] schließt Ringe
-}
+board-on = auf { $fields }
 board-second = zweites Boot
 board-second-or = oder { $chests ->
     [one] 1 Kiste

@@ -303,10 +303,7 @@ board-row = Row
 board-column = Column
 board-closes = closes { $tile }
 board-closes-many = closes { $number } rings
-board-closes-on = { $number ->
-    [one] closes a ring
-   *[other] closes rings
-}
+board-on = on { $fields }
 board-second = second boat
 board-second-or = or { $chests ->
     [one] 1 chest

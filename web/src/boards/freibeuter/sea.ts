@@ -127,16 +127,14 @@ export type Use =
   | { kind: 'second' } // a boat lies there
   | { kind: 'ring'; tile: Tile; taken: number } // so many of four
   | { kind: 'open' } // nothing left around it
-  | { kind: 'line'; fields: string[] } // where the Dutchman would close a ring
+  | { kind: 'line'; fields: string[]; tiles: Tile[] } // where the Dutchman would close a ring, and around what
   | { kind: 'idle' }; // he would close none
 
 export function use(sea: Public, card: string, seat: number): Use {
   const reach = line(card);
   if (reach) {
-    const fields = [...new Set(sea.tiles.filter((tile) => tile.empty.length === 1).flatMap((tile) => tile.empty))]
-      .filter((field) => within(card, field))
-      .sort();
-    return fields.length ? { kind: 'line', fields } : { kind: 'idle' };
+    const tiles = sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty.every((field) => within(card, field)));
+    return tiles.length ? { kind: 'line', fields: [...new Set(tiles.flatMap((tile) => tile.empty))].sort(), tiles } : { kind: 'idle' };
   }
   if (sea.fields[card]?.length) return { kind: 'second' };
   const all = outcome(sea, { field: card, seat });

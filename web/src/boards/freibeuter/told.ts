@@ -28,22 +28,24 @@ export function tileTold(tile: Tile, words: Words): string {
 /** Two lines on a card: what it is good for, and what comes of it. */
 export function useTold(found: Use, chests: number, words: Words): [string, string] {
   switch (found.kind) {
-    case 'closes': {
-      const [first] = found.all;
-      const what = first && found.all.length === 1 ? words.say('board-closes', { tile: short(first.tile, words) }) : words.say('board-closes-many', { number: found.all.length });
-      return [what, money(found.own, words)];
-    }
+    case 'closes':
+      return [closing(found.all.map((one) => one.tile), words), money(found.own, words)];
     case 'second':
       return [words.say('board-second'), words.say('board-second-or', { chests })];
     case 'ring':
       return [short(found.tile, words), words.say('board-ring', { taken: found.taken, all: found.tile.fields.length })];
     case 'line':
-      return [words.say('board-closes-on', { number: found.fields.length, field: found.fields[0] ?? '' }), words.listed(found.fields)];
+      return [closing(found.tiles, words), words.say('board-on', { fields: words.listed(found.fields) })];
     case 'idle':
       return [words.say('board-idle'), ''];
     case 'open':
       return [words.say('board-open'), ''];
   }
+}
+
+function closing(tiles: readonly Tile[], words: Words): string {
+  const [first] = tiles;
+  return first && tiles.length === 1 ? words.say('board-closes', { tile: short(first, words) }) : words.say('board-closes-many', { number: tiles.length });
 }
 
 export function money(own: number, words: Words): string {
