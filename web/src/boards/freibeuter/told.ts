@@ -48,7 +48,7 @@ function closing(tiles: readonly Tile[], words: Words): string {
   return first && tiles.length === 1 ? words.say('board-closes', { tile: short(first, words) }) : words.say('board-closes-many', { number: tiles.length });
 }
 
-export function money(own: number, words: Words): string {
+function money(own: number, words: Words): string {
   if (own === 0) return '';
   return own > 0 ? words.say('board-earn', { chests: own }) : words.say('board-pay', { chests: -own });
 }
