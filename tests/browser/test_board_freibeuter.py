@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -45,6 +46,7 @@ def wanted(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
 def decide(page: Page, number: int) -> list[str]:
     """Choose things with the pointer until the move is clear, and confirm it. The parts that were chosen."""
     chosen: list[str] = []
+    page.wait_for_selector("[data-board] [data-part][data-can]")
     for _ in range(3):
         one = wanted(targets(page), number)
         chosen.append(one["part"])
@@ -75,8 +77,8 @@ def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> N
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
     check(page)
-    kinds = {"pile" if "pile" in one else "line" if "-" in one[1:] and one[0] in "rc" else one[:2] for one in parts}
-    assert {"pile", "x-"} <= kinds
+    assert "sea-pile" in parts
+    assert any(one.startswith("x-") for one in parts)  # ships
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
     boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
     assert boats == page.locator(".log li", has_text="places a").count() > 20
@@ -100,7 +102,7 @@ def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> Non
     expect(page.locator(".badge text")).to_have_text("1")
     page.locator("[data-confirm]").click()
     expect(field.locator("use[href='#fb-boat-0']")).to_have_count(1)
-    expect(field).to_have_attribute("aria-label", f"{part}, boat of Anna")
+    expect(field).to_have_attribute("aria-label", re.compile(f"^{part}, boat of Anna"))
 
 
 def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Server) -> None:
