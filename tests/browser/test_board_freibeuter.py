@@ -1,4 +1,4 @@
-"""Freibeuter on its own board: a whole game with the mouse on the chart, the phone, and what a move shows beforehand."""
+"""Freibeuter on its own board: a whole game by mouse on the chart, small screens, and what a move shows before."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_pages import check
 from tests.server.house import Server
 
 MOST = 400  # decisions of one person
-# What the pointer can really hit: the middle of a thing that can be chosen, unless something else lies on top of it there.
+# What the pointer can really hit: the middle of a thing that can be chosen, unless something else lies on top there.
 TARGETS = """() => [...document.querySelectorAll('[data-board=freibeuter] [data-part][data-can]')].flatMap((one) => {
   const box = one.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
