@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { note, sound } from '../src/boards/freibeuter/facts';
 import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
-import { balance, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use, type Public, type Tile } from '../src/boards/freibeuter/sea';
-import { fieldTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
+import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use, type Public, type SeaView, type Tile } from '../src/boards/freibeuter/sea';
+import { brief, fieldTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -107,6 +107,7 @@ it('says what a card is good for', () => {
   expect(useTold(use(sea, 'E5', 0), 2, words)).toEqual(['closes 15/3', 'you pay 9']);
   expect(useTold(use(sea, 'E5', 1), 2, words)[1]).toBe('you get 9');
   expect(useTold(use(sea, 'D4', 0), 2, words)).toEqual(['second boat', 'or 2 chests']);
+  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(sea, card, 0), words))).toEqual(['closes', '2nd boat', '2 of 4', 'open', 'closes', 'nothing']);
 });
 
 it('shows a move on the chart before it is made', () => {
@@ -119,7 +120,9 @@ it('shows a move on the chart before it is made', () => {
   expect(lens(sea, 1, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({ line: 'row-5', ghost: { kind: 'dutchman' } });
   expect(lens(sea, 1, choice('boat', { field: 'D4' }), null)).toMatchObject({ shut: [], pays: [] });
   expect(lens(sea, 1, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({ tiles: ['x-E4'], ghost: { kind: 'boarder', at: 'x-E4' } });
-  expect(lens(sea, 1, null, 'column-C').line).toBe('column-C');
+  expect(lens(sea, 1, null, 'column-C')).toMatchObject({ line: 'column-C', shut: [] });
+  expect(lens(sea, 1, null, 'row-5')).toMatchObject({ line: 'row-5', tiles: ['x-D4'], shut: [{ id: 'x-D4', quarter: 3, whole: true }] });
+  expect(lens(sea, 1, null, 'E5')).toMatchObject({ field: 'E5', ghost: null, pays: [{ seat: 1 }, { seat: 2 }, { seat: 1 }] }); // whoever may come
   expect(lens(sea, 1, null, 'x-D4').pays).toHaveLength(3);
   expect(lens(sea, 1, null, 'sea-pile').field).toBeNull();
 });
@@ -132,6 +135,16 @@ it('follows what has happened', () => {
   expect(trace(null, events).gone).toEqual([]);
   const marks = lately(new Map([[0, 'x-A1']]), [...events, event('took-chests', { seat: 0, field: 'B2' })]);
   expect(marks).toEqual(new Map([[1, 'E5']]));
+});
+
+it('counts what everybody has captured, as far as one may know it', () => {
+  const sea = example();
+  sea.aside = ['camp', 'double-15'];
+  sea.players = sea.players.map((one, seat) => ({ ...one, prizes: [2, 1, 0][seat] ?? 0 }));
+  const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as SeaView;
+  expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([[[5, 15], 35], [null, 0], [null, 0]]);
+  const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as SeaView;
+  expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([[[5], 5], [[15], 30], [[], 0]]);
 });
 
 it('knows what can end the game, and the figures of the pieces', () => {

@@ -188,9 +188,14 @@ export function lens(sea: Public, seat: number | null, choice: Choice | null, ho
       return crossing ? around(sea, crossing, choice.verb === 'board' ? seat : null) : NO_LENS;
   }
   if (hovered === null) return NO_LENS;
-  if (line(hovered)) return { ...NO_LENS, line: hovered };
+  if (line(hovered)) {
+    const found = use(sea, hovered, seat ?? 0);
+    const tiles = found.kind === 'line' ? found.tiles : [];
+    const shut = tiles.map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(tile.empty[0] ?? ''), whole: true }));
+    return { ...NO_LENS, line: hovered, tiles: tiles.map((tile) => tile.id), shut };
+  }
   if (hovered.startsWith('x-')) return around(sea, hovered, null);
-  return corners(hovered).length ? { ...NO_LENS, field: hovered, tiles: coming(sea, hovered, null).tiles } : NO_LENS;
+  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS; // whoever may come
 }
 
 function around(sea: Public, id: string, boarder: number | null): Lens {
@@ -224,6 +229,29 @@ export function trace(before: Public | null, events: readonly SeenEvent[]): Trac
     }
   }
   return found;
+}
+
+// -- what everybody has captured
+
+export interface Booty {
+  owner: number;
+  number: number;
+  values: number[] | null; // null: face down
+  debt: number;
+  sum: number; // of the values, the doubled ones twice
+}
+
+/** The values that count double by now. */
+export const doubledIn = (sea: Public): ReadonlySet<number> => new Set(sea.aside.map(read).flatMap((tile) => (tile.kind === 'double' ? [tile.value] : [])));
+
+export function bootyOf(view: SeaView, factor: number): Booty[] {
+  const doubled = doubledIn(view.public);
+  return view.public.players.map((one, owner) => {
+    const told = known(view)?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
+    const values = told?.map((id) => read(id).value).sort((a, b) => a - b) ?? null;
+    const sum = values?.reduce((all, value) => all + value * (doubled.has(value) ? factor : 1), 0) ?? 0;
+    return { owner, number: one.prizes, values, debt: one.debt, sum };
+  });
 }
 
 // -- how long the game still lasts

@@ -43,6 +43,23 @@ export function useTold(found: Use, chests: number, words: Words): [string, stri
   }
 }
 
+/** The same in a word or two, for the cards of a small screen. */
+export function brief(found: Use, words: Words): string {
+  switch (found.kind) {
+    case 'closes':
+    case 'line':
+      return words.say('board-brief-closes');
+    case 'second':
+      return words.say('board-brief-second');
+    case 'ring':
+      return words.say('board-ring', { taken: found.taken, all: found.tile.fields.length });
+    case 'idle':
+      return words.say('board-brief-idle');
+    case 'open':
+      return words.say('board-brief-open');
+  }
+}
+
 function closing(tiles: readonly Tile[], words: Words): string {
   const [first] = tiles;
   return first && tiles.length === 1 ? words.say('board-closes', { tile: short(first, words) }) : words.say('board-closes-many', { number: tiles.length });
