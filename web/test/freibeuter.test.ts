@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { note, sound } from '../src/boards/freibeuter/facts';
 import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
@@ -8,7 +9,7 @@ import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
 
-const read = (path: string) => readFileSync(new URL(`../../src/klabauter/${path}`, import.meta.url), 'utf-8');
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src/klabauter', path), 'utf-8');
 const words = new Words('en', [read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['Volker', 'Birgit', 'Dieter']);
 
 function tile(id: string, name: string, boarder: number | null, fields: Public['fields']): Tile {
