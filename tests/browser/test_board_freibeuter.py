@@ -31,6 +31,17 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-board] text
     return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
   }))"""
 
+# Notes what is set in motion from now on, and by which properties.
+WATCH = """() => {
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    window.motions.push({ drawn: this.innerHTML, by: frames.flatMap(Object.keys), lasts: how.duration });
+    return animate.call(this, frames, how);
+  };
+}"""
+NODES = 4_000
+
 
 def targets(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate(TARGETS)
@@ -74,9 +85,13 @@ def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> N
         if number == 30:
             page.evaluate("document.documentElement.dataset.theme = 'night'")
             check(page)
+            assert page.evaluate("document.querySelectorAll('[data-board] *').length") < NODES
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
     check(page)
+    expect(page.locator(".final li")).to_have_count(3)
+    expect(page.locator(".final .won")).not_to_have_count(0)
+    expect(page.locator(".tile.tight, .hand")).to_have_count(0)
     assert "sea-pile" in parts
     assert any(one.startswith("x-") for one in parts)  # ships
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
@@ -120,6 +135,63 @@ def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Ser
     before = page.locator(".log li", has_text="takes 2 chests").count()
     page.locator("[data-confirm]").click()
     expect(page.locator(".log li", has_text="takes 2 chests")).not_to_have_count(before)
+
+
+def test_a_field_shows_what_a_boat_there_would_close(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.locator(".field[data-part=D4]").hover(position={"x": 35, "y": 35}, force=True)
+    expect(page.locator(".closing")).to_have_count(4)
+    expect(page.locator(".tile.ringed")).to_have_count(4)
+    page.locator(".field[data-part=A1]").hover(position={"x": 20, "y": 20}, force=True)
+    expect(page.locator(".closing")).to_have_count(1)
+
+
+def test_the_impossible_wears_a_red_mark_and_has_its_paragraph(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.locator(".tile[aria-label^='pirate camp']").first.click(force=True)  # it calls itself disabled
+    expect(page.locator(".why .box")).to_contain_text("§ 4.2")
+    expect(page.locator("path.refused")).to_have_count(1)
+
+
+def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand .card").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    card = page.locator(".hand .card:focus")
+    field = str(card.get_attribute("data-part"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f".field[data-part={field}] use")).to_have_count(1)
+    page.wait_for_selector(".slot[data-can]")
+    while not page.locator(".slot:focus").count():
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="Anna draws")).to_have_count(1)
+
+
+def test_boats_come_by_transform_and_opacity_only(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link, motion="full")
+    page.evaluate(WATCH)
+    begin(page)
+    play(page, most=3)
+    page.wait_for_function("() => window.motions.some((one) => one.drawn.includes('#fb-boat'))")
+    motions: list[dict[str, Any]] = page.evaluate("window.motions")
+    assert {name for one in motions for name in one["by"]} <= {"transform", "opacity", "offset"}
+    assert max(one["lasts"] for one in motions) <= 320
 
 
 @pytest.mark.parametrize("width", [360, 820])
