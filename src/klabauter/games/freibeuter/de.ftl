@@ -325,3 +325,73 @@ first-log-credit = Die Kisten haben nicht gereicht, also leiht die Kasse den Res
     .rare = yes
 first-end = Deine Kisten und die obere Zahl jedes erbeuteten Schiffs, doppelt, wo ein Doppelter Wert eingekreist wurde. Der Kredit geht doppelt ab. Was noch auf See liegt, zählt für niemanden.
     .rule = 9.4
+## Der Tisch im Browser
+
+board-chart = Seekarte
+board-fields = Felder
+board-tiles = Plättchen
+board-boat-of = Boot von { $seat }
+board-field-empty = { $field }, leer
+board-field-taken = { $field }, { $boats }
+board-field-missing = schließt { $tiles }
+board-field-held = du hast die Karte
+board-field-unseen = { $cards ->
+    [0] alle Karten dafür sind gesehen
+    [one] 1 Karte dafür ungesehen
+   *[other] { $cards } Karten dafür ungesehen
+}
+board-tile = { $tile } zwischen { $fields }
+board-tile-free = niemand an Bord
+board-tile-boarded = geentert von { $seat }
+board-tile-missing = nur { $field } fehlt
+board-tile-ring = { $taken } von { $all } Feldern besetzt
+board-your-hand = Deine Hand
+board-row = Reihe
+board-column = Spalte
+board-closes = schließt { $tile }
+board-closes-many = schließt { $number } Ringe
+board-on = auf { $fields }
+board-second = zweites Boot
+board-second-or = oder { $chests ->
+    [one] 1 Kiste
+   *[other] { $chests } Kisten
+}
+board-ring = { $taken } von { $all }
+board-idle = schließt nichts
+board-open = freie See
+board-brief-closes = schließt
+board-brief-second = 2. Boot
+board-brief-idle = nichts
+board-brief-open = frei
+board-pay = du zahlst { $chests }
+board-earn = du bekommst { $chests }
+board-purse = Kisten { $before } → { $after }.
+board-purse-credit = Kisten { $before } → 0, Kredit { $credit }.
+board-note-ring = { $tile }: dann { $taken } von { $all }.
+board-note-due = { $chests ->
+    [0] Noch hilft ringsum niemand.
+   *[other] Bisher wären { $chests } zu zahlen.
+}
+board-bank = statt eines Boots
+board-bank-instead = Bank: { $chests ->
+    [one] 1 Kiste
+   *[other] { $chests } Kisten
+} statt eines weiteren Boots
+board-guessed = Rekonstruiert: wie viele Kistenkarten es von jedem Betrag gibt. Sie gehen nie aus.
+board-pile = { $pile }: noch { $cards }
+board-discard = zuletzt gespielt: { $card }
+board-dutchman = Der Fliegende Holländer
+board-dutchman-moored = liegt vor Anker
+board-dutchman-at = liegt auf { $field }
+board-ends = Bis zum Schluss
+board-ends-camps = Lager
+board-ends-boats = Boote
+board-aside = Neben dem Plan
+board-double-on = Schiffe mit { $value } zählen doppelt
+board-double-off = der Doppelte Wert { $value } liegt noch auf See
+board-camp-paid = ein Lager, bezahlt
+board-camp-left = ein Lager, noch auf See
+board-booty = Beute
+board-booty-none = noch kein Schiff
+board-debt-told = Kredit { $debt }, am Ende −{ $off }
+board-final = Endstand

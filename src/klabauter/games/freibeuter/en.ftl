@@ -325,3 +325,73 @@ first-log-credit = There were not enough chests, so the bank lends the rest. Tha
     .rare = yes
 first-end = Your chests, and the upper figure of every ship you have captured, twice where a doubler was encircled. Twice the credit goes off. What still lies at sea counts for nobody.
     .rule = 9.4
+## The table in the browser
+
+board-chart = Sea chart
+board-fields = Fields
+board-tiles = Tiles
+board-boat-of = boat of { $seat }
+board-field-empty = { $field }, empty
+board-field-taken = { $field }, { $boats }
+board-field-missing = closes { $tiles }
+board-field-held = you hold the card
+board-field-unseen = { $cards ->
+    [0] all cards for it are seen
+    [one] 1 card for it unseen
+   *[other] { $cards } cards for it unseen
+}
+board-tile = { $tile } between { $fields }
+board-tile-free = nobody aboard
+board-tile-boarded = boarded by { $seat }
+board-tile-missing = only { $field } is missing
+board-tile-ring = { $taken } of { $all } fields taken
+board-your-hand = Your hand
+board-row = Row
+board-column = Column
+board-closes = closes { $tile }
+board-closes-many = closes { $number } rings
+board-on = on { $fields }
+board-second = second boat
+board-second-or = or { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+board-ring = { $taken } of { $all }
+board-idle = closes nothing
+board-open = open water
+board-brief-closes = closes
+board-brief-second = 2nd boat
+board-brief-idle = nothing
+board-brief-open = open
+board-pay = you pay { $chests }
+board-earn = you get { $chests }
+board-purse = Chests { $before } → { $after }.
+board-purse-credit = Chests { $before } → 0, credit { $credit }.
+board-note-ring = { $tile }: then { $taken } of { $all }.
+board-note-due = { $chests ->
+    [0] Nobody round it to pay yet.
+   *[other] So far { $chests } to pay.
+}
+board-bank = instead of a boat
+board-bank-instead = Bank: { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} instead of a further boat
+board-guessed = Reconstructed: how many chest cards of each amount there are. Play never runs out of them.
+board-pile = { $pile }: { $cards } left
+board-discard = last played: { $card }
+board-dutchman = The Flying Dutchman
+board-dutchman-moored = lies at anchor
+board-dutchman-at = lies on { $field }
+board-ends = Until the end
+board-ends-camps = camps
+board-ends-boats = boats
+board-aside = Beside the board
+board-double-on = ships of { $value } count double
+board-double-off = doubler { $value } is still at sea
+board-camp-paid = a camp, paid
+board-camp-left = a camp, still at sea
+board-booty = Booty
+board-booty-none = no ship yet
+board-debt-told = credit { $debt }, at the end −{ $off }
+board-final = Final count

@@ -1,13 +1,16 @@
+// Beside the board: the strip of players, where in the game we are, a few words at a move, sounds.
 import { say } from '../../lib/language.svelte';
 import type { Fact, View } from '../../board/board';
+import type { Sound } from '../../lib/sound';
+import type { Words } from '../../lib/words';
+import type { Choice, SeenEvent } from '../../wire';
+import { outcome, settled, tightest, type Public, type SeaView } from './sea';
+import { purse, short } from './told';
 
-interface Public {
-  players: { boats: number; chests: number; debt: number; sea: number; dutchman: number; prizes: number }[];
-  piles: { sea: number };
-}
+const seaOf = (view: View): Public => (view as unknown as SeaView).public;
 
 export function facts(view: View, seat: number): Fact[] {
-  const one = (view.public as unknown as Public).players[seat];
+  const one = seaOf(view).players[seat];
   if (!one) return [];
   const found: Fact[] = [
     { icon: 'chest', label: say('ui-fact-chests'), value: one.chests },
@@ -19,4 +22,29 @@ export function facts(view: View, seat: number): Fact[] {
   return found;
 }
 
-export const progress = (view: View): string => say('ui-sea-cards-left', { cards: (view.public as unknown as Public).piles.sea });
+export const progress = (view: View): string => say('ui-sea-cards-left', { cards: seaOf(view).piles.sea });
+
+/** What a move does to one's own chests, or how tight it draws a ring. */
+export function note(choice: Choice, view: View, words: Words): string {
+  const { seat } = view;
+  if (seat === null) return '';
+  const sea = seaOf(view);
+  const { field, crossing } = choice.values as Record<string, string | undefined>;
+  if (field && (choice.verb === 'boat' || choice.verb === 'dutchman')) {
+    const all = outcome(sea, { field, seat: choice.verb === 'boat' ? seat : null });
+    if (all.length) return purse(all, seat, sea, words);
+    const tile = sea.fields[field]?.length ? null : tightest(sea, field, seat);
+    return tile ? words.say('board-note-ring', { tile: short(tile, words), taken: tile.fields.length - tile.empty.length + 1, all: tile.fields.length }) : '';
+  }
+  const tile = sea.tiles.find((one) => one.id === crossing);
+  if (!tile) return '';
+  if (choice.verb === 'settle') return purse([settled(sea, tile)], seat, sea, words);
+  const due = settled(sea, { ...tile, boarder: seat }).pays.reduce((sum, pay) => sum + pay.chests, 0);
+  return words.say('board-note-due', { chests: due });
+}
+
+const SOUNDS: Record<string, Sound> = {
+  drew: 'card', 'drew-hidden': 'card', dealt: 'card', 'took-chests': 'coin', helped: 'coin', 'camp-pays': 'coin', captured: 'coin', credit: 'no',
+};
+
+export const sound = (event: SeenEvent): Sound | null => SOUNDS[event.line] ?? (event.line === 'laid-out' ? null : 'knock');

@@ -1,0 +1,209 @@
+"""Freibeuter on its own board: a whole game by mouse on the chart, small screens, and what a move shows before."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import begin, play, table_of
+from tests.browser.test_pages import check
+from tests.server.house import Server
+
+MOST = 400  # decisions of one person
+# What the pointer can really hit: the middle of a thing that can be chosen, unless something else lies on top there.
+TARGETS = """() => [...document.querySelectorAll('[data-board=freibeuter] [data-part][data-can]')].flatMap((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return one.contains(document.elementFromPoint(x, y)) ? [{ part: one.dataset.part, x, y }] : [];
+})"""
+ASKED = "() => document.querySelector('dialog.sheet') || document.querySelector('.prompt.asked')"
+TOLD = "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')"
+# The size of every word on the board as it is on the screen.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-board] text, [data-board] b, [data-board] .use')]
+  .filter((one) => one.textContent.trim() && one.getClientRects().length)
+  .map((one) => {
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+  }))"""
+
+# Notes what is set in motion from now on, and by which properties.
+WATCH = """() => {
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    window.motions.push({ drawn: this.innerHTML, by: frames.flatMap(Object.keys), lasts: how.duration });
+    return animate.call(this, frames, how);
+  };
+}"""
+NODES = 4_000
+
+
+def targets(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(TARGETS)
+    return found
+
+
+def wanted(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
+    """A Dutchman card whenever one can be played, else one thing after another."""
+    dutchman = [one for one in found if one["part"].startswith(("row-", "column-"))]
+    return (dutchman or found)[0 if dutchman else number * 7 % len(found)]
+
+
+def decide(page: Page, number: int) -> list[str]:
+    """Choose things with the pointer until the move is clear, and confirm it. The parts that were chosen."""
+    chosen: list[str] = []
+    page.wait_for_selector("[data-board] [data-part][data-can]")
+    for _ in range(3):
+        one = wanted(targets(page), number)
+        chosen.append(one["part"])
+        page.mouse.click(one["x"], one["y"])
+        if page.locator("[data-confirm]:enabled").count():
+            break
+    before = page.locator(".log li").count()
+    page.locator("[data-confirm]:enabled").first.click()
+    page.wait_for_function(TOLD, arg=before)
+    page.wait_for_function(ASKED)
+    return chosen
+
+
+def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy")
+    page = opened(link, size=(1440, 900))
+    begin(page)
+    page.wait_for_function(ASKED)
+    check(page)
+    parts: list[str] = []
+    for number in range(MOST):
+        if page.locator("dialog.sheet").count():
+            break
+        parts += decide(page, number)
+        if number == 30:
+            page.evaluate("document.documentElement.dataset.theme = 'night'")
+            check(page)
+            assert page.evaluate("document.querySelectorAll('[data-board] *').length") < NODES
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    check(page)
+    expect(page.locator(".final li")).to_have_count(3)
+    expect(page.locator(".final .won")).not_to_have_count(0)
+    expect(page.locator(".tile.tight, .hand")).to_have_count(0)
+    assert "sea-pile" in parts
+    assert any(one.startswith("x-") for one in parts)  # ships
+    assert any(len(one) == 2 for one in parts)  # sea cards or their fields
+    boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
+    assert boats == page.locator(".log li", has_text="places a").count() > 20
+
+
+def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    card = page.locator(".hand .card[data-can]").first
+    part = card.get_attribute("data-part")
+    field = page.locator(f".field[data-part={part}]")
+    expect(page.locator(".ghost")).to_have_count(0)
+    card.focus()
+    expect(page.locator(".field.lit")).to_have_attribute("data-part", str(part))
+    expect(page.locator(".ghost use")).to_have_attribute("href", "#fb-boat-0")
+    expect(page.locator(".prompt .more")).to_contain_text(f"Place a boat on {part}")
+    page.keyboard.press("Enter")
+    expect(field).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".badge text")).to_have_text("1")
+    page.locator("[data-confirm]").click()
+    expect(field.locator("use[href='#fb-boat-0']")).to_have_count(1)
+    expect(field).to_have_attribute("aria-label", re.compile(f"^{part}, boat of Anna"))
+
+
+def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    for number in range(60):
+        page.wait_for_function(ASKED)
+        second = page.locator(".hand .card[data-can]", has_text="second boat")
+        if second.count():
+            break
+        play(page, most=1, pick=number)
+    second.first.click()
+    page.locator(".instead").click()
+    before = page.locator(".log li", has_text="takes 2 chests").count()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".log li", has_text="takes 2 chests")).not_to_have_count(before)
+
+
+def test_a_field_shows_what_a_boat_there_would_close(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.locator(".field[data-part=D4]").hover(position={"x": 35, "y": 35}, force=True)
+    expect(page.locator(".closing")).to_have_count(4)
+    expect(page.locator(".tile.ringed")).to_have_count(4)
+    page.locator(".field[data-part=A1]").hover(position={"x": 20, "y": 20}, force=True)
+    expect(page.locator(".closing")).to_have_count(1)
+
+
+def test_the_impossible_wears_a_red_mark_and_has_its_paragraph(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.locator(".tile[aria-label^='pirate camp']").first.click(force=True)  # it calls itself disabled
+    expect(page.locator(".why .box")).to_contain_text("§ 4.2")
+    expect(page.locator("path.refused")).to_have_count(1)
+
+
+def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand .card").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    card = page.locator(".hand .card:focus")
+    field = str(card.get_attribute("data-part"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f".field[data-part={field}] use")).to_have_count(1)
+    page.wait_for_selector(".slot[data-can]")
+    while not page.locator(".slot:focus").count():
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="Anna draws")).to_have_count(1)
+
+
+def test_boats_come_by_transform_and_opacity_only(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    page = opened(link, motion="full")
+    page.evaluate(WATCH)
+    begin(page)
+    play(page, most=3)
+    page.wait_for_function("() => window.motions.some((one) => one.drawn.includes('#fb-boat'))")
+    motions: list[dict[str, Any]] = page.evaluate("window.motions")
+    assert {name for one in motions for name in one["by"]} <= {"transform", "opacity", "offset"}
+    assert max(one["lasts"] for one in motions) <= 320
+
+
+@pytest.mark.parametrize("width", [360, 820])
+def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server, width: int) -> None:
+    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
+    page = opened(link, size=(width, 740 if width < 640 else 1180))
+    begin(page)
+    play(page, most=8)
+    page.wait_for_function(ASKED)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(SMALLEST) >= 12
+    for kind, least in ((".field .hit", 44), (".tile .hit", 40)):
+        box = page.locator(kind).first.bounding_box()
+        assert box is not None
+        assert box["width"] >= least

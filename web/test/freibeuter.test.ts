@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { note, sound } from '../src/boards/freibeuter/facts';
+import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
+import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use, type Public, type SeaView, type Tile } from '../src/boards/freibeuter/sea';
+import { brief, fieldTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
+import { Words } from '../src/lib/words';
+import type { View } from '../src/board/board';
+import type { Choice, SeenEvent } from '../src/wire';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src/klabauter', path), 'utf-8');
+const words = new Words('en', [read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['Volker', 'Birgit', 'Dieter']);
+
+function tile(id: string, name: string, boarder: number | null, fields: Public['fields']): Tile {
+  const { x, y } = place(id.slice(2));
+  const around = [named(x, y), named(x + 1, y), named(x, y + 1), named(x + 1, y + 1)];
+  const [kind, value = '0'] = name.split('-');
+  return {
+    id, tile: name, kind: kind as Tile['kind'], value: Number(value), share: kind === 'ship' ? Number(value) / 5 : kind === 'camp' ? 2 : 0, boarder,
+    fields: around, empty: around.filter((field) => !fields[field]?.length),
+  };
+}
+
+/** The example of 7.3 one boat before its end: Volker's 15/3 lacks E5, two boats of Birgit's and one of Dieter's lie around it. */
+function example(): Public {
+  const fields: Public['fields'] = { D4: [1], E4: [2], D5: [1] };
+  return {
+    fields, dutchman: null, encircled: [], aside: [], escaped: 0,
+    tiles: [tile('x-D4', 'ship-15', 0, fields), tile('x-E5', 'camp', null, fields), tile('x-D5', 'double-10', null, fields), tile('x-E4', 'ship-20', null, fields)],
+    players: [20, 20, 20].map((chests, seat) => ({ boats: 25 - seat, chests, debt: 0, sea: 4, dutchman: 1, prizes: 0 })),
+    piles: { sea: 60, dutchman: 11 },
+    discards: { sea: { number: 0, top: null }, dutchman: { number: 0, top: null } },
+  };
+}
+
+const choice = (verb: string, values: Record<string, unknown>): Choice => ({ move: verb, verb, parts: Object.values(values).map(String), values, kinds: {} });
+const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
+
+it('knows the corners of every field: 36 crossings with four fields each', () => {
+  expect(FIELDS).toHaveLength(49);
+  const all = FIELDS.flatMap(corners);
+  expect(new Set(all).size).toBe(36);
+  expect(all).toHaveLength(36 * 4);
+  expect(corners('A1')).toEqual(['x-A1']);
+  expect(corners('G4')).toEqual(['x-F3', 'x-F4']);
+  expect(corners('E5')).toEqual(['x-D4', 'x-E4', 'x-D5', 'x-E5']);
+});
+
+it('lays fields, crossings and cards on the chart', () => {
+  expect([middle('A1'), middle('G7'), crossing('x-A1')]).toEqual([{ x: 50, y: 50 }, { x: 650, y: 650 }, { x: 100, y: 100 }]);
+  expect([line('row-5'), line('column-B'), line('E5')]).toEqual([{ row: 4 }, { column: 1 }, null]);
+  expect(extent('row-5')).toEqual({ x: 0, y: 4, width: 7, height: 1 });
+  expect(extent('column-B')).toEqual({ x: 1, y: 0, width: 1, height: 7 });
+  expect(extent('E5')).toEqual({ x: 4, y: 4, width: 1, height: 1 });
+});
+
+it('draws each quarter of a noose towards its field', () => {
+  const way = (which: number) => {
+    const [x = 0, y = 0] = quarter(40, which, 45).slice(1).split(/[A ]/).map(Number);
+    return [Math.sign(Math.round(x)), Math.sign(Math.round(y))];
+  };
+  expect([0, 1, 2, 3].map(way)).toEqual([[-1, -1], [1, -1], [-1, 1], [1, 1]]);
+});
+
+it('lets every boat in and keeps boats of one field apart', () => {
+  for (const field of FIELDS) {
+    const [from, { x, y }] = [offing(field), middle(field)];
+    const outside = x + from.x < 0 || x + from.x > SEA || y + from.y < 0 || y + from.y > SEA;
+    expect(outside || Math.hypot(from.x, from.y) >= 260).toBe(true);
+  }
+  expect(berths(1, 9)).toHaveLength(1);
+  const [left, right] = berths(2, 9);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(30);
+  expect(coast(30)).toMatch(/^M[-\d. ]+Q.*Z$/);
+  expect(RADIUS).toHaveLength(4);
+});
+
+it('sees what a boat would close and who would be paid, as in the example of 7.3', () => {
+  const sea = example();
+  expect(closed(sea, 'E5').map((one) => one.id)).toEqual(['x-D4']);
+  const own = outcome(sea, { field: 'E5', seat: 1 });
+  expect(own.map((one) => one.how)).toEqual(['taken']);
+  expect(balance(own)).toEqual(new Map([[1, 9], [0, -12], [2, 3]]));
+  expect(balance(outcome(sea, { field: 'E5', seat: null }))).toEqual(new Map([[1, 6], [0, -9], [2, 3]])); // 7.5
+  expect(balance(outcome(sea, { field: 'E5', seat: 0 })).get(0)).toBe(-9);
+  expect(outcome(sea, { field: 'D4', seat: 0 })).toEqual([]); // 7.1 a second boat encircles nothing
+});
+
+it('tells camps, doublers and ships nobody boarded apart', () => {
+  const sea = example();
+  const how = (id: string) => settled(sea, sea.tiles.find((one) => one.id === id) as Tile, { field: 'E5', seat: 2 });
+  expect(how('x-E5')).toMatchObject({ how: 'camp', pays: [{ field: 'E5', berth: 0, seat: 2, chests: 2 }] });
+  expect(how('x-D5')).toMatchObject({ how: 'doubles', pays: [] });
+  expect(how('x-E4')).toMatchObject({ how: 'escapes', pays: [] });
+});
+
+it('says what a card is good for', () => {
+  const sea = example();
+  expect(use(sea, 'E5', 0)).toMatchObject({ kind: 'closes', own: -9 });
+  expect(use(sea, 'D4', 0)).toEqual({ kind: 'second' });
+  expect(use(sea, 'F5', 0)).toMatchObject({ kind: 'ring', taken: 2, tile: { id: 'x-E4' } });
+  expect(use(sea, 'A1', 0)).toEqual({ kind: 'open' });
+  expect(use(sea, 'row-5', 0)).toMatchObject({ kind: 'line', fields: ['E5'] });
+  expect(useTold(use(sea, 'row-5', 0), 2, words)).toEqual(['closes 15/3', 'on E5']);
+  expect(use(sea, 'column-A', 0)).toEqual({ kind: 'idle' });
+  expect(tightest(sea, 'E5', 0)?.id).toBe('x-D4');
+  expect(useTold(use(sea, 'E5', 0), 2, words)).toEqual(['closes 15/3', 'you pay 9']);
+  expect(useTold(use(sea, 'E5', 1), 2, words)[1]).toBe('you get 9');
+  expect(useTold(use(sea, 'D4', 0), 2, words)).toEqual(['second boat', 'or 2 chests']);
+  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(sea, card, 0), words))).toEqual(['closes', '2nd boat', '2 of 4', 'open', 'closes', 'nothing']);
+});
+
+it('shows a move on the chart before it is made', () => {
+  const sea = example();
+  const boat = lens(sea, 1, choice('boat', { field: 'E5' }), null);
+  expect(boat).toMatchObject({ field: 'E5', ghost: { kind: 'boat', at: 'E5' } });
+  expect(boat.tiles.sort()).toEqual(['x-D4', 'x-D5', 'x-E4', 'x-E5']);
+  expect(boat.shut.filter((one) => one.whole)).toEqual([{ id: 'x-D4', quarter: 3, whole: true }]);
+  expect(boat.pays.map((pay) => `${pay.field}:${pay.seat}:${pay.chests}`)).toEqual(['D4:1:3', 'E4:2:3', 'D5:1:3', 'E5:1:3']);
+  expect(lens(sea, 1, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({ line: 'row-5', ghost: { kind: 'dutchman' } });
+  expect(lens(sea, 1, choice('boat', { field: 'D4' }), null)).toMatchObject({ shut: [], pays: [] });
+  expect(lens(sea, 1, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({ tiles: ['x-E4'], ghost: { kind: 'boarder', at: 'x-E4' } });
+  expect(lens(sea, 1, null, 'column-C')).toMatchObject({ line: 'column-C', shut: [] });
+  expect(lens(sea, 1, null, 'row-5')).toMatchObject({ line: 'row-5', tiles: ['x-D4'], shut: [{ id: 'x-D4', quarter: 3, whole: true }] });
+  expect(lens(sea, 1, null, 'E5')).toMatchObject({ field: 'E5', ghost: null, pays: [{ seat: 1 }, { seat: 2 }, { seat: 1 }] }); // whoever may come
+  expect(lens(sea, 1, null, 'x-D4').pays).toHaveLength(3);
+  expect(lens(sea, 1, null, 'sea-pile').field).toBeNull();
+});
+
+it('follows what has happened', () => {
+  const events = [event('placed', { seat: 1, field: 'E5' }), event('ship-encircled', { crossing: 'x-D4' }), event('captured', { seat: 0, tile: 'ship-15', crossing: 'x-D4' })];
+  const found = trace(example(), events);
+  expect(found.placed).toEqual({ field: 'E5', seat: 1 });
+  expect(found.gone.map((one) => [one.tile.id, one.how, one.seat, one.pays.length])).toEqual([['x-D4', 'taken', 0, 4]]);
+  expect(trace(null, events).gone).toEqual([]);
+  const marks = lately(new Map([[0, 'x-A1']]), [...events, event('took-chests', { seat: 0, field: 'B2' })]);
+  expect(marks).toEqual(new Map([[1, 'E5']]));
+});
+
+it('counts what everybody has captured, as far as one may know it', () => {
+  const sea = example();
+  sea.aside = ['camp', 'double-15'];
+  sea.players = sea.players.map((one, seat) => ({ ...one, prizes: [2, 1, 0][seat] ?? 0 }));
+  const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as SeaView;
+  expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([[[5, 15], 35], [null, 0], [null, 0]]);
+  const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as SeaView;
+  expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([[[5], 5], [[15], 30], [[], 0]]);
+});
+
+it('knows what can end the game, and the figures of the pieces', () => {
+  expect(clock(example())).toEqual({ sea: 60, camps: 1, boats: 23, seat: 2 });
+  const figures = figuresOf({ ships: { values: [3, 6, 9, 12, 15], source: 'rulebook' }, chest_cards: { source: 'reconstructed' } });
+  expect([3, 12, 15, 99].map((value) => rank(figures, value))).toEqual([0, 3, 3, 0]);
+  expect(figures.guessed).toEqual(['chest_cards']);
+  expect(figures).toMatchObject({ hand: 5, factor: 2, boats: 25 });
+});
+
+it('names things for those who cannot see them', () => {
+  const sea = example();
+  expect(fieldTold('D4', sea, false, null, words)).toBe('D4, boat of Birgit');
+  expect(fieldTold('E5', sea, true, 1, words)).toBe('E5, empty; closes ship 15/3; you hold the card; 1 card for it unseen');
+  expect(tileTold(sea.tiles[0] as Tile, words)).toContain('boarded by Volker; only E5 is missing');
+  expect(sea.tiles.map((one) => short(one, words))).toEqual(['15/3', 'camp', '10×2', '20/4']);
+});
+
+it('says at a move what it does to the own chests', () => {
+  const view = (seat: number, chests = 20) => {
+    const sea = example();
+    sea.players = sea.players.map((one) => ({ ...one, chests }));
+    return { seat, public: sea } as unknown as View;
+  };
+  expect(note(choice('boat', { field: 'E5' }), view(0), words)).toBe('Chests 20 → 11.');
+  expect(note(choice('boat', { field: 'E5' }), view(0, 4), words)).toBe('Chests 4 → 0, credit 5.');
+  expect(note(choice('dutchman', { card: 'row-5', field: 'E5' }), view(1), words)).toBe('Chests 20 → 26.');
+  expect(note(choice('boat', { field: 'F5' }), view(0), words)).toBe('20/4: then 2 of 4.');
+  expect(note(choice('board', { crossing: 'x-E4' }), view(0), words)).toBe('So far 4 to pay.');
+  expect(note(choice('draw', { pile: 'sea-pile' }), view(0), words)).toBe('');
+  expect(sound(event('helped', {}))).toBe('coin');
+});
