@@ -222,3 +222,74 @@ board-legend-own = Grün 3 als Papagei, zählt 1
 board-legend-parrot = irgendein Papagei
 board-legend = In einer Crew liegt die Karte ganz rechts zuoberst. ⚑ teilt in diesem Zug auf.
 board-unseen = Noch nicht gesehen: { $cards } Karten
+
+## Der Tisch im Browser
+
+web-ship = { $ship }, { $gold } Gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
+    [none] kein Kapitän an Bord
+   *[one] Kapitän von { $who } an Bord
+}
+web-crews = Crew von { $me }: { $mine }. Crew von { $other }: { $theirs }.
+web-enemy = Crew von { $name }, { $ship }
+web-in-crew = { $card }, in deiner Crew
+web-captain-of = Kapitän von { $name }
+web-even = Gleichstand, kein Kapitän
+web-target = { $move }: { $before } auf { $after } gegen { $against }{ $captain ->
+    [mine] , dein Kapitän geht an Bord
+    [theirs] , der andere Kapitän geht an Bord
+    [nobody] , der Kapitän geht von Bord
+   *[same] { "" }
+}
+web-board-target = { $move }: Truhe { $before } auf { $after } Gold
+web-tortuga-target = { $move }: zusammen { $gain } stärker
+web-worth = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} · Stärke { $strength }
+web-turned-up = Aufgedeckt
+web-one-set = Das eine Set
+web-other-set = Das andere Set
+web-split-tip = Schiebe Karten hier herauf und wieder hinunter. Gewählt wird gegenüber.
+web-card-up = Karte { $number }, { $card }, im oberen Set
+web-card-down = Karte { $number }, { $card }, im unteren Set
+web-set = { $set }: { $cards }. Stärke { $strength }
+web-set-of = Set von { $name }
+web-your-set = Dein Set
+web-plays = spielt jetzt
+web-plays-later = spielt danach
+web-done = ausgespielt
+web-king = Piratenkönig
+web-tally-chest = { $gold } Gold
+web-gold = Gold
+web-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+web-chest = Truhe von { $name }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $gold ->
+    [-1] { "" }
+   *[other] , { $gold } Gold
+}
+web-splitter = teilt auf
+web-chooser = wählt aus
+web-flag = Piratenflagge
+web-captains = { $count ->
+    [one] 1 Kapitän
+   *[other] { $count } Kapitäne
+} im Vorrat
+web-course = Verlauf der Partie
+web-turn = Zug { $turn } von { $turns }
+web-splits = Zug { $turn }: { $name } teilt auf
+web-deck = Nachziehstapel: { $cards }; ungesehen beiseite: { $away }; aus dem Spiel: { $gone }
+web-if-over = Wäre jetzt Schluss
+web-if-parts = Truhe { $chest }, Schiffe { $ships }
+web-if-hidden = Schiffe { $ships }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+web-note-split = Stärke { $first } gegen { $second }
+web-note-crew = { $before } → { $after } gegen { $against }
+web-note-chest = Truhe { $before } → { $after }
+web-note-tortuga = eigene Crews +{ $gain }

@@ -12,13 +12,6 @@ export interface Face {
   strength: number; // 0: none is printed on it
 }
 
-const BOOK: Figures = { specials: { skeleton: { strength: 3 } }, parrot: { strength: 1 } };
-
-/** The table's own figures; while they are still on their way, those of the rulebook. */
-export function figuresOf(told: Record<string, unknown>): Figures {
-  return 'parrot' in told ? (told as unknown as Figures) : BOOK;
-}
-
 export function faceOf(id: string, figures: Figures): Face {
   const pirate = /^(green|yellow|blue|red)-(\d+)$/.exec(id);
   if (pirate) return { id, kind: 'pirate', colour: pirate[1] as Colour, strength: Number(pirate[2]) };
@@ -84,9 +77,8 @@ export function stageOf(view: JollyView): Stage {
   return hands.some((hand) => hand.length > 0) ? 'play' : 'still';
 }
 
-/** Who splits in each turn: the flag changes hands every time. */
+/** Who splits in each turn: the flag changes hands every time. Nobody, when all is over. */
 export function splitters(view: JollyView): number[] {
   const { turn, turns, flag } = view.public;
-  // when it is over the flag stands before nobody: the last turn's splitter is not needed to be known any more
-  return Array.from({ length: turns }, (_, n) => (flag === null ? -1 : (flag + Math.abs(n + 1 - turn)) % 2));
+  return flag === null ? [] : Array.from({ length: turns }, (_, n) => (flag + Math.abs(n + 1 - turn)) % 2);
 }

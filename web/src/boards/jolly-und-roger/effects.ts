@@ -64,5 +64,5 @@ export function turning(view: JollyView, seat: number, ship: number, figures: Fi
   return crewOf(view, seat, ship, figures).reduce((sum, { under }) => (under?.kind === 'pirate' ? sum + under.strength - figures.parrot.strength : sum), 0);
 }
 
-/** The moves this card can make, without the ones that only differ in nothing a person sees. */
+/** The moves this card can make. */
 export const movesOf = (choices: readonly Choice[], card: string): Choice[] => choices.filter((choice) => choice.parts[0] === card);

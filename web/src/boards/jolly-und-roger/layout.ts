@@ -6,32 +6,31 @@ export interface CrewLayout {
   height: number; // of it all
 }
 
-export const SHAPE = 150 / 180; // of the card on top: without its name
-const LEAST = 18; // a number of 13 pixels is still read
-const SMALLEST = 0.5; // of the card's width
+const SHAPE = 150 / 180; // of the card on top: without its name
+const SMALLEST = 0.5; // of its width, if the crew is long
+const LEAST = 18; // the lowest strip: a number of 14 pixels is still read
+const MOST = 32;
 
 export function crewLayout(count: number, width: number, room: number): CrewLayout {
-  const ideal = Math.min(32, Math.max(22, Math.round(width * 0.29)));
   const full = Math.round(width * SHAPE);
-  if (count === 0) return { strip: ideal, columns: 1, card: full, height: 0 };
-  const fitting = (rows: number, card: number) => (rows === 0 ? ideal : Math.min(ideal, Math.floor((room - card) / rows)));
-  const below = count - 1;
+  const ideal = Math.min(MOST, Math.round(width * 0.29));
+  const small = Math.round(width * SMALLEST);
+  const laid = (columns: 1 | 2, card: number, strip: number): CrewLayout => {
+    const height = count === 0 ? 0 : Math.ceil((count - 1) / columns) * strip + card;
+    return { strip, columns, card, height };
+  };
+  if (count < 2) return laid(1, Math.min(full, Math.max(small, room)), ideal);
   for (const columns of [1, 2] as const) {
-    const rows = Math.ceil(below / columns);
-    for (const card of [full, Math.round(width * SMALLEST)]) {
-      const strip = fitting(rows, card);
-      if (strip >= LEAST) return { strip, columns, card: Math.min(full, Math.max(card, room - rows * strip)), height: 0 };
+    const rows = Math.ceil((count - 1) / columns);
+    for (const card of [full, small]) {
+      const strip = Math.min(ideal, Math.floor((room - card) / rows));
+      if (strip >= LEAST) return laid(columns, Math.min(full, room - rows * strip), strip);
     }
   }
-  return { strip: LEAST, columns: 2, card: Math.round(width * SMALLEST), height: 0 };
+  return laid(2, small, LEAST);
 }
 
-/** With the height all of it takes. */
-export function crewHeight(count: number, layout: CrewLayout): number {
-  return count === 0 ? 0 : Math.ceil((count - 1) / layout.columns) * layout.strip + layout.card;
-}
-
-/** Sails grow with the gold they carry: the width of a ship, in percent of its berth. */
+/** Ships grow with the gold they carry: their width, in percent of the berth. */
 export function shipWidth(gold: number, most: number): number {
-  return Math.round(52 + 26 * (gold / Math.max(1, most)) ** 0.8);
+  return Math.round(46 + 30 * (gold / Math.max(1, most)));
 }
