@@ -107,7 +107,7 @@ describe('layout', () => {
         if (room > 150) expect(laid.height).toBeLessThanOrEqual(room);
       }
     }
-    expect(crewLayout(4, 108, 250)).toMatchObject({ columns: 1, card: 90 });
+    expect(crewLayout(4, 108, 250)).toMatchObject({ columns: 1, card: 125, strip: 31 });
     expect(crewLayout(14, 108, 250).columns).toBe(2);
     expect(crewLayout(0, 108, 250).height).toBe(0);
   });

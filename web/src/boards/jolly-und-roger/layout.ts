@@ -6,15 +6,15 @@ export interface CrewLayout {
   height: number; // of it all
 }
 
-const SHAPE = 150 / 180; // of the card on top: without its name
-const SMALLEST = 0.5; // of its width, if the crew is long
+// the height of the card on top, in widths: its whole picture, a face, hardly more than its number
+const CARDS = [1.16, 0.84, 0.5] as const;
 const LEAST = 18; // the lowest strip: a number of 14 pixels is still read
+const EASY = 24; // as long as this is kept, the card on top gives way last
 const MOST = 32;
 
 export function crewLayout(count: number, width: number, room: number): CrewLayout {
-  const full = Math.round(width * SHAPE);
+  const [full, face, small] = CARDS.map((widths) => Math.round(width * widths)) as [number, number, number];
   const ideal = Math.min(MOST, Math.round(width * 0.29));
-  const small = Math.round(width * SMALLEST);
   const laid = (columns: 1 | 2, card: number, strip: number): CrewLayout => {
     const height = count === 0 ? 0 : Math.ceil((count - 1) / columns) * strip + card;
     return { strip, columns, card, height };
@@ -22,9 +22,9 @@ export function crewLayout(count: number, width: number, room: number): CrewLayo
   if (count < 2) return laid(1, Math.min(full, Math.max(small, room)), ideal);
   for (const columns of [1, 2] as const) {
     const rows = Math.ceil((count - 1) / columns);
-    for (const card of [full, small]) {
+    for (const [card, least] of [[full, ideal], [face, EASY], [small, LEAST]] as const) {
       const strip = Math.min(ideal, Math.floor((room - card) / rows));
-      if (strip >= LEAST) return laid(columns, Math.min(full, room - rows * strip), strip);
+      if (strip >= Math.min(least, ideal)) return laid(columns, Math.min(full, room - rows * strip), strip);
     }
   }
   return laid(2, small, LEAST);
@@ -32,5 +32,5 @@ export function crewLayout(count: number, width: number, room: number): CrewLayo
 
 /** Ships grow with the gold they carry: their width, in percent of the berth. */
 export function shipWidth(gold: number, most: number): number {
-  return Math.round(46 + 30 * (gold / Math.max(1, most)));
+  return Math.round(44 + 40 * (gold / Math.max(1, most)));
 }
