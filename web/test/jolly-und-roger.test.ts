@@ -73,7 +73,7 @@ describe('effects', () => {
     expect(effectOf(choice('take', 'set-1'), view, 0, figures)).toBeNull();
   });
   it('says it at the prompt', () => {
-    const words = new Words('en', ['web-note-crew = { $before } to { $after } against { $against }\nweb-note-split = { $first } against { $second }\n']);
+    const words = new Words('en', ['board-note-crew = { $before } to { $after } against { $against }\nboard-note-split = { $first } against { $second }\n']);
     expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe('6 to 9 against 8');
     const split = { ...choice('split', ''), parts: ['offer-1', 'offer-3'] };
     const five = table({ offer: ['green-1', 'green-2', 'kraken', 'skeleton', 'red-5'] });

@@ -225,71 +225,68 @@ board-unseen = Noch nicht gesehen: { $cards } Karten
 
 ## Der Tisch im Browser
 
-web-ship = { $ship }, { $gold } Gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
+board-ship = { $ship }, { $gold } Gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
     [none] kein Kapitän an Bord
    *[one] Kapitän von { $who } an Bord
 }
-web-crews = Crew von { $me }: { $mine }. Crew von { $other }: { $theirs }.
-web-enemy = Crew von { $name }, { $ship }
-web-in-crew = { $card }, in deiner Crew
-web-captain-of = Kapitän von { $name }
-web-even = Gleichstand, kein Kapitän
-web-target = { $move }: { $before } auf { $after } gegen { $against }{ $captain ->
+board-crews = Crew von { $me }: { $mine }. Crew von { $other }: { $theirs }.
+board-enemy = Crew von { $name }, { $ship }
+board-in-crew = { $card }, in deiner Crew
+board-captain-of = Kapitän von { $name }
+board-even = Gleichstand, kein Kapitän
+board-target = { $move }: { $before } auf { $after } gegen { $against }{ $captain ->
     [mine] , dein Kapitän geht an Bord
     [theirs] , der andere Kapitän geht an Bord
     [nobody] , der Kapitän geht von Bord
    *[same] { "" }
 }
-web-board-target = { $move }: Truhe { $before } auf { $after } Gold
-web-tortuga-target = { $move }: zusammen { $gain } stärker
-web-worth = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} · Stärke { $strength }
-web-turned-up = Aufgedeckt
-web-one-set = Das eine Set
-web-other-set = Das andere Set
-web-split-tip = Schiebe Karten hier herauf und wieder hinunter. Gewählt wird gegenüber.
-web-card-up = Karte { $number }, { $card }, im oberen Set
-web-card-down = Karte { $number }, { $card }, im unteren Set
-web-set = { $set }: { $cards }. Stärke { $strength }
-web-set-of = Set von { $name }
-web-your-set = Dein Set
-web-plays = spielt jetzt
-web-plays-later = spielt danach
-web-done = ausgespielt
-web-king = Piratenkönig
-web-tally-chest = { $gold } Gold
-web-gold = Gold
-web-cards = { $cards ->
+board-board-target = { $move }: Truhe { $before } auf { $after } Gold
+board-tortuga-target = { $move }: zusammen { $gain } stärker
+board-strength = Stärke { $strength }
+board-turned-up = Aufgedeckt
+board-one-set = Das eine Set
+board-other-set = Das andere Set
+board-split-tip = Schiebe Karten hier herauf und wieder hinunter. Gewählt wird gegenüber.
+board-card-up = Karte { $number }, { $card }, im oberen Set
+board-card-down = Karte { $number }, { $card }, im unteren Set
+board-set = { $set }: { $cards }. Stärke { $strength }
+board-set-of = Set von { $name }
+board-your-set = Dein Set
+board-plays-now = spielt jetzt
+board-plays-after = spielt danach
+board-done = ausgespielt
+board-king = Piratenkönig
+board-tally-chest = { $gold } Gold
+board-gold = Gold
+board-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-web-chest = Truhe von { $name }: { $cards ->
+board-chest-of = Truhe von { $name }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }{ $gold ->
     [-1] { "" }
    *[other] , { $gold } Gold
 }
-web-splitter = teilt auf
-web-chooser = wählt aus
-web-flag = Piratenflagge
-web-captains = { $count ->
+board-splitter = teilt auf
+board-chooser = wählt aus
+board-flag = Piratenflagge
+board-captains = { $count ->
     [one] 1 Kapitän
    *[other] { $count } Kapitäne
 } im Vorrat
-web-course = Verlauf der Partie
-web-turn = Zug { $turn } von { $turns }
-web-splits = Zug { $turn }: { $name } teilt auf
-web-deck = Nachziehstapel: { $cards }; ungesehen beiseite: { $away }; aus dem Spiel: { $gone }
-web-if-over = Wäre jetzt Schluss
-web-if-parts = Truhe { $chest }, Schiffe { $ships }
-web-if-hidden = Schiffe { $ships }, { $cards ->
+board-course = Verlauf der Partie
+board-turn = Zug { $turn } von { $turns }
+board-splits = Zug { $turn }: { $name } teilt auf
+board-deck = Nachziehstapel: { $cards }; ungesehen beiseite: { $away }; aus dem Spiel: { $gone }
+board-if-over = Wäre jetzt Schluss
+board-if-parts = Truhe { $chest }, Schiffe { $ships }
+board-if-hidden = Schiffe { $ships }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-web-note-split = Stärke { $first } gegen { $second }
-web-note-crew = { $before } → { $after } gegen { $against }
-web-note-chest = Truhe { $before } → { $after }
-web-note-tortuga = eigene Crews +{ $gain }
+board-note-split = Stärke { $first } gegen { $second }
+board-note-crew = { $before } → { $after } gegen { $against }
+board-note-chest = Truhe { $before } → { $after }
+board-note-tortuga = eigene Crews +{ $gain }

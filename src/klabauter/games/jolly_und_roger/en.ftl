@@ -222,71 +222,68 @@ board-unseen = Not seen yet: { $cards } cards
 
 ## The table in the browser
 
-web-ship = { $ship }, { $gold } gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
+board-ship = { $ship }, { $gold } gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
     [none] no captain aboard
    *[one] captain of { $who } aboard
 }
-web-crews = Crew of { $me }: { $mine }. Crew of { $other }: { $theirs }.
-web-enemy = crew of { $name }, { $ship }
-web-in-crew = { $card }, in your crew
-web-captain-of = captain of { $name }
-web-even = equal, no captain
-web-target = { $move }: { $before } to { $after } against { $against }{ $captain ->
+board-crews = Crew of { $me }: { $mine }. Crew of { $other }: { $theirs }.
+board-enemy = crew of { $name }, { $ship }
+board-in-crew = { $card }, in your crew
+board-captain-of = captain of { $name }
+board-even = equal, no captain
+board-target = { $move }: { $before } to { $after } against { $against }{ $captain ->
     [mine] , your captain goes aboard
     [theirs] , the other captain goes aboard
     [nobody] , the captain leaves
    *[same] { "" }
 }
-web-board-target = { $move }: chest { $before } to { $after } gold
-web-tortuga-target = { $move }: { $gain } stronger in all
-web-worth = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} · strength { $strength }
-web-turned-up = Turned up
-web-one-set = The one set
-web-other-set = The other set
-web-split-tip = Move cards up here, and down again. The other one chooses.
-web-card-up = card { $number }, { $card }, in the upper set
-web-card-down = card { $number }, { $card }, in the lower set
-web-set = { $set }: { $cards }. Strength { $strength }
-web-set-of = Set of { $name }
-web-your-set = Your set
-web-plays = plays now
-web-plays-later = plays afterwards
-web-done = all played
-web-king = pirate king
-web-tally-chest = { $gold } gold
-web-gold = gold
-web-cards = { $cards ->
+board-board-target = { $move }: chest { $before } to { $after } gold
+board-tortuga-target = { $move }: { $gain } stronger in all
+board-strength = strength { $strength }
+board-turned-up = Turned up
+board-one-set = The one set
+board-other-set = The other set
+board-split-tip = Move cards up here, and down again. The other one chooses.
+board-card-up = card { $number }, { $card }, in the upper set
+board-card-down = card { $number }, { $card }, in the lower set
+board-set = { $set }: { $cards }. Strength { $strength }
+board-set-of = Set of { $name }
+board-your-set = Your set
+board-plays-now = plays now
+board-plays-after = plays afterwards
+board-done = all played
+board-king = pirate king
+board-tally-chest = { $gold } gold
+board-gold = gold
+board-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-web-chest = chest of { $name }: { $cards ->
+board-chest-of = chest of { $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $gold ->
     [-1] { "" }
    *[other] , { $gold } gold
 }
-web-splitter = splits
-web-chooser = chooses
-web-flag = pirate flag
-web-captains = { $count ->
+board-splitter = splits
+board-chooser = chooses
+board-flag = pirate flag
+board-captains = { $count ->
     [one] 1 captain
    *[other] { $count } captains
 } in supply
-web-course = Course of the game
-web-turn = Turn { $turn } of { $turns }
-web-splits = turn { $turn }: { $name } splits
-web-deck = deck: { $cards }; put away unseen: { $away }; out of the game: { $gone }
-web-if-over = If it ended now
-web-if-parts = chest { $chest }, ships { $ships }
-web-if-hidden = ships { $ships }, { $cards ->
+board-course = Course of the game
+board-turn = Turn { $turn } of { $turns }
+board-splits = turn { $turn }: { $name } splits
+board-deck = deck: { $cards }; put away unseen: { $away }; out of the game: { $gone }
+board-if-over = If it ended now
+board-if-parts = chest { $chest }, ships { $ships }
+board-if-hidden = ships { $ships }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-web-note-split = strength { $first } against { $second }
-web-note-crew = { $before } → { $after } against { $against }
-web-note-chest = chest { $before } → { $after }
-web-note-tortuga = your crews +{ $gain }
+board-note-split = strength { $first } against { $second }
+board-note-crew = { $before } → { $after } against { $against }
+board-note-chest = chest { $before } → { $after }
+board-note-tortuga = your crews +{ $gain }

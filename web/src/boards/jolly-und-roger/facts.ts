@@ -33,13 +33,13 @@ export function note(choice: Choice, told: View, words: Words, figures: Record<s
     const { offer } = view.public;
     const inside = (id: string, n: number) => Boolean(id) && choice.parts.includes(`offer-${n + 1}`);
     const first = strengthOf(offer.filter(inside), printed);
-    return words.say('web-note-split', { first, second: strengthOf(offer, printed) - first });
+    return words.say('board-note-split', { first, second: strengthOf(offer, printed) - first });
   }
   const effect = view.seat === null ? null : effectOf(choice, view, view.seat, printed);
   if (!effect) return '';
   const { before, after, against } = effect;
-  if (effect.kind === 'tortuga') return words.say('web-note-tortuga', { gain: after });
-  return effect.side === 'chest' ? words.say('web-note-chest', { before, after }) : words.say('web-note-crew', { before, after, against });
+  if (effect.kind === 'tortuga') return words.say('board-note-tortuga', { gain: after });
+  return effect.side === 'chest' ? words.say('board-note-chest', { before, after }) : words.say('board-note-crew', { before, after, against });
 }
 
 const SOUNDS: Record<string, Sound> = { boarded: 'coin', captain: 'knock', 'no-captain': 'knock', begins: 'knock', flag: 'knock' };
