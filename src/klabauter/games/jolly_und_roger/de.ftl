@@ -231,6 +231,7 @@ board-ship = { $ship }, { $gold } Gold: { $me } { $mine }, { $other } { $theirs 
 }
 board-crews = Crew von { $me }: { $mine }. Crew von { $other }: { $theirs }.
 board-enemy = Crew von { $name }, { $ship }
+board-parrot-is = Papagei ({ $card })
 board-in-crew = { $card }, in deiner Crew
 board-captain-of = Kapitän von { $name }
 board-even = Gleichstand, kein Kapitän
@@ -255,6 +256,8 @@ board-your-set = Dein Set
 board-plays-now = spielt jetzt
 board-plays-after = spielt danach
 board-done = ausgespielt
+board-tie-ship = Gleichstand: Das { shade } Schiff entscheidet.
+board-tie = Gleichstand, und niemand hat ein Schiff: unentschieden.
 board-king = Piratenkönig
 board-tally-chest = { $gold } Gold
 board-gold = Gold

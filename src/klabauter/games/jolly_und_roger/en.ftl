@@ -228,6 +228,7 @@ board-ship = { $ship }, { $gold } gold: { $me } { $mine }, { $other } { $theirs 
 }
 board-crews = Crew of { $me }: { $mine }. Crew of { $other }: { $theirs }.
 board-enemy = crew of { $name }, { $ship }
+board-parrot-is = parrot ({ $card })
 board-in-crew = { $card }, in your crew
 board-captain-of = captain of { $name }
 board-even = equal, no captain
@@ -252,6 +253,8 @@ board-your-set = Your set
 board-plays-now = plays now
 board-plays-after = plays afterwards
 board-done = all played
+board-tie-ship = A tie: the { shade } ship decides.
+board-tie = A tie, and nobody has a ship: a draw.
 board-king = pirate king
 board-tally-chest = { $gold } gold
 board-gold = gold

@@ -39,6 +39,8 @@ export const MARKS = {
     '<path d="M16,3C9,3 7,9 8,14Q8,18 6,20Q3,22 3,26M16,3C23,3 25,9 24,14Q24,18 26,20Q29,22 29,26M11,19Q11,25 8,29M16,20V30M21,19Q21,25 24,29" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/><circle cx="12.5" cy="12" r="1.9" fill="currentColor"/><circle cx="19.5" cy="12" r="1.9" fill="currentColor"/>',
   palm:
     '<path d="M17,30Q19,20 15,11" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M15,11Q8,3 1,11Q9,9 15,11Q6,11 4,20Q10,13 15,11Q16,2 25,2Q19,6 15,11Q25,6 30,14Q22,10 15,11Q22,15 21,23Q17,17 15,11Z" fill="currentColor" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round"/>',
+  skull:
+    '<path d="M16,2C8,2 4,8 4,14Q4,19 8,21V26Q8,29 11,29H21Q24,29 24,26V21Q28,19 28,14C28,8 24,2 16,2ZM7.3,14.5a3.7,3.7 0 1 0 7.4,0a3.7,3.7 0 1 0 -7.4,0ZM17.3,14.5a3.7,3.7 0 1 0 7.4,0a3.7,3.7 0 1 0 -7.4,0ZM16,18l-2,4h4ZM12.4,25.500h1.3v3.500h-1.3ZM15.4,25.500h1.3v3.500h-1.3ZM18.4,25.500h1.3v3.500h-1.3Z" fill="currentColor" fill-rule="evenodd"/>',
   turn:
     '<path d="M5,17A11,11 0 0 1 25,10M25,3.5V10.5H18M27,15A11,11 0 0 1 7,22M7,28.5V21.5H14" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const;

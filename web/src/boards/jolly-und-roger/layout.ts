@@ -30,6 +30,11 @@ export function crewLayout(count: number, width: number, room: number): CrewLayo
   return laid(2, small, LEAST);
 }
 
+/** How high a row of crews is on a phone, where the longest of them sets the room for all; long ones move together. */
+export function rowFor(longest: number, most: number): number {
+  return longest === 0 ? 52 : Math.min(most, 72 + (longest - 1) * 20) + 24;
+}
+
 /** Ships grow with the gold they carry: their width, in percent of the berth. */
 export function shipWidth(gold: number, most: number): number {
   return Math.round(44 + 40 * (gold / Math.max(1, most)));
