@@ -34,11 +34,14 @@ def one_of(things: Locator, number: int) -> Locator:
 
 def decide(page: Page, number: int) -> str:
     """One decision with the pointer, on the board alone; what kind it was."""
-    page.wait_for_selector(".prompt.asked, dialog.sheet")
+    page.wait_for_selector(".prompt.asked, .curtain, dialog.sheet")
     if page.locator("dialog.sheet").count():
         return "over"
     assert page.locator("button.move").count() == 0  # not the list of moves
     assert page.locator(".prompt .acts .btn.side:not(:has(svg))").count() == 0  # nothing is left to a button
+    if page.locator(".curtain").count():
+        page.locator(".curtain .btn-go").click()
+        page.wait_for_selector(".prompt.asked")
     if page.locator(".tray.split").count():
         slots = page.locator(".slot[data-part]")
         for slot in {number % 5, (number + 2) % 5}:
@@ -74,6 +77,7 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
     sums = [int(text) for text in page.locator("dialog.sheet tfoot td").all_text_contents()]
     page.keyboard.press("Escape")
     expect(page.locator(".tally")).to_be_visible()
+    assert page.evaluate("document.querySelectorAll('*').length") < 4_000
     assert [int(text) for text in page.locator(".tally h3 b").all_text_contents()] == sums
     check(page)
 
@@ -105,6 +109,86 @@ def test_the_impossible_says_why(opened: Opened, server: Server) -> None:
     if not page.locator(".chest[data-can]").count():
         page.locator(".chest[data-part]").click(force=True)
         expect(why).to_be_visible()
+
+
+def test_one_phone_for_two(opened: Opened, server: Server) -> None:
+    """The board turns to whoever lifted the curtain, and shows nobody the other's parrots."""
+    link, _ = table_of(server.url, GAME, "me", "me", names={"0": "Anna", "1": "Bert"}, options={"start": "0"})
+    page = opened(link, size=(360, 740))
+    begin(page)
+    kinds = [decide(page, number) for number in range(14)]  # two turns
+    assert kinds[:2] == kinds[7:9] == ["split", "take"]
+    page.wait_for_selector(".curtain")
+    for name in ("Anna", "Bert"):
+        page.locator(".curtain .btn-go", has_text=name).click()
+        page.wait_for_selector(".prompt.asked")
+        told = page.locator(".berth .vh").all_text_contents()
+        assert all(text.startswith(f"Crew of {name}: ") for text in told)
+        own, other = zip(*(text.split(" Crew of ") for text in told), strict=True)
+        assert "parrot (" not in "".join(other)
+        assert "".join(own).count("parrot (") == page.locator(".down .under").count()
+        assert page.locator(".up .under").count() == 0
+        decide(page, 1)
+
+
+def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
+    page = started(opened, server, options={"start": "0"})
+
+    def focused() -> str:
+        return str(page.evaluate("document.activeElement.getAttribute('data-part') ?? ''"))
+
+    def tab_to(start: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if focused().startswith(start):
+                return
+        raise AssertionError(f"Tab never came to {start}")
+
+    tab_to("offer-1")
+    page.keyboard.press("ArrowRight")
+    assert focused() == "offer-2"
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.tray.play') && document.querySelector('.prompt.asked')")
+    left = page.locator(".hand.mine .card").count()
+    if left > 1:
+        page.locator("#board .stage, .stage").first.focus()
+        page.keyboard.press("ArrowDown")
+        while "card" not in str(page.evaluate("document.activeElement.className")):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.activeElement.classList.contains('tab')")  # from a card to where it can go
+    else:
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelectorAll('.hand.mine .card').length !== {left}")
+
+
+def test_what_the_other_does_moves_and_only_by_transform_and_opacity(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": "0"})
+    page = opened(link, motion="full")
+    page.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, how) {
+            if (this.closest('#board')) window.moved.push(...frames.flatMap((frame) => Object.keys(frame)));
+            return animate.call(this, frames, how);
+          };
+        }"""
+    )
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    decide(page, 0)
+    page.wait_for_function("window.moved.includes('transform')")
+    assert set(page.evaluate("window.moved")) <= {"transform", "opacity"}
+    while not page.locator(".prompt.asked").count():
+        page.keyboard.press("s")
+        page.wait_for_timeout(20)
+    expect(page.locator(".tray.play")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1120, 700)])

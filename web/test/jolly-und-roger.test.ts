@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crewOf, faceOf, splitters, stageOf, standing } from '../src/boards/jolly-und-roger/cards';
 import { effectOf } from '../src/boards/jolly-und-roger/effects';
 import { note } from '../src/boards/jolly-und-roger/facts';
-import { crewLayout, shipWidth } from '../src/boards/jolly-und-roger/layout';
+import { crewLayout, rowFor, shipWidth } from '../src/boards/jolly-und-roger/layout';
 import { named, namesAt } from '../src/boards/jolly-und-roger/naming';
 import { toggled, upper } from '../src/boards/jolly-und-roger/split';
 import { Words } from '../src/lib/words';
@@ -110,6 +110,11 @@ describe('layout', () => {
     expect(crewLayout(4, 108, 250)).toMatchObject({ columns: 1, card: 125, strip: 31 });
     expect(crewLayout(14, 108, 250).columns).toBe(2);
     expect(crewLayout(0, 108, 250).height).toBe(0);
+  });
+  it('gives a row of crews on a phone the room of the longest, up to a bound', () => {
+    const heights = [0, 1, 2, 3, 9].map((longest) => rowFor(longest, 112));
+    expect(heights).toEqual([52, 96, 116, 136, 136]);
+    expect(crewLayout(3, 84, rowFor(3, 112) - 24).height).toBeLessThanOrEqual(112);
   });
   it('lets ships grow with their gold', () => {
     const widths = [3, 5, 7, 9].map((gold) => shipWidth(gold, 9));
