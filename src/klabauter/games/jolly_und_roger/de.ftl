@@ -256,3 +256,73 @@ first-log-tortuga = Tortuga deckt alle Papageien einer Seite auf. Jeder Pirat da
     .rare = yes
 first-end = Das Gold in der Truhe und der volle Wert jedes Schiffs mit deinem Kapitän an Bord. Die Crews selbst bringen nichts, und ein Schiff ohne Kapitän bekommt keiner.
     .rule = 7.3
+## Der Tisch im Browser
+
+board-ship = { $ship }, { $gold } Gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
+    [none] kein Kapitän an Bord
+   *[one] Kapitän von { $who } an Bord
+}
+board-crews = Crew von { $me }: { $mine }. Crew von { $other }: { $theirs }.
+board-enemy = Crew von { $name }, { $ship }
+board-parrot-is = Papagei ({ $card })
+board-in-crew = { $card }, in deiner Crew
+board-captain-of = Kapitän von { $name }
+board-even = Gleichstand, kein Kapitän
+board-target = { $move }: { $before } auf { $after } gegen { $against }{ $captain ->
+    [mine] , dein Kapitän geht an Bord
+    [theirs] , der andere Kapitän geht an Bord
+    [nobody] , der Kapitän geht von Bord
+   *[same] { "" }
+}
+board-board-target = { $move }: Truhe { $before } auf { $after } Gold
+board-tortuga-target = { $move }: zusammen { $gain } stärker
+board-strength = Stärke { $strength }
+board-turned-up = Aufgedeckt
+board-one-set = Das eine Set
+board-other-set = Das andere Set
+board-split-tip = Schiebe Karten hier herauf und wieder hinunter. Gewählt wird gegenüber.
+board-card-up = Karte { $number }, { $card }, im oberen Set
+board-card-down = Karte { $number }, { $card }, im unteren Set
+board-set = { $set }: { $cards }. Stärke { $strength }
+board-set-of = Set von { $name }
+board-your-set = Dein Set
+board-plays-now = spielt jetzt
+board-plays-after = spielt danach
+board-done = ausgespielt
+board-tie-ship = Gleichstand: Das { shade } Schiff entscheidet.
+board-tie = Gleichstand, und niemand hat ein Schiff: unentschieden.
+board-king = Piratenkönig
+board-tally-chest = { $gold } Gold
+board-gold = Gold
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-chest-of = Truhe von { $name }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $gold ->
+    [-1] { "" }
+   *[other] , { $gold } Gold
+}
+board-splitter = teilt auf
+board-chooser = wählt aus
+board-flag = Piratenflagge
+board-captains = { $count ->
+    [one] 1 Kapitän
+   *[other] { $count } Kapitäne
+} im Vorrat
+board-course = Verlauf der Partie
+board-turn = Zug { $turn } von { $turns }
+board-splits = Zug { $turn }: { $name } teilt auf
+board-deck = Nachziehstapel: { $cards }; ungesehen beiseite: { $away }; aus dem Spiel: { $gone }
+board-if-over = Wäre jetzt Schluss
+board-if-parts = Truhe { $chest }, Schiffe { $ships }
+board-if-hidden = Schiffe { $ships }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-note-split = Stärke { $first } gegen { $second }
+board-note-crew = { $before } → { $after } gegen { $against }
+board-note-chest = Truhe { $before } → { $after }
+board-note-tortuga = eigene Crews +{ $gain }

@@ -253,3 +253,73 @@ first-log-tortuga = Tortuga turns over all parrots of one side. Every pirate amo
     .rare = yes
 first-end = Gold in the chest, and the full value of each ship with your captain aboard. The crews themselves bring nothing, and a ship without a captain goes to nobody.
     .rule = 7.3
+## The table in the browser
+
+board-ship = { $ship }, { $gold } gold: { $me } { $mine }, { $other } { $theirs }; { $captain ->
+    [none] no captain aboard
+   *[one] captain of { $who } aboard
+}
+board-crews = Crew of { $me }: { $mine }. Crew of { $other }: { $theirs }.
+board-enemy = crew of { $name }, { $ship }
+board-parrot-is = parrot ({ $card })
+board-in-crew = { $card }, in your crew
+board-captain-of = captain of { $name }
+board-even = equal, no captain
+board-target = { $move }: { $before } to { $after } against { $against }{ $captain ->
+    [mine] , your captain goes aboard
+    [theirs] , the other captain goes aboard
+    [nobody] , the captain leaves
+   *[same] { "" }
+}
+board-board-target = { $move }: chest { $before } to { $after } gold
+board-tortuga-target = { $move }: { $gain } stronger in all
+board-strength = strength { $strength }
+board-turned-up = Turned up
+board-one-set = The one set
+board-other-set = The other set
+board-split-tip = Move cards up here, and down again. The other one chooses.
+board-card-up = card { $number }, { $card }, in the upper set
+board-card-down = card { $number }, { $card }, in the lower set
+board-set = { $set }: { $cards }. Strength { $strength }
+board-set-of = Set of { $name }
+board-your-set = Your set
+board-plays-now = plays now
+board-plays-after = plays afterwards
+board-done = all played
+board-tie-ship = A tie: the { shade } ship decides.
+board-tie = A tie, and nobody has a ship: a draw.
+board-king = pirate king
+board-tally-chest = { $gold } gold
+board-gold = gold
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-chest-of = chest of { $name }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $gold ->
+    [-1] { "" }
+   *[other] , { $gold } gold
+}
+board-splitter = splits
+board-chooser = chooses
+board-flag = pirate flag
+board-captains = { $count ->
+    [one] 1 captain
+   *[other] { $count } captains
+} in supply
+board-course = Course of the game
+board-turn = Turn { $turn } of { $turns }
+board-splits = turn { $turn }: { $name } splits
+board-deck = deck: { $cards }; put away unseen: { $away }; out of the game: { $gone }
+board-if-over = If it ended now
+board-if-parts = chest { $chest }, ships { $ships }
+board-if-hidden = ships { $ships }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-note-split = strength { $first } against { $second }
+board-note-crew = { $before } → { $after } against { $against }
+board-note-chest = chest { $before } → { $after }
+board-note-tortuga = your crews +{ $gain }

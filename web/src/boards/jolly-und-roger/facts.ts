@@ -1,16 +1,14 @@
 import { say } from '../../lib/language.svelte';
+import { strengthOf } from './cards';
+import { effectOf } from './effects';
 import type { Fact, View } from '../../board/board';
-
-interface Public {
-  turn: number;
-  turns: number;
-  ships: { gold: number; captain: number | null }[];
-  chests: number[];
-  captains: number[];
-}
+import type { Sound } from '../../lib/sound';
+import type { Words } from '../../lib/words';
+import type { Choice, SeenEvent } from '../../wire';
+import type { Figures, JollyView } from './types';
 
 export function facts(view: View, seat: number): Fact[] {
-  const open = view.public as unknown as Public;
+  const { public: open, private: own } = view as unknown as JollyView;
   const ships = open.ships.filter((ship) => ship.captain === seat);
   const found: Fact[] = [
     { icon: 'ship', label: say('ui-fact-ships'), value: ships.length },
@@ -18,12 +16,32 @@ export function facts(view: View, seat: number): Fact[] {
     { icon: 'chest', label: say('ui-fact-chest-cards'), value: open.chests[seat] ?? 0 },
     { icon: 'hat', label: say('ui-fact-captains'), value: open.captains[seat] ?? 0 },
   ];
-  const gold = (view.private as { gold?: number }).gold;
-  if (view.seat === seat && gold !== undefined) found.push({ icon: 'coin', label: say('ui-fact-gold'), value: gold, own: true });
+  if (view.seat === seat && own.gold !== undefined) found.push({ icon: 'coin', label: say('ui-fact-gold'), value: own.gold, own: true });
   return found;
 }
 
 export function progress(view: View): string {
-  const { turn, turns } = view.public as unknown as Public;
+  const { turn, turns } = (view as unknown as JollyView).public;
   return say('ui-turn-of', { turn, turns });
 }
+
+/** What a move changes: 6 → 10 against 5. */
+export function note(choice: Choice, told: View, words: Words, figures: Record<string, unknown>): string {
+  const view = told as unknown as JollyView;
+  const printed = figures as unknown as Figures;
+  if (choice.verb === 'split') {
+    const { offer } = view.public;
+    const inside = (id: string, n: number) => Boolean(id) && choice.parts.includes(`offer-${n + 1}`);
+    const first = strengthOf(offer.filter(inside), printed);
+    return words.say('board-note-split', { first, second: strengthOf(offer, printed) - first });
+  }
+  const effect = view.seat === null ? null : effectOf(choice, view, view.seat, printed);
+  if (!effect) return '';
+  const { before, after, against } = effect;
+  if (effect.kind === 'tortuga') return words.say('board-note-tortuga', { gain: after });
+  return effect.side === 'chest' ? words.say('board-note-chest', { before, after }) : words.say('board-note-crew', { before, after, against });
+}
+
+const SOUNDS: Record<string, Sound> = { boarded: 'coin', captain: 'knock', 'no-captain': 'knock', begins: 'knock', flag: 'knock' };
+
+export const sound = (event: SeenEvent): Sound => SOUNDS[event.line] ?? 'card';
