@@ -66,7 +66,7 @@ export interface Facts {
   /** Where in the game we are, in a few words, for the title: "Round 3 of 5". */
   progress?(view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
-  note?(choice: Choice, view: View, words: Words): string;
+  note?(choice: Choice, view: View, words: Words, figures: Record<string, unknown>): string;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -101,12 +101,12 @@ export function terms(one: Card, view: PortView, seat: number): Terms {
   return { fee: 0, gain: 0, purse: coins, points: 0 };
 }
 
-/** The widest cards of a shape (height = width x ratio) of which so many fit into a box, and into how many rows. */
-export function fit(cards: number, width: number, height: number, ratio: number, most: number, gap = 8): { width: number; rows: number } {
+/** The widest cards of a shape (height = width x ratio, and a caption below) of which so many fit into a box, and in how many rows. */
+export function fit(cards: number, width: number, height: number, ratio: number, most: number, gap = 8, caption = 0): { width: number; rows: number } {
   let best = { width: 0, rows: 1 };
   for (let rows = 1; rows <= Math.max(1, cards); rows++) {
     const across = Math.ceil(cards / rows);
-    const wide = Math.min(most, (width - gap * (across - 1)) / Math.max(1, across), (height - gap * (rows - 1)) / rows / ratio);
+    const wide = Math.min(most, (width - gap * (across - 1)) / Math.max(1, across), ((height - gap * (rows - 1)) / rows - caption) / ratio);
     if (wide > best.width + 0.5) best = { width: Math.floor(wide), rows };
   }
   return best;
