@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { note, progress } from '../src/boards/port-royal/facts';
 import { box, card, reconstructed, type Figures, type PortView, type Public } from '../src/boards/port-royal/cards';
 import { flights } from '../src/boards/port-royal/flights';
+import { newest, turnedUp, worth } from '../src/boards/port-royal/news';
 import { heap, odds, percent, picks } from '../src/boards/port-royal/odds';
 import { display, fit, harbour, others, phase, takers, terms } from '../src/boards/port-royal/table';
 import { Words } from '../src/lib/words';
@@ -169,5 +170,31 @@ describe('what moves', () => {
     const after = view({ harbour: lying('tax', 'passenger-2-1') });
     const told = [event('discovered', { seat: 0, card: 'blue-1-1' }), event('too-much', { seat: 0, cards: ['blue-2-2', 'sailor-3-1', 'blue-1-1'] }), event('turn', { seat: 1, round: 1 }), event('discovered', { seat: 1, card: 'passenger-2-1' })];
     expect(flights(before, after, told).map((one) => `${one.card} ${one.from} ${one.to}`)).toEqual(['blue-2-2 card:blue-2-2/0 discard', 'sailor-3-1 card:sailor-3-1/0 discard', 'blue-1-1 pile discard', 'passenger-2-1 pile card:passenger-2-1/0']);
+  });
+});
+
+describe('what is news', () => {
+  const turn = event('turn', { seat: 1, round: 2 });
+  const card = (id: string) => event('discovered', { seat: 1, card: id });
+  const lines = (all: readonly SeenEvent[]) => all.map((one) => one.line);
+
+  it('is the last move only, also for whoever gets many at once', () => {
+    const all = [turn, card('red-1-1'), card('tax'), event('relief', { seats: [1], influence: 0, coins: 1 }), event('stopped', { seat: 1, cards: [] }), event('hired', { seat: 1, card: 'sailor-3-1' })];
+    expect(lines(newest(all))).toEqual(['hired']);
+    expect(lines(newest(all.slice(0, 4)))).toEqual(['discovered', 'relief']);
+    expect(lines(worth(newest(all.slice(0, 4))))).toEqual(['relief']);
+    expect(turnedUp(newest(all))).toBeNull();
+  });
+
+  it('has a lost harbour together with the first card of the next turn, which is a must', () => {
+    const all = [card('blue-1-1'), card('blue-2-2'), event('too-much', { seat: 0, cards: ['blue-1-1', 'blue-2-2'] }), turn, card('pirate-5-1')];
+    expect(lines(newest(all))).toEqual(['discovered', 'too-much', 'turn', 'discovered']);
+    expect(turnedUp(newest(all))).toBe('pirate-5-1');
+    expect(lines(newest([...all, card('tax')]))).toEqual(['discovered']);
+  });
+
+  it('is the last thing where nothing changed hands', () => {
+    expect(lines(worth([turn, card('pirate-5-1')]))).toEqual(['discovered']);
+    expect(worth([])).toEqual([]);
   });
 });

@@ -335,7 +335,10 @@ board-threaten = { $cards ->
 }
 board-safe = keine Gefahr
 board-repel-or-moor = abwehren?
-board-less-fee = −1 Gebühr
+board-fee-word = Gebühr
+board-lost = Noch eine { $kind }: { $seat } verliert alles, { board-cards }.
+board-wins = gewinnt mit { points }
+board-win = gewinnen gemeinsam mit { points }
 board-collects = Dein Großhändler behält es: ein Einflusspunkt.
 board-missing = { $coins } fehlen
 board-leaves = bleiben { $coins }

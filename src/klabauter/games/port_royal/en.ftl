@@ -322,7 +322,10 @@ board-threaten = { $cards ->
 }
 board-safe = no danger
 board-repel-or-moor = moor or repel?
-board-less-fee = −1 fee
+board-fee-word = fee
+board-lost = Another { $kind }: { $seat } loses everything, { board-cards }.
+board-wins = wins with { points }
+board-win = win together with { points }
 board-collects = Your wholesaler keeps it: one influence point.
 board-missing = { $coins } short
 board-leaves = leaves { $coins }

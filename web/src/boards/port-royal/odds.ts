@@ -1,6 +1,5 @@
 // The rising risk: what the next card can be, from what the seat may know. Where the table helps people's memory that is
 // exact (8.2); where it does not, it is counted from what lies open, and said to be so.
-import type { View } from '../../board/board';
 import { box, card, COLOURS, known, type Card, type Colour, type PortView } from './cards';
 
 export interface Odds {
@@ -72,9 +71,3 @@ export function percent(part: number, whole: number): number {
 
 /** Cards the active player may take with so many ships in the harbour (5.1). */
 export const picks = (ships: number): number => (ships >= 5 ? 3 : ships === 4 ? 2 : 1);
-
-/** The risk of one more card for a few words at the move; empty until the figures are there. */
-export function risk(view: View, figures: Record<string, unknown>): Odds | null {
-  const found = odds(view as unknown as PortView, figures);
-  return found.cards > 0 ? found : null;
-}
