@@ -101,15 +101,30 @@ export function terms(one: Card, view: PortView, seat: number): Terms {
   return { fee: 0, gain: 0, purse: coins, points: 0 };
 }
 
-/** The widest cards of a shape (height = width x ratio, and a caption below) of which so many fit into a box, and in how many rows. */
-export function fit(cards: number, width: number, height: number, ratio: number, most: number, gap = 8, caption = 0): { width: number; rows: number } {
-  let best = { width: 0, rows: 1 };
-  for (let rows = 1; rows <= Math.max(1, cards); rows++) {
-    const across = Math.ceil(cards / rows);
-    const wide = Math.min(most, (width - gap * (across - 1)) / Math.max(1, across), ((height - gap * (rows - 1)) / rows - caption) / ratio);
-    if (wide > best.width + 0.5) best = { width: Math.floor(wide), rows };
+/** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a box; in how many rows
+ *  they lie then, and how wide these are at least. A part is a card, and a fraction more for each one that looks out from
+ *  under it. */
+export function fit(parts: readonly number[], box: { width: number; height: number }, ratio: number, most: number, gap = 8, caption = 0): { width: number; rows: number; span: number } {
+  for (let width = Math.floor(most); width > 0; width--) {
+    const rows = flow(parts, width, gap, box.width);
+    if (rows * (width * ratio + caption) + gap * (rows - 1) > box.height) continue;
+    let span = box.width;
+    while (span > width && flow(parts, width, gap, span - width / 4) === rows) span -= width / 4;
+    return { width, rows, span: Math.ceil(span) };
   }
-  return best;
+  return { width: 0, rows: 1, span: 0 };
+}
+
+/** In how many rows cards lie side by side; infinitely many if one alone is too wide. */
+function flow(parts: readonly number[], width: number, gap: number, room: number): number {
+  let [rows, used] = [1, 0];
+  for (const part of parts) {
+    const wide = part * width;
+    if (wide > room) return Infinity;
+    if (used > 0 && used + gap + wide > room) [rows, used] = [rows + 1, wide];
+    else used += (used > 0 ? gap : 0) + wide;
+  }
+  return rows;
 }
 
 /** Seats clockwise, from the one after this on. */
