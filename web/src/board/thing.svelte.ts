@@ -2,25 +2,34 @@
 //
 // It can be clicked, reached by Tab and the arrow keys when it can be chosen, says its name and state to screen readers, and
 // carries data-can, data-chosen and data-refused for the board's styles. The impossible stays clickable and says why.
+//
+// With `atOnce` a click plays the only move with this part, like its button in the prompt bar, which stays: for things that
+// are a move by themselves, such as a pile. The second click of a double click and a key that is held do nothing.
 import type { Attachment } from 'svelte/attachments';
 import type { Picking } from '../table/picking.svelte';
 
-export function thing(picking: Picking, part: string, label: string): Attachment<Element> {
+export function thing(picking: Picking, part: string, label: string, atOnce = false): Attachment<Element> {
   return (element) => {
-    const taken = picking.draws(part);
+    const taken = atOnce ? () => undefined : picking.draws(part);
+    const choose = async () => {
+      const [only, ...more] = atOnce && picking.parts.length === 0 ? picking.with(part) : [];
+      if (only && more.length === 0) picking.play(only);
+      else await picking.pick(part);
+    };
     element.setAttribute('data-part', part);
     element.setAttribute('role', 'button');
 
     const click = (event: Event) => {
       event.stopPropagation();
-      void picking.pick(part);
+      if (!atOnce || (event as MouseEvent).detail < 2) void choose();
     };
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key !== 'Enter' && key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      void picking.pick(part).then(() => {
+      if (atOnce && (event as KeyboardEvent).repeat) return;
+      void choose().then(() => {
         const { ready, more } = picking.now;
         if (ready.length === 1 && !more) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
       });

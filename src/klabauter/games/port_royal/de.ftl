@@ -305,6 +305,100 @@ board-unseen = Stapel und Münzen daraus: { $cards } Karten, davon { $pile } im 
 board-older = Münzen aus älteren Stapeln: { $cards } Karten
 board-discards = Ablage: { $cards } Karten
 
+## Das Brett im Browser
+
+board-kind-yellow = Pinasse
+board-kind-blue = Fleute
+board-kind-green = Barke
+board-kind-red = Fregatte
+board-kind-black = Galeone
+board-kind-wholesaler = Großhändler
+board-kind-sailor = Matrose
+board-kind-pirate = Pirat
+board-kind-passenger = Passagier
+board-kind-tax = Steuer
+board-ships-there = { $ships ->
+    [0] Kein Schiff
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+} im Hafen
+board-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-scale = Bis drei Schiffe: eine Karte nehmen. Vier Schiffe: zwei Karten. Fünf Schiffe: drei Karten.
+board-you-take = du nimmst { board-cards }
+board-takes = { $seat } nimmt { board-cards }
+board-threaten = { $cards ->
+    [one] droht
+   *[other] drohen
+}
+board-safe = keine Gefahr
+board-repel-or-moor = abwehren?
+board-fee-word = Gebühr
+board-lost = Noch eine { $kind }: { $seat } verliert alles, { board-cards }.
+board-wins = gewinnt mit { points }
+board-win = gewinnen gemeinsam mit { points }
+board-collects = Dein Großhändler behält es: ein Einflusspunkt.
+board-missing = { $coins } fehlen
+board-leaves = bleiben { $coins }
+board-new = neu
+board-empty-harbour = Im Hafen liegt nichts.
+board-calm = ruhig
+board-storm = Sturm
+board-of-cards = { $number } von { $cards }
+board-risk-for = Risiko der nächsten Karte für { $seat }
+board-risk = { $percent } % Risiko
+board-risk-about = etwa { $percent } % Risiko
+board-odds-twin = gleiche Farbe
+board-odds-repelled = abgewehrt
+board-odds-fresh = neue Farbe
+board-odds-person = Person
+board-odds-tax = Steuer
+board-odds-open = Gezählt nach dem, was offen liegt: Dieser Tisch merkt sich die Ablage nicht.
+board-taking = Handeln und Heuern
+board-may-take = { $cards ->
+    [0] nimmt
+    [one] nimmt 1 Karte
+   *[other] nimmt { $cards } Karten
+}
+board-may-take-fee = 1 Karte, 1 Münze Gebühr
+board-taken = war dran
+board-fee = Wer eine Karte nimmt, gibt { $seat } eine Münze.
+board-pile-and-risk = Stapel, Ablage und Risiko
+board-in-pile = { $cards ->
+    [one] Eine Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+board-reshuffles = Ablage wird gemischt
+board-standing = Rangfolge
+board-others = Auslagen der anderen
+board-display-of = Auslage von { $seat }
+board-nobody = Noch niemand angeheuert
+board-active = aktiv
+board-rank = { $rank ->
+    [1] gewinnt
+   *[other] { $rank }.
+}
+board-collected = { $ships ->
+    [one] mit einem Schiff
+   *[other] mit { $ships } Schiffen
+}
+board-taxed = Steuer nimmt { $coins }
+board-reconstructed = So markierte Zahlen sind rekonstruiert (§ 1.2, 1.3).
+board-discovering = Entdecken
+board-trading = Handeln und Heuern
+board-then-take = dann { board-cards } nehmen
+board-with-ships = { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}: { board-cards }
+board-after = dann { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+board-after-points = { $influence } von { $goal } Einfluss
+
 ## Fehler in eigenen Werten und Stellungen
 
 why-box = { $box } sind versprochen, { $listed } sind aufgezählt

@@ -292,6 +292,102 @@ board-unseen = Pile and coins from it: { $cards } cards, { $pile } of them in th
 board-older = Coins of older piles: { $cards } cards
 board-discards = Discards: { $cards } cards
 
+## The board in the browser
+
+board-kind-yellow = Pinnace
+board-kind-blue = Fluyt
+board-kind-green = Barque
+board-kind-red = Frigate
+board-kind-black = Galleon
+board-kind-wholesaler = Wholesaler
+board-kind-sailor = Sailor
+board-kind-pirate = Pirate
+board-kind-passenger = Passenger
+board-kind-tax = Taxes
+board-ships-there = { $ships ->
+    [0] No ship
+    [one] 1 ship
+   *[other] { $ships } ships
+} in the harbour
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-scale = Up to three ships: take one card. Four ships: two cards. Five ships: three cards.
+board-you-take = you take { board-cards }
+board-takes = { $seat } takes { board-cards }
+board-threaten = { $cards ->
+    [one] threatens
+   *[other] threaten
+}
+board-safe = no danger
+board-repel-or-moor = moor or repel?
+board-fee-word = fee
+board-lost = Another { $kind }: { $seat } loses everything, { board-cards }.
+board-wins = wins with { points }
+board-win = win together with { points }
+board-collects = Your wholesaler keeps it: one influence point.
+board-missing = { $coins } short
+board-leaves = leaves { $coins }
+board-new = new
+board-empty-harbour = Nothing lies in the harbour.
+board-calm = calm
+board-storm = storm
+board-of-cards = { $number } of { $cards }
+board-risk-for = Risk of { $seat }’s next card
+board-risk = { $percent } % risk
+board-risk-about = about { $percent } % risk
+board-odds-twin = same colour
+board-odds-repelled = repelled
+board-odds-fresh = new colour
+board-odds-person = person
+board-odds-tax = taxes
+board-odds-open = Counted from what lies open: this table keeps no memory of the discards.
+board-taking = Trading and hiring
+board-may-take = { $cards ->
+    [0] takes
+    [one] takes 1 card
+   *[other] takes { $cards } cards
+}
+board-may-take-fee = 1 card, 1 coin of fee
+board-taken = had a turn
+board-fee = Whoever takes a card gives { $seat } a coin.
+board-pile-and-risk = Pile, discards and risk
+board-in-pile = { $cards ->
+    [one] One card in the pile
+   *[other] { $cards } cards in the pile
+}
+board-reshuffles = discards are reshuffled
+board-standing = Standings
+board-others = The others’ displays
+board-display-of = Display of { $seat }
+board-nobody = Nobody hired yet
+board-active = active
+board-rank = { $rank ->
+    [1] wins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+board-collected = { $ships ->
+    [one] with one ship
+   *[other] with { $ships } ships
+}
+board-taxed = taxes take { $coins }
+board-reconstructed = Figures with this mark are reconstructed (§ 1.2, 1.3).
+board-discovering = discovering
+board-trading = trading and hiring
+board-then-take = then take { board-cards }
+board-with-ships = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}: { board-cards }
+board-after = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} left
+board-after-points = { $influence } of { $goal } influence
+
 ## Errors in own figures and positions
 
 why-box = { $box } are promised, { $listed } are listed

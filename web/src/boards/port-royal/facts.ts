@@ -1,13 +1,16 @@
 import { say } from '../../lib/language.svelte';
 import type { Fact, View } from '../../board/board';
+import type { Sound } from '../../lib/sound';
+import type { Words } from '../../lib/words';
+import type { Choice, SeenEvent } from '../../wire';
+import { card, type PortView } from './cards';
+import { colours, odds, picks } from './odds';
+import { phase, terms } from './table';
 
-interface Public {
-  round: number;
-  players: { coins: number; influence: number; sabres: number; persons: string[] }[];
-}
+const ours = (view: View): PortView => view as unknown as PortView;
 
 export function facts(view: View, seat: number): Fact[] {
-  const one = (view.public as unknown as Public).players[seat];
+  const one = ours(view).public.players[seat];
   if (!one) return [];
   return [
     { icon: 'shield', label: say('ui-fact-influence'), value: one.influence },
@@ -17,4 +20,44 @@ export function facts(view: View, seat: number): Fact[] {
   ];
 }
 
-export const progress = (view: View): string => say('ui-round', { round: (view.public as unknown as Public).round });
+/** "Round 4 · discovering", and when it is the last. */
+export function progress(view: View, words: Words): string {
+  const now = phase(ours(view));
+  const parts = [say('ui-round', { round: ours(view).public.round })];
+  if (now !== 'over') parts.push(words.say(now === 'take' ? 'board-trading' : 'board-discovering'));
+  if (now !== 'over' && ours(view).public['last-round']) parts.push(words.say('board-last-round'));
+  return parts.join(' · ');
+}
+
+/** The risky button says its risk, the others what they lead to. */
+export function note(choice: Choice, view: View, words: Words, figures: Record<string, unknown>): string {
+  const port = ours(view);
+  const ships = colours(port).size;
+  switch (choice.verb) {
+    case 'discover': {
+      const { exact, cards, percent } = odds(port, figures);
+      return cards === 0 ? '' : words.say(exact ? 'board-risk' : 'board-risk-about', { percent });
+    }
+    case 'stop':
+      return port.public.harbour.length === 0 ? '' : words.say('board-then-take', { cards: picks(ships) });
+    case 'moor':
+      return words.say('board-with-ships', { ships: ships + 1, cards: picks(ships + 1) });
+    case 'trade':
+    case 'hire': {
+      const seat = port.actor ?? 0;
+      const { purse, points } = terms(card(String(choice.values['card'])), port, seat);
+      const influence = (port.public.players[seat]?.influence ?? 0) + points;
+      const told = [words.say('board-after', { coins: purse })];
+      if (points > 0) told.push(words.say('board-after-points', { influence, goal: port.public.goal }));
+      return told.join(', ');
+    }
+    default:
+      return '';
+  }
+}
+
+const SOUNDS: Record<string, Sound | null> = {
+  discovered: 'card', moored: 'card', repelled: 'knock', 'twin-repelled': 'knock', 'too-much': 'no', traded: 'coin', hired: 'card', 'paid-fee': 'coin', relief: 'coin', 'paid-tax': 'coin',
+  turn: null, begins: null, 'may-take': null, 'left-over': null, 'cannot-take': null, paid: null,
+};
+export const sound = (event: SeenEvent): Sound | null => (event.line in SOUNDS ? (SOUNDS[event.line] ?? null) : 'knock');

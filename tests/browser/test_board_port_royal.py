@@ -1,0 +1,91 @@
+"""Port Royal on its own board: a whole game with a real mouse, and for everyone at opening, middle and end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import begin, play, table_of
+from tests.browser.test_pages import check
+from tests.server.house import Server
+
+ASKED = ".prompt.asked, dialog.sheet"
+RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
+LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
+
+
+def chosen(page: Page) -> str:
+    """What somebody sensible does next, as the thing to click: a card, or the pile until it gets risky."""
+    if page.locator(".harbour .lying[data-can]").count():
+        return ".harbour .lying[data-can]"
+    if page.locator("[data-part='pile'][data-can]").count() and page.locator(".berth .lying").count() < 3:
+        return "[data-part='pile'][data-can]"
+    return ".prompt.asked .acts .btn.side:not(.list):not(:has(svg))"  # stop, or take nothing
+
+
+def turn(page: Page) -> bool:
+    """One decision by mouse on the board; False when the game is over."""
+    page.wait_for_selector(ASKED)
+    if page.locator("dialog.sheet").count():
+        return False
+    before = page.locator(".log li").count()
+    what = chosen(page)
+    page.locator(what).last.click()
+    if ".lying" in what and page.locator("[data-confirm]:enabled").count():
+        expect(page.locator(".lying .badge")).to_have_text("1")
+        page.locator("[data-confirm]:enabled").click()
+    page.wait_for_function(LATER, arg=before)
+    return True
+
+
+def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy", memory="aid")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".port .berth")).to_have_count(5)
+    expect(page.locator(".display")).to_have_count(2)
+    check(page)
+    for _ in range(6):
+        assert turn(page)
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    check(page)
+    decisions = 6
+    while turn(page):
+        decisions += 1
+        assert decisions < 400
+    expect(page.locator(".ranks li")).to_have_count(2)
+    page.keyboard.press("Escape")
+    check(page)
+
+
+def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy", memory="aid", options={"start": 0})
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    expect(page.locator(".dial")).to_have_attribute("aria-label", RISK)
+    page.locator("[data-part='discard']").click()
+    expect(page.get_by_role("alert")).to_contain_text("Repelling works only right after a ship is turned up")
+    pile = page.locator("[data-part='pile']")
+    pile.focus()
+    expect(page.locator(".prompt .more")).to_contain_text("% risk")
+    before = page.locator(".port .lying").count()
+    pile.press("Enter")
+    page.wait_for_function("(n) => document.querySelectorAll('.port .lying').length !== n", arg=before)
+
+
+def test_a_phone_shows_harbour_pile_and_displays(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy", "cabin-boy")
+    page = opened(link, size=(360, 740))
+    begin(page)
+    for _ in range(4):
+        play(page, most=5)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.locator(".display")).to_have_count(4)
+    tops = page.evaluate(
+        "['.harbour', '.side', '.own', '.others'].map((one) => document.querySelector(one).getBoundingClientRect().top)"
+    )
+    assert tops == sorted(tops)

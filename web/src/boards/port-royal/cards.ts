@@ -1,0 +1,137 @@
+// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures are known for
+// certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres, `wholesaler-red-5-1` costs 5 and counts 1.
+import type { View } from '../../board/board';
+import type { Words } from '../../lib/words';
+
+export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Kind = 'wholesaler' | 'sailor' | 'pirate' | 'passenger';
+
+export interface Ship {
+  what: 'ship';
+  id: string;
+  colour: Colour;
+  coins: number;
+  sabres: number | null; // null: a skull
+}
+export interface Person {
+  what: 'person';
+  id: string;
+  kind: Kind;
+  colour: Colour | null; // of a wholesaler
+  cost: number;
+  influence: number;
+}
+export interface Tax {
+  what: 'tax';
+  id: string;
+}
+export type Card = Ship | Person | Tax;
+
+export interface Player {
+  coins: number;
+  influence: number;
+  sabres: number;
+  persons: string[];
+  ships: string[];
+}
+export interface Public {
+  round: number;
+  starter: number;
+  active: number;
+  'last-round': boolean;
+  goal: number;
+  pile: number;
+  discard: number;
+  top: string | null;
+  shown: { id: string } | null;
+  harbour: { id: string }[];
+  picks: number;
+  players: Player[];
+}
+export interface Known {
+  unseen: string[];
+  discard: string[];
+}
+export type PortView = View<Public> & { known?: Known };
+
+const isColour = (word: string | undefined): word is Colour => COLOURS.includes(word as Colour);
+
+/** What is printed on a card, read from its id. */
+export function card(id: string): Card {
+  const words = id.split('-');
+  const [first, second] = words;
+  if (isColour(first)) {
+    const sabres = words[2] === 'skull' ? null : Number(words[2]);
+    return { what: 'ship', id, colour: first, coins: Number(words[1]), sabres };
+  }
+  const [cost, influence] = words.slice(-2).map(Number);
+  if (words.length < 3 || cost === undefined || influence === undefined) return { what: 'tax', id };
+  return { what: 'person', id, kind: first as Kind, colour: isColour(second) ? second : null, cost, influence };
+}
+
+// -- the box, from the figures of the table
+
+interface ShipFigures { coins: { each: number[]; source: string }; sabres: { each: number[]; source: string } }
+interface PeopleFigures { cost: number[]; influence: number[]; copies?: number[]; source: string }
+export interface Figures {
+  ships: Record<string, ShipFigures>;
+  wholesalers: Record<string, PeopleFigures>;
+  sailors: PeopleFigures;
+  pirates: PeopleFigures;
+  passengers: PeopleFigures;
+  sabres: { sailor: number; pirate: number };
+  'cheap-wholesaler': { less: number };
+  tax: { copies: number; limit: number; bonus: number };
+}
+
+/** Whether the figures have arrived: they come after the first view. */
+export const known = (figures: Record<string, unknown>): figures is Record<string, unknown> & Figures => 'ships' in figures;
+
+/** All cards of the box as ids. */
+export function box(figures: Figures, options: View['options']): string[] {
+  const found: string[] = [];
+  for (const colour of COLOURS) {
+    const { coins, sabres } = figures.ships[colour] ?? { coins: { each: [] }, sabres: { each: [] } };
+    coins.each.forEach((worth, n) => found.push(`${colour}-${worth}-${sabres.each[n] || 'skull'}`));
+  }
+  const less = options['persons'] === 'cheap-wholesaler' ? figures['cheap-wholesaler'].less : 0;
+  const people = (name: string, { cost, influence, copies }: PeopleFigures, off = 0) =>
+    cost.forEach((price, n) => {
+      for (let copy = 0; copy < (copies?.[n] ?? 1); copy++) found.push(`${name}-${price - off}-${influence[n]}`);
+    });
+  for (const colour of COLOURS) {
+    const one = figures.wholesalers[colour];
+    if (one) people(`wholesaler-${colour}`, one, less);
+  }
+  people('sailor', figures.sailors);
+  people('pirate', figures.pirates);
+  people('passenger', figures.passengers);
+  for (let copy = 0; copy < figures.tax.copies; copy++) found.push('tax');
+  return found;
+}
+
+/** Whether a figure printed on this card is reconstructed (1.2, 1.3). */
+export function reconstructed(one: Card, figures: Record<string, unknown>): boolean {
+  if (!known(figures) || one.what === 'tax') return false;
+  if (one.what === 'ship') {
+    const told = figures.ships[one.colour];
+    return told !== undefined && [told.coins.source, told.sabres.source].includes('reconstructed');
+  }
+  const told = one.kind === 'wholesaler' ? figures.wholesalers[one.colour ?? ''] : figures[`${one.kind}s`];
+  return told?.source === 'reconstructed';
+}
+
+/** Sabres a person brings. */
+export const arms = (one: Card, figures: Record<string, unknown>): number =>
+  one.what === 'person' && known(figures) && (one.kind === 'sailor' || one.kind === 'pirate') ? figures.sabres[one.kind] : 0;
+
+/** What a card is called and what it says, for those who hear the board. */
+export function told(id: string, words: Words): string {
+  const one = card(id);
+  const name = words.name(id, 'card');
+  if (one.what === 'tax') return name;
+  if (one.what === 'person') return `${name}: ${words.say('board-price', { coins: one.cost })}, ${words.say('board-points', { points: one.influence })}`;
+  const steel = one.sabres === null ? words.say('board-skull') : words.say('board-arms', { sabres: one.sabres });
+  return `${name}: ${words.say('board-brings', { coins: one.coins })}, ${steel}`;
+}
