@@ -60,6 +60,12 @@ export interface Fact {
   own?: boolean; // hidden from the others: gets a dashed frame
 }
 
+/** A part of a step that is shown by itself: some of its events and the view after them. */
+export interface Scene {
+  view: View;
+  events: SeenEvent[];
+}
+
 /** What a game may export from boards/<game>/facts.ts. */
 export interface Facts {
   facts?(view: View, seat: number, words: Words): Fact[];
@@ -67,6 +73,8 @@ export interface Facts {
   progress?(view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
   note?(choice: Choice, view: View, words: Words): string;
+  /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
+  scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -1,7 +1,7 @@
 // A table as this browser knows it: connection, seats, events, what is shown, what is being chosen.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
-import type { SeatLook, Shape, View } from '../board/board';
+import type { Facts, SeatLook, Shape, View } from '../board/board';
 import { wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
@@ -45,6 +45,8 @@ export class Table {
 
   readonly keep: Keep;
   readonly replay: Replay;
+  /** How the board shows a step with many events; set when it is loaded. */
+  scenes: Facts['scenes'] = undefined;
   readonly picking: Picking;
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
@@ -79,6 +81,7 @@ export class Table {
       moving: () => moving() && !document.hidden,
       draw: (change, milliseconds) => this.draw(change, milliseconds),
       told: (events) => this.narrate(events),
+      scenes: (before, after, events) => this.scenes?.(before, after, events) ?? [],
       arrived: (frame) => this.picking.offer(frame.prompt?.moves ?? []),
     });
     this.picking = new Picking({
