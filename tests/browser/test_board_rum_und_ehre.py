@@ -5,30 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, play, table_of
+from tests.browser.table import begin, hit, play, table_of
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
 GAME = "rum-und-ehre"
-# Where a real pointer can hit a thing: a spot of it that nothing else covers.
-SPOT = """(element) => {
-  const boxes = [...element.querySelectorAll('.tag, .hit'), element].map((one) => one.getBoundingClientRect());
-  for (const box of boxes)
-    for (let y = 1; y < 12; y++)
-      for (let x = 1; x < 12; x++) {
-        const [px, py] = [box.left + (box.width * x) / 12, box.top + (box.height * y) / 12];
-        if (document.elementFromPoint(px, py)?.closest('[data-part]') === element) return [px, py];
-      }
-  return null;
-}"""
-
-
-def click(page: Page, part: str) -> None:
-    thing = page.locator(f'[data-part="{part}"]').last
-    thing.scroll_into_view_if_needed()
-    spot = thing.evaluate(SPOT)
-    assert spot is not None, f"{part} is covered"
-    page.mouse.click(*spot)
 
 
 def parts(page: Page) -> list[str]:
@@ -57,7 +38,7 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
         alleys = [part for part in things if part != "ship"]
         if things:
             part = alleys[turn % len(alleys)] if alleys else things[0]
-            click(page, part)
+            hit(page, page.locator(f'[data-part="{part}"]').last)
             expect(page.locator(f'[data-part="{part}"][data-chosen]').first).to_be_attached()
             page.locator("[data-confirm]:enabled").click()
             by_alley += bool(alleys)
@@ -86,17 +67,15 @@ def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server
 
 
 def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server) -> None:
-    """With motion a step with many events is told in parts; a key skips them."""
+    """With motion a step with many events is told in parts."""
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": "0"})
     page = opened(link, motion="full")
     begin(page)
     page.wait_for_selector(".prompt.asked")
-    click(page, "ship")
+    hit(page, page.locator('[data-part="ship"]'))
     page.locator("[data-confirm]:enabled").click()
     page.wait_for_selector(".meet.brawl .ship")
     expect(page.locator(".meet.brawl")).to_contain_text("bunk")
-    page.get_by_role("button", name="Skip").click()
-    page.wait_for_selector(".prompt.asked, .prompt:not(.asked)")
 
 
 def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:

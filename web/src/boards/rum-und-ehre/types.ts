@@ -71,6 +71,8 @@ export interface Private {
   held?: string | null;
 }
 
+export type Section = 'display' | 'ship' | 'own' | 'holder' | 'key';
+
 export type RumView = View<Public, Private>;
 
 export interface Tile {
