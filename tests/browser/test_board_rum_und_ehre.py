@@ -1,4 +1,4 @@
-"""Um Rum & Ehre on its own board: a whole game by mouse on alleys, tokens and ship, and nothing that shuts people out."""
+"""Um Rum & Ehre on its own board: a whole game by mouse on alleys, tokens and ship, shut to nobody."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
 
 
 def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": "0"})
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
     page = opened(link)
     begin(page)
     page.wait_for_selector(".prompt.asked")
@@ -68,7 +68,7 @@ def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server
 
 def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server) -> None:
     """With motion a step with many events is told in parts."""
-    link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": "0"})
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": 0})
     page = opened(link, motion="full")
     begin(page)
     page.wait_for_selector(".prompt.asked")
@@ -79,7 +79,7 @@ def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server)
 
 
 def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": "0"})
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
     page = opened(link, size=(360, 740))
     begin(page)
     page.wait_for_selector(".prompt.asked")
