@@ -24,7 +24,7 @@ export function facts(view: View, seat: number): Fact[] {
 
 export function progress(view: View): string {
   const { round, rounds } = (view as unknown as RumView).public;
-  return say('ui-round-of', { round, rounds });
+  return say('ui-round-of', { round: Math.min(round, rounds), rounds });
 }
 
 /** Where an alley leads and what awaits the captain there. */

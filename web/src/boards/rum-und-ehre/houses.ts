@@ -117,6 +117,12 @@ class Ground {
   }
 
   fits(quad: Quad, need: number, shrink = 0.9): boolean {
+    const [a, , c, d] = quad;
+    // Most do not fit, and the middle or the back tells so at once.
+    for (const [p, q] of [[a, c], [c, d]] as const) {
+      const cell = this.cell((p[0] + q[0]) / 2, (p[1] + q[1]) / 2);
+      if (this.taken[cell] || (this.clear[cell] as number) < need) return false;
+    }
     let cells = 0;
     const free = this.inside(quad, shrink, (cell) => {
       cells += 1;

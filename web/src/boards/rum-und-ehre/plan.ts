@@ -100,7 +100,7 @@ function printed(number: number, tile: Tile, corner: number): Point {
 
 const plus = (a: Point, b: Point, by = 1): Point => [a[0] + b[0] * by, a[1] + b[1] * by];
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
-const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const far = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
@@ -114,22 +114,35 @@ function curvePoints([a, b, c, d]: Curve, count = 40): Point[] {
   });
 }
 
-/** The point after so many units of a line, and the direction there. */
-export function along(points: readonly Point[], length: number): { at: Point; ahead: Point } {
-  let left = Math.max(0, length);
-  for (let n = 1; n < points.length; n++) {
-    const [a, b] = [points[n - 1] as Point, points[n] as Point];
-    const step = far(a, b);
-    if (left <= step || n === points.length - 1) {
-      const ahead: Point = step ? [(b[0] - a[0]) / step, (b[1] - a[1]) / step] : [1, 0];
-      return { at: plus(a, ahead, Math.min(left, step)), ahead };
-    }
-    left -= step;
+const lengths = new WeakMap<readonly Point[], Float64Array>();
+/** How long a line is up to each of its points. */
+function upTo(points: readonly Point[]): Float64Array {
+  let found = lengths.get(points);
+  if (!found) {
+    found = new Float64Array(points.length);
+    for (let n = 1; n < points.length; n++) found[n] = (found[n - 1] as number) + far(points[n - 1] as Point, points[n] as Point);
+    lengths.set(points, found);
   }
-  return { at: points[0] ?? [0, 0], ahead: [1, 0] };
+  return found;
 }
 
-const lengthOf = (points: readonly Point[]): number => points.reduce((sum, point, n) => (n ? sum + far(point, points[n - 1] as Point) : 0), 0);
+/** The point after so many units of a line, and the direction there. */
+export function along(points: readonly Point[], length: number): { at: Point; ahead: Point } {
+  const marks = upTo(points);
+  const wanted = Math.max(0, length);
+  let [low, high] = [1, points.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const [a, b] = [points[low - 1] as Point, points[low] as Point];
+  const step = (marks[low] as number) - (marks[low - 1] as number);
+  const ahead: Point = step ? [(b[0] - a[0]) / step, (b[1] - a[1]) / step] : [1, 0];
+  return { at: plus(a, ahead, Math.min(wanted - (marks[low - 1] as number), step)), ahead };
+}
+
+const lengthOf = (points: readonly Point[]): number => upTo(points).at(-1) ?? 0;
 
 /** How far along a line one leaves the circle of a field. */
 function leaves(points: readonly Point[], centre: Point, radius: number): number {

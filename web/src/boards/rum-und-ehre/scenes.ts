@@ -12,7 +12,7 @@ const SHOWN = new Set([
   'crosses-alone', 'loses', 'crosses', 'sleeps', 'brawl-won',
 ]);
 /** What is told together with the event after it. */
-const JOINED: Record<string, string> = { loses: 'crosses', rolled: 'stands', counted: 'stung', won: 'carouse-ends' };
+const JOINED: Record<string, string> = { loses: 'crosses', rolled: 'stands', counted: 'stung', 'crosses-alone': 'crosses-alone' };
 
 export function scenes(before: View, after: View, events: readonly SeenEvent[]): Scene[] {
   const found: Scene[] = [];
@@ -72,7 +72,10 @@ export function apply(now: Public, { line, values }: Pick<SeenEvent, 'line' | 'v
       now.barrels -= number('barrels');
       if (player) player.barrels += number('barrels');
       break;
+    case 'rolls-again': [now.die, now.spare] = [0, now.spare - 1]; break;
+    case 'stands': now.spare = 0; break;
     case 'spent-barrel':
+      [now.die, now.spare] = [0, 1];
       now.barrels += 1;
       if (player) player.barrels = number('left');
       break;
@@ -106,8 +109,9 @@ export function apply(now: Public, { line, values }: Pick<SeenEvent, 'line' | 'v
       break;
     }
     case 'rolled': case 'rolled-for-crew':
-      now.die = number('number');
       if (!now.brawl) now.roller = seat;
+      else if (now.die > 0 && now.brawl.best === 0) now.brawl.best = now.die; // the first of the column has rolled, now the next
+      now.die = number('number');
       break;
     case 'won-token': now.pubs = without(now.pubs, text('token')); if (player) player.flag += 1; break;
     case 'carouse-ends': now.drinkers = []; now.die = now.roller = 0; break;
@@ -149,6 +153,7 @@ export function apply(now: Public, { line, values }: Pick<SeenEvent, 'line' | 'v
     case 'round-ends':
       for (const one of now.alleys) one.owner = null;
       [now.ship, now.brawl, now.die] = [[], null, 0];
+      for (const one of now.players) one.aboard = false;
       break;
     case 'round-begins': [now.round, now.starter] = [number('round'), seat]; break;
     case 'sleeping-places': now.sleep = [...(values['tokens'] as string[])]; break;
