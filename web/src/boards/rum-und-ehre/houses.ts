@@ -208,7 +208,7 @@ export function housesOf(plan: Plan): Quarter {
     [(u) => [u + 6, 4.5], [0, 1]], [(u) => [TOWN - 4.5, u + 6], [-1, 0]], [(u) => [TOWN - 6 - u, TOWN - 4.5], [0, -1]], [(u) => [4.5, TOWN - 6 - u], [1, 0]],
   ];
   for (const [at, out] of walls) ground.row(TOWN - 12, (u) => ({ at: at(u), out }), [13, 18], [13, 22], random);
-  for (let n = 0; n < 4200; n++) {
+  for (let n = 0; n < 3200; n++) {
     const [x, y] = [8 + random() * (TOWN - 16), 8 + random() * (TOWN - 16)];
     const cell = ground.cell(x, y);
     if ((ground.clear[cell] as number) < 12 || ground.taken[cell]) continue;
@@ -227,7 +227,7 @@ export function housesOf(plan: Plan): Quarter {
     if (ground.fits(box(3), 3, 0)) ground.put(box(0), true);
   }
   const trees: { at: Point; radius: number }[] = [];
-  for (let n = 0; n < 7000; n++) {
+  for (let n = 0; n < 5500; n++) {
     const [x, y, radius] = [6 + random() * (TOWN - 12), 6 + random() * (TOWN - 12), 2.6 + 1.8 * random()];
     if ((ground.clear[ground.cell(x, y)] as number) < radius + 2.2) continue;
     const round: Point[] = [[0, 0], [radius + 1, 0], [-radius - 1, 0], [0, radius + 1], [0, -radius - 1], [radius * 0.75, radius * 0.75], [-radius * 0.75, -radius * 0.75], [radius * 0.75, -radius * 0.75], [-radius * 0.75, radius * 0.75]];
@@ -270,7 +270,7 @@ function roofs(quads: { quad: Quad; free: boolean }[], random: () => number): Pi
     // Light comes from the north-west: the side that looks south-east is hatched.
     const shade = (side: [Point, Point]) => (side[0][0] + side[1][0] - l[0] - r[0]) * 0.62 + (side[0][1] + side[1][1] - l[1] - r[1]) * 0.78;
     const [e0, e1] = shade(sides[0] as [Point, Point]) > shade(sides[1] as [Point, Point]) ? (sides[0] as [Point, Point]) : (sides[1] as [Point, Point]);
-    const count = Math.max(2, Math.floor(Math.hypot(e1[0] - e0[0], e1[1] - e0[1]) / 2.6));
+    const count = Math.max(2, Math.floor(Math.hypot(e1[0] - e0[0], e1[1] - e0[1]) / 3));
     for (let n = 0; n < count; n++) out.hatch += line(mid(l, r, (n + 0.5) / count), mid(e0, e1, (n + 0.5) / count));
     if (random() < 0.34) {
       const at = mid(mid(a, c), mid(b, d));
