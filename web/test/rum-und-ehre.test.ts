@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { encounter } from '../src/boards/rum-und-ehre/encounter';
 import { housesOf } from '../src/boards/rum-und-ehre/houses';
 import { counting, honour } from '../src/boards/rum-und-ehre/honour';
-import { along, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
+import { grows } from '../src/boards/rum-und-ehre/dark';
+import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
 import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
 import type { View } from '../src/board/board';
-import type { SeenEvent } from '../src/wire';
+import type { Choice, SeenEvent } from '../src/wire';
 
 // The tiles of the game's own components file: its lists are JSON.
-const text = readFileSync(new URL('../../src/klabauter/games/rum_und_ehre/components.toml', import.meta.url), 'utf-8');
+const text = readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/components.toml`, 'utf-8');
 const tiles: Record<string, Tile> = {};
 for (const part of text.split('[tiles.').slice(1)) {
   const list = (name: string): unknown => JSON.parse(new RegExp(`^${name} = (\\[.*\\])`, 'm').exec(part)?.[1] ?? '[]');
@@ -135,6 +136,42 @@ it('shows a walk and what it brings, and ends with what the server sent', () => 
   expect(found[0]?.now).toMatchObject({ captain: 'coin-1' });
   expect(found[0]?.now.alleys[0]?.owner).toBe(0);
   expect(found[1]?.now.captain).toBe('rum-1');
+});
+
+it('walks round the town from gate to gate, the shorter way', () => {
+  const plan = planOf(TOWN_A, tiles);
+  const gate = (id: string) => plan.ways.find((way) => way.id === id) as Plan['ways'][0];
+  const length = (points: readonly (readonly number[])[]) => points.slice(1).reduce((sum, point, n) => sum + far(point, points[n] ?? [0, 0]), 0);
+  for (const [one, other, turns] of [['d1', 'd2', 0], ['d1', 'd24', 1], ['d6', 'd7', 1], ['d1', 'd13', 2], ['d20', 'd6', 2]] as const) {
+    const there = around(gate(one), gate(other));
+    expect(there).toHaveLength(turns + 2);
+    expect(length(there)).toBeCloseTo(length(around(gate(other), gate(one))));
+    expect(length(there)).toBeLessThanOrEqual(2 * (TOWN + 25));
+    for (const [x, y] of there) expect(Math.max(-x, -y, x - TOWN, y - TOWN)).toBeCloseTo(12.5);
+  }
+});
+
+const dark = (id: string, end: string, length: number, owner: number | null = null) => ({ id, ends: [end], length, dark: true, owner });
+const chosen = (verb: string, alley: string, cost?: Record<string, number>): Choice => ({ move: `${verb} ${alley}`, verb, parts: [alley], values: { alley }, kinds: { alley: 'alley' }, ...(cost ? { cost } : {}) });
+
+it('lets both dark alleys be chosen at once, and says why a second one does not fit', () => {
+  const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'rum-1', 1), dark('d3', 'coin-1', 3), dark('d4', 'coin-1', 4), dark('d5', 'coin-1', 1, 2), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null }];
+  const view = table({ alleys }) as unknown as View; // five pirates, the captain at rum-1
+  const growth = grows(chosen('dark', 'd1', { coins: 1, pirates: 2 }), view);
+  expect(growth?.wholes.map((one) => [one.move, one.parts, one.cost, one.then?.move])).toEqual([['dark d1', ['d1', 'd3'], { coins: 1, pirates: 5 }, 'enter d3']]);
+  expect(['d2', 'd4', 'd5', '1a', 'ship'].map((part) => growth?.refuses(part)?.reason)).toEqual(['same-field', 'too-few-pirates', 'occupied', 'enter-by-dark', undefined]);
+  const back = grows(chosen('dark', 'd1'), { ...view, options: { 'dark-return': true } });
+  expect(back?.wholes.map((one) => one.then?.move)).toEqual(['enter d2', 'enter d3']);
+  expect(grows(chosen('move', '1a'), view)).toBeNull();
+});
+
+it('calls two dark alleys back at once, or one', () => {
+  const alleys = [dark('d1', 'rum-1', 2, 0), dark('d2', 'coin-1', 1, 0), dark('d3', 'coin-1', 3, 1), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 }];
+  const view = table({ alleys }) as unknown as View;
+  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.then?.move])).toEqual([[['d1'], 'enough'], [['d1', 'd2'], 'recall d2']]);
+  expect(grows(chosen('recall', 'd1'), view)?.refuses('d3')?.reason).toBe('not-yours');
+  expect(grows(chosen('recall', '1a'), view)).toBeNull();
+  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull(); // nothing more is asked
 });
 
 it('knows what the captain has met', () => {

@@ -1,11 +1,12 @@
 import { say } from '../../lib/language.svelte';
-import type { Fact, View } from '../../board/board';
+import type { Fact, View, Whole } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
-import type { Choice, SeenEvent } from '../../wire';
+import type { SeenEvent } from '../../wire';
 import { awaits, goal } from './told';
 import type { RumView } from './types';
 
+export { grows } from './dark';
 export { scenes } from './scenes';
 
 export function facts(view: View, seat: number): Fact[] {
@@ -28,7 +29,7 @@ export function progress(view: View): string {
 }
 
 /** Where an alley leads and what awaits the captain there. */
-export function note(choice: Choice, view: View, words: Words): string {
+export function note(choice: Whole, view: View, words: Words): string {
   const rum = view as unknown as RumView;
   if (choice.verb === 'board') return words.say('board-row-next', { row: rum.public.ship.length + 1 });
   const field = goal(choice, rum);

@@ -250,6 +250,26 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
   return plan;
 }
 
+/** From gate to gate through the dark round the town, the shorter way. */
+export function around(from: Way, to: Way): Point[] {
+  const [near, edge] = [BAND / 2, TOWN + BAND];
+  const all = 4 * edge;
+  const corners: Point[] = [[-near, -near], [TOWN + near, -near], [TOWN + near, TOWN + near], [-near, TOWN + near]];
+  const gone = ({ rim, out }: Way): number => {
+    const [[x, y], [dx, dy]] = [rim ?? [0, 0], out ?? [0, -1]];
+    return dy < 0 ? x + near : dx > 0 ? edge + y + near : dy > 0 ? 3 * edge - x - near : all - y - near;
+  };
+  const before = ({ rim, out }: Way): Point => plus(rim ?? [0, 0], out ?? [0, 0], near);
+  const [start, end] = [gone(from), gone(to)];
+  const onward = (end - start + all) % all;
+  const ahead = onward <= all / 2;
+  const turns = corners
+    .map((at, n) => ({ at, far: ahead ? (n * edge - start + all) % all : (start - n * edge + all) % all }))
+    .filter((one) => one.far < (ahead ? onward : all - onward))
+    .sort((a, b) => a.far - b.far);
+  return [before(from), ...turns.map((one) => one.at), before(to)];
+}
+
 /** The path of an alley; a dark one runs on beyond the rim. */
 export function pathOf(way: Way, beyond = 0): string {
   return beyond && way.out && way.rim ? `${way.path}L${pair(plus(way.rim, way.out, beyond))}` : way.path;

@@ -1,6 +1,6 @@
 // Words of the board that several of its parts say.
+import type { Whole } from '../../board/board';
 import type { Words } from '../../lib/words';
-import type { Choice } from '../../wire';
 import { sortOf, token, type Field, type RumView } from './types';
 
 /** "pub The Swan", "coin 4" */
@@ -13,7 +13,8 @@ export function nameOf(words: Words, field: Field | undefined): string {
 export const dateAt = (field: Field): string => `date-${field.kind === 'map' ? `map-${field.sort ?? ''}` : field.kind}`;
 
 /** Where a move leads the captain. */
-export function goal(choice: Choice, view: RumView): Field | undefined {
+export function goal(choice: Whole, view: RumView): Field | undefined {
+  if (choice.then) return goal(choice.then, view);
   const { fields, alleys, captain } = view.public;
   const alley = alleys.find((one) => choice.parts.includes(one.id));
   if (!alley) return undefined;
