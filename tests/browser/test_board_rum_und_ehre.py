@@ -10,11 +10,28 @@ from tests.browser.test_pages import check
 from tests.server.house import Server
 
 GAME = "rum-und-ehre"
+# Tile and turn; the headquarters of tile 1 come to lie at two gates.
+LAYOUT = [(2, 0), (3, 1), (4, 0), (5, 2), (6, 0), (7, 3), (8, 0), (9, 1), (1, 0)]
 
 
 def parts(page: Page) -> list[str]:
     found = page.locator("[data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
     return [str(part) for part in found]
+
+
+def choose(page: Page, turn: int) -> bool:
+    """Put a move together on the board, by as many things as it takes; false if nothing there can be chosen."""
+    for _ in range(2):
+        things = parts(page)
+        alleys = [part for part in things if part != "ship"]
+        if not things:
+            return False
+        part = alleys[turn % len(alleys)] if alleys else things[0]
+        hit(page, page.locator(f'[data-part="{part}"]').last)
+        expect(page.locator(f'[data-part="{part}"][data-chosen]').first).to_be_attached()
+        if page.locator("[data-confirm]:enabled").count():
+            return True
+    raise AssertionError("two things and no move")
 
 
 def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
@@ -34,14 +51,9 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
         if turn == 24:
             check(page)
         at = page.locator(".log li").count()
-        things = parts(page)
-        alleys = [part for part in things if part != "ship"]
-        if things:
-            part = alleys[turn % len(alleys)] if alleys else things[0]
-            hit(page, page.locator(f'[data-part="{part}"]').last)
-            expect(page.locator(f'[data-part="{part}"][data-chosen]').first).to_be_attached()
+        if choose(page, turn):
             page.locator("[data-confirm]:enabled").click()
-            by_alley += bool(alleys)
+            by_alley += 1
         else:
             page.locator(".prompt.asked .acts .btn.side:not(.list):not(:has(svg))").first.click()
         page.wait_for_function(
@@ -51,6 +63,45 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
     assert by_alley > 10
     page.keyboard.press("Escape")
     check(page)
+
+
+def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server: Server) -> None:
+    """The start player lays the town; out by a dark alley and in by another is one move, confirmed once."""
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0, "town": "built"})
+    page = opened(link)
+    begin(page)
+    for number, turn in LAYOUT:
+        page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
+        hit(page, page.locator(f'.laying [data-part="{number}"]'))
+        hit(page, page.locator(f'.laying [data-part="turn-{turn}"]'))
+        page.locator("[data-confirm]:enabled").click()
+        expect(page.locator(f'.laying [data-part="{number}"]')).to_have_count(0)
+    expect(page.locator(".town .field")).to_have_count(36)
+    first = next(part for part in parts(page) if part.startswith("d"))
+    assert all(not part.startswith("d") or page.locator(f'[data-part="{part}"] .badge').count() for part in parts(page))
+    hit(page, page.locator(f'[data-part="{first}"]'))
+    expect(page.locator(f'[data-part="{first}"][data-chosen="1"] .nth')).to_have_text("1")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    gates = [part for part in parts(page) if part != first]
+    assert len(gates) > 10
+    assert all(part.startswith("d") for part in gates)
+    hit(page, page.locator(f'[data-part="{gates[-1]}"]'))
+    hit(page, page.locator(f'[data-part="{gates[0]}"]'))  # another one takes its place
+    expect(page.locator(f'[data-part="{gates[0]}"][data-chosen="2"] .nth')).to_have_text("2")
+    expect(page.locator("[data-chosen]")).to_have_count(2)
+    numbers = page.locator(".men .nth text").all_inner_texts()
+    assert numbers == [str(n + 1) for n in range(len(numbers))]
+    assert len(numbers) >= 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    for part in (first, gates[0]):
+        page.locator(f'[data-part="{part}"]').focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the focus went to the button by itself
+    expect(page.locator(".log")).to_contain_text("out of the town by")
+    expect(page.locator(".log")).to_contain_text("back in by")
+    expect(page.locator(f"[data-in='{first}'], [data-in='{gates[0]}']")).to_have_count(len(numbers))
 
 
 def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server) -> None:

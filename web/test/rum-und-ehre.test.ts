@@ -37,6 +37,7 @@ it('draws the alleys the server counts', () => {
   const plan = planOf(TOWN_A, tiles);
   expect(plan.ways.map((way) => `${way.id}:${way.stones}`).sort()).toEqual(LENGTHS.split(' ').sort());
   for (const way of plan.ways) expect(way.spots).toHaveLength(way.stones);
+  expect(new Set(plan.ways.map((way) => way.id)).size).toBe(88);
 });
 
 it('draws any town so that stones can be counted and nothing lies on anything', () => {
