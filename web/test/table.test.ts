@@ -44,7 +44,7 @@ it('offers the moves it was sent and plays the one that was put together', async
 
 it('plays both halves of a move that was confirmed once', async () => {
   const { table, lines, tell } = await sitting([0]);
-  table.grows = (one) => (one.move === 'go A1' ? { wholes: ['C1', 'D1'].map((then) => ({ ...one, parts: ['A1', then], then: choice(`on ${then}`, then) })), refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null) } : null);
+  table.grows = (one) => (one.move === 'go A1' ? { wholes: ['C1', 'D1'].map((then) => ({ ...one, move: `go A1 on ${then}`, parts: ['A1', then], halves: [one, choice(`on ${then}`, then)] as const })), refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null) } : null);
   await tell(state(5, 0, 0));
   expect([table.picking.can('A1'), table.picking.can('C1')]).toEqual([true, false]);
   await table.picking.pick('A1');

@@ -68,7 +68,7 @@ export interface Scene {
 
 /** A move that goes on with another one, which the same person is asked for right after it: chosen together, confirmed once. */
 export interface Whole extends Choice {
-  then?: Choice;
+  halves?: readonly [Choice, Choice];
 }
 
 /** How a move may go on once its parts are chosen. */

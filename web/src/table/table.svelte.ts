@@ -148,8 +148,9 @@ export class Table {
 
   async play(choice: Whole): Promise<void> {
     if (this.sending) return;
-    this.then = choice.then ? { move: choice.then.move, at: this.at + 1 } : null;
-    await this.deed({ type: 'play', move: choice.move, at: this.at });
+    const [first, second] = choice.halves ?? [choice];
+    this.then = second ? { move: second.move, at: this.at + 1 } : null;
+    await this.deed({ type: 'play', move: first.move, at: this.at });
     if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
   }
 
@@ -205,11 +206,11 @@ export class Table {
   }
 
   /** What a move would bring, as far as the seat can know; kept for the move last asked about. */
-  async preview(choice: Choice): Promise<void> {
+  async preview(choice: Whole): Promise<void> {
     if (this.effects?.move === choice.move) return;
     this.effects = { move: choice.move, events: [] };
     try {
-      const answer = (await this.connection.wish({ type: 'preview', move: choice.move })) as Effects | Problem;
+      const answer = (await this.connection.wish({ type: 'preview', move: (choice.halves?.[0] ?? choice).move })) as Effects | Problem;
       if (answer.type === 'effects' && this.effects?.move === choice.move) {
         this.effects = { move: choice.move, events: answer.events };
       }
