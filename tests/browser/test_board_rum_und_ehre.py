@@ -89,7 +89,7 @@ def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server:
     hit(page, page.locator(f'[data-part="{gates[0]}"]'))  # another one takes its place
     expect(page.locator(f'[data-part="{gates[0]}"][data-chosen="2"] .nth')).to_have_text("2")
     expect(page.locator("[data-chosen]")).to_have_count(2)
-    numbers = page.locator(".men .nth text").all_inner_texts()
+    numbers = page.locator(".men .nth text").all_text_contents()
     assert numbers == [str(n + 1) for n in range(len(numbers))]
     assert len(numbers) >= 2
     page.keyboard.press("Escape")

@@ -8,6 +8,7 @@ import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '.
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
 import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
 import type { View } from '../src/board/board';
+import { keyOf } from '../src/shell/cost';
 import type { Choice, SeenEvent } from '../src/wire';
 
 // The tiles of the game's own components file: its lists are JSON.
@@ -160,17 +161,17 @@ it('lets both dark alleys be chosen at once, and says why a second one does not 
   const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'rum-1', 1), dark('d3', 'coin-1', 3), dark('d4', 'coin-1', 4), dark('d5', 'coin-1', 1, 2), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null }];
   const view = table({ alleys }) as unknown as View; // five pirates, the captain at rum-1
   const growth = grows(chosen('dark', 'd1', { coins: 1, pirates: 2 }), view);
-  expect(growth?.wholes.map((one) => [one.parts, one.cost, one.halves?.map((half) => half.move)])).toEqual([[['d1', 'd3'], { coins: 1, pirates: 5 }, ['dark d1', 'enter d3']]]);
+  expect(growth?.wholes.map((one) => [one.parts, one.cost, keyOf(one)])).toEqual([[['d1', 'd3'], { coins: 1, pirates: 5 }, 'dark d1 enter d3']]);
   expect(['d2', 'd4', 'd5', '1a', 'ship'].map((part) => growth?.refuses(part)?.reason)).toEqual(['same-field', 'too-few-pirates', 'occupied', 'enter-by-dark', undefined]);
   const back = grows(chosen('dark', 'd1'), { ...view, options: { 'dark-return': true } });
-  expect(back?.wholes.map((one) => one.move)).toEqual(['dark d1 enter d2', 'dark d1 enter d3']);
+  expect(back?.wholes.map(keyOf)).toEqual(['dark d1 enter d2', 'dark d1 enter d3']);
   expect(grows(chosen('move', '1a'), view)).toBeNull();
 });
 
 it('calls two dark alleys back at once, or one', () => {
   const alleys = [dark('d1', 'rum-1', 2, 0), dark('d2', 'coin-1', 1, 0), dark('d3', 'coin-1', 3, 1), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 }];
   const view = table({ alleys }) as unknown as View;
-  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.halves?.[1].move])).toEqual([[['d1'], 'enough'], [['d1', 'd2'], 'recall d2']]);
+  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.then?.move])).toEqual([[['d1'], 'enough'], [['d1', 'd2'], 'recall d2']]);
   expect(grows(chosen('recall', 'd1'), view)?.refuses('d3')?.reason).toBe('not-yours');
   expect(grows(chosen('recall', '1a'), view)).toBeNull();
   expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull(); // nothing more is asked

@@ -75,8 +75,9 @@ export class Words {
   }
 
   /** What a move is; one that goes on says both. */
-  move(choice: Told & { verb: string; halves?: readonly (Told & { verb: string })[] }): string {
-    return (choice.halves ?? [choice]).map((one) => this.told(`move-${one.verb}`, one)).join(', ');
+  move(choice: Told & { verb: string; then?: Told & { verb: string } }): string {
+    const first = this.told(`move-${choice.verb}`, choice);
+    return choice.then ? `${first}, ${this.move(choice.then)}` : first;
   }
 
   remark(told: Told & { remark: string }): string {

@@ -13,7 +13,6 @@ export function grows(choice: Choice, given: View): Growth | null {
   const seat = view.seat;
   if (!first?.dark || seat === null) return null;
   const step = (verb: string, alley: Alley): Choice => ({ move: `${verb} ${alley.id}`, verb, parts: [alley.id], values: { alley: alley.id }, kinds: { alley: 'alley' } });
-  const whole = (second: Choice, rest: Partial<Choice> = {}): Whole => ({ ...choice, move: `${choice.move} ${second.move}`, parts: [first.id, ...second.parts], ...rest, halves: [choice, second] });
   const others = alleys.filter((one) => one.dark && one.id !== first.id);
   const refusing = (why: (alley: Alley) => Reason) => (part: string): Reason => {
     const alley = alleys.find((one) => one.id === part);
@@ -26,7 +25,7 @@ export function grows(choice: Choice, given: View): Growth | null {
     const home = (alley: Alley) => alley.ends[0] === captain && view.options['dark-return'] !== true;
     const seconds = others.filter((one) => one.owner === null && one.length <= have && !home(one));
     return {
-      wholes: seconds.map((second) => whole(step('enter', second), { cost: { ...choice.cost, pirates: first.length + second.length } })),
+      wholes: seconds.map((second): Whole => ({ ...choice, parts: [first.id, second.id], cost: { ...choice.cost, pirates: first.length + second.length }, then: step('enter', second) })),
       refuses: refusing((alley) => {
         if (!alley.dark) return no('4.1', 'enter-by-dark');
         if (alley.owner !== null) return no('3.4', 'occupied', { alley: alley.id, seat: alley.owner });
@@ -39,7 +38,7 @@ export function grows(choice: Choice, given: View): Growth | null {
   if (choice.verb !== 'recall' || own.length === 0) return null;
   const enough: Choice = { move: 'enough', verb: 'enough', parts: ['enough'], values: {}, kinds: {} };
   return {
-    wholes: [whole(enough, { parts: [first.id] }), ...own.map((second) => whole(step('recall', second)))],
+    wholes: [{ ...choice, then: enough }, ...own.map((second): Whole => ({ ...choice, parts: [first.id, second.id], then: step('recall', second) }))],
     refuses: refusing((alley) => no('5.5', 'not-yours', { alley: alley.id })),
   };
 }

@@ -14,7 +14,7 @@ export const dateAt = (field: Field): string => `date-${field.kind === 'map' ? `
 
 /** Where a move leads the captain. */
 export function goal(choice: Whole, view: RumView): Field | undefined {
-  if (choice.halves) return goal(choice.halves[1], view);
+  if (choice.then) return goal(choice.then, view);
   const { fields, alleys, captain } = view.public;
   const alley = alleys.find((one) => choice.parts.includes(one.id));
   if (!alley) return undefined;
