@@ -118,15 +118,19 @@ def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server
 
 
 def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server) -> None:
-    """With motion a step with many events is told in parts."""
-    link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": 0})
+    """With motion a step with many events is told in parts. Two people on one device go aboard at once."""
+    link, _ = table_of(server.url, GAME, "me", "me", options={"start": 0})
     page = opened(link, motion="full")
     begin(page)
-    page.wait_for_selector(".prompt.asked")
-    hit(page, page.locator('[data-part="ship"]'))
-    page.locator("[data-confirm]:enabled").click()
-    page.wait_for_selector(".meet.brawl .ship")
-    expect(page.locator(".meet.brawl")).to_contain_text("bunk")
+    for _ in range(2):
+        page.locator(".curtain .btn-go").click()
+        page.wait_for_selector(".prompt.asked")
+        hit(page, page.locator('[data-part="ship"]'))
+        page.locator("[data-confirm]:enabled").click()
+    page.wait_for_selector(".meet.brawl .ship .die")
+    expect(page.locator(".meet.brawl .ship")).to_contain_text("bunk")
+    page.keyboard.press("s")  # enough seen
+    page.wait_for_selector(".curtain .btn-go, .prompt.asked")
 
 
 def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:
