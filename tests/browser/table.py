@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game
@@ -35,6 +35,28 @@ PLAY = """async ([most, pick]) => {
   }
   return made;
 }"""
+
+
+# Where a pointer can hit a thing: a spot of it that nothing else covers. (Things of boards are not always boxes.)
+SPOT = """(element) => {
+  element.scrollIntoView({ block: 'nearest' });
+  const boxes = [element, ...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+  for (const box of boxes.filter((one) => one.width > 0))
+    for (const y of [6, 4, 8, 2, 10, 5, 7, 3, 9, 1, 11])
+      for (const x of [6, 4, 8, 2, 10, 5, 7, 3, 9, 1, 11]) {
+        const spot = [box.left + (box.width * x) / 12, box.top + (box.height * y) / 12];
+        const found = document.elementFromPoint(...spot);
+        if (found && (found === element || element.contains(found))) return spot;
+      }
+  return null;
+}"""
+
+
+def hit(page: Page, thing: Locator) -> None:
+    """A click of a real pointer on a thing of any form."""
+    spot = thing.evaluate(SPOT)
+    assert spot is not None, f"covered: {thing}"
+    page.mouse.click(*spot)
 
 
 def play(page: Page, most: int = MOST, pick: int = 0) -> int:
@@ -71,7 +93,7 @@ def by_mouse(page: Page, decisions: int) -> None:
                 page.locator("[data-confirm]:enabled").first.click()
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
-            things.first.click()
+            hit(page, things.first)
             if page.locator(".log li").count() > before:
                 break
         page.wait_for_function(

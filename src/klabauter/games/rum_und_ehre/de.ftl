@@ -585,3 +585,115 @@ first-log-no-pirates = Wer alle Piraten verbraucht hat, ist in der Stadt fertig 
     .rare = yes
 first-end = Nur Plättchen zählen. Die meisten, wie sie gedruckt sind; von jeder Ware nur das beste, Karten nur paarweise in einer Farbe, Rendez-vous nur eingehalten. Münzen und Rum sind nichts wert.
     .rule = 8.2
+## Das Brett im Browser
+
+board-plan = Stadtplan
+board-town-name = Piratennest
+board-stone = ein Stein, ein Pirat
+board-beside = neben der Stadt
+board-ship = Schiff
+board-yours = deine Mannschaft
+board-holder = noch im Halter
+board-hidden = ein Plättchen, das nur sein Besitzer kennt
+board-reconstructed = diesen Wert konnte niemand vom Material ablesen; er ist rekonstruiert
+board-tab-display = Auslage
+board-tab-ship = Schiff
+board-tab-own = Meins
+board-tab-holder = Halter
+board-tab-key = Legende
+board-whole-town = Ganze Stadt
+board-close-by = Näher heran
+board-hiring-place = an der Heuerstelle:
+board-go-aboard = { $pirates ->
+    [one] Mit einem an Bord
+   *[other] Mit { $pirates } an Bord
+}
+board-row-next = Reihe { $row }
+board-nobody-aboard = Das Schiff mit seinem Mast; noch ist niemand an Bord.
+board-row-told = Reihe { $row }: { $crew }, { $left } links und { $right } rechts vom Mast.
+board-imaginary = imaginär
+board-captain-at = hier steht der Kapitän: { $field }
+board-alley-to = { $alley } nach { $field }, { $pirates ->
+    [one] ein Pirat
+   *[other] { $pirates } Piraten
+}
+board-alley-between = { $alley } zwischen { $first } und { $last }, { $pirates ->
+    [one] ein Stein
+   *[other] { $pirates } Steine
+}
+board-alley-dark = dunkle { $alley } bei { $field }, { $pirates ->
+    [one] ein Stein
+   *[other] { $pirates } Steine
+}
+board-alley-recall = { $alley }: { $pirates ->
+    [one] einen Piraten
+   *[other] { $pirates } Piraten
+} zurückholen
+board-alley-taken = { $alley }; dort stehen Piraten von { $name }
+board-brings-coin = eine Münze
+board-brings-headquarters = die Piraten einer Gasse zurückholen
+board-brings-pirate = einen Piraten anheuern
+board-brings-supplies = eine Ware oder zwei Münzen
+board-brings-rendezvous = ein geheimes Ziel für 4 oder 6
+board-brings-map = eine offene Karte dieser Farbe
+board-brings-pub = ein Gelage um ihre offenen Plättchen
+board-brings-chest = 4 bis 6, und einen sticht es
+board-brings-rum = zwei Fässer für bessere Würfe
+board-brings-guard = mehr Piraten haben, als sie zeigt
+board-key-coin = Münze
+board-key-map = Schatzkarte
+board-key-pub = Kneipe
+board-key-dark = Dunkle Gassen führen durch ein Tor hinaus und durch ein anderes wieder herein, für eine Münze. Ein Herz an einem Feld: Dort wartet dein Rendez-vous. Gestrichelte Rahmen: nur für deine Augen. Blasse Plättchen zählen bisher nichts.
+board-awaits-open = { $field }, offen: { $numbers }
+board-awaits-nothing = { $field }: nichts zu holen
+board-awaits-chest = { $field }: { $number }, der Skorpion sticht bei { $sting }
+board-awaits-date = dort wartet dein Rendez-vous
+board-honour = { $points } Ehre
+board-crew-told = { $pirates } Piraten zur Hand, { $hiring } anzuheuern
+board-flag-empty = Noch nichts unter deiner Flagge.
+board-watching = Du schaust zu; alles hier liegt für alle offen.
+board-stack-pubs = Kneipen
+board-stack-maps = Karten
+board-stack-chests = Kisten
+board-stack-supplies = Waren
+board-stack-dates = Rendez-vous
+board-stack-guards-small = Wache 1–3
+board-stack-guards-large = Wache 4–6
+board-stack-left = { $stack }, noch { $number }
+board-brawl = Rangelei um die Koje
+board-brawl-first = Als Erstes würfelt { $name }.
+board-brawl-next = Mit { $number } führt { $leader }; { $name } braucht mindestens so viel.
+board-side-now = hier wird gerangelt
+board-side-won = wer den Mast querte
+board-leads = führt
+board-needs = braucht { $number }
+board-waits = wartet
+board-bunk = Koje
+board-hammock = Hängematte
+board-coil = Taurolle
+board-prize-bunk = Sieger
+board-prize-hammock = Zweiter
+board-prize-coil = Dritter
+board-spare = Das Fass reicht noch für { $number ->
+    [one] einen Wurf.
+   *[other] { $number } Würfe.
+}
+board-higher = Ein Wurf, der höher ist als ein Plättchen, gewinnt es.
+board-pub-alone = Trinkt keiner mit, nimmt der Gastgeber alle.
+board-chest-shut = Wird sie geöffnet, geht der Würfel um; wer { $sting } erreicht, den sticht es.
+board-chest-open = { $total } von { $sting }
+board-guard-needs = { $pirates ->
+    [one] Ein Pirat zur Hand: Es müssen mehr sein, als das Plättchen zeigt.
+   *[other] { $pirates } Piraten zur Hand: Es müssen mehr sein, als das Plättchen zeigt.
+}
+board-shop-own = Unter die Flagge damit, oder für zwei Münzen verkaufen.
+board-shop-other = Jemand besieht sich heimlich eine Ware.
+board-pairs = Karten zählen paarweise in einer Farbe.
+board-lay = die Stadt legen
+board-tile = Teil { $number }
+board-turned = { $quarter ->
+    [0] aufrecht
+    [1] eine Vierteldrehung
+    [2] eine halbe Drehung
+   *[other] eine Dreivierteldrehung
+}

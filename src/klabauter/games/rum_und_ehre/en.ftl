@@ -582,3 +582,115 @@ first-log-no-pirates = Whoever has used up all pirates is done in town, and has 
     .rare = yes
 first-end = Tokens alone count. Most of them as printed; of each good only the best, maps only in pairs of one colour, rendezvous only if kept. Coins and rum are worth nothing.
     .rule = 8.2
+## The board in the browser
+
+board-plan = plan of the town
+board-town-name = The Pirate Town
+board-stone = one stone, one pirate
+board-beside = beside the town
+board-ship = the ship
+board-yours = your crew
+board-holder = still in the holder
+board-hidden = a token only its owner knows
+board-reconstructed = nobody could read this value off the material; it is reconstructed
+board-tab-display = Display
+board-tab-ship = Ship
+board-tab-own = Yours
+board-tab-holder = Holder
+board-tab-key = Legend
+board-whole-town = Whole town
+board-close-by = Close by
+board-hiring-place = at the hiring place:
+board-go-aboard = { $pirates ->
+    [one] Go aboard with one
+   *[other] Go aboard with { $pirates }
+}
+board-row-next = row { $row }
+board-nobody-aboard = The ship with its mast; nobody is aboard yet.
+board-row-told = Row { $row }: { $crew }, { $left } left and { $right } right of the mast.
+board-imaginary = imaginary
+board-captain-at = the captain stands here: { $field }
+board-alley-to = { $alley } to { $field }, { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+}
+board-alley-between = { $alley } between { $first } and { $last }, { $pirates ->
+    [one] one stone
+   *[other] { $pirates } stones
+}
+board-alley-dark = dark { $alley } at { $field }, { $pirates ->
+    [one] one stone
+   *[other] { $pirates } stones
+}
+board-alley-recall = { $alley }: call { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} back
+board-alley-taken = { $alley }; pirates of { $name } stand there
+board-brings-coin = one coin
+board-brings-headquarters = call the pirates of one alley back
+board-brings-pirate = hire a pirate
+board-brings-supplies = a good, or two coins
+board-brings-rendezvous = a secret goal for 4 or 6
+board-brings-map = one open map of this colour
+board-brings-pub = a carouse for its open tokens
+board-brings-chest = 4 to 6, and somebody is stung
+board-brings-rum = two barrels for better rolls
+board-brings-guard = have more pirates than it shows
+board-key-coin = coin
+board-key-map = treasure map
+board-key-pub = pub
+board-key-dark = Dark alleys lead out through a gate and back in through another, for a coin. A heart at a field: your rendezvous waits there. Dashed frames: only you see it. Faded tokens count nothing so far.
+board-awaits-open = { $field }, open: { $numbers }
+board-awaits-nothing = { $field }: nothing to get
+board-awaits-chest = { $field }: { $number }, scorpion stings at { $sting }
+board-awaits-date = your rendezvous waits there
+board-honour = { $points } honour
+board-crew-told = { $pirates } pirates at hand, { $hiring } to hire
+board-flag-empty = Nothing under your flag yet.
+board-watching = You are watching; everything here is open to all.
+board-stack-pubs = pubs
+board-stack-maps = maps
+board-stack-chests = chests
+board-stack-supplies = goods
+board-stack-dates = dates
+board-stack-guards-small = guard 1–3
+board-stack-guards-large = guard 4–6
+board-stack-left = { $stack }, { $number } left
+board-brawl = Brawl for the bunk
+board-brawl-first = First to roll: { $name }.
+board-brawl-next = With { $number }, { $leader } is ahead; { $name } needs at least as much.
+board-side-now = they fight here
+board-side-won = who crossed the mast
+board-leads = leads
+board-needs = needs { $number }
+board-waits = waits
+board-bunk = bunk
+board-hammock = hammock
+board-coil = coil of rope
+board-prize-bunk = winner
+board-prize-hammock = second
+board-prize-coil = third
+board-spare = The barrel still pays for { $number ->
+    [one] one more roll.
+   *[other] { $number } more rolls.
+}
+board-higher = A roll higher than a token wins it.
+board-pub-alone = If nobody drinks along, the host takes them all.
+board-chest-shut = Open it, and dice go round; who reaches { $sting } is stung.
+board-chest-open = { $total } of { $sting }
+board-guard-needs = { $pirates ->
+    [one] One pirate at hand: more than the token shows are needed.
+   *[other] { $pirates } pirates at hand: more than the token shows are needed.
+}
+board-shop-own = Keep it under your flag, or sell it for two coins.
+board-shop-other = Somebody looks at a good in secret.
+board-pairs = Maps count in pairs of one colour.
+board-lay = lay the town
+board-tile = tile { $number }
+board-turned = { $quarter ->
+    [0] upright
+    [1] a quarter turn
+    [2] half a turn
+   *[other] three quarter turns
+}

@@ -1,14 +1,17 @@
 import { say } from '../../lib/language.svelte';
-import type { Fact, View } from '../../board/board';
+import type { Fact, View, Whole } from '../../board/board';
+import type { Sound } from '../../lib/sound';
+import type { Words } from '../../lib/words';
+import type { SeenEvent } from '../../wire';
+import { awaits, goal } from './told';
+import type { RumView } from './types';
 
-interface Public {
-  round: number;
-  rounds: number;
-  players: { pirates: number; hiring: number; barrels: number; flag: number; dates: number; aboard: boolean }[];
-}
+export { grows } from './dark';
+export { scenes } from './scenes';
 
 export function facts(view: View, seat: number): Fact[] {
-  const one = (view.public as unknown as Public).players[seat];
+  const { public: now, private: own } = view as unknown as RumView;
+  const one = now.players[seat];
   if (!one) return [];
   const found: Fact[] = [
     { icon: 'pirate', label: say('ui-fact-pirates'), value: one.pirates },
@@ -16,12 +19,30 @@ export function facts(view: View, seat: number): Fact[] {
     { icon: 'heart', label: say('ui-fact-dates'), value: one.dates },
     { icon: 'tile', label: say('ui-fact-flag'), value: one.flag },
   ];
-  const coins = (view.private as { coins?: number }).coins;
-  if (view.seat === seat && coins !== undefined) found.push({ icon: 'coin', label: say('ui-fact-coins'), value: coins, own: true });
+  if (view.seat === seat && own.coins !== undefined) found.push({ icon: 'coin', label: say('ui-fact-coins'), value: own.coins, own: true });
   return found;
 }
 
 export function progress(view: View): string {
-  const { round, rounds } = view.public as unknown as Public;
-  return say('ui-round-of', { round, rounds });
+  const { round, rounds } = (view as unknown as RumView).public;
+  return say('ui-round-of', { round: Math.min(round, rounds), rounds });
+}
+
+/** Where an alley leads and what awaits the captain there. */
+export function note(choice: Whole, view: View, words: Words): string {
+  const rum = view as unknown as RumView;
+  if (choice.verb === 'board') return words.say('board-row-next', { row: rum.public.ship.length + 1 });
+  const field = goal(choice, rum);
+  return field ? awaits(words, field, rum) : '';
+}
+
+const SOUNDS: Record<string, Sound | null> = {
+  rolled: 'dice', 'rolled-for-crew': 'dice', 'got-coin': 'coin', sold: 'coin', drinks: 'coin', 'guard-pays': 'coin', 'paid-for-move': 'coin', 'paid-for-dark': 'coin',
+  'turned-up': 'card', 'took-map': 'card', met: 'card', looks: 'card', 'looks-hidden': 'card', 'got-date': 'card', 'got-date-hidden': 'card', 'won-token': 'card',
+  fight: null, counted: null, 'won-nothing': null, 'crew-out': null,
+};
+
+export function sound(event: SeenEvent): Sound | null {
+  const found = SOUNDS[event.line];
+  return found === undefined ? 'knock' : found;
 }

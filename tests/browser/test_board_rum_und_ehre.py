@@ -1,0 +1,152 @@
+"""Um Rum & Ehre on its own board: a whole game by mouse on alleys, tokens and ship, shut to nobody."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import begin, hit, play, table_of
+from tests.browser.test_pages import check
+from tests.server.house import Server
+
+GAME = "rum-und-ehre"
+# Tile and turn; the headquarters of tile 1 come to lie at two gates.
+LAYOUT = [(2, 0), (3, 1), (4, 0), (5, 2), (6, 0), (7, 3), (8, 0), (9, 1), (1, 0)]
+
+
+def parts(page: Page) -> list[str]:
+    found = page.locator("[data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
+    return [str(part) for part in found]
+
+
+def choose(page: Page, turn: int) -> bool:
+    """Put a move together on the board, by as many things as it takes; false if nothing there can be chosen."""
+    for _ in range(2):
+        things = parts(page)
+        alleys = [part for part in things if part != "ship"]
+        if not things:
+            return False
+        part = alleys[turn % len(alleys)] if alleys else things[0]
+        hit(page, page.locator(f'[data-part="{part}"]').last)
+        expect(page.locator(f'[data-part="{part}"][data-chosen]').first).to_be_attached()
+        if page.locator("[data-confirm]:enabled").count():
+            return True
+    raise AssertionError("two things and no move")
+
+
+def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"rounds": 4})
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    expect(page.locator(".town .field")).to_have_count(36)
+    expect(page.locator(".town .alley")).to_have_count(88)
+    expect(page.locator("button.move")).to_have_count(0)  # not the list: the board
+    check(page)
+    by_alley = 0
+    for turn in range(400):
+        page.wait_for_selector(".prompt.asked, dialog.sheet")
+        if page.locator("dialog.sheet").count():
+            break
+        if turn == 24:
+            check(page)
+        at = page.locator(".log li").count()
+        if choose(page, turn):
+            page.locator("[data-confirm]:enabled").click()
+            by_alley += 1
+        else:
+            page.locator(".prompt.asked .acts .btn.side:not(.list):not(:has(svg))").first.click()
+        page.wait_for_function(
+            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')", arg=at
+        )
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    assert by_alley > 10
+    page.keyboard.press("Escape")
+    check(page)
+
+
+def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server: Server) -> None:
+    """The start player lays the town; out by a dark alley and in by another is one move, confirmed once."""
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0, "town": "built"})
+    page = opened(link)
+    begin(page)
+    for number, turn in LAYOUT:
+        page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
+        hit(page, page.locator(f'.laying [data-part="{number}"]'))
+        hit(page, page.locator(f'.laying [data-part="turn-{turn}"]'))
+        page.locator("[data-confirm]:enabled").click()
+        expect(page.locator(f'.laying [data-part="{number}"]')).to_have_count(0)
+    expect(page.locator(".town .field")).to_have_count(36)
+    first = next(part for part in parts(page) if part.startswith("d"))
+    assert all(not part.startswith("d") or page.locator(f'[data-part="{part}"] .badge').count() for part in parts(page))
+    hit(page, page.locator(f'[data-part="{first}"]'))
+    expect(page.locator(f'[data-part="{first}"][data-chosen="1"] .nth')).to_have_text("1")
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    gates = [part for part in parts(page) if part != first]
+    assert len(gates) > 10
+    assert all(part.startswith("d") for part in gates)
+    hit(page, page.locator(f'[data-part="{gates[-1]}"]'))
+    hit(page, page.locator(f'[data-part="{gates[0]}"]'))  # another one takes its place
+    expect(page.locator(f'[data-part="{gates[0]}"][data-chosen="2"] .nth')).to_have_text("2")
+    expect(page.locator("[data-chosen]")).to_have_count(2)
+    numbers = page.locator(".men .nth text").all_text_contents()
+    assert numbers == [str(n + 1) for n in range(len(numbers))]
+    assert len(numbers) >= 2
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    for part in (first, gates[0]):
+        page.locator(f'[data-part="{part}"]').focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # the focus went to the button by itself
+    expect(page.locator(".log")).to_contain_text("out of the town by")
+    expect(page.locator(".log")).to_contain_text("back in by")
+    expect(page.locator(f"[data-in='{first}'], [data-in='{gates[0]}']")).to_have_count(len(numbers))
+
+
+def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    far = page.locator(".alley:not([data-can])").first
+    part = far.get_attribute("data-part")
+    assert part is not None
+    far.dispatch_event("click")
+    expect(page.locator(f'[data-part="{part}"][data-refused]')).to_be_attached()
+    expect(page.get_by_text("does not start at headquarters")).to_be_visible()
+
+
+def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server) -> None:
+    """With motion a step with many events is told in parts. Two people on one device go aboard at once."""
+    link, _ = table_of(server.url, GAME, "me", "me", options={"start": 0})
+    page = opened(link, motion="full")
+    begin(page)
+    for _ in range(2):
+        page.locator(".curtain .btn-go").click()
+        page.wait_for_selector(".prompt.asked")
+        hit(page, page.locator('[data-part="ship"]'))
+        page.locator("[data-confirm]:enabled").click()
+    page.wait_for_selector(".meet.brawl .ship .die")
+    expect(page.locator(".meet.brawl .ship")).to_contain_text("bunk")
+    page.keyboard.press("s")  # enough seen
+    page.wait_for_selector(".curtain .btn-go, .prompt.asked")
+
+
+def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
+    page = opened(link, size=(360, 740))
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    expect(page.get_by_role("button", name="Whole town")).to_be_visible()
+    for part in parts(page):
+        if part == "ship":
+            continue
+        box = page.locator(f'[data-part="{part}"] .room').bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    page.get_by_role("tab", name="Ship").click()
+    expect(page.locator('[data-part="ship"]')).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    check(page)
+    assert play(page, most=6) <= 6

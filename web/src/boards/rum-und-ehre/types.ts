@@ -1,0 +1,107 @@
+// What a view of Um Rum & Ehre holds (src/klabauter/games/rum_und_ehre/view.py) and what is printed on its tiles.
+import type { View } from '../../board/board';
+
+export interface Field {
+  id: string;
+  kind: string;
+  sort: string | null;
+  tile: number;
+  x: number;
+  y: number;
+}
+
+export interface Alley {
+  id: string;
+  ends: string[];
+  length: number;
+  dark: boolean;
+  owner: number | null;
+}
+
+export interface Player {
+  pirates: number;
+  hiring: number;
+  barrels: number;
+  flag: number;
+  dates: number;
+  aboard: boolean;
+}
+
+export interface Brawl {
+  crews: number;
+  side: 'left' | 'right';
+  champion: number;
+  best: number;
+  fighters: number[];
+}
+
+export type Row = [crew: string, left: number, right: number];
+
+export interface Public {
+  round: number;
+  rounds: number;
+  starter: number;
+  town: string[];
+  fields: Field[];
+  alleys: Alley[];
+  captain: string | null;
+  players: Player[];
+  barrels: number;
+  pubs: string[];
+  maps: string[];
+  chest: string | null;
+  scorpion: string | null;
+  sleep: (string | null)[];
+  stacks: Record<string, number>;
+  shopping: boolean;
+  ship: Row[];
+  brawl: Brawl | null;
+  drinkers: number[];
+  roller: number;
+  total: number;
+  die: number;
+  spare: number;
+}
+
+export interface Private {
+  coins?: number;
+  flag?: string[];
+  supplies?: string[];
+  dates?: string[];
+  held?: string | null;
+}
+
+export type Section = 'display' | 'ship' | 'own' | 'holder' | 'key';
+
+export type RumView = View<Public, Private>;
+
+export interface Tile {
+  fields: string[];
+  at: number[];
+  inner: string[];
+  stubs: string[];
+}
+
+export interface Figures {
+  tiles: Record<string, Tile>;
+  dates: Record<string, number | string>;
+  scorpions: { points: number };
+  [section: string]: unknown;
+}
+
+/** A field's drawing and words: its kind, or which pub or colour it is. */
+export const sortOf = (field: { kind: string; sort: string | null }): string => field.sort ?? field.kind;
+
+const NUMBERED = /^(.+)-(\d+)$/;
+
+/** What a token shows: yellow-4 is a yellow map worth 4, scorpion-17 costs 2 and stings at 17, date-rum brings 4. */
+export function token(id: string, figures?: Figures): { stem: string; number: number; value: number } {
+  const found = NUMBERED.exec(id);
+  const [stem, number] = found ? [found[1] ?? id, Number(found[2])] : [id, 0];
+  if (stem === 'scorpion') return { stem, number, value: figures?.scorpions.points ?? -2 };
+  if (id.startsWith('date-')) return { stem: id, number: 0, value: Number(figures?.dates[id.slice(5)] ?? 0) };
+  return { stem, number, value: number };
+}
+
+/** Which seat a crew of the ship is: the imaginary one has the colour after the two that play. */
+export const crewSeat = (crew: string): number => (crew === 'imaginary' ? 2 : Number(crew.replace(/\D+/g, '')));
