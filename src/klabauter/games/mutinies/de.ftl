@@ -648,3 +648,110 @@ board-legend = Hinter jedem Juwel sein Preis: D Dublonen, R Rum (auch die Grenze
 board-gone = Aus dem Spiel: { $tiles }
 board-unseen = Noch nicht gesehen, Juwelen und Schätze: { $tiles }
 board-yields = Geschäfte: Dublonen und Prestige mit 0, 1, 2, 3, 4 Rum
+
+## Das Brett im Browser
+
+board-chart = Die Welt der Santa Marta
+board-title-routes = Auf den Handelsrouten
+board-title-beyond = Jenseits der Routen
+board-title-wreck = Schiffswrack
+board-title-tavern = Taverne
+board-title-market = Schwarzmarkt
+board-title-city = Stadtbesuch
+board-title-mutiny = Meuterei
+board-chip-routes = Routen
+board-chip-beyond = Jenseits
+board-chip-wreck = Wrack
+board-chip-tavern = Taverne
+board-chip-market = Markt
+board-chip-city = Stadt
+board-door-yarn = Seemannsgarn
+board-door-theft = Diebstahl
+board-door-visit = Tavernenbesuch
+board-door-rumours = Gerüchte
+board-door-market = Schwarzmarkt
+board-cabin = Kabine
+board-gift-prestige = { $prestige } Prestige
+board-gift-doubloon = { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+}
+board-gift-trade = { $exchange } Prestige für { $pay } Dublonen
+board-free = frei
+board-fifth = 5. Figur
+board-tavern-deals = Wurf + { $plus } Rum reihum
+board-cellar = { $rum } im Keller
+board-rum-added = mit Rum
+board-best-sale = dein bester Verkauf
+board-dagger = † rekonstruiert
+board-deal-name = { $deal } verkaufen: ab { $prestige } Prestige und { $doubloons } D
+board-jewels-left = Juwelenstapel: { $count }
+board-treasures-left = Schätze: { $count }
+board-hub = Meutereikarten: noch { $left } von { $cards }
+board-of = von { $cards }
+board-pile-left = { $pile ->
+    [one] noch 1 Meutereikarte
+   *[other] noch { $pile } Meutereikarten
+}
+board-track = Prestige: { $scores }
+board-score-of = { $who } { $prestige }
+board-berth-captain = Kapitän
+board-berth = auf Platz { $number }
+board-order = Reihenfolge
+board-places = Orte
+board-yours = Was du hast
+board-stands-there = besetzt von { $who }
+board-has-chosen = { $who } hat das gewählt
+board-marked-here = Hier liegt der Piratenmarker: nicht wählbar
+board-closed-here = Gesperrt bis zur nächsten Meuterei
+board-held-jewels = Juwelen { $count }
+board-held-treasures = Schätze { $count }
+board-held-cards = Meutereikarten { $count }
+board-slip = Was gerade geschieht
+board-fronts = Offene Meutereikarten
+board-no-fronts = Noch keine.
+board-just-drawn = Du hast gezogen:
+board-which-loss = Was verlierst du?
+board-lose-one = 1 { $what } verlieren
+board-or-blind = Nimm ein offenes Juwel oder zieh ein verdecktes:
+board-brings = bringt { $prestige } Prestige und { $doubloons } D
+board-pour = Rum dazugeben: { $poured } von { $most }
+board-dice-lie = So liegen die Würfel.
+board-put-away = Weglegen
+board-kind-must = verpflichtend
+board-kind-may = freiwillig
+board-kind-end = Spielende
+board-kind-untold = Meutereikarte
+board-card-storm-routes = Bis zur nächsten Meuterei kann kein Kapitän die Handelsrouten wählen.
+board-card-storm-beyond = Bis zur nächsten Meuterei kann kein Kapitän das Meer jenseits der Routen wählen.
+board-card-storm = Bis zur nächsten Meuterei kann kein Kapitän eine Kaperfahrt wählen.
+board-card-patrols = Bis zur nächsten Meuterei kann kein Kapitän die Stadt wählen.
+board-card-sharks = Bis zur nächsten Meuterei kann kein Kapitän das Wrack wählen.
+board-card-soldiers = Bis zur nächsten Meuterei kann kein Kapitän den Schwarzmarkt wählen.
+board-card-brawl = Bis zur nächsten Meuterei kann kein Kapitän die Taverne wählen.
+board-card-great-storm = In der nächsten Runde kann niemand meutern.
+board-card-dead-calm = In der nächsten Runde kann niemand meutern. Jeder gibt ein Plättchen und einen Rum ab.
+board-card-rob-the-crew = Jeder Matrose verliert ein Prestige oder eine Dublone.
+board-card-revenge = Jeder Matrose verliert ein Prestige oder einen Rum.
+board-card-reward = Jeder Matrose bekommt { $sailors } D, der Kapitän { $captain } D.
+board-card-bad-rum = Kapitän, zu Beginn einer Runde: Tausche den Platz mit dem letzten Matrosen und nimm { $doubloons } D.
+board-card-all-aboard = Nimm ein Juwel, ohne zu zahlen: auf den Routen, jenseits davon oder beim Diebstahl.
+board-card-spyglass = Leg ein gerade verdeckt gezogenes Plättchen weg und zieh ein neues.
+board-card-renowned = Nach deinem Stadtbesuch: { $pay } D für { $fame } Prestige.
+board-card-more-rum = In der Taverne: noch { $more } Rum aus dem Vorrat.
+board-card-right-there = Wirf deine Würfel noch einmal, am Wrack oder in der Taverne.
+board-card-duel = Matrose, zu Beginn einer Runde: Beide werfen einen Würfel; ist deiner höher, tauschst du mit dem Kapitän den Platz.
+board-card-seven-seas = Am Ende 1, 2 oder 3 Prestige für { $one }, { $two } oder { $three } Meutereikarten. †
+board-card-where-is-my-rum = Am Ende verschwinden bis zu { $away } Rum.
+board-card-to-the-end = Am Ende { $end } Prestige, wenn du Kapitän bist. †
+board-card-loyal-soul = Am Ende { $sailor } Prestige für einen Matrosen, { $lowest } für den Letzten der Reihenfolge. †
+board-card-last-mutiny = { $last } Prestige. Die nächste Runde ist die letzte.
+board-card-untold = Ihr Text wird hier nicht gelesen; am Ende zählt sie als Karte.
+board-note-cabin = Ein Prestige oder eine Dublone; allein dort darfst du sie stehlen.
+board-note-wheel = { $bid ->
+    [0] Kostet ein Prestige, bringt eine Dublone.
+   *[other] Bringt Prestige; wer am meisten zahlt, wird Kapitän.
+}
+board-note-wreck = { $percent } % für einen Schatz
+board-note-tavern = { $left } Rum im Keller
+board-note-beyond = eins von { $left } verdeckten Juwelen

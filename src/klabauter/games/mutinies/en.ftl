@@ -648,3 +648,110 @@ board-legend = After each jewel its price: D doubloons, R rum (also the limit of
 board-gone = Out of the game: { $tiles }
 board-unseen = Not seen yet, jewels and treasures: { $tiles }
 board-yields = Deals: doubloons and prestige with 0, 1, 2, 3, 4 rum
+
+## The board in the browser
+
+board-chart = The world of the Santa Marta
+board-title-routes = On the Trade Routes
+board-title-beyond = Beyond the Routes
+board-title-wreck = The Wreck
+board-title-tavern = Tavern
+board-title-market = Black Market
+board-title-city = The City
+board-title-mutiny = Mutiny
+board-chip-routes = Routes
+board-chip-beyond = Beyond
+board-chip-wreck = Wreck
+board-chip-tavern = Tavern
+board-chip-market = Market
+board-chip-city = City
+board-door-yarn = Sailor’s yarn
+board-door-theft = Theft
+board-door-visit = Tavern visit
+board-door-rumours = Rumours
+board-door-market = Black market
+board-cabin = Cabin
+board-gift-prestige = { $prestige } prestige
+board-gift-doubloon = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+board-gift-trade = { $exchange } prestige for { $pay } doubloons
+board-free = free
+board-fifth = 5th figure
+board-tavern-deals = die + { $plus } rum in turn
+board-cellar = { $rum } in the cellar
+board-rum-added = with rum
+board-best-sale = your best sale
+board-dagger = † reconstructed
+board-deal-name = sell { $deal }: from { $prestige } prestige and { $doubloons } D
+board-jewels-left = jewel stack: { $count }
+board-treasures-left = treasures: { $count }
+board-hub = mutiny cards: { $left } of { $cards } left
+board-of = of { $cards }
+board-pile-left = { $pile ->
+    [one] 1 mutiny card left
+   *[other] { $pile } mutiny cards left
+}
+board-track = Prestige: { $scores }
+board-score-of = { $who } { $prestige }
+board-berth-captain = captain
+board-berth = in place { $number }
+board-order = Order of play
+board-places = Places
+board-yours = What you hold
+board-stands-there = taken by { $who }
+board-has-chosen = { $who } has chosen this
+board-marked-here = The pirate marker lies here: not to be chosen
+board-closed-here = Closed until the next mutiny
+board-held-jewels = Jewels { $count }
+board-held-treasures = Treasures { $count }
+board-held-cards = Mutiny cards { $count }
+board-slip = What is going on
+board-fronts = Open mutiny cards
+board-no-fronts = None yet.
+board-just-drawn = You have drawn:
+board-which-loss = What do you lose?
+board-lose-one = lose 1 { $what }
+board-or-blind = Take an open jewel, or draw one unseen:
+board-brings = brings { $prestige } prestige and { $doubloons } D
+board-pour = pour rum: { $poured } of { $most }
+board-dice-lie = The dice lie like this.
+board-put-away = Put away
+board-kind-must = mandatory
+board-kind-may = voluntary
+board-kind-end = end of game
+board-kind-untold = mutiny card
+board-card-storm-routes = Until the next mutiny no captain can choose the trade routes.
+board-card-storm-beyond = Until the next mutiny no captain can choose the waters beyond the routes.
+board-card-storm = Until the next mutiny no captain can choose either raid.
+board-card-patrols = Until the next mutiny no captain can choose the city.
+board-card-sharks = Until the next mutiny no captain can choose the wreck.
+board-card-soldiers = Until the next mutiny no captain can choose the black market.
+board-card-brawl = Until the next mutiny no captain can choose the tavern.
+board-card-great-storm = Nobody can mutiny in the next round.
+board-card-dead-calm = Nobody can mutiny in the next round. Everybody gives up a tile and a rum.
+board-card-rob-the-crew = Every sailor loses a prestige or a doubloon.
+board-card-revenge = Every sailor loses a prestige or a rum.
+board-card-reward = Every sailor gets { $sailors } D, the captain { $captain } D.
+board-card-bad-rum = Captain, at the start of a round: swap places with the last sailor and get { $doubloons } D.
+board-card-all-aboard = Take one jewel without paying: on the routes, beyond them, or by theft.
+board-card-spyglass = Lay away a tile you have just drawn unseen and draw another.
+board-card-renowned = After your visit to the city: { $pay } D for { $fame } prestige.
+board-card-more-rum = In the tavern: { $more } more rum from the supply.
+board-card-right-there = Throw your dice again, at the wreck or in the tavern.
+board-card-duel = Sailor, at the start of a round: both throw a die; if yours is higher, you swap places with the captain.
+board-card-seven-seas = At the end 1, 2 or 3 prestige for { $one }, { $two } or { $three } mutiny cards. †
+board-card-where-is-my-rum = At the end up to { $away } rum disappear.
+board-card-to-the-end = { $end } prestige at the end if you are captain. †
+board-card-loyal-soul = At the end { $sailor } prestige for a sailor, { $lowest } for the last in the order. †
+board-card-last-mutiny = { $last } prestige. The next round is the last.
+board-card-untold = Its text is not read here; it counts as a card at the end.
+board-note-cabin = A prestige or a doubloon; alone there you may steal it.
+board-note-wheel = { $bid ->
+    [0] Costs a prestige, brings a doubloon.
+   *[other] Brings prestige; whoever pays most is captain.
+}
+board-note-wreck = { $percent } % for a treasure
+board-note-tavern = { $left } rum in the cellar
+board-note-beyond = one of { $left } unseen jewels
