@@ -37,11 +37,13 @@ export function cell(n: number): Box & { upright: boolean } {
 export const standing = (prestige: number): number => Math.max(0, prestige) % CELLS;
 
 /** Where the discs of a cell lie when several share it. */
-export function fan(box: Box & { upright: boolean }, count: number, n: number): { x: number; y: number } {
-  const [from, to] = box.upright ? [box.x + 14, box.x + box.width - 14] : [box.x + 18, box.x + box.width - 13];
-  const y = box.upright ? box.y + box.height - 17 : box.y + box.height / 2 + 2;
-  if (count === 1) return { x: box.upright ? box.x + box.width / 2 : to - 4, y };
-  return { x: from + ((to - from) * n) / (count - 1), y: y + (count > 3 ? (n % 2 ? 3 : -3) : 0) };
+export function fan(box: Box & { upright: boolean }, count: number, n: number): { x: number; y: number; k: number } {
+  const [x, y] = box.upright ? [box.x + box.width / 2, box.y + box.height - 18] : [box.x + box.width - 19, box.y + box.height / 2];
+  if (count === 1) return { x, y, k: 0.88 };
+  if (count === 2) return { x: x + (n ? 7 : -7), y: y + (n ? 4 : -4), k: 0.7 };
+  const top = Math.ceil(count / 2); // two rows of smaller ones
+  const [row, at, wide] = n < top ? [0, n, top] : [1, n - top, count - top];
+  return { x: x + 1 + (at - (wide - 1) / 2) * 12, y: y + (row ? 7.5 : -7.5), k: 0.5 };
 }
 
 function row(name: string, x: number, y: number, step: number, r: number): Spots {
@@ -54,7 +56,7 @@ function wheel(x: number, y: number, out: number, r: number): Spots {
   return Object.fromEntries(WHEEL.map((value, n) => [`wheel-${value}`, { x: x + out * (turns[n]?.[0] ?? 0), y: y + out * (turns[n]?.[1] ?? 0), r }]));
 }
 
-export const HUB = { x: 694, y: 322, out: 66 } as const;
+export const HUB = { x: 684, y: 322, out: 66 } as const;
 export const SHIP = { x: 326, y: 232, scale: 0.8 } as const;
 /** The berths on deck in units of the ship: the captain aft, the last at the bow. */
 const BERTHS = [[52, 58], [130, 96], [178, 100], [226, 98], [302, 74]] as const;
@@ -68,6 +70,7 @@ export function berths(count: number): { x: number; y: number }[] {
 export const onDeck = (spot: { x: number; y: number }): { x: number; y: number } => ({ x: SHIP.x + SHIP.scale * spot.x, y: SHIP.y + SHIP.scale * spot.y });
 
 const WOBBLE = [4, -4, 3, -3, 5];
+const DOORS = [74, 234, 362, 528, 654]; // with room for their names
 
 /** The spaces of the chart. */
 export function chartSpots(display: number): Spots {
@@ -75,14 +78,14 @@ export function chartSpots(display: number): Spots {
   for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 542 + (n - (display - 1) / 2) * 88, y: 134 + (WOBBLE[n] ?? 0), r: 38 };
   for (let n = 0; n < 5; n++) found[`beyond-${n + 1}`] = { x: 1006, y: 64 + 38 * n, r: 16 };
   DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 812, y: 352 + 34 * n, r: 13.5 }));
-  CITY.forEach((name, n) => (found[`city-${name}`] = { x: 74 + 146 * n, y: 548, r: 18 }));
+  CITY.forEach((name, n) => (found[`city-${name}`] = { x: DOORS[n] ?? 0, y: 548, r: 18 }));
   found['cabin'] = { x: SHIP.x + SHIP.scale * 61, y: SHIP.y + SHIP.scale * 128, r: 26 };
   return found;
 }
 
 /** The spaces of the panels of a narrow stage, each in its own units. */
 export function panelSpots(display: number): Spots {
-  const found: Spots = { ...row('wreck', 38, 30, 67, 23), ...row('tavern', 38, 30, 67, 23), ...row('beyond', 38, 30, 67, 23), ...wheel(236, 116, 82, 25) };
+  const found: Spots = { ...row('wreck', 38, 30, 67, 23), ...row('tavern', 38, 30, 67, 23), ...row('beyond', 38, 30, 67, 23), ...wheel(226, 118, 82, 25) };
   const step = display > 4 ? 68 : 82;
   for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 172 + (n - (display - 1) / 2) * step, y: 54, r: 31 };
   DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 22, y: 52 + 46 * n, r: 19 }));
@@ -99,11 +102,11 @@ export function abreast(spot: Spot, count: number, n: number): { x: number; y: n
 
 /** Where the pirate marker, the captain's flag or a closure of an action is shown on the chart. */
 export const SIGNS: Record<string, { x: number; y: number }> = {
-  routes: { x: 742, y: 56 },
+  routes: { x: 608, y: 58 },
   beyond: { x: 956, y: 84 },
-  wreck: { x: 284, y: 60 },
+  wreck: { x: 216, y: 60 },
   tavern: { x: 284, y: 268 },
-  market: { x: 1052, y: 262 },
+  market: { x: 972, y: 265 },
   city: { x: 214, y: 466 },
 };
 
