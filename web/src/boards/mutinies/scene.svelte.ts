@@ -55,8 +55,19 @@ export class Scene {
     if (!choice || !PLACING.has(choice.verb) || this.seat === null) return null;
     return { figure: -1, seat: choice.verb === 'send' ? null : this.seat, space: String(choice.values['space'] ?? '') };
   });
-  /** Where the score would go by the move that is pointed at. */
+  /** Whether one has to choose a loss. */
   readonly losing: boolean = $derived(LOSING.has(this.asked));
+  /** What everybody has to know about this round; empty in ordinary ones. */
+  readonly banner: string = $derived.by(() => {
+    const { last, round, calm } = this.pub;
+    const news = [last && round >= last ? 'last' : last ? 'last-next' : '', calm ? 'calm' : ''].filter(Boolean);
+    return this.view.over ? '' : news.map((key) => this.say(key)).join(' · ');
+  });
+  /** Jewels seen with others, where the table remembers for people; at the end everything. */
+  readonly seen: readonly { seat: number; tiles: string[] }[] = $derived.by(() => {
+    const known = this.view.known as { jewels?: string[][] } | undefined;
+    return (known?.jewels ?? []).flatMap((tiles, seat) => (seat !== this.seat && tiles.length > 0 ? [{ seat, tiles }] : []));
+  });
   readonly pours: readonly Choice[] = $derived.by(() => this.picking.now.candidates.filter((one) => one.verb === 'pour'));
   /** The place a narrow stage shows large. */
   readonly focus: Action = $derived.by(() => {
