@@ -65,7 +65,7 @@ def test_opening_by_day_and_night_for_everyone(opened: Opened, server: Server) -
 
 
 def test_the_impossible_on_the_board_says_why(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": "0"})
+    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
     page = opened(link)
     begin(page)
     assert asked(page)
@@ -75,7 +75,7 @@ def test_the_impossible_on_the_board_says_why(opened: Opened, server: Server) ->
 
 
 def test_the_captain_sends_his_henchman(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": "0"})
+    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
     page = opened(link)
     begin(page)
     assert asked(page)
@@ -91,7 +91,7 @@ def test_the_captain_sends_his_henchman(opened: Opened, server: Server) -> None:
 
 
 def test_a_phone_opens_places_by_chips(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": "0"})
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
     page = opened(link, size=(360, 740))
     begin(page)
     assert asked(page)
