@@ -3,6 +3,7 @@
     python bench/server.py                                   # 500 tables of Port Royal with two seats, 30 seconds
     python bench/server.py --tables 100 --game mutinies --seats 3 --seconds 60 --rate 400
     python bench/server.py --tables 100 --rate 100 --seconds 3600 --memory       # does the server grow?
+    python bench/server.py --start 7                         # how long it takes until it is ready
 
 A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
 are those the server accepted and kept on disk. What clients and server use of the processor is told apart.
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import linear_regression
+from statistics import linear_regression, median
 from typing import Any
 
 import httpx
@@ -159,18 +160,30 @@ class Bench:
             await asyncio.sleep(wishes.seconds)
             took = time.perf_counter() - began
             times = sorted(self.times)
-            median, most, nearly_all = (times[int(len(times) * share)] * 1e3 for share in (0.5, 0.95, 0.99))
+            middle, most, nearly_all = (times[int(len(times) * share)] * 1e3 for share in (0.5, 0.95, 0.99))
             ours = (time.process_time() - own) / took
             theirs = (cpu(server) - before) / took
             print(
                 f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
-                f"moves/s\nfrom submit to every seat informed: median {median:.1f} ms, 95 % {most:.1f} ms, "
+                f"moves/s\nfrom submit to every seat informed: median {middle:.1f} ms, 95 % {most:.1f} ms, "
                 f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core\n"
                 f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB"
             )
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def started(database: str) -> tuple[float, float]:
+    """Seconds from the command to its first line, and what it used of the processor."""
+    command = [sys.executable, "-c", START, "serve", "--lang", "en", "--port", "0", "--database", database]
+    began = time.perf_counter()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline(), "it did not start"
+        found = time.perf_counter() - began, cpu(server.pid)
+        server.terminate()
+    return found
 
 
 def cpu(process: int) -> float:
@@ -194,7 +207,18 @@ def main() -> None:
         "--rate", type=float, default=0, help="moves per second over all tables; 0: as many as possible"
     )
     parser.add_argument("--memory", action="store_true", help="watch how the server's memory grows meanwhile")
+    parser.add_argument("--start", type=int, metavar="N", help="only start it N times")
     wishes = parser.parse_args()
+    if wishes.start:
+        with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
+            for new in (True, False):
+                starts = [started(f"sqlite:///{folder}/{n if new else 0}.db") for n in range(wishes.start)]
+                wall, used = (median(figures) for figures in zip(*starts))
+                kind = "a new" if new else "an old"
+                print(
+                    f"ready with {kind} database after {wall:.2f} s, of which {used:.2f} s on the processor (medians)"
+                )
+        return
     with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
         database = f"sqlite:///{folder}/server.db"
         command = [sys.executable, "-c", START, "serve", "--lang", "en", "--port", "0", "--database", database]

@@ -1,11 +1,14 @@
-"""How strong the search is: against yardsticks at equal thinking time, and against the ceiling that luck sets.
+"""How strong the search is: against yardsticks at equal thinking time, against the ceiling that luck sets, and what
+learning brings.
 
-    python bench/strength.py yardsticks [GAME ...] [--deals 30] [--milliseconds 30]
-    python bench/strength.py ceiling [GAME ...] [--deals 30]
+    python bench/strength.py yardsticks [GAME ...] [--seats 2 4] [--deals 30] [--milliseconds 30]
+    python bench/strength.py ceiling [GAME ...]
+    python bench/strength.py learned [GAME ...]
 
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
-captains. Every deal is played once with each seat; win shares are told with 95 % intervals over deals.
+captains. Learned: captains who judge by the learned weights, one among such as count all traits alike, in the mean as
+sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ from collections.abc import Callable
 
 from klabauter.bots import Ask, Bot, Budget, make
 from klabauter.bots.search import SearchBot, Tuning
-from klabauter.bots.value import learned
+from klabauter.bots.skill import skill
+from klabauter.bots.value import Value, learned
 from klabauter.bots.yardsticks import FlatMonteCarlo, PlainSearch, Seer
 from klabauter.games import games, info
 from klabauter.games import make as make_game
@@ -67,7 +71,7 @@ def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Play
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["yardsticks", "ceiling"])
+    parser.add_argument("what", choices=["yardsticks", "ceiling", "learned"])
     parser.add_argument("games", nargs="*", default=games())
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--milliseconds", type=int, default=30)
@@ -80,13 +84,19 @@ def main() -> None:
             game = make_game(name, seats)
 
             def ours(seed: str, game: Game = game) -> Player:
-                return player(game, SearchBot(seed, budget, Tuning()))
+                return player(game, SearchBot(seed, budget, Tuning(horizon=skill(game).horizon)))
 
             def flat(seed: str, game: Game = game) -> Player:
                 return player(game, FlatMonteCarlo(seed, budget))
 
             def plain(seed: str, game: Game = game) -> Player:
                 return player(game, PlainSearch(seed, budget))
+
+            def alike(seed: str, game: Game = game) -> Player:
+                value = learned(game)
+                size = len(value.weights)
+                plain = Value(game, [sum(value.weights) / size] * size, value.early)
+                return player(game, SearchBot(seed, Budget(simulations=skill(game).captain), value=plain))
 
             def captain(seed: str, game: Game = game) -> Player:
                 return player(game, make("captain", seed))
@@ -97,6 +107,9 @@ def main() -> None:
             if wishes.what == "yardsticks":
                 for told, other in (("flat Monte Carlo", flat), ("search without knowledge", plain)):
                     print(f"{name} {seats} ours among {told}: {match(game, ours, other, wishes.deals)}", flush=True)
+            elif wishes.what == "learned":
+                told = match(game, captain, alike, wishes.deals)
+                print(f"{name} {seats} learned weights among plain sums: {told}", flush=True)
             else:
                 print(f"{name} {seats} seer among captains: {match(game, seer, captain, wishes.deals)}", flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from klabauter import Table
 from klabauter.bots import Ask, Budget
 from klabauter.bots.exact import Solver, TooMuch, solve
+from klabauter.bots.levels import Captain, Klabauter
 from klabauter.bots.search import WORLD_USES, Edge, Node, Search, SearchBot, Trail, Tuning
 from klabauter.bots.value import learned
 from klabauter.bots.yardsticks import FlatMonteCarlo, PlainSearch, Seer
@@ -248,3 +250,29 @@ def test_yardsticks_play_legal_moves(game: str) -> None:
         assert Seer(made, learned(made), 12).decide(s, luck) in question.moves
         assert luck.getstate() == state
         assert made.write(s) == before
+
+
+# -- what the levels know about a game
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_searching_levels_think_as_the_file_of_the_game_says(game: str) -> None:
+    made = make(game)
+    said = tomllib.loads((made.info.folder / "bots.toml").read_text("utf-8"))
+    assert Captain("x").own_budget(made) == Budget(simulations=said["captain"])
+    assert Klabauter("x").own_budget(made) == Budget(simulations=said["klabauter"])
+    assert Klabauter("x").own_tuning(made).horizon == said["horizon"]
+    assert Search(made, 0, learned(made), Tuning(), random.Random(1)).telling == said["telling"] > 0
+    assert 0 < said["captain"] < said["klabauter"]
+
+
+@pytest.mark.parametrize("horizon", [0, 1, 4])
+def test_a_playout_goes_on_where_there_is_a_horizon_only(horizon: int) -> None:
+    game = make("jolly-und-roger")
+    rng = random.Random(1)
+    s = game.initial()
+    game.settle(s, rng)
+    search = Search(game, game.actor(s), learned(game), Tuning(horizon=horizon), rng)
+    before = s.copy()
+    search.playout(s, search.onward(s))
+    assert (game.write(s) == game.write(before)) == (horizon == 0)

@@ -31,6 +31,12 @@ def test_pages_are_for_everyone(opened: Opened, server: Server) -> None:
         check(page)
 
 
+def test_it_is_told_how_long_things_are_kept(opened: Opened) -> None:
+    page = opened("/about")
+    expect(page.locator("main")).to_contain_text("Tables are forgotten 365 days after the last move")
+    expect(page.locator("main")).to_contain_text("guests without a table after 90 days")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_are_for_everyone(opened: Opened, server: Server, game: str) -> None:
     link, _ = table_of(server.url, game, "me", "cabin-boy")

@@ -1,4 +1,4 @@
-"""What schemathesis is told beyond the description of the server: a real table to ask for, and the one form of errors."""
+"""What schemathesis is told beyond the description of the server: real tables to ask for, the one form of errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _fits(body: dict[str, Any]) -> bool:
 
 @schemathesis.check
 def one_form_of_errors(
-    ctx: schemathesis.CheckContext, response: schemathesis.Response, case: schemathesis.Case
+    ctx: schemathesis.CheckContext, response: schemathesis.Response, case: schemathesis.Case[Any]
 ) -> None:
     if response.status_code < 400:
         return

@@ -123,5 +123,5 @@ def test_who_runs_the_server_says_so_and_how_long_things_are_kept(tmp_path: Path
         told = httpx.get(f"{server.url}/api/words?lang=de").json()
         assert (told["operator"], told["privacy-own"]) == ("Anna <b>", "Ask Anna")
         assert (told["keep-guests"], told["keep-tables"]) == ("7", "365")
-        page = httpx.get(f"{server.url}/about").text
+        page = httpx.get(f"{server.url}/page/about.html").text
         assert all(f'id="{part}"' in page for part in ("operator", "privacy-keep", "privacy-own"))

@@ -1,4 +1,4 @@
-"""Valkey and PostgreSQL die under play and come back: play goes on or resumes by itself, nothing is lost, nobody dies."""
+"""Valkey and PostgreSQL die under play and come back: play goes on by itself, nothing is lost, no process dies."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ def outages(folder: Path, database: str, redis: str, service: Service, times: in
             progressed(progress, players, 1)  # bots, too, think again
         assert finished(person, players) > 20
         assert alive([*servers, *workers])
-        told = [httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code for server in servers]
-        assert told == [200, 200, 200]
+        assert [httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code for server in servers] == [200] * 3
     for log in folder.iterdir():
         assert "Traceback" not in log.read_text("utf-8"), log.read_text("utf-8")
 
@@ -63,7 +62,7 @@ def test_redis_dies_and_comes_back(tmp_path: Path) -> None:
 @pytest.mark.timeout(200)
 def test_the_database_dies_and_comes_back(tmp_path: Path) -> None:
     with postgres_service() as database, valkey() as redis:
-        outages(tmp_path, database.url, redis, database, 3)
+        outages(tmp_path, database.url, redis, database, 2)
 
 
 def test_what_could_not_be_written_is_neither_there_nor_acknowledged_later(tmp_path: Path) -> None:

@@ -22,14 +22,8 @@ from klabauter.server.config import load
 from klabauter.server.errors import BadConfig
 from klabauter.server.store import Row, Store, schema
 from klabauter.server.store.engine import connect, migrate, upgrade
-from tests.server.house import Device, Person, Server, played_out
+from tests.server.house import Person, Server, played_out
 from tests.server.services import postgres
-
-NEW_RULES = """
-games = sys.modules["klabauter.games"]
-old = games.info
-games.info = lambda game: old(game)._replace(versions=(1, 2))
-"""
 
 
 def test_the_command_serves_says_where_and_ends_when_asked(tmp_path: Path) -> None:
@@ -51,28 +45,6 @@ def test_a_taken_port_is_said_clearly(server: Server, tmp_path: Path, capsys: py
     database = f"sqlite:///{tmp_path / 'x.db'}"
     assert main(["serve", "--port", str(server.port), "--database", database, "--lang", "en"]) == 2
     assert f"port {server.port}, cannot be used" in capsys.readouterr().err
-
-
-def test_an_open_table_goes_on_under_its_rules_after_an_upgrade(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'server.db'}"
-    old = Server(database, log=tmp_path / "old")
-    anna = Person(old)
-    table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
-    device = Device(old, table, token=anna.token, seat=0)
-    device.do("start")
-    device.wait(lambda state: "prompt" in state)
-    device.play("split 12|345")
-    old.stop()
-    new = Server(database, log=tmp_path / "new", patch=NEW_RULES)
-    try:
-        again = Device(new, table, token=anna.token, seat=1)
-        assert again.state["table"]["rules"] == again.state["view"]["rules"] == 1
-        again.play("take set-1")
-        anna.http = new.guests.enter_context(httpx.Client(base_url=new.url, headers=anna.http.headers, timeout=60))
-        fresh = anna.create("jolly-und-roger", ["me", "me"])
-        assert anna.http.get(f"/api/tables/{fresh}").json()["rules"] == 2
-    finally:
-        new.stop()
 
 
 def test_a_hosted_game_is_verified_by_the_command(

@@ -8,6 +8,7 @@ from klabauter.bots.bot import Ask, Bot, Budget, RandomBot, Thought
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import ProgramBot
 from klabauter.bots.search import SearchBot, Tuning
+from klabauter.bots.skill import skill
 from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
 
@@ -22,18 +23,6 @@ class CabinBoy(GreedyBot):
         return super().ponder(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
 
 
-# Simulations a move for captain and klabauter: some ten and some hundred milliseconds. Where luck decides little, a few
-# are enough for a captain.
-SIMULATIONS: Final[dict[str, tuple[int, int]]] = {
-    "jolly-und-roger": (100, 3000),
-    "port-royal": (200, 2000),
-    "freibeuter": (100, 1000),
-    "rum-und-ehre": (100, 1000),
-    "mutinies": (150, 1500),
-}
-OTHERWISE: Final = (100, 1000)
-
-
 class Captain(SearchBot):
     """Thinks a few turns ahead."""
 
@@ -41,7 +30,7 @@ class Captain(SearchBot):
         super().__init__(seed, Budget(), Tuning(exact=2_000))
 
     def own_budget(self, game: Game) -> Budget:
-        return Budget(simulations=SIMULATIONS.get(game.info.id, OTHERWISE)[0])
+        return Budget(simulations=skill(game).captain)
 
 
 class Klabauter(SearchBot):
@@ -51,7 +40,10 @@ class Klabauter(SearchBot):
         super().__init__(seed, Budget(), Tuning(exact=50_000))
 
     def own_budget(self, game: Game) -> Budget:
-        return Budget(simulations=SIMULATIONS.get(game.info.id, OTHERWISE)[1])
+        return Budget(simulations=skill(game).klabauter)
+
+    def own_tuning(self, game: Game) -> Tuning:
+        return self.tuning._replace(horizon=skill(game).horizon)
 
 
 _LEVELS: dict[str, type[Bot]] = {

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Bot, Budget, Thought
 from klabauter.bots.exact import solve
+from klabauter.bots.skill import skill
 from klabauter.bots.value import Value, learned
 from klabauter.kernel.event import ALL, MUTE, Line, Log
 from klabauter.kernel.frame import Frame, State, play, settle
@@ -98,6 +99,7 @@ class Search:
         self.seat = seat
         self.value = value
         self.rng = rng
+        self.telling = skill(game).telling
         self.explore = tuning.explore
         self.doubt = tuning.doubt
         self.horizon = tuning.horizon
@@ -193,7 +195,7 @@ class Search:
             for i, guess in enumerate(self.guess(world, seat, options)):
                 guesses[i] += guess / len(worlds)
         high = max(guesses)
-        weights = [math.exp((guess - high) / self.game.telling) for guess in guesses]
+        weights = [math.exp((guess - high) / self.telling) for guess in guesses]
         total = sum(weights, 0.0)
         edges = node.edges
         even = self.doubt / len(options)
@@ -260,6 +262,9 @@ class SearchBot(Bot):
         """What it takes where a question names no budget."""
         return self.budget
 
+    def own_tuning(self, game: Game) -> Tuning:
+        return self.tuning
+
     def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:
         """The moves it looked at, the best first; and the tree, if that was how."""
         game = ask.game
@@ -267,12 +272,13 @@ class SearchBot(Bot):
         rng = self.dice(ask)
         budget = self.own_budget(game) if ask.budget == Budget() else ask.budget
         seconds = budget.seconds or FOR_EVER
-        if self.tuning.exact:
-            solved = solve(ask, self.tuning.exact, started + SOLVING * seconds, rng)
+        tuning = self.own_tuning(game)
+        if tuning.exact:
+            solved = solve(ask, tuning.exact, started + SOLVING * seconds, rng)
             if solved:
                 return solved, None
         limit = budget.simulations or NEVER
-        search = Search(game, ask.seat, self.value or learned(game), self.tuning, rng)
+        search = Search(game, ask.seat, self.value or learned(game), tuning, rng)
         known = self.known(ask)
         if known is not None:
             search.root = known

@@ -118,11 +118,9 @@ class Game:
     """Base of every game. A game's own class builds frames and moves in its constructor and fills in the rest.
 
     ``secrets`` says whether a seat can be ignorant of anything but coming luck; the laws prove either claim.
-    ``telling`` is a lead (:meth:`evaluate`) by which a move looks clearly better than another: points differ in size.
     """
 
     secrets: bool = True
-    telling: float = 1.0
 
     def __init__(self, info: Info, setting: Setting, names: Names, end: End) -> None:
         self.info = info

@@ -33,6 +33,7 @@ SWEEP = 0.5  # seconds
 SLOWLY = 4  # sweeps between two looks at what other commands did to the database
 HOURLY = 7200  # sweeps
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
+PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
 
 
@@ -227,8 +228,9 @@ class House:
 
         def read(sql: Sql) -> list[tuple[str, int]]:
             wanted = select(tables.c.id, tables.c.number)
-            parts = [wanted.where(tables.c.id.in_(ids[first : first + 500])) for first in range(0, len(ids), 500)]
-            return [(row.id, row.number) for part in parts for row in sql.execute(part)]
+            parts = [ids[first : first + PART] for first in range(0, len(ids), PART)]
+            filled = [part + part[-1:] * (PART - len(part)) for part in parts]  # one statement for all, kept once
+            return [(row.id, row.number) for part in filled for row in sql.execute(wanted.where(tables.c.id.in_(part)))]
 
         for id, number in await self.store.read(read):
             await self.news(id, number)

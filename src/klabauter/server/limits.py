@@ -29,6 +29,10 @@ class Limits:
         self._scale = scale
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
+    @property
+    def counted(self) -> int:
+        return len(self._buckets)
+
     def take(self, kind: str, who: str) -> None:
         """Count one; TooMany when it is one too many."""
         most, rate = (figure * self._scale for figure in RATES[kind])

@@ -32,7 +32,6 @@ from klabauter.kernel.remark import Remark
 
 class Freibeuter(Game):
     secrets = True
-    telling = 4.0
 
     def __init__(self, info: Info, setting: Setting) -> None:
         seats = setting.seats

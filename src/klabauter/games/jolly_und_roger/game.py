@@ -21,7 +21,6 @@ class JollyRoger(Game):
     """Modes (2.3 to 2.5) differ in their cards and turns only."""
 
     secrets = False
-    telling = 4.0
 
     def __init__(self, info: Info, setting: Setting) -> None:
         self.figures = Figures(setting.figures, str(setting.options["mode"]))

@@ -15,7 +15,8 @@ from klabauter.kernel.frame import NOBODY
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
 PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
 VICTORY = 20.0
-TURN = 0.5  # worth of a turn that others have had in this round
+TURN = 0.5  # worth of a turn that others have had in this round, and of one that has only begun
+TEMPO = 2  # traits that tell whose turn it is
 TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
 
 
@@ -123,7 +124,7 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     if top.seat == NOBODY:
         ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
         return VICTORY if ends[seat] == max(ends) else -VICTORY
-    worth = [sum(row[:-1]) for row in traits(s, f, seat)]
+    worth = [sum(row[:-TEMPO]) for row in traits(s, f, seat)]
     mine = worth.pop(seat)
     return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
 
@@ -133,14 +134,16 @@ def left(s: PortState, f: Figures) -> float:
 
 
 def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
-    """Influence, money, sabres, wholesalers, what the pending steps will bring, and a turn still to come in this round;
-    nothing is anybody's secret."""
+    """Influence, money, sabres, wholesalers, what the pending steps will bring, a turn that has not come to its trade,
+    and one still to come in this round; nothing is anybody's secret."""
     hopes = Hopes(s, f)
+    exploring = not any([isinstance(step, (Take, Offer)) for step in s.stack])
     gains = _gains(s, hopes)
     rows: list[list[float]] = []
     for seat in range(hopes.seats):
         row = hopes.standing(seat)
         row.append(gains[seat])
+        row.append(TURN if exploring and seat == s.active else 0.0)
         row.append(TURN if (seat - s.starter) % hopes.seats > (s.active - s.starter) % hopes.seats else 0.0)
         rows.append(row)
     return rows

@@ -26,7 +26,6 @@ class PortRoyal(Game):
     """Nobody ever knows more than another: a coin's front is seen by nobody until it is paid (8.1)."""
 
     secrets = False
-    telling = 0.5
 
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options

@@ -29,8 +29,6 @@ from klabauter.kernel.remark import Remark
 class RumHonour(Game):
     """With two players an imaginary third crew brawls along (chapter 9)."""
 
-    telling = 1.5
-
     def __init__(self, info: Info, setting: Setting) -> None:
         seats = setting.seats
         options = setting.options

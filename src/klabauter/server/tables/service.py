@@ -37,7 +37,7 @@ class Tables:
         self.store = store
         self.alone = alone  # no other process changes tables
         self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
         self.moves = 0
 
@@ -47,7 +47,7 @@ class Tables:
         """The table, from memory or from its acts."""
         found = self._live.get(id)
         if found is None:
-            lock = self._loading.setdefault(id, asyncio.Lock())
+            lock = self.loading.setdefault(id, asyncio.Lock())
             try:
                 async with lock:
                     found = self._live.get(id)
@@ -55,7 +55,7 @@ class Tables:
                         found = await self._load(id)
                         self._live[id] = found
             finally:  # a table that is not there leaves nothing behind
-                self._loading.pop(id, None)
+                self.loading.pop(id, None)
         found.used = time.monotonic()
         return found
 

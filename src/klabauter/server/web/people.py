@@ -13,7 +13,7 @@ from klabauter.server import admin, care, errors, push
 from klabauter.server.parting import part, resigning
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
-from klabauter.server.web.request import COOKIE, address, house_of, known, secure, session_of
+from klabauter.server.web.request import COOKIE, address, house_of, known, one_line, secure, session_of
 from klabauter.server.web.tables import _info
 from klabauter.wire.people import (
     Block,
@@ -57,16 +57,8 @@ async def guest(request: Asked, data: Guest) -> Response[Identity]:
     """Be somebody, at once: a name is all it takes."""
     house = house_of(request)
     house.limits.take("guest", address(request))
-    person, token = await house.people.guest(_clean(data.name), data.lang)
+    person, token = await house.people.guest(one_line(data.name), data.lang)
     return _with_cookie(request, person, token)
-
-
-def _clean(name: str) -> str:
-    """A name is one line of visible signs."""
-    told = " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
-    if not told:
-        raise errors.BadRequest(detail="name")
-    return told
 
 
 @post("/register")
@@ -76,7 +68,7 @@ async def register(request: Asked, data: Register, me: Person | None) -> Identit
     house.limits.take("password", address(request))
     if await admin.registration_now(house.store, house.config) == "closed":
         raise errors.RegistrationClosed()
-    name = None if data.name is None else _clean(data.name)
+    name = None if data.name is None else one_line(data.name)
     await house.people.register(person, data.login, data.password, name, data.mail)
     return _identity(person._replace(login=data.login.lower(), name=name or person.name))
 
@@ -116,7 +108,7 @@ async def change(request: Asked, data: Change, me: Person | None) -> Identity:
     house, person = house_of(request), known(me)
     values: dict[str, Any] = {}
     if data.name is not None:
-        values["name"] = _clean(data.name)
+        values["name"] = one_line(data.name)
     if data.lang is not None:
         values["lang"] = data.lang
     if data.look is not None:

@@ -123,6 +123,14 @@ def known(person: Person | None, table: str | None = None) -> Person:
     return person
 
 
+def one_line(name: str) -> str:
+    """A name is one line of visible signs."""
+    told = " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
+    if not told:
+        raise errors.BadRequest(detail="name")
+    return told
+
+
 # -- errors
 
 _BY_STATUS: dict[int, type[errors.Refused]] = {

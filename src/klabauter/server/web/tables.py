@@ -23,7 +23,7 @@ from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import house_of, known, language
+from klabauter.server.web.request import house_of, known, language, one_line
 from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
 from klabauter.words import Words
 
@@ -121,7 +121,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
         data.access, data.memory, data.chat, data.spectators, data.clock, data.hints,
     )  # fmt: skip
     mine = [seat for seat, kind in enumerate(data.seats) if kind == "me"]
-    names = {int(seat): name for seat, name in data.names.items() if int(seat) in mine}
+    names = {int(seat): one_line(name) for seat, name in data.names.items() if int(seat) in mine}
     password = None if data.password is None else await house.people.hash(data.password)
     token, key = key_row(person.id, "seat")
 

@@ -1,0 +1,29 @@
+"""What the searching levels need to know about a game, from the file ``bots.toml`` beside its rules."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import NamedTuple
+
+from klabauter.kernel.game import Game
+
+
+class Skill(NamedTuple):
+    """The defaults are for a game that has no such file."""
+
+    captain: int = 100  # simulations a move
+    klabauter: int = 1000
+    telling: float = 1.0  # a lead (Game.evaluate) by which a move looks clearly better than another
+    horizon: int = 0  # guided moves that the klabauter plays before a position is judged
+
+
+_KNOWN: dict[str, Skill] = {}
+
+
+def skill(game: Game) -> Skill:
+    name = game.info.id
+    if name not in _KNOWN:
+        path = game.info.folder / "bots.toml"
+        data = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        _KNOWN[name] = Skill(**data)
+    return _KNOWN[name]

@@ -1,0 +1,57 @@
+"""What a server keeps in memory: nothing for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from klabauter.server.errors import NoTable, TooMany
+from klabauter.server.limits import Limits
+from klabauter.server.store import Store
+from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.live import Connection
+from klabauter.server.tables.making import game
+from klabauter.server.tables.service import Tables
+
+
+def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'server.db'}")
+        tables = Tables(store)
+        setting = game("jolly-und-roger", 2, {}, {}).setting
+        made = Made(
+            "jolly-und-roger", setting.version, 2, setting.options, {}, setting.fingerprint, "nobody", "link", "none",
+            chat=True, spectators=True,
+        )  # fmt: skip
+        lives = [await tables.create(made, [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)]
+        for live in lives[:2]:
+            live.used = 0.0  # long ago
+        lives[1].connections.add(Connection(None, None))
+        tables.forget()
+        assert tables.all_live() == lives[1:]
+        again = await tables.live(lives[0].sheet.id)
+        assert again is not lives[0]
+        assert again.sheet.number == lives[0].sheet.number == 2
+        for number in range(20):
+            with pytest.raises(NoTable):
+                await tables.live(f"nothing{number}")
+        assert tables.loading == {}
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_may_do_everything_again_is_forgotten() -> None:
+    limits = Limits(1e9)
+    limits.take("request", "somebody")
+    limits.forget()
+    assert limits.counted == 0
+    limits = Limits(0.02)
+    for _ in range(4):
+        limits.take("request", "somebody")
+    limits.forget()
+    assert limits.counted == 1
+    with pytest.raises(TooMany):
+        limits.take("request", "somebody")
