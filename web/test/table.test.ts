@@ -42,6 +42,35 @@ it('offers the moves it was sent and plays the one that was put together', async
   expect(lines.now.last('play')).toMatchObject({ move: 'go B1', at: 5 });
 });
 
+it('plays both halves of a move that was confirmed once', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  table.grows = (one) => (one.move === 'go A1' ? { wholes: ['C1', 'D1'].map((then) => ({ ...one, parts: ['A1', then], then: choice(`on ${then}`, then) })), refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null) } : null);
+  await tell(state(5, 0, 0));
+  expect([table.picking.can('A1'), table.picking.can('C1')]).toEqual([true, false]);
+  await table.picking.pick('A1');
+  expect([table.picking.can('C1'), table.picking.now.ready.length]).toEqual([true, 0]);
+  await table.picking.pick('E1');
+  expect(table.picking.refused).toMatchObject({ part: 'E1', rule: '4.1' });
+  await table.picking.pick('C1');
+  await table.picking.pick('D1'); // another second half
+  expect(table.picking.parts).toEqual(['A1', 'D1']);
+  await table.picking.pick('A1'); // without a first there is no second
+  expect(table.picking.parts).toEqual([]);
+  for (const part of ['A1', 'D1']) await table.picking.pick(part);
+  table.picking.confirm();
+  const { id = 0 } = lines.now.last('play');
+  expect(lines.now.last('play')).toMatchObject({ move: 'go A1', at: 5 });
+  await tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] } }));
+  expect([table.picking.asked, lines.now.last('play').at]).toEqual([false, 5]); // it waits for the answer
+  lines.now.tell({ type: 'done', reply: id });
+  await new Promise((done) => setTimeout(done));
+  expect(lines.now.last('play')).toMatchObject({ move: 'on D1', at: 6 });
+  const { id: second = 0 } = lines.now.last('play');
+  lines.now.tell({ type: 'done', reply: second });
+  await tell(state(7, 0, 0));
+  expect(table.picking.asked).toBe(true);
+});
+
 it('asks the server why something is impossible and shows its paragraph', async () => {
   const { table, lines, tell } = await sitting([0]);
   await tell(state(5, 0, 0));

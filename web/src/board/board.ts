@@ -1,6 +1,6 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
 import type { Picking } from '../table/picking.svelte';
-import type { Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Because, Choice, Prompt, SeenEvent, State } from '../wire';
 import type { Sound } from '../lib/sound';
 import type { Settings } from '../lib/settings.svelte';
 import type { Words } from '../lib/words';
@@ -60,13 +60,35 @@ export interface Fact {
   own?: boolean; // hidden from the others: gets a dashed frame
 }
 
+/** A part of a step that is shown by itself: some of its events and the view after them. */
+export interface Scene {
+  view: View;
+  events: SeenEvent[];
+}
+
+/** A move that goes on with another one, which the same person is asked for right after it: chosen together, confirmed once. */
+export interface Whole extends Choice {
+  then?: Choice;
+}
+
+/** How a move may go on once its parts are chosen. */
+export interface Growth {
+  wholes: readonly Whole[];
+  /** Why it cannot go on with this part; null: the server knows. */
+  refuses(part: string): Pick<Because, 'rule' | 'reason' | 'values' | 'kinds'> | null;
+}
+
 /** What a game may export from boards/<game>/facts.ts. */
 export interface Facts {
   facts?(view: View, seat: number, words: Words): Fact[];
   /** Where in the game we are, in a few words, for the title: "Round 3 of 5". */
   progress?(view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
-  note?(choice: Choice, view: View, words: Words): string;
+  note?(choice: Whole, view: View, words: Words): string;
+  /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
+  scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
+  /** Moves that are two decisions to the server and one to a person: the longer moves one of them grows into; null: none. */
+  grows?(choice: Choice, view: View): Growth | null;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -74,8 +74,10 @@ export class Words {
     return this.say(`ask-${key}`, { seat: this.player(seat), 'seat-id': seat });
   }
 
-  move(choice: Told & { verb: string }): string {
-    return this.told(`move-${choice.verb}`, choice);
+  /** What a move is; one that goes on says both. */
+  move(choice: Told & { verb: string; then?: Told & { verb: string } }): string {
+    const first = this.told(`move-${choice.verb}`, choice);
+    return choice.then ? `${first}, ${this.move(choice.then)}` : first;
   }
 
   remark(told: Told & { remark: string }): string {

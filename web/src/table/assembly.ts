@@ -3,17 +3,18 @@
 // A move has parts, ids of the things it touches, with repetition ("rum", "rum" is two bottles). A person chooses parts in
 // any order; whatever still fits some legal move can be chosen next. As soon as the chosen parts fit one move only, or are
 // exactly the parts of one, it can be confirmed.
+import type { Growth, Whole } from '../board/board';
 import type { Choice } from '../wire';
 
 export interface Assembly {
   /** What was chosen so far, in this order. */
   readonly parts: readonly string[];
   /** The legal moves that have all of it. */
-  readonly candidates: readonly Choice[];
+  readonly candidates: readonly Whole[];
   /** What may be chosen next. */
   readonly open: ReadonlySet<string>;
   /** The moves that can be confirmed now. Usually none or one; several differ in their verb only. */
-  readonly ready: readonly Choice[];
+  readonly ready: readonly Whole[];
   /** Whether something may be added although a move is ready. */
   readonly more: boolean;
 }
@@ -35,9 +36,20 @@ export function missing(choice: Choice, parts: readonly string[]): string[] | nu
   return left;
 }
 
-export function assemble(choices: readonly Choice[], parts: readonly string[]): Assembly {
-  const candidates: Choice[] = [];
-  const exact: Choice[] = [];
+/** The move whose parts were chosen before any other ones, if it grows into longer ones. */
+export function growing(choices: readonly Choice[], parts: readonly string[], grow: (choice: Choice) => Growth | null): { choice: Choice; growth: Growth } | null {
+  for (const choice of choices) {
+    const first = parts.slice(0, choice.parts.length);
+    if (first.length === 0 || missing(choice, first)?.length !== 0) continue;
+    const growth = grow(choice);
+    if (growth && growth.wholes.length > 0) return { choice, growth };
+  }
+  return null;
+}
+
+export function assemble(choices: readonly Whole[], parts: readonly string[]): Assembly {
+  const candidates: Whole[] = [];
+  const exact: Whole[] = [];
   const open = new Set<string>();
   for (const choice of choices) {
     const left = missing(choice, parts);
@@ -74,7 +86,7 @@ export function badge(parts: readonly string[], part: string): number {
 }
 
 /** The move a thing would lead to, to preview it: the one it completes, or the only one it leaves. */
-export function leadsTo(choices: readonly Choice[], parts: readonly string[], part: string): Choice | null {
+export function leadsTo(choices: readonly Whole[], parts: readonly string[], part: string): Whole | null {
   const then = pick(choices, parts, part);
   if (then.kind === 'impossible' || then.kind === 'taken-back') return null;
   const ready = assemble(choices, then.parts).ready;

@@ -1,7 +1,8 @@
 // What a person is choosing right now: the assembly as something a board can look at, with a refusal if there was one.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { assemble, badge, leadsTo, loose, pick, type Assembly } from './assembly';
+import { assemble, badge, growing, leadsTo, loose, pick, type Assembly } from './assembly';
+import type { Growth, Whole } from '../board/board';
 import type { Choice } from '../wire';
 
 export interface Refusal {
@@ -11,15 +12,23 @@ export interface Refusal {
 }
 
 export interface Deeds {
-  play(choice: Choice): void;
+  play(choice: Whole): void;
   why(parts: readonly string[]): Promise<Refusal | null>;
+  /** How a move may go on with a second one. */
+  grow(choice: Choice): Growth | null;
+  /** A reason in words. */
+  tell(reason: ReturnType<Growth['refuses']>): Refusal | null;
   /** Whether a move made of things is to be confirmed. */
   confirms(): boolean;
 }
 
 export class Picking {
-  choices: readonly Choice[] = $state.raw([]);
   parts: readonly string[] = $state.raw([]);
+  /** What is possible; a move that goes on is replaced by the longer ones as soon as it is chosen. */
+  readonly choices: readonly Whole[] = $derived.by(() => {
+    const { growth, choice } = this.going ?? {};
+    return growth ? this.offered.flatMap((one): readonly Whole[] => (one === choice ? growth.wholes : [one])) : this.offered;
+  });
   /** The thing under the pointer or the focus. */
   hovered: string | null = $state(null);
   /** The last refusal; the thing it is about wears a red mark. */
@@ -29,13 +38,15 @@ export class Picking {
 
   readonly now: Assembly = $derived(assemble(this.choices, this.parts));
   /** The move to tell about: pointed at, made ready, or the one the hovered thing leads to. */
-  readonly preview: Choice | null = $derived.by(() => {
+  readonly preview: Whole | null = $derived.by(() => {
     if (this.pointed) return this.pointed;
     const hovered = this.hovered === null ? null : leadsTo(this.choices, this.parts, this.hovered);
     return hovered ?? (this.now.ready.length === 1 ? (this.now.ready[0] ?? null) : null);
   });
   readonly loose: readonly Choice[] = $derived.by(() => loose(this.choices, (part) => this.drawn.has(part)));
 
+  private offered: readonly Choice[] = $state.raw([]);
+  private readonly going = $derived(growing(this.offered, this.parts, (choice) => this.deeds.grow(choice)));
   private readonly drawn = new SvelteMap<string, number>();
   private all = $state(0);
 
@@ -43,7 +54,7 @@ export class Picking {
 
   /** Whether this seat is asked at all. */
   get asked(): boolean {
-    return this.choices.length > 0;
+    return this.offered.length > 0;
   }
 
   /** Moves that need a button of their own, because nothing drawn leads to them. */
@@ -53,8 +64,8 @@ export class Picking {
 
   /** What is possible now. If nothing has changed for this seat, what was chosen stays chosen. */
   offer(choices: readonly Choice[]): void {
-    const same = choices.length === this.choices.length && choices.every((one, n) => one.move === this.choices[n]?.move);
-    this.choices = choices;
+    const same = choices.length === this.offered.length && choices.every((one, n) => one.move === this.offered[n]?.move);
+    this.offered = choices;
     if (!same) this.clear();
   }
 
@@ -73,7 +84,7 @@ export class Picking {
   }
 
   /** The legal moves that have this part and everything chosen so far: for costs at the thing. */
-  with(part: string): Choice[] {
+  with(part: string): Whole[] {
     return this.now.candidates.filter((choice) => choice.parts.includes(part));
   }
 
@@ -81,18 +92,23 @@ export class Picking {
   async pick(part: string): Promise<void> {
     this.refused = null;
     const then = pick(this.choices, this.parts, part);
+    const { growth } = this.going ?? {};
     if (then.kind !== 'impossible') {
-      this.parts = then.parts;
+      // Another second move takes the place of the one that was chosen; without its first a second one is nothing.
+      const instead = this.parts.slice(0, -1);
+      const other = then.kind === 'anew' && growth && assemble(this.choices, instead).open.has(part);
+      this.parts = other ? [...instead, part] : then.parts;
+      if (this.now.candidates.length === 0) this.parts = [];
       const [only] = this.now.ready;
       if (only && this.now.ready.length === 1 && !this.now.more && !this.deeds.confirms()) this.play(only);
       return;
     }
-    const refusal = await this.deeds.why(then.parts);
+    const refusal = this.deeds.tell(growth?.refuses(part) ?? null) ?? (await this.deeds.why(then.parts));
     if (refusal) this.refused = { ...refusal, part };
   }
 
   /** A whole move at once, from a list. */
-  choose(choice: Choice): void {
+  choose(choice: Whole): void {
     this.refused = null;
     if (choice.parts.length === 0 || !this.deeds.confirms()) this.play(choice);
     else this.parts = [...choice.parts];
@@ -103,7 +119,7 @@ export class Picking {
     if (only && this.now.ready.length === 1) this.play(only);
   }
 
-  play(choice: Choice): void {
+  play(choice: Whole): void {
     this.deeds.play(choice);
   }
 

@@ -1,6 +1,6 @@
 // What happened, shown one after the other: a queue of steps from view to view, which one key skips.
 import type { Prompt, SeenEvent, State } from '../wire';
-import type { View } from '../board/board';
+import type { Scene, View } from '../board/board';
 
 export interface Frame {
   at: number;
@@ -24,6 +24,8 @@ export interface Pace {
   told(events: readonly SeenEvent[]): void;
   /** The newest state of things is on the table: now it can be answered. */
   arrived(frame: Frame): void;
+  /** A step in parts that are shown one after the other. */
+  scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
   later?(action: () => void, milliseconds: number): unknown;
 }
 
@@ -70,8 +72,11 @@ export class Replay {
       this.show(frame, null, 0);
       return;
     }
-    this.queue = [...this.queue, frame];
-    this.total += 1;
+    const before = this.last?.view;
+    const scenes = (before && this.pace.scenes?.(before, frame.view, frame.events)) ?? [];
+    const parts = scenes.slice(0, -1).map((scene): Frame => ({ at: frame.at, ...scene, prompt: null, result: null }));
+    this.queue = [...this.queue, ...parts, { ...frame, events: scenes.at(-1)?.events ?? frame.events }];
+    this.total += parts.length + 1;
     if (!this.running) this.next();
   }
 

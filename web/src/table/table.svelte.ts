@@ -1,7 +1,7 @@
 // A table as this browser knows it: connection, seats, events, what is shown, what is being chosen.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
-import type { SeatLook, Shape, View } from '../board/board';
+import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
 import { wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
@@ -10,7 +10,7 @@ import { contribution, pledgeOf } from '../net/fairness';
 import type { AnyTold, Because, Choice, Effects, Hello, Hints, Problem, Said, SeenEvent, State, TableInfo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
-import { Replay } from './replay.svelte';
+import { Replay, type Frame } from './replay.svelte';
 
 const SHAPES: readonly Shape[] = ['diamond', 'circle', 'square', 'triangle', 'star'];
 
@@ -45,7 +45,12 @@ export class Table {
 
   readonly keep: Keep;
   readonly replay: Replay;
+  /** How the board shows a step with many events; set when it is loaded. */
+  scenes: Facts['scenes'] = undefined;
+  /** Which of its moves go on with a second one; set when it is loaded. */
+  grows: Facts['grows'] = undefined;
   readonly picking: Picking;
+  private then: { move: string; at: number } | null = null; // the second half of a move that was confirmed once
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
   private readonly begun = new Set<string>(); // steps towards the start that were taken already
@@ -79,11 +84,14 @@ export class Table {
       moving: () => moving() && !document.hidden,
       draw: (change, milliseconds) => this.draw(change, milliseconds),
       told: (events) => this.narrate(events),
-      arrived: (frame) => this.picking.offer(frame.prompt?.moves ?? []),
+      scenes: (before, after, events) => this.scenes?.(before, after, events) ?? [],
+      arrived: (frame) => this.offer(frame),
     });
     this.picking = new Picking({
       play: (choice) => void this.play(choice),
       why: (parts) => this.why({ parts: [...parts] }),
+      grow: (choice) => (this.replay.last ? (this.grows?.(choice, this.replay.last.view) ?? null) : null),
+      tell: (told) => (told ? { part: null, text: this.reason(told), rule: told.rule ?? null } : null),
       confirms: () => settings.confirm,
     });
     this.connection = new Connection({
@@ -138,8 +146,19 @@ export class Table {
 
   // -- from the person
 
-  async play(choice: Choice): Promise<void> {
+  async play(choice: Whole): Promise<void> {
+    if (this.sending) return;
+    this.then = choice.then ? { move: choice.then.move, at: this.at + 1 } : null;
     await this.deed({ type: 'play', move: choice.move, at: this.at });
+    if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
+  }
+
+  /** What can be answered now, unless it is answered already: by the second half of a move. */
+  private offer({ at, prompt }: Frame): void {
+    const moves = prompt?.moves ?? [];
+    const next = at === this.then?.at ? moves.find((one) => one.move === this.then?.move) : undefined;
+    this.picking.offer(next ? [] : moves);
+    if (next && !this.sending) void this.play(next);
   }
 
   async takeBack(): Promise<void> {
@@ -181,7 +200,7 @@ export class Table {
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
   }
 
-  private reason(told: Because): string {
+  private reason(told: Pick<Because, 'reason' | 'values' | 'kinds'>): string {
     return this.words.refusal({ ...told, reason: told.reason ?? '' });
   }
 
