@@ -71,6 +71,26 @@ it('plays both halves of a move that was confirmed once', async () => {
   expect(table.picking.asked).toBe(true);
 });
 
+it('plays a chain of moves that was confirmed once, as long as it is possible', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  const chain = { ...choice('go A1', 'A1', 'B2', 'C3'), then: { ...choice('on B2', 'B2'), then: choice('on C3', 'C3') } };
+  table.grows = (one) => (one.move === 'go A1' ? { wholes: [chain], refuses: () => null } : null);
+  const asks = (at: number, ...moves: string[]) => tell(state(at, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: moves.map((move) => choice(move, move)) } }));
+  const answer = async () => {
+    lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+    await new Promise((done) => setTimeout(done));
+  };
+  await tell(state(5, 0, 0));
+  for (const part of ['A1', 'C3', 'B2']) await table.picking.pick(part);
+  table.picking.confirm();
+  await answer();
+  await asks(6, 'on B1', 'on B2');
+  expect(lines.now.last('play')).toMatchObject({ move: 'on B2', at: 6 });
+  await asks(7, 'on C1', 'on C2'); // the third is gone: the person is asked
+  await answer();
+  expect([lines.now.last('play').at, table.picking.asked]).toEqual([6, true]);
+});
+
 it('asks the server why something is impossible and shows its paragraph', async () => {
   const { table, lines, tell } = await sitting([0]);
   await tell(state(5, 0, 0));

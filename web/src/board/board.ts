@@ -66,9 +66,9 @@ export interface Scene {
   events: SeenEvent[];
 }
 
-/** A move that goes on with another one, which the same person is asked for right after it: chosen together, confirmed once. */
+/** A move that goes on with others, which the same person is asked for right after it: chosen together, confirmed once. */
 export interface Whole extends Choice {
-  then?: Choice;
+  then?: Whole;
 }
 
 /** How a move may go on once its parts are chosen. */
@@ -87,8 +87,8 @@ export interface Facts {
   note?(choice: Whole, view: View, words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
-  /** Moves that are two decisions to the server and one to a person: the longer moves one of them grows into; null: none. */
-  grows?(choice: Choice, view: View): Growth | null;
+  /** Moves that are several decisions to the server and one to a person: the longer moves one of them grows into; null: none. */
+  grows?(choice: Choice, view: View, figures: Record<string, unknown>): Growth | null;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -14,7 +14,7 @@ export interface Refusal {
 export interface Deeds {
   play(choice: Whole): void;
   why(parts: readonly string[]): Promise<Refusal | null>;
-  /** How a move may go on with a second one. */
+  /** How a move may go on with others. */
   grow(choice: Choice): Growth | null;
   /** A reason in words. */
   tell(reason: ReturnType<Growth['refuses']>): Refusal | null;
@@ -94,7 +94,7 @@ export class Picking {
     const then = pick(this.choices, this.parts, part);
     const { growth } = this.going ?? {};
     if (then.kind !== 'impossible') {
-      // Another second move takes the place of the one that was chosen; without its first a second one is nothing.
+      // Another last part takes the place of the one that was chosen; without its first move a further one is nothing.
       const instead = this.parts.slice(0, -1);
       const other = then.kind === 'anew' && growth && assemble(this.choices, instead).open.has(part);
       this.parts = other ? [...instead, part] : then.parts;

@@ -1,7 +1,7 @@
 // A table as this browser knows it: connection, seats, events, what is shown, what is being chosen.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
-import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
+import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
 import { wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
@@ -47,10 +47,10 @@ export class Table {
   readonly replay: Replay;
   /** How the board shows a step with many events; set when it is loaded. */
   scenes: Facts['scenes'] = undefined;
-  /** Which of its moves go on with a second one; set when it is loaded. */
-  grows: Facts['grows'] = undefined;
+  /** Which of its moves go on with others; set when it is loaded. */
+  grows: ((choice: Choice, view: View) => Growth | null) | undefined = undefined;
   readonly picking: Picking;
-  private then: { move: string; at: number } | null = null; // the second half of a move that was confirmed once
+  private then: { choice: Whole; at: number } | null = null; // the rest of a move that was confirmed once
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
   private readonly begun = new Set<string>(); // steps towards the start that were taken already
@@ -148,15 +148,15 @@ export class Table {
 
   async play(choice: Whole): Promise<void> {
     if (this.sending) return;
-    this.then = choice.then ? { move: choice.then.move, at: this.at + 1 } : null;
+    this.then = choice.then ? { choice: choice.then, at: this.at + 1 } : null;
     await this.deed({ type: 'play', move: choice.move, at: this.at });
     if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
   }
 
-  /** What can be answered now, unless it is answered already: by the second half of a move. */
+  /** What can be answered now, unless it is answered already: by the rest of a move. */
   private offer({ at, prompt }: Frame): void {
     const moves = prompt?.moves ?? [];
-    const next = at === this.then?.at ? moves.find((one) => one.move === this.then?.move) : undefined;
+    const next = at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
     this.picking.offer(next ? [] : moves);
     if (next && !this.sending) void this.play(next);
   }

@@ -1,9 +1,12 @@
 import { say } from '../../lib/language.svelte';
-import { actionOf, type Public } from './types';
-import type { Fact, View } from '../../board/board';
+import { brought, sales } from './sale';
+import { actionOf, type MutinyView, type Printed, type Public } from './types';
+import type { Fact, Growth, View, Whole } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { Choice, SeenEvent } from '../../wire';
+
+const SALE = new Set(['deal', 'lay', 'pour']);
 
 const table = (view: View): Public => view.public as unknown as Public;
 
@@ -30,8 +33,10 @@ export function progress(view: View, words: Words): string {
 /** The chance of at least one of two dice above so much, in per cent. */
 export const diveChance = (over: number): number => Math.round(100 * (1 - (over / 6) ** 2));
 
-/** What a place brings later, since the rules pay it out only when the round is resolved. */
-export function note(choice: Choice, view: View, words: Words): string {
+/** What a sale brings, or a place later, since the rules pay it out only when the round is resolved. */
+export function note(choice: Whole, view: View, words: Words): string {
+  const gain = SALE.has(choice.verb) ? brought(choice, view as unknown as MutinyView) : null;
+  if (gain) return words.say('board-brings', gain);
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');
   const number = Number(/-(\d)$/.exec(space)?.[1] ?? 0);
@@ -48,6 +53,9 @@ export function note(choice: Choice, view: View, words: Words): string {
       return '';
   }
 }
+
+/** A sale is one decision for a person: deal, tiles and rum together. */
+export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null => sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
 
 const SOUNDS: Record<string, Sound> = {
   'wreck-rolled': 'dice', 'tavern-rolled': 'dice', 'henchman-rolled': 'dice', 'duel-rolled': 'dice', rerolled: 'dice',

@@ -77,7 +77,7 @@ export function chartSpots(display: number): Spots {
   const found: Spots = { ...row('wreck', 76, 180, 49, 18), ...row('tavern', 76, 366, 49, 18), ...wheel(HUB.x, HUB.y, HUB.out, 21) };
   for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 542 + (n - (display - 1) / 2) * 88, y: 134 + (WOBBLE[n] ?? 0), r: 38 };
   for (let n = 0; n < 5; n++) found[`beyond-${n + 1}`] = { x: 1006, y: 64 + 38 * n, r: 16 };
-  DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 812, y: 352 + 34 * n, r: 13.5 }));
+  DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 808, y: 352 + 34 * n, r: 13.5 }));
   CITY.forEach((name, n) => (found[`city-${name}`] = { x: DOORS[n] ?? 0, y: 548, r: 18 }));
   found['cabin'] = { x: SHIP.x + SHIP.scale * 61, y: SHIP.y + SHIP.scale * 128, r: 26 };
   return found;

@@ -1,12 +1,12 @@
 // What all drawings of this board look at: the view, what can be chosen, and what follows from both.
 import { getContext, setContext } from 'svelte';
-import { bestSale, type Sale } from './sale';
-import { actionOf, face, type Action, type Face, type MutinyView, type Player, type Printed, type Private, type Public } from './types';
+import { bestSale, brought, isDeal, type Sale } from './sale';
+import { actionOf, face, type Action, type Deal, type Face, type MutinyView, type Player, type Printed, type Private, type Public } from './types';
 import type { FluentVariable } from '@fluent/bundle';
 import type { BoardProps, SeatLook, Step } from '../../board/board';
 import type { Picking } from '../../table/picking.svelte';
 import type { Words } from '../../lib/words';
-import type { Choice } from '../../wire';
+import type { Choice, SeenEvent } from '../../wire';
 
 /** A figure: a seat's, or the henchman of two-player games. */
 export interface Pawn {
@@ -16,6 +16,7 @@ export interface Pawn {
 }
 
 const PLACING = new Set(['go', 'board', 'send']);
+const SELLING = new Set(['deal', 'lay', 'pour']);
 const LOSING = new Set(['lose-doubloon', 'lose-rum']);
 
 export class Scene {
@@ -55,6 +56,10 @@ export class Scene {
     if (!choice || !PLACING.has(choice.verb) || this.seat === null) return null;
     return { figure: -1, seat: choice.verb === 'send' ? null : this.seat, space: String(choice.values['space'] ?? '') };
   });
+  /** What has happened in this round, as far as the step tells it: who has just come is told of the whole game at once. */
+  readonly news: readonly SeenEvent[] = $derived.by(() => (this.view.over ? [] : this.step.events.slice(this.step.events.findLastIndex((one) => one.line === 'round-begins') + 1)));
+  /** Whether tiles of one's own are asked for: a narrow stage shows the hand first then. */
+  readonly giving: boolean = $derived.by(() => this.picking.choices.some((one) => one.verb === 'lay' || one.verb === 'give'));
   /** Whether one has to choose a loss. */
   readonly losing: boolean = $derived(LOSING.has(this.asked));
   /** What everybody has to know about this round; empty in ordinary ones. */
@@ -68,12 +73,25 @@ export class Scene {
     const known = this.view.known as { jewels?: string[][] } | undefined;
     return (known?.jewels ?? []).flatMap((tiles, seat) => (seat !== this.seat && tiles.length > 0 ? [{ seat, tiles }] : []));
   });
-  readonly pours: readonly Choice[] = $derived.by(() => this.picking.now.candidates.filter((one) => one.verb === 'pour'));
+  /** The deal that is being made: on the table, or just chosen for the city. */
+  readonly deal: Deal | '' = $derived.by(() => this.pub.deal || (this.picking.parts.find(isDeal) ?? ''));
+  /** The tiles of the sale: those turned up and those chosen, which are still in the hand. */
+  readonly offered: readonly string[] = $derived.by(() => (this.deal ? [...this.pub.laid, ...this.picking.parts.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)] : []));
+  /** The sale of the chosen tiles with 0, 1, 2 … rum; empty as long as tiles are missing. */
+  readonly pours: readonly { rum: number; choice: Choice; prestige: number; doubloons: number }[] = $derived.by(() => {
+    if (!this.deal) return [];
+    const dry = (parts: readonly string[]) => parts.filter((one) => one !== 'rum').sort().join(' ');
+    const chosen = dry(this.picking.parts);
+    return this.picking.choices.flatMap((choice) => {
+      const gain = SELLING.has(choice.verb) && dry(choice.parts) === chosen ? brought(choice, this.view) : null;
+      return gain ? [{ rum: choice.parts.filter((one) => one === 'rum').length, choice, ...gain }] : [];
+    });
+  });
   /** The place a narrow stage shows large. */
   readonly focus: Action = $derived.by(() => {
     if (this.opened) return this.opened;
     if (this.asked === 'theft' || this.asked === 'henchman-theft') return 'routes';
-    if (this.pub.deal || this.asked === 'city-deal' || this.asked === 'henchman-deal') return 'market';
+    if (this.deal || this.asked === 'city-deal' || this.asked === 'henchman-deal') return 'market';
     if (this.pub.action) return this.pub.action;
     const able = this.picking.choices.map((one) => actionOf(String(one.values['space'] ?? ''))).find(Boolean);
     return able || 'routes';
