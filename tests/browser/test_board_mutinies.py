@@ -51,6 +51,65 @@ def test_a_whole_game_on_the_chart(opened: Opened, server: Server) -> None:
     check(page)
 
 
+WISHES = ("market-", "city-market", "any", "same", "pairs", "routes-", "beyond-", "city-theft", "jewel-stack")
+
+
+def chosen(page: Page) -> int:
+    """Choose what leads to jewels and to the market, part by part and confirm; how many parts it took."""
+    parts = 0
+    while not page.locator("[data-confirm]:enabled").count():
+        can = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
+        if not can:
+            return 0
+        wished = [part for wish in WISHES for part in can if part.startswith(wish)]
+        page.locator(f"#board [data-part='{(wished or can)[0]}'][data-can]").first.click()
+        parts += 1
+    page.locator("[data-confirm]:enabled").first.click()
+    return parts
+
+
+def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    sold = page.locator(".log").get_by_text("Anna sells")
+    selling = page.locator(".slip.sale")
+    for _ in range(200):
+        assert asked(page), "no sale in a whole game"
+        if selling.count() and page.locator(".hand [data-part][data-can]").count():
+            break
+        if not chosen(page):
+            play(page, most=1)
+    before = sold.count()
+    size = selling.locator(".blank").count()
+    for number in range(1, size + 1):
+        page.locator(".hand [data-part][data-can]").first.click()
+        expect(selling.locator(".tile")).to_have_count(number)
+    expect(page.locator(".hand [data-chosen]").first).to_be_visible()
+    expect(selling).to_contain_text("prestige")  # what it brings
+    page.locator("[data-confirm]").click()
+    expect(sold).to_have_count(before + 1)
+
+
+def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    for _ in range(3):
+        assert asked(page)
+        lines = page.locator(".log li").count()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.hasAttribute('data-can')"):
+                break
+        expect(page.locator("[data-can]:focus")).to_have_count(1)
+        expect(page.locator(".prompt .more b")).to_be_visible()  # what it would be
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+
+
 def test_opening_by_day_and_night_for_everyone(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, BOT, BOT)
     page = opened(link)

@@ -103,7 +103,7 @@ export function abreast(spot: Spot, count: number, n: number): { x: number; y: n
 /** Where the pirate marker, the captain's flag or a closure of an action is shown on the chart. */
 export const SIGNS: Record<string, { x: number; y: number }> = {
   routes: { x: 608, y: 58 },
-  beyond: { x: 956, y: 84 },
+  beyond: { x: 958, y: 98 },
   wreck: { x: 216, y: 60 },
   tavern: { x: 284, y: 268 },
   market: { x: 972, y: 265 },
