@@ -26,9 +26,11 @@ export function thing(picking: Picking, part: string, label: string): Attachment
       });
     };
     const over = () => (picking.hovered = part);
-    const out = () => {
-      if (picking.hovered === part) picking.hovered = null;
-    };
+    // Later: a thing that has the focus loses it while it is taken out of the drawing, when nothing may be changed.
+    const out = () =>
+      queueMicrotask(() => {
+        if (picking.hovered === part) picking.hovered = null;
+      });
     const handlers = { click, keydown: key, pointerenter: over, pointerleave: out, focus: over, blur: out };
     for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
 

@@ -40,6 +40,8 @@ export class Scene {
   readonly captain: number | null = $derived(this.pub.order[0] ?? null);
   readonly me: Player | null = $derived(this.seat === null ? null : (this.pub.players[this.seat] ?? null));
   readonly pawns: Pawn[] = $derived(this.pub.figures.map((space, figure) => ({ figure, seat: figure < this.view.seats ? figure : null, space })));
+  /** Figures placed with All Aboard; as soon as all stand, the view says so of those that have paid as well. */
+  readonly aboard: readonly number[] = $derived(this.pub.figures.includes('') ? this.pub.free : []);
   /** Everybody in the order of play; with two seats the henchman stands between them. */
   readonly deck: (number | null)[] = $derived.by(() => {
     const [first, ...rest] = this.pub.order;
@@ -75,13 +77,18 @@ export class Scene {
   });
   /** The deal that is being made: on the table, or just chosen for the city. */
   readonly deal: Deal | '' = $derived.by(() => this.pub.deal || (this.picking.parts.find(isDeal) ?? ''));
+  /** What was chosen, with what follows from it where only one move is left. */
+  private readonly bid: readonly string[] = $derived.by(() => {
+    const [only, ...more] = this.picking.now.ready;
+    return only && more.length === 0 ? only.parts : this.picking.parts;
+  });
   /** The tiles of the sale: those turned up and those chosen, which are still in the hand. */
-  readonly offered: readonly string[] = $derived.by(() => (this.deal ? [...this.pub.laid, ...this.picking.parts.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)] : []));
+  readonly offered: readonly string[] = $derived.by(() => (this.deal ? [...this.pub.laid, ...this.bid.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)] : []));
   /** The sale of the chosen tiles with 0, 1, 2 … rum; empty as long as tiles are missing. */
   readonly pours: readonly { rum: number; choice: Choice; prestige: number; doubloons: number }[] = $derived.by(() => {
     if (!this.deal) return [];
     const dry = (parts: readonly string[]) => parts.filter((one) => one !== 'rum').sort().join(' ');
-    const chosen = dry(this.picking.parts);
+    const chosen = dry(this.bid);
     return this.picking.choices.flatMap((choice) => {
       const gain = SELLING.has(choice.verb) && dry(choice.parts) === chosen ? brought(choice, this.view) : null;
       return gain ? [{ rum: choice.parts.filter((one) => one === 'rum').length, choice, ...gain }] : [];
