@@ -77,7 +77,8 @@ export function pick(choices: readonly Choice[], parts: readonly string[], part:
   const at = parts.lastIndexOf(part);
   if (at >= 0) return { kind: 'taken-back', parts: parts.filter((_, n) => n !== at) };
   if (choices.some((choice) => choice.parts.includes(part))) return { kind: 'anew', parts: [part] };
-  return { kind: 'impossible', parts: [...parts, part] };
+  const done = now.candidates.some((choice) => choice.parts.length === parts.length) && !now.more; // nothing can be added: it is about this thing alone
+  return { kind: 'impossible', parts: done ? [part] : [...parts, part] };
 }
 
 /** The number on the badge of a chosen thing: its place in the order of choosing, 0 if it was not chosen. */

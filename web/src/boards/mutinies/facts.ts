@@ -1,13 +1,17 @@
 import { say } from '../../lib/language.svelte';
-import type { Fact, View } from '../../board/board';
+import { brought, sales } from './sale';
+import { actionOf, type MutinyView, type Printed, type Public } from './types';
+import type { Fact, Growth, View, Whole } from '../../board/board';
+import type { Sound } from '../../lib/sound';
+import type { Words } from '../../lib/words';
+import type { Choice, SeenEvent } from '../../wire';
 
-interface Public {
-  round: number;
-  players: { prestige: number; doubloons: number; rum: number; jewels: number; treasures: number; cards: number }[];
-}
+const SALE = new Set(['deal', 'lay', 'pour']);
+
+const table = (view: View): Public => view.public as unknown as Public;
 
 export function facts(view: View, seat: number): Fact[] {
-  const one = (view.public as unknown as Public).players[seat];
+  const one = table(view).players[seat];
   if (!one) return [];
   return [
     { icon: 'star', label: say('ui-fact-prestige'), value: one.prestige },
@@ -19,4 +23,44 @@ export function facts(view: View, seat: number): Fact[] {
   ];
 }
 
-export const progress = (view: View): string => say('ui-round', { round: (view.public as unknown as Public).round });
+export function progress(view: View, words: Words): string {
+  const { round, last, pile } = table(view);
+  if (last && round >= last) return `${say('ui-round', { round })} · ${words.say('board-last')}`;
+  if (last) return `${say('ui-round', { round })} · ${words.say('board-last-next')}`;
+  return `${say('ui-round', { round })} · ${words.say('board-pile-left', { pile })}`;
+}
+
+/** The chance of at least one of two dice above so much, in per cent. */
+export const diveChance = (over: number): number => Math.round(100 * (1 - (over / 6) ** 2));
+
+/** What a sale brings, or a place later, since the rules pay it out only when the round is resolved. */
+export function note(choice: Whole, view: View, words: Words): string {
+  const gain = SALE.has(choice.verb) ? brought(choice, view as unknown as MutinyView) : null;
+  if (gain) return words.say('board-brings', gain);
+  if (choice.verb !== 'go' && choice.verb !== 'board') return '';
+  const space = String(choice.values['space'] ?? '');
+  const number = Number(/-(\d)$/.exec(space)?.[1] ?? 0);
+  if (space === 'cabin') return words.say('board-note-cabin');
+  if (space.startsWith('wheel-')) return words.say('board-note-wheel', { bid: number });
+  switch (actionOf(space)) {
+    case 'wreck':
+      return words.say('board-note-wreck', { percent: diveChance(number) });
+    case 'tavern':
+      return words.say('board-note-tavern', { left: table(view).tavern });
+    case 'beyond':
+      return words.say('board-note-beyond', { left: table(view)['jewel-stack'] });
+    default:
+      return '';
+  }
+}
+
+/** A sale is one decision for a person: deal, tiles and rum together. */
+export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null => sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
+
+const SOUNDS: Record<string, Sound> = {
+  'wreck-rolled': 'dice', 'tavern-rolled': 'dice', 'henchman-rolled': 'dice', 'duel-rolled': 'dice', rerolled: 'dice',
+  'drew-card': 'card', 'drew-card-hidden': 'card', 'drew-mandatory': 'card', 'untold-card': 'card', took: 'card', 'drew-jewel': 'card', 'drew-jewel-hidden': 'card', found: 'card', 'found-hidden': 'card', lays: 'card',
+  yield: 'coin', 'wheel-paid': 'coin', 'wheel-prestige-paid': 'coin', 'cabin-doubloon': 'coin', 'cabin-trade': 'coin', robbed: 'coin', spun: 'coin', rewarded: 'coin', 'extra-doubloons': 'coin',
+};
+
+export const sound = (event: SeenEvent): Sound | null => SOUNDS[event.line] ?? 'knock';

@@ -1,0 +1,165 @@
+"""21 Mutinies on its own board: a whole game by mouse on the chart, on a phone, the henchman, and for everyone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import begin, play, table_of
+from tests.browser.test_pages import check
+from tests.server.house import Server
+
+BOT = "cabin-boy"
+# Whether something on the board that can be chosen is covered, cannot be hit in its middle, or has no name.
+HIDDEN = """() => [...document.querySelectorAll('#board [data-part][data-can]')].filter((one) => {
+  one.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !one.getAttribute('aria-label') || !(hit && one.contains(hit));
+}).map((one) => one.dataset.part)"""
+
+
+def asked(page: Page) -> bool:
+    """Wait until this page is asked something; false when the game is over."""
+    page.wait_for_selector(".prompt.asked, dialog.sheet")
+    return page.locator("dialog.sheet").count() == 0
+
+
+def test_a_whole_game_on_the_chart(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT)
+    page = opened(link)
+    begin(page)
+    assert asked(page)
+    expect(page.locator("svg.chart")).to_be_visible()
+    expect(page.locator("button.move")).to_have_count(0)  # the list is closed: all is done on the board
+    seen: set[str] = set()
+    middle = False
+    while asked(page):
+        parts = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
+        seen.update(part.split("-")[0] for part in parts)
+        assert page.evaluate(HIDDEN) == []
+        if len(seen) >= 6 and not middle:
+            middle = True
+            check(page)
+        play(page, most=3)
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    assert middle
+    assert {"cabin", "wheel"} <= seen
+    assert len(seen & {"routes", "beyond", "wreck", "tavern", "market", "city"}) >= 3
+    page.keyboard.press("Escape")
+    expect(page.locator("svg.chart")).to_be_visible()
+    check(page)
+
+
+WISHES = ("market-", "city-market", "any", "same", "pairs", "routes-", "beyond-", "city-theft", "jewel-stack")
+
+
+def chosen(page: Page) -> int:
+    """Choose what leads to jewels and to the market, part by part and confirm; how many parts it took."""
+    parts = 0
+    while not page.locator("[data-confirm]:enabled").count():
+        can = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
+        if not can:
+            return 0
+        wished = [part for wish in WISHES for part in can if part.startswith(wish)]
+        page.locator(f"#board [data-part='{(wished or can)[0]}'][data-can]").first.click()
+        parts += 1
+    page.locator("[data-confirm]:enabled").first.click()
+    return parts
+
+
+def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    sold = page.locator(".log").get_by_text("Anna sells")
+    selling = page.locator(".slip.sale")
+    for _ in range(200):
+        assert asked(page), "no sale in a whole game"
+        if selling.count() and page.locator(".hand [data-part][data-can]").count():
+            break
+        if not chosen(page):
+            play(page, most=1)
+    before = sold.count()
+    size = selling.locator(".blank").count()
+    for number in range(1, size + 1):
+        page.locator(".hand [data-part][data-can]").first.click()
+        expect(selling.locator(".tile")).to_have_count(number)
+    expect(page.locator(".hand [data-chosen]").first).to_be_visible()
+    expect(selling).to_contain_text("prestige")  # what it brings
+    page.locator("[data-confirm]").click()
+    expect(sold).to_have_count(before + 1)
+
+
+def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    for _ in range(3):
+        assert asked(page)
+        lines = page.locator(".log li").count()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.hasAttribute('data-can')"):
+                break
+        expect(page.locator("[data-can]:focus")).to_have_count(1)
+        expect(page.locator(".prompt .more b")).to_be_visible()  # what it would be
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+        page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+
+
+def test_opening_by_day_and_night_for_everyone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, BOT, BOT)
+    page = opened(link)
+    begin(page)
+    assert asked(page)
+    check(page)
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    check(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".compact")).to_be_visible()
+    check(page)
+
+
+def test_the_impossible_on_the_board_says_why(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    assert asked(page)
+    page.locator("[data-part='wheel-3']").click(force=True)  # a captain does not mutiny
+    expect(page.locator(".why .box")).to_be_visible()
+    expect(page.locator("[data-part='wheel-3'][data-refused]")).to_have_count(1)
+
+
+def test_the_captain_sends_his_henchman(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    assert asked(page)
+    page.locator("[data-part='tavern-1']").click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector("[data-part='henchman'][data-can]")
+    page.locator("[data-part='henchman']").click()
+    page.locator("[data-part='cabin']").click()
+    expect(page.locator("[data-part='henchman'][data-chosen='1']")).to_have_count(1)
+    expect(page.locator("[data-part='cabin'][data-chosen='2']")).to_have_count(1)
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".log")).to_contain_text("sends the henchman: cabin")
+
+
+def test_a_phone_opens_places_by_chips(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link, size=(360, 740))
+    begin(page)
+    assert asked(page)
+    expect(page.locator(".prompt .acts .btn.side:not(.list)").filter(has_text="wreck")).to_have_count(0)
+    for name, part in (("Wreck", "wreck-1"), ("Tavern", "tavern-1"), ("City", "city-visit")):
+        page.locator(".chips").get_by_role("button", name=name).click()
+        expect(page.locator(f"[data-part='{part}'][data-can]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-part='city-visit']").click()
+    page.locator("[data-confirm]").click()
+    play(page)
+    expect(page.locator("dialog.sheet")).to_be_visible()
