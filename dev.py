@@ -277,6 +277,12 @@ def shots(arguments: list[str]) -> None:
     run(dev.python, "tools/shots.py", *arguments, also=chromium())
 
 
+def bench_browser(arguments: list[str]) -> None:
+    dev = development()
+    build_client()
+    run(dev.python, "bench/browser.py", *arguments, also=chromium())
+
+
 # ---------------------------------------------------------------------------------------------- wheels
 
 
@@ -613,6 +619,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "web": web_server,
     "shots": shots,
     "bench": bench,
+    "bench-browser": bench_browser,
     "mutate": mutate,
     "pythons": pythons,
     "lock": lock_versions,

@@ -38,7 +38,7 @@ class Player:
     """Sits at every seat by itself and plays at random, with the same choices in every run."""
 
     def __init__(self, url: str, game: str, seats: int, guests: ExitStack) -> None:
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = guests.enter_context(httpx.Client(base_url=url, timeout=60))
         self.http.headers["sec-fetch-site"] = "same-origin"
         self.http.post("/api/guest", json={"name": "Inga"}).raise_for_status()
         names = {str(n): name for n, name in enumerate(["Inga", "Mirko", "Hinnerk", "Swantje", "Ole"][:seats])}
