@@ -8,6 +8,7 @@
     python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
+    python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
     python3 dev.py lock            bring constraints.txt up to date
