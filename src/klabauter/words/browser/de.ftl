@@ -219,6 +219,7 @@ ui-mate-known = Es ist nichts mehr übrig, was ich erklären müsste. Spiel bis 
 ui-mate-on = Weiterspielen
 ui-mate-stop = Hier aufhören
 ui-mate-end = Woher die Punkte kommen
+ui-mate-bye = Das war deine erste Partie. Die nächste schaffst du ohne mich.
 
 ## Das Buch
 

@@ -219,6 +219,7 @@ ui-mate-known = There is nothing left that I would have to explain. Play on to t
 ui-mate-on = Play on
 ui-mate-stop = Stop here
 ui-mate-end = How the points came about
+ui-mate-bye = That was your first game. The next one you can play without me.
 
 ## The book
 
