@@ -174,10 +174,8 @@ class Session:
         connection = self.connection
         while True:
             while connection.outbox:
-                await send(
-                    self.socket, connection.outbox[0]
-                )  # it stays the first until it is gone: nothing overtakes it
-                connection.outbox.popleft()
+                await send(self.socket, connection.outbox[0])
+                connection.outbox.popleft()  # not before it is gone, so that nothing overtakes it
             if connection.closed:
                 return
             connection.news.clear()

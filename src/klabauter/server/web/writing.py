@@ -17,7 +17,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"write": self.write}  # type: ignore[index]
+            self.scope["extensions"][EXTENSION] = {"write": self.write}
 
     def write(self, text: bytes) -> bool:
         """Send a message now. False: it has to wait, because the client does not read so fast or is going."""
