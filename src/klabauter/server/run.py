@@ -110,6 +110,7 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     prepare(config.database)
     sock = listen(config, wished_port)
     from klabauter.server.web.app import application
+    from klabauter.server.web.writing import Protocol
 
     sys.setswitchinterval(SWITCH)
     app = application(config)
@@ -122,7 +123,7 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     settings = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

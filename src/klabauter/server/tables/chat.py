@@ -9,7 +9,6 @@ from sqlalchemy import select
 
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
-from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Said
 
@@ -19,18 +18,25 @@ _LINES = select(schema.chat, schema.people.c.name).join(schema.people, schema.pe
 
 async def muted(store: Store, person: str | None) -> frozenset[str]:
     """Whom this person does not want to hear."""
+    return await store.read(lambda sql: _muted(sql, person))
+
+
+def _muted(sql: Sql, person: str | None) -> frozenset[str]:
     if person is None:
         return frozenset()
-    blocks = schema.blocks
-    wanted = select(blocks.c.other).where(blocks.c.person == person)
-    return frozenset([row.other for row in await store.read(lambda sql: sql.execute(wanted).all())])
+    wanted = select(schema.blocks.c.other).where(schema.blocks.c.person == person)
+    return frozenset([row.other for row in sql.execute(wanted)])
 
 
-async def lines(store: Store, live: Live, muted: frozenset[str]) -> list[Said]:
-    """The last ones, without those of people one does not want to hear."""
-    wanted = _LINES.where(schema.chat.c.game_table == live.sheet.id).order_by(schema.chat.c.id.desc()).limit(SHOWN)
-    rows = await store.read(lambda sql: sql.execute(wanted).all())
-    return [_said(row) for row in reversed(rows) if row.person not in muted]
+async def shown(store: Store, table: str, person: str | None) -> tuple[frozenset[str], list[Said]]:
+    """Whom somebody who comes does not want to hear, and what was said last by others than those."""
+    wanted = _LINES.where(schema.chat.c.game_table == table).order_by(schema.chat.c.id.desc()).limit(SHOWN)
+
+    def read(sql: Sql) -> tuple[frozenset[str], list[Said]]:
+        muted = _muted(sql, person)
+        return muted, [_said(row) for row in reversed(sql.execute(wanted).all()) if row.person not in muted]
+
+    return await store.read(read)
 
 
 async def line(store: Store, id: int) -> tuple[str, Said] | None:

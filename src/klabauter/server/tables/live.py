@@ -4,40 +4,47 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from klabauter.server.tables import telling
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import AnyTold, Present, encode
 from klabauter.wire.tables import TableInfo
 
+Write = Callable[[bytes], bool]
 OUTBOX = 200  # messages a slow connection may be behind
 
 
 class Connection:
-    """One device at a table. It looks from one of its person's seats at a time, or from none."""
+    """One device at a table. It looks from one of its person's seats at a time, or from none.
 
-    def __init__(self, person: str | None, lang: str | None, board: bool = False) -> None:
+    ``write`` sends at once if it can; whatever it cannot waits in the outbox for a task that sends it in order.
+    """
+
+    def __init__(self, person: str | None, lang: str | None, board: bool = False, write: Write | None = None) -> None:
         self.person = person
         self.board = board
         self.lang = lang
         self.seat: int | None = None
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
+        self._write = write
         self.outbox: deque[bytes] = deque()
         self.here: list[int] = []  # the seats whose people are here, as it was told last
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
 
     def send(self, message: AnyTold | bytes) -> None:
-        """Queue a message. Whoever does not read is dropped; coming back resumes where it stopped."""
+        """Send a message. Whoever does not read is dropped; coming back resumes where it stopped."""
         if self.closed:
             return
         if len(self.outbox) >= OUTBOX:
             self.close()
             return
-        self.outbox.append(message if isinstance(message, bytes) else encode(message))
-        self.news.set()
+        told = message if isinstance(message, bytes) else encode(message)
+        if self.outbox or self._write is None or not self._write(told):
+            self.outbox.append(told)
+            self.news.set()
 
     def close(self) -> None:
         self.closed = True

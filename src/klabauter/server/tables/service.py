@@ -199,7 +199,10 @@ class Tables:
             also(id)(sql)
 
         await self.store.write(write)
-        return await self.live(id)
+        live = self._live[id] = Live(sheet, [None] * len(sheet.seats))
+        live.used = time.monotonic()
+        await self.name(live)
+        return live
 
     # -- moves
 

@@ -25,6 +25,7 @@ from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
 from klabauter.server.web.request import COOKIE, address, house_of, language, problem, same_origin
 from klabauter.server.web.tables import allowed
+from klabauter.server.web.writing import write_of
 from klabauter.wire import play as wire
 from klabauter.wire.play import Done, Effects, Welcome, encode
 from klabauter.words import Words
@@ -132,7 +133,7 @@ class Session:
         self.person = None if person is None else person.id
         self.hello = hello
         self.lang = hello.lang or lang
-        self.connection = Connection(self.person, hello.lang, hello.board)
+        self.connection = Connection(self.person, hello.lang, hello.board, write_of(socket.scope))
         self.counted = str(id(self.connection))  # by which its wishes are counted
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
@@ -173,7 +174,8 @@ class Session:
         connection = self.connection
         while True:
             while connection.outbox:
-                await send(self.socket, connection.outbox.popleft())
+                await send(self.socket, connection.outbox[0])
+                connection.outbox.popleft()  # not before it is gone, so that nothing overtakes it
             if connection.closed:
                 return
             connection.news.clear()
@@ -214,8 +216,7 @@ class Session:
         hello, connection, live = self.hello, self.connection, self.live
         if self.person is not None:
             await self.house.people.seen([self.person])
-        connection.muted = await chat.muted(self.house.store, self.person)
-        said = await chat.lines(self.house.store, live, connection.muted)
+        connection.muted, said = await chat.shown(self.house.store, live.sheet.id, self.person)
         async with live.lock:
             await self.house.tables.current(live)
             mine = live.sheet.seats_of(self.person)
