@@ -49,7 +49,7 @@ def targets(page: Page) -> list[dict[str, Any]]:
 
 
 def wanted(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
-    """A Dutchman card whenever one can be played, else in turn ships and sea cards (or their fields); sea cards to draw."""
+    """A Dutchman card whenever one can be played, a sea card to draw, else ships and sea cards (or their fields)."""
     kinds = (r"row-|column-", r"sea-pile", r"x-" if number % 3 == 0 else r"[A-G]\d")
     for kind in kinds:
         fit = [one for one in found if re.match(kind, one["part"])]
