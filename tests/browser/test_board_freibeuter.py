@@ -49,9 +49,13 @@ def targets(page: Page) -> list[dict[str, Any]]:
 
 
 def wanted(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
-    """A Dutchman card whenever one can be played, else one thing after another."""
-    dutchman = [one for one in found if one["part"].startswith(("row-", "column-"))]
-    return (dutchman or found)[0 if dutchman else number * 7 % len(found)]
+    """A Dutchman card whenever one can be played, a sea card to draw, else ships and sea cards (or their fields)."""
+    kinds = (r"row-|column-", r"sea-pile", r"x-" if number % 3 == 0 else r"[A-G]\d")
+    for kind in kinds:
+        fit = [one for one in found if re.match(kind, one["part"])]
+        if fit:
+            return fit[number * 7 % len(fit)]
+    return found[number * 7 % len(found)]
 
 
 def decide(page: Page, number: int) -> list[str]:
@@ -96,7 +100,7 @@ def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> N
     assert any(one.startswith("x-") for one in parts)  # ships
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
     boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
-    assert boats == page.locator(".log li", has_text="places a").count() > 20
+    assert boats == page.locator(".log li", has_text="places a").count() > 5
 
 
 def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> None:
