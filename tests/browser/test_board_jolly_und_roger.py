@@ -161,7 +161,8 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
         while "card" not in str(page.evaluate("document.activeElement.className")):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_function("() => document.activeElement.classList.contains('tab')")  # from a card to where it can go
+        # from a card on to where it can go
+        page.wait_for_function("() => document.activeElement.classList.contains('tab')")
     else:
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
