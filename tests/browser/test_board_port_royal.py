@@ -77,6 +77,36 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     page.wait_for_function("(n) => document.querySelectorAll('.port .lying').length !== n", arg=before)
 
 
+def reach(page: Page, what: str) -> None:
+    """Tab until the focus is there."""
+    for _ in range(90):
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
+def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy", options={"start": 0})
+    page = opened(link)
+    begin(page)
+    taken = 0
+    for _ in range(40):
+        page.wait_for_selector(ASKED)
+        before = page.locator(".log li").count()
+        what = chosen(page)
+        reach(page, what)
+        page.keyboard.press("Enter")
+        if ".lying" in what:
+            expect(page.locator("[data-confirm]")).to_be_focused()
+            page.keyboard.press("Enter")
+            taken += 1
+        page.wait_for_function(LATER, arg=before)
+        if taken == 2:
+            return
+    raise AssertionError("no card was taken in forty decisions")
+
+
 def test_a_phone_shows_harbour_pile_and_displays(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy", "cabin-boy")
     page = opened(link, size=(360, 740))

@@ -175,7 +175,7 @@ describe('what moves', () => {
   it('is everything when it was too much, and then the next one’s first card', () => {
     const after = view({ harbour: lying('tax', 'passenger-2-1') });
     const told = [event('discovered', { seat: 0, card: 'blue-1-1' }), event('too-much', { seat: 0, cards: ['blue-2-2', 'sailor-3-1', 'blue-1-1'] }), event('turn', { seat: 1, round: 1 }), event('discovered', { seat: 1, card: 'passenger-2-1' })];
-    expect(flights(before, after, told).map((one) => `${one.card} ${one.from} ${one.to}`)).toEqual(['blue-2-2 card:blue-2-2/0 discard', 'sailor-3-1 card:sailor-3-1/0 discard', 'blue-1-1 pile discard', 'passenger-2-1 pile card:passenger-2-1/0']);
+    expect(flights(before, after, told).map((one) => `${one.card} ${one.from} ${one.to}`)).toEqual(['blue-1-1 pile card:blue-2-2/0', 'blue-2-2 card:blue-2-2/0 discard', 'sailor-3-1 card:sailor-3-1/0 discard', 'passenger-2-1 pile card:passenger-2-1/0']);
   });
 });
 

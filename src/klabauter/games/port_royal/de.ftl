@@ -333,7 +333,7 @@ board-threaten = { $cards ->
     [one] droht
    *[other] drohen
 }
-board-safe = keine Gefahr
+board-safe = sicher
 board-repel-or-moor = abwehren?
 board-fee-word = Gebühr
 board-lost = Noch eine { $kind }: { $seat } verliert alles, { board-cards }.

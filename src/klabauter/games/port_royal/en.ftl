@@ -320,7 +320,7 @@ board-threaten = { $cards ->
     [one] threatens
    *[other] threaten
 }
-board-safe = no danger
+board-safe = safe
 board-repel-or-moor = moor or repel?
 board-fee-word = fee
 board-lost = Another { $kind }: { $seat } loses everything, { board-cards }.

@@ -22,6 +22,13 @@ function lies(view: PortView | null, id: string): string | null {
   return key ? `card:${key}` : null;
 }
 
+/** Where the ship of this one's colour lies. */
+function berth(view: PortView | null, id: string): string | null {
+  const one = card(id);
+  const there = view && one.what === 'ship' ? harbour(view).berths.find(({ colour }) => colour === one.colour)?.ship : null;
+  return there ? `card:${there.key}` : null;
+}
+
 export function flights(before: PortView | null, view: PortView, events: readonly SeenEvent[]): Flight[] {
   const found: Flight[] = [];
   const id = (event: SeenEvent) => String(event.values['card']);
@@ -30,8 +37,8 @@ export function flights(before: PortView | null, view: PortView, events: readonl
   const coins = (much: unknown, from: string, to: string) => {
     for (let n = 0; n < Math.min(most, Number(much)); n++) fly(null, from, to);
   };
-  const cleared = (event: SeenEvent) => {
-    for (const one of (event.values['cards'] as string[] | undefined) ?? []) fly(one, lies(before, one) ?? 'pile', 'discard');
+  const cleared = (cards: readonly string[]) => {
+    for (const one of cards) fly(one, lies(before, one) ?? 'pile', 'discard');
   };
   const lost = events.some((event) => event.line === 'too-much');
   for (const event of events) {
@@ -41,9 +48,15 @@ export function flights(before: PortView | null, view: PortView, events: readonl
         if (!gone) fly(id(event), 'pile', lies(view, id(event)) ?? 'discard', true);
         break;
       }
-      case 'too-much':
+      case 'too-much': {
+        const all = (event.values['cards'] as string[] | undefined) ?? [];
+        const twin = all.at(-1) ?? ''; // runs into the ship of its colour, and everything is gone
+        fly(twin, 'pile', berth(before, twin) ?? 'discard', true);
+        cleared(all.slice(0, -1));
+        break;
+      }
       case 'left-over':
-        cleared(event);
+        cleared((event.values['cards'] as string[] | undefined) ?? []);
         break;
       case 'moored':
         fly(id(event), 'card:shown', lies(view, id(event)) ?? 'discard');
