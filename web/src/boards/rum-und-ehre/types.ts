@@ -92,6 +92,12 @@ export interface Figures {
 /** A field's drawing and words: its kind, or which pub or colour it is. */
 export const sortOf = (field: { kind: string; sort: string | null }): string => field.sort ?? field.kind;
 
+/** What a tile has printed on a corner: pub-swan is the pub The Swan. */
+export function printed(tile: Tile | undefined, corner: number): { kind: string; icon: string } {
+  const name = tile?.fields[corner] ?? '';
+  return { kind: name.replace(/-.*$/, ''), icon: name.replace(/^(map|pub)-/, '') };
+}
+
 const NUMBERED = /^(.+)-(\d+)$/;
 
 /** What a token shows: yellow-4 is a yellow map worth 4, scorpion-17 costs 2 and stings at 17, date-rum brings 4. */
