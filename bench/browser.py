@@ -3,10 +3,10 @@
     python3 dev.py bench-browser            # all of it
     python bench/browser.py --rounds 5 --moves 40
 
-Interactive: from opening an address with an empty cache until the first cover can be clicked, or the table says whose turn
-it is. Drawn: from the arrival of a move's state at the page until the frame that shows it has been painted; watched by a
-spectator at every game with all its seats taken, motion off. Frames: the time between frames while moves are shown in
-motion. Chromium without a screen paints on the processor, so a machine with a screen is quicker.
+Interactive: from opening an address with an empty cache until the first cover can be clicked, or the table says whose
+turn it is. Drawn: from the arrival of a move's state at the page until the frame that shows it has been painted;
+watched by a spectator at every game with all its seats taken, motion off. Frames: the time between frames while moves
+are shown in motion. Chromium without a screen paints on the processor, so a machine with a screen is quicker.
 """
 
 from __future__ import annotations

@@ -339,10 +339,10 @@ class PeekingSampler(Toy):
 
     truth: ToyState | None = None
 
-    def view(self, s: State, seat: int | None) -> View:
+    def view(self, s: State, seat: int | None, known: bool = True) -> View:
         assert isinstance(s, ToyState)
         self.truth = s
-        return super().view(s, seat)
+        return super().view(s, seat, known)
 
     def sample(self, view: View, rng: random.Random) -> State:
         assert self.truth is not None
