@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
@@ -17,6 +18,20 @@ HIDDEN = """() => [...document.querySelectorAll('#board [data-part][data-can]')]
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !one.getAttribute('aria-label') || !(hit && one.contains(hit));
 }).map((one) => one.dataset.part)"""
+
+# Counts what moves, by what it is, and remembers animated properties that would cost a layout.
+COUNT = """() => {
+  window.moved = { figures: 0, flights: 0, dice: 0, costly: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.closest('.flights')) window.moved.flights += 1;
+    else if (this.closest('.die')) window.moved.dice += 1;
+    else if (this.querySelector('.pawn')) window.moved.figures += 1;
+    const names = frames.flatMap((one) => Object.keys(one));
+    window.moved.costly.push(...names.filter((one) => !['transform', 'opacity', 'offset'].includes(one)));
+    return animate.call(this, frames, options);
+  };
+}"""
 
 
 def asked(page: Page) -> bool:
@@ -51,6 +66,7 @@ def test_a_whole_game_on_the_chart(opened: Opened, server: Server) -> None:
     check(page)
 
 
+STONES = ("ruby", "sapphire", "emerald", "topaz", "joker")
 WISHES = ("market-", "city-market", "any", "same", "pairs", "routes-", "beyond-", "city-theft", "jewel-stack")
 
 
@@ -74,18 +90,21 @@ def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Serve
     begin(page)
     sold = page.locator(".log").get_by_text("Anna sells")
     selling = page.locator(".slip.sale")
+    tiles = page.locator(", ".join(f".hand [data-part*='{stone}'][data-can]" for stone in STONES))
     for _ in range(200):
         assert asked(page), "no sale in a whole game"
-        if selling.count() and page.locator(".hand [data-part][data-can]").count():
+        if selling.count() and tiles.count():
             break
         if not chosen(page):
             play(page, most=1)
     before = sold.count()
     size = selling.locator(".blank").count()
-    for number in range(1, size + 1):
-        page.locator(".hand [data-part][data-can]").first.click()
-        expect(selling.locator(".tile")).to_have_count(number)
-    expect(page.locator(".hand [data-chosen]").first).to_be_visible()
+    assert size >= 2
+    while not page.locator("[data-confirm]:enabled").count():
+        tiles.first.click()
+    expect(page.locator(".hand [data-chosen='1']")).to_have_count(1)
+    expect(selling.locator(".tile")).to_have_count(size)
+    expect(selling.locator(".blank")).to_have_count(0)
     expect(selling).to_contain_text("prestige")  # what it brings
     page.locator("[data-confirm]").click()
     expect(sold).to_have_count(before + 1)
@@ -98,16 +117,38 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
     for _ in range(3):
         assert asked(page)
         lines = page.locator(".log li").count()
-        for _ in range(80):
+        for _ in range(
+            80
+        ):  # until something can be chosen, then perhaps its other parts, then the button that confirms
             page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement?.hasAttribute('data-can')"):
+            if page.evaluate("document.activeElement?.matches('[data-can]')"):
+                page.keyboard.press("Enter")
+            if page.locator("[data-confirm]:enabled").count():
                 break
-        expect(page.locator("[data-can]:focus")).to_have_count(1)
-        expect(page.locator(".prompt .more b")).to_be_visible()  # what it would be
-        page.keyboard.press("Enter")
-        expect(page.locator("[data-confirm]:focus")).to_have_count(1)
+        page.locator("[data-confirm]:enabled").wait_for()
+        while not page.locator("[data-confirm]:focus").count():
+            page.keyboard.press("Tab")
+        expect(page.locator(".prompt .more b")).to_be_visible()  # what it will be
         page.keyboard.press("Enter")
         page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=lines)
+
+
+@pytest.mark.parametrize("motion", ["full", "off"])
+def test_what_happens_is_seen_moving_unless_that_is_switched_off(opened: Opened, server: Server, motion: str) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link, motion=motion)
+    begin(page)
+    assert asked(page)
+    page.evaluate(COUNT)
+    page.locator("[data-part='tavern-1']").click()
+    page.locator("[data-confirm]").click()
+    page.wait_for_function("() => document.querySelector('.log').textContent.includes('Round 2')")
+    if motion == "full":
+        page.wait_for_function("() => moved.figures > 0 && moved.flights > 0 && moved.dice > 0")
+        assert page.evaluate("moved.costly") == []
+    else:
+        assert asked(page)
+        assert page.evaluate("moved.figures + moved.flights + moved.dice") == 0
 
 
 def test_opening_by_day_and_night_for_everyone(opened: Opened, server: Server) -> None:

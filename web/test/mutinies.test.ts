@@ -3,6 +3,7 @@ import { skyline, waves } from '../src/boards/mutinies/art';
 import { diveChance, note, progress } from '../src/boards/mutinies/facts';
 import { flights } from '../src/boards/mutinies/flights';
 import { CELLS, CHART, PANEL, abreast, berths, cell, chartSpots, fan, panelSpots, ruler, standing, type Spots } from '../src/boards/mutinies/layout';
+import { scenes } from '../src/boards/mutinies/scenes';
 import { bestSale, brought, makes, sales } from '../src/boards/mutinies/sale';
 import { actionOf, cardKind, face, heap, type MutinyView, type Public, type Yield } from '../src/boards/mutinies/types';
 import { Words } from '../src/lib/words';
@@ -148,6 +149,23 @@ it('lets things fly from where they lay', () => {
   expect(flights([event('took', { seat: 0, tile: 'ruby-00' })], before)).toEqual([{ what: 'tile', tile: 'ruby-00', from: 'routes-3', to: 'seat-0' }]);
   expect(flights([event('took', { seat: 1, tile: 'topaz-00' })], before)[0]?.from).toBe('routes-2');
   expect(flights([event('robbed', { seat: 1, victim: 0 }), event('round-begins', { round: 2, seat: 0 })], before)).toEqual([{ what: 'coin', from: 'seat-0', to: 'seat-1' }]);
+});
+
+it('shows the end of a round part by part, the figures where they stand', () => {
+  const event = (line: string, rule: string, values: Record<string, unknown>): SeenEvent => ({ number: 1, rule, line, values, kinds: {} });
+  const round = (figures: string[], action: string) => ({ seats: 2, public: { figures, action } }) as unknown as View;
+  const [before, after] = [round(['tavern-1', '', 'wheel-0'], 'tavern'), round(['', '', ''], '')];
+  const found = scenes(before, after, [
+    event('to-cabin', '8.1', { seat: 1 }), event('used', '10.2', { seat: 1 }),
+    event('first-rum', '5.5', { seat: 0 }), event('dealt', '5.6', { seat: 0 }), event('bonus', '2.2', { seat: 0 }),
+    event('cabin-doubloon', '8.2', { seat: 1 }),
+    event('henchman-wheel', '12.6', { seat: 0 }), event('no-mutiny', '8.7', {}),
+    event('marked', '3.7', { action: 'tavern' }), event('round-begins', '3.1', { round: 2, seat: 0 }),
+  ]);
+  expect(found.map((one) => one.events.map((told) => told.line).join(' '))).toEqual(['to-cabin used', 'first-rum dealt bonus', 'cabin-doubloon', 'henchman-wheel no-mutiny', 'marked round-begins']);
+  expect(found.map((one) => (one.view as unknown as { public: Public }).public.figures[1])).toEqual(['cabin', 'cabin', 'cabin', 'cabin', '']);
+  expect(scenes(before, after, [event('follows', '3.5', { seat: 1, space: 'tavern-2' })]).map((one) => one.view)).toEqual([after]);
+  expect((scenes(after, after, [event('captain-goes', '3.3', { seat: 0, action: 'wreck' }), event('sent', '12.2', { seat: 0, space: 'wheel-1' }), event('marked', '3.7', {})])[0]?.view.public as unknown as Public)).toMatchObject({ action: 'wreck', figures: ['', '', 'wheel-1'] });
 });
 
 it('tells beside the board what a place is worth', () => {

@@ -54,6 +54,8 @@ export function note(choice: Whole, view: View, words: Words): string {
   }
 }
 
+export { scenes } from './scenes';
+
 /** A sale is one decision for a person: deal, tiles and rum together. */
 export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null => sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
 
