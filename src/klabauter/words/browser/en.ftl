@@ -11,7 +11,7 @@ ui-five-games = The five games
 ui-first-game = First game, with a guide
 ui-against-bots = Play against bots
 ui-open-table = Open a table
-ui-own-table = A table to measure
+ui-own-table = A table made to measure
 ui-minutes = { $minutes } min
 ui-duration = Duration
 ui-weight = Weight { $weight } of 5
@@ -73,7 +73,7 @@ ui-status-starting = about to begin
 ui-status-playing = going on
 ui-status-over = over
 
-## A table to measure
+## A table made to measure
 
 ui-game = Game
 ui-seats = Seats
