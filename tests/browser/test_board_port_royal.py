@@ -67,7 +67,7 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     begin(page)
     page.wait_for_selector(".prompt.asked")
     expect(page.locator(".dial")).to_have_attribute("aria-label", RISK)
-    page.locator("[data-part='discard']").click()
+    page.locator("[data-part='discard']").click(force=True)  # says that it is disabled, and why
     expect(page.get_by_role("alert")).to_contain_text("Repelling works only right after a ship is turned up")
     pile = page.locator("[data-part='pile']")
     pile.focus()
