@@ -4,6 +4,7 @@
     python tools/shots.py                         every page and every game into build/shots
     python tools/shots.py freibeuter --at 0,20,60 one game after so many moves of all seats
     python tools/shots.py port-royal --lang en --seats 3 --out FOLDER
+    python tools/shots.py --docs                  those of README and docs, into docs/pictures
 
 Needs the built client, playwright and a Chromium (dev.py shots brings both).
 """
@@ -31,7 +32,8 @@ from tests.browser.chromium import launch
 from tests.server.house import serving
 
 SIZES = {"desk": (1440, 900), "phone": (360, 740)}
-HOST_SEAT, LEVEL = "me", "cabin-boy"
+HOST_SEAT = "me"
+DOCS = {"rum-und-ehre": 61, "port-royal": 44, "jolly-und-roger": 30, "freibeuter": 70, "mutinies": 64}  # after moves
 
 
 class Player:
@@ -91,15 +93,31 @@ def picture(browser: Browser, url: str, out: Path, lang: str, size: str, theme: 
     page = context.new_page()
     page.on("pageerror", lambda error: print("!!!", out.name, error))
     page.goto(url)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("article.cover, .curtain .btn-go, .prompt, dialog.sheet")
     lift = page.locator(".curtain .btn-go")
     if lift.count():
         lift.click()
-        page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
-    page.screenshot(path=out, full_page=full)
+        page.wait_for_selector(".prompt, dialog.sheet")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(500)
+    page.screenshot(path=out, full_page=full, quality=80 if out.suffix == ".jpg" else None)
     context.close()
     print(out)
+
+
+def documents(out: Path) -> None:
+    """Every board in the middle of a game, at a desk by day and on a phone by night; and the start page."""
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        picture(browser, server.url, out / "start.jpg", "en", "desk", "day")
+        for game, at in DOCS.items():
+            player = Player(server.url, game, 2 if game == "jolly-und-roger" else 3, server.guests)
+            player.play(at)
+            picture(browser, player.link, out / f"{game}.jpg", "en", "desk", "day")
+            picture(browser, player.link, out / f"{game}-phone.jpg", "en", "phone", "night")
+        browser.close()
 
 
 def main() -> None:
@@ -111,7 +129,11 @@ def main() -> None:
     wishes.add_argument("--sizes", default=",".join(SIZES))
     wishes.add_argument("--themes", default="day,night")
     wishes.add_argument("--out", type=Path, default=Path("build/shots"))
+    wishes.add_argument("--docs", action="store_true", help="the pictures of README and docs")
     given = wishes.parse_args()
+    if given.docs:
+        documents(Path("docs/pictures"))
+        return
     given.out.mkdir(parents=True, exist_ok=True)
     looks = [(size, theme) for size in given.sizes.split(",") for theme in given.themes.split(",")]
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
