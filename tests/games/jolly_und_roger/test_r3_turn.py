@@ -95,7 +95,14 @@ def test_r3_3_a_set_is_gathered_part_by_part_from_either_side() -> None:
     assert table.why_not(0, ["offer-1", "offer-2", "offer-3", "offer-4"]) is None
     assert table.why_not(0, ["offer-1", "offer-2", "offer-3", "offer-5"]) is None
     assert refused(table, 0, ["offer-1", "offer-2", "offer-3", "offer-4", "offer-5"])[0] == "3.3"
-    assert refused(table, 0, ["green-1"]) == ("3.3", "not-a-move")
+    assert refused(table, 0, ["the parrot's hat"]) == ("3.3", "not-a-move")
+
+
+def test_r3_3_before_the_split_nothing_else_can_be_touched() -> None:
+    table = dealt()
+    for part in ("ship-green", "set-1", "green-1"):
+        assert refused(table, 0, [part]) == ("3.3", "split-first")
+
 
 
 def test_r3_4_the_chooser_takes_a_whole_set_the_splitter_keeps_the_other() -> None:

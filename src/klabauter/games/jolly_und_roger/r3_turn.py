@@ -112,7 +112,7 @@ class Split(Frame[JollyState]):
     def fits(self, move: Move, parts: Sequence[str]) -> bool:
         """Either set may be the one a person gathers."""
         if move.verb is not SPLIT:
-            return False
+            return super().fits(move, parts)
         first = set(offer_parts(move.a))
         return set(parts) <= first or set(parts) <= set(offer_parts(31 - move.a))
 
