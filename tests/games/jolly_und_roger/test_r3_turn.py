@@ -104,7 +104,6 @@ def test_r3_3_before_the_split_nothing_else_can_be_touched() -> None:
         assert refused(table, 0, [part]) == ("3.3", "split-first")
 
 
-
 def test_r3_4_the_chooser_takes_a_whole_set_the_splitter_keeps_the_other() -> None:
     for choice, hands in (("set-1", [["red-5", "kraken"], ["green-1", "green-1", "blue-2"]]), ("set-2", None)):
         table = dealt()
