@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, insert, update
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from klabauter.server.store import schema
@@ -22,15 +23,6 @@ from klabauter.server.store.engine import reaching
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
-
-_INSERT = insert(schema.acts)
-_UPDATE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("key"))
-    .values(
-        {name: bindparam(name) for name in ("status", "number", "turn", "waits", "deadline", "touched", "reminded")}
-    )
-)
 
 
 class Row(NamedTuple):
@@ -44,26 +36,37 @@ class Row(NamedTuple):
     text: str
 
 
+FOLLOWS = ("status", "number", "turn", "waits", "deadline", "touched", "reminded")  # what a table's own row says of it
+
+_INSERT = insert(schema.acts)
+_UPDATE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"))
+    .values({name: bindparam(name) for name in FOLLOWS})
+)
+
+
+def _from_json(names: Sequence[str]) -> str:
+    """A list of lists as rows of these columns."""
+    columns = [f"json_extract(value, '$[{n}]') AS {name}" for n, name in enumerate(names)]
+    return f"SELECT {', '.join(columns)} FROM json_each(?)"
+
+
+# SQLite gets a group as one value: for every row that is handed over by itself Python's lock is given away, and to get
+# it back from a busy event loop takes as long as a move.
+_INSERT_ALL = f"INSERT INTO acts ({', '.join(Row._fields)}) {_from_json(Row._fields)}"
+_UPDATE_ALL = (
+    f"UPDATE tables SET {', '.join([f'{name} = new.{name}' for name in FOLLOWS])} "
+    f"FROM ({_from_json(('key', *FOLLOWS))}) AS new WHERE tables.id = new.key"
+)
+
+
 class Append(NamedTuple):
     """Acts that belong together, what follows from them for the table's own row, and what else to do with them."""
 
     rows: Sequence[Row]
     table: dict[str, Any]
     also: Callable[[Connection], object] | None
-
-
-class Statement:
-    """Compiled once: working out the same again for every group costs as much as the database itself does."""
-
-    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
-        compiled = statement.compile(dialect=engine.dialect)
-        self._text = str(compiled)
-        self._order = compiled.positiontup  # None: the driver wants names
-
-    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-        order = self._order
-        given = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
-        connection.exec_driver_sql(self._text, list(given))
 
 
 class Job(NamedTuple):
@@ -74,7 +77,7 @@ class Job(NamedTuple):
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._insert, self._update = Statement(_INSERT, engine), Statement(_UPDATE, engine)
+        self._whole = engine.dialect.name == "sqlite"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -143,15 +146,25 @@ class Writer:
     def _append(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Sorted, so that every process locks in the same order and no two wait for each other."""
         rows = sorted([row for append in appends for row in append.rows], key=itemgetter(0, 1))
+        follow = sorted([{"key": a.rows[0].game_table, **a.table} for a in appends], key=itemgetter("key"))
         try:
-            self._insert.run(connection, [row._asdict() for row in rows])
+            if self._whole:
+                connection.exec_driver_sql(_INSERT_ALL, (_json(rows),))
+            else:
+                connection.execute(_INSERT, [row._asdict() for row in rows])
         except IntegrityError as error:
             raise _Taken() from error
-        follow = [{"key": append.rows[0].game_table, **append.table} for append in appends]
-        self._update.run(connection, sorted(follow, key=itemgetter("key")))
+        if self._whole:
+            connection.exec_driver_sql(_UPDATE_ALL, (_json([[one[n] for n in ("key", *FOLLOWS)] for one in follow]),))
+        else:
+            connection.execute(_UPDATE, follow)
         for append in appends:
             if append.also is not None:
                 append.also(connection)
+
+
+def _json(rows: Sequence[Sequence[object]]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 class _Taken(Exception):
