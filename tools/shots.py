@@ -95,7 +95,7 @@ def picture(browser: Browser, url: str, out: Path, lang: str, size: str, theme: 
     lift = page.locator(".curtain .btn-go")
     if lift.count():
         lift.click()
-        page.wait_for_load_state("networkidle")
+        lift.wait_for(state="detached")
     page.wait_for_timeout(300)
     page.screenshot(path=out, full_page=full)
     context.close()
