@@ -19,6 +19,11 @@ class Protocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"write": self.write}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        extensions = getattr(self, "scope", {}).get("extensions", {})
+        extensions.pop(EXTENSION, None)  # it leads back here: a circle would keep all of it in memory for long
+
     def write(self, text: bytes) -> bool:
         """Send a message now. False: it has to wait, because the client does not read so fast or is going."""
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
