@@ -230,7 +230,7 @@ def test_what_the_others_did_is_shown_step_by_step_and_can_be_skipped(opened: Op
     begin(page)
     page.wait_for_selector(".prompt.asked, .prompt:has-text('Meanwhile')")
     page.keyboard.press("s")
-    play(page, most=1)
+    play(page, most=2)  # a boat and the card for it
     expect(page.locator(".prompt")).to_contain_text("Meanwhile")
     expect(page.locator("[data-narrator] p")).not_to_have_count(0)
     while not page.locator(".prompt.asked").count():
