@@ -128,9 +128,9 @@ def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Ser
     link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
     page = opened(link)
     begin(page)
+    second = page.locator(".hand .card[data-can]", has_text="second boat")
     for number in range(60):
         page.wait_for_function(ASKED)
-        second = page.locator(".hand .card[data-can]", has_text="second boat")
         if second.count():
             break
         play(page, most=1, pick=number)
