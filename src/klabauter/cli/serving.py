@@ -12,7 +12,7 @@ from rich.text import Text
 
 from klabauter.words import Words
 
-COLLECT = 20_000, 20, 100  # the usual thresholds look for garbage several times per move of a busy server
+COLLECT = 20_000, 10, 10  # the usual thresholds look for garbage several times per move of a busy server
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
