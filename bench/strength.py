@@ -1,20 +1,23 @@
-"""How strong the search is: against yardsticks at equal thinking time, against the ceiling that luck sets, and what
-learning brings.
+"""How strong the search is: against yardsticks at equal thinking time, against the ceiling that luck sets, what
+learning brings, and whether it keeps to its time.
 
     python bench/strength.py yardsticks [GAME ...] [--seats 2 4] [--deals 30] [--milliseconds 30]
     python bench/strength.py ceiling [GAME ...]
     python bench/strength.py learned [GAME ...]
+    python bench/strength.py budgets [GAME ...]
 
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
 captains. Learned: captains who judge by the learned weights, one among such as count all traits alike, in the mean as
-sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals.
+sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals. Budgets: how much
+of its seconds the klabauter's search takes, over the decisions of whole games; wall clock, so a busy machine shows.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import time
 from collections.abc import Callable
 
 from klabauter.bots import Ask, Bot, Budget, make
@@ -69,9 +72,35 @@ def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Play
     return f"{100 * sum(means) / deals:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})"
 
 
+def spent(game: Game, seconds: float) -> str:
+    """What part of its seconds a decision took: half of them, 95 and 99 of a hundred, all."""
+    bot = SearchBot("budgets", Budget(seconds=seconds), Tuning(horizon=skill(game).horizon))
+    parts: list[float] = []
+
+    def timed(s: State, luck: random.Random) -> Move:
+        seat = game.actor(s)
+        ask = Ask(game, seat, game.view(s, seat), game.options(s), [])
+        started = time.perf_counter()
+        move = bot.decide(ask)
+        if len(ask.moves) > 1:
+            parts.append((time.perf_counter() - started) / seconds)
+        return move
+
+    def quick(s: State, luck: random.Random) -> Move:
+        moves = game.options(s)
+        return moves[int(luck.random() * len(moves))]
+
+    others: list[Player] = [quick] * (game.seats - 1)
+    for deal in range(3):
+        one_game(game, [timed, *others], f"budgets {deal}")
+    parts.sort()
+    shown = [100 * parts[min(len(parts) - 1, int(len(parts) * part))] for part in (0.5, 0.95, 0.99, 1.0)]
+    return f"{shown[0]:.0f}, {shown[1]:.0f}, {shown[2]:.0f}, {shown[3]:.0f} % of it, {len(parts)} decisions"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["yardsticks", "ceiling", "learned"])
+    parser.add_argument("what", choices=["yardsticks", "ceiling", "learned", "budgets"])
     parser.add_argument("games", nargs="*", default=games())
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--milliseconds", type=int, default=30)
@@ -107,6 +136,8 @@ def main() -> None:
             if wishes.what == "yardsticks":
                 for told, other in (("flat Monte Carlo", flat), ("search without knowledge", plain)):
                     print(f"{name} {seats} ours among {told}: {match(game, ours, other, wishes.deals)}", flush=True)
+            elif wishes.what == "budgets":
+                print(f"{name} {seats} {wishes.milliseconds} ms: {spent(game, wishes.milliseconds / 1000)}", flush=True)
             elif wishes.what == "learned":
                 told = match(game, captain, alike, wishes.deals)
                 print(f"{name} {seats} learned weights among plain sums: {told}", flush=True)

@@ -28,6 +28,7 @@ from klabauter.kernel.move import Value as Number
 
 WORLD_USES: Final = 4  # simulations for each sampled world: sampling costs as much as a walk
 FIRST_SIGHT: Final = 4  # worlds for the first look at one's own moves, where there are secrets
+LOOKING: Final = 0.1  # of the time may go into that
 SOLVING: Final = 0.3  # of the time may go into solving the rest, in vain perhaps
 FOR_EVER: Final = 1e9  # seconds
 NEVER: Final = 1 << 60  # simulations
@@ -161,7 +162,7 @@ class Search:
         edges = node.edges
         for move in options:
             if move not in edges:
-                self.expand(node, [world], seat, options)
+                self.expand(node, options, self.guess(world, seat, options))
                 break
         room = max(float(WIDE_FROM), self.wide * math.sqrt(node.visits + 1))
         mean = node.value / node.visits if node.visits else 0.0
@@ -188,12 +189,8 @@ class Search:
         assert best is not None
         return best, chosen
 
-    def expand(self, node: Node, worlds: Sequence[State], seat: int, options: Sequence[Move]) -> None:
-        """Give new moves a prior: how well the seat would stand after each in these worlds, as a share of all."""
-        guesses = [0.0] * len(options)
-        for world in worlds:
-            for i, guess in enumerate(self.guess(world, seat, options)):
-                guesses[i] += guess / len(worlds)
+    def expand(self, node: Node, options: Sequence[Move], guesses: Sequence[float]) -> None:
+        """Give new moves a prior: how well the seat would stand after each, as a share of all."""
         high = max(guesses)
         weights = [math.exp((guess - high) / self.telling) for guess in guesses]
         total = sum(weights, 0.0)
@@ -235,6 +232,18 @@ class Search:
             edge = edges[move]
             found.append(Thought(move, edge.value / edge.visits if edge.visits else 0.0, edge.visits))
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share))
+
+
+def first_sight(ask: Ask, search: Search, until: float) -> list[float]:
+    """How one's own moves look at first sight, in the mean over a few worlds, fewer if time presses."""
+    total = [0.0] * len(ask.moves)
+    worlds = 0
+    while not worlds or (ask.game.secrets and worlds < FIRST_SIGHT and time.perf_counter() < until):
+        world = ask.game.sample(ask.view, search.rng)
+        for i, guess in enumerate(search.guess(world, ask.seat, ask.moves)):
+            total[i] += guess
+        worlds += 1
+    return [guess / worlds for guess in total]
 
 
 class SearchBot(Bot):
@@ -284,15 +293,17 @@ class SearchBot(Bot):
             search.root = known
             search.simulations = min(known.visits, limit // 2)
         else:
-            worlds = [game.sample(ask.view, rng) for _ in range(FIRST_SIGHT if game.secrets else 1)]
-            search.expand(search.root, worlds, ask.seat, ask.moves)
+            search.expand(search.root, ask.moves, first_sight(ask, search, started + LOOKING * seconds))
         until = started + seconds
+        now = time.perf_counter()
         while search.simulations < limit:
+            before = now
             world = game.sample(ask.view, rng)
             for _ in range(WORLD_USES - 1):
                 search.simulate(world.copy())
             search.simulate(world)
-            if time.perf_counter() > until:
+            now = time.perf_counter()
+            if now + (now - before) > until:
                 break
         return search.thoughts(ask.moves), search
 

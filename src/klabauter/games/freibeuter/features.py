@@ -61,22 +61,29 @@ def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
     helped = [0.0] * seats
     camped = [0.0] * seats
     dues = [0.0] * seats
+    boats = [0] * seats  # around a crossing
     for x, tile in enumerate(s.tiles):
         if tile == NO_TILE or tile > f.camp:
             continue
         boarder = s.boarders[x]
-        if boarder == NOT_BOARDED and s.need[x] == ALL_EMPTY:
+        need = s.need[x]
+        if boarder == NOT_BOARDED and need == ALL_EMPTY:
             continue
-        boats = [0] * seats
-        for field in CORNERS_OF[x]:
-            for owner in s.sea[field]:
-                boats[owner] += 1
-        likely = chance(s, x, taken)
+        for seat in range(seats):
+            boats[seat] = 0
+        likely = 1.0
+        for i, field in enumerate(CORNERS_OF[x]):
+            if need >> i & 1:
+                likely *= taken[field]
+            else:
+                for owner in s.sea[field]:
+                    boats[owner] += 1
+        empty = EMPTY[need]
+        likely = nearly(likely, empty)
         if tile == f.camp:
             for seat, number in enumerate(boats):
                 camped[seat] += likely * f.camp_pay * number
             continue
-        empty = EMPTY[s.need[x]]
         share = float(f.shares[tile])
         if boarder == NOT_BOARDED:
             likely *= BOARDED_YET[empty]
@@ -126,7 +133,12 @@ def chance(s: FreibeuterState, x: int, taken: list[float]) -> float:
     for i, field in enumerate(CORNERS_OF[x]):
         if need >> i & 1:
             likely *= taken[field]
-    return min(SURE, likely + LAST) if EMPTY[need] == 1 else likely
+    return nearly(likely, EMPTY[need])
+
+
+def nearly(likely: float, empty: int) -> float:
+    """A ring that lacks one field may be closed by the Dutchman too."""
+    return min(SURE, likely + LAST) if empty == 1 else likely
 
 
 def hand_worth(s: FreibeuterState, seat: int) -> float:

@@ -18,6 +18,10 @@ VICTORY = 20.0
 TURN = 0.5  # worth of a turn that others have had in this round, and of one that has only begun
 TEMPO = 2  # traits that tell whose turn it is
 TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
+MOST_COINS = 60  # more are worth no more
+# Coins are worth less above what taxes leave.
+COINS = tuple([0.42 * min(n, 6) + 0.3 * max(0, min(n, 8) - 6) + 0.1 * max(0, n - 8) for n in range(MOST_COINS + 1)])
+UNKNOWN = -9.0
 
 
 class Hopes:
@@ -28,6 +32,7 @@ class Hopes:
         self.s = s
         self.seats = len(s.purse)
         self.left = left(s, f)
+        self.price = 0.25 + 0.75 * self.left  # of money, which is worth little at the end
         self.coins = s.purse[:]
         for step in s.stack:  # payments that are already settled
             if isinstance(step, Pay):
@@ -35,11 +40,13 @@ class Hopes:
             elif isinstance(step, Fee):
                 self.coins[step.payer] -= 1
                 self.coins[s.active] += 1
+        self.first = [
+            [UNKNOWN] * len(f.cost) for _ in range(self.seats)
+        ]  # per seat and card: its gain with these coins
+        self.order = [seat % self.seats for seat in range(s.active, s.active + self.seats)]  # of taking
 
     def money(self, coins: int) -> float:
-        """Coins are worth less above what taxes leave, and little at the end."""
-        worth = 0.42 * min(coins, 6) + 0.3 * max(0, min(coins, 8) - 6) + 0.1 * max(0, coins - 8)
-        return worth * (0.25 + 0.75 * self.left)
+        return COINS[min(coins, MOST_COINS)] * self.price
 
     def standing(self, seat: int) -> list[float]:
         s = self.s
@@ -49,21 +56,27 @@ class Hopes:
 
     def gain(self, seat: int, card: int, coins: int, fee: int) -> float:
         """What taking the card is worth to the seat, which has these coins; below 0 if it is no good or impossible."""
+        if coins != self.coins[seat]:
+            return self.found_gain(seat, card, coins, fee)
+        known = self.first[seat]
+        if known[card] == UNKNOWN:
+            known[card] = self.found_gain(seat, card, coins, fee)
+        return known[card]
+
+    def found_gain(self, seat: int, card: int, coins: int, fee: int) -> float:
         f, s = self.f, self.s
-        before = self.money(coins)
-        if f.colour[card] >= 0:
-            after = coins + f.coins[card] - fee
-            kept = s.patrons[seat] >> f.colour[card] & 1
-            return self.money(after) - before + kept
-        after = coins - f.cost[card] - fee
+        after = coins + f.coins[card] - f.cost[card] - fee
         if after < 0:
             return -1.0
+        gained = self.money(after) - self.money(coins)
+        if f.colour[card] >= 0:
+            return gained + (s.patrons[seat] >> f.colour[card] & 1)
         sabres = s.sabres[seat]
         most = len(SABRES) - 1
         help = SABRES[min(sabres + f.sabres[card], most)] - SABRES[min(sabres, most)]
         if f.patron[card] >= 0 and not s.patrons[seat] >> f.patron[card] & 1:
             help += PATRON
-        return f.influence[card] + self.left * help + self.money(after) - before
+        return f.influence[card] + self.left * help + gained
 
     def phase_2(self, harbour: list[int], takers: list[int], picks: int) -> list[float]:
         """Gains of all seats when everybody takes what is best for him; the active player may take several."""
@@ -93,8 +106,7 @@ class Hopes:
 
     def stopping(self, harbour: list[int]) -> list[float]:
         ships = sum([self.f.colour[card] >= 0 for card in harbour])
-        takers = [seat % self.seats for seat in range(self.s.active, self.s.active + self.seats)]
-        return self.phase_2(harbour, takers, PICKS[ships])
+        return self.phase_2(harbour, self.order, PICKS[ships])
 
     def discovering(self, harbour: list[int]) -> list[float]:
         """The mean over the next card, stopping after it; nothing for anybody if it is one too many."""
@@ -104,8 +116,13 @@ class Hopes:
         mean = [0.0] * self.seats
         mean[s.active] = -TROUBLE
         same: list[float] | None = None
-        for card in set(heap):
-            share = heap.count(card) / len(heap)
+        copies = [0] * len(f.cost)
+        for card in heap:
+            copies[card] += 1
+        for card, number in enumerate(copies):
+            if not number:
+                continue
+            share = number / len(heap)
             twin = f.colour[card] in colours
             if twin and f.need[card] > s.sabres[s.active]:
                 continue
@@ -114,7 +131,8 @@ class Hopes:
                 after = same
             else:
                 after = self.stopping([*harbour, card])
-            mean = [mean[seat] + share * after[seat] for seat in range(self.seats)]
+            for seat in range(self.seats):
+                mean[seat] += share * after[seat]
         return mean
 
 
