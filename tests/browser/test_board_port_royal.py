@@ -15,6 +15,12 @@ ASKED = ".prompt.asked, dialog.sheet"
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
 LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
 
+WAY = """(what) => {
+  const here = document.activeElement;
+  const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
+  return here.matches(what) ? '' : back ? 'Shift+Tab' : 'Tab';
+}"""
+
 
 def chosen(page: Page) -> str:
     """What somebody sensible does next, as the thing to click: a card, or the pile until it gets risky."""
@@ -78,11 +84,12 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
 
 
 def reach(page: Page, what: str) -> None:
-    """Tab until the focus is there."""
+    """By Tab, forwards or backwards, until the focus is there."""
     for _ in range(90):
-        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+        key = page.evaluate(WAY, what)
+        if not key:
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"Tab does not lead to {what}")
 
 
