@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
 
+from klabauter.server.config import Config
 from klabauter.server.errors import NoTable, TooMany
+from klabauter.server.house import MINUTELY, House
 from klabauter.server.limits import Limits
 from klabauter.server.store import Store
 from klabauter.server.tables.acts import Act, Made
@@ -55,3 +59,23 @@ def test_whoever_may_do_everything_again_is_forgotten() -> None:
     assert limits.counted == 1
     with pytest.raises(TooMany):
         limits.take("request", "somebody")
+
+
+def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
+        gone = Connection(None, None)
+        gone.circle = gone  # type: ignore[attr-defined]
+        found = weakref.ref(gone)
+        del gone
+        for _ in range(MINUTELY):
+            assert found() is not None
+            await house.sweep()
+        assert found() is None
+        await house.close()
+
+    gc.disable()  # which a busy server nearly does
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import Coroutine, Sequence
@@ -33,7 +34,8 @@ if TYPE_CHECKING:  # needed with Redis only
 log = logging.getLogger("klabauter")
 SWEEP = 0.5  # seconds
 SLOWLY = 4  # sweeps between two looks at what other commands did to the database
-HOURLY = 7200  # sweeps
+MINUTELY = 120  # sweeps
+HOURLY = 7200
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
 PART = 100  # tables whose numbers are asked for at once
@@ -224,6 +226,8 @@ class House:
             await self.people.seen(self._present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))
+        if self._sweeps % MINUTELY == 0:
+            gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
         if self._sweeps % HOURLY == 1:
             await admin.prune(self.store, self.config)
 
