@@ -18,7 +18,6 @@ SHIP = ".harbour .lying.ask[data-can]"  # just turned up and not too strong: moo
 PILE = "[data-part='pile'][data-can]"
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
 LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
-
 WAY = """(what) => {
   const here = document.activeElement;
   const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -28,10 +27,9 @@ WAY = """(what) => {
 
 def chosen(page: Page) -> str:
     """What somebody sensible does next, as the thing to click: a card, or the pile until it gets risky."""
-    for what in (CARD, SHIP):
-        if page.locator(what).count():
-            return what
-    return PILE if page.locator(PILE).count() and page.locator(".berth .lying").count() < 3 else STOP
+    many = "(all) => all.map((what) => document.querySelectorAll(what).length)"
+    cards, ships, piles, moored = page.evaluate(many, [CARD, SHIP, PILE, ".berth .lying"])
+    return CARD if cards else SHIP if ships else PILE if piles and moored < 3 else STOP
 
 
 def turn(page: Page) -> bool:
