@@ -11,10 +11,13 @@ from tests.browser.table import begin, play, table_of
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
-ASKED = ".prompt.asked, dialog.sheet"
+STOP = ".prompt.asked .acts .btn.side:not(.list):not(:has(svg))"  # or take nothing
+ASKED = f"{STOP}:enabled, dialog.sheet"
+CARD = ".harbour .lying[data-can]:not(.ask)"  # is chosen, then confirmed
+SHIP = ".harbour .lying.ask[data-can]"  # just turned up and not too strong: moors at once
+PILE = "[data-part='pile'][data-can]"
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
 LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
-
 WAY = """(what) => {
   const here = document.activeElement;
   const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -24,11 +27,9 @@ WAY = """(what) => {
 
 def chosen(page: Page) -> str:
     """What somebody sensible does next, as the thing to click: a card, or the pile until it gets risky."""
-    if page.locator(".harbour .lying[data-can]").count():
-        return ".harbour .lying[data-can]"
-    if page.locator("[data-part='pile'][data-can]").count() and page.locator(".berth .lying").count() < 3:
-        return "[data-part='pile'][data-can]"
-    return ".prompt.asked .acts .btn.side:not(.list):not(:has(svg))"  # stop, or take nothing
+    many = "(all) => all.map((what) => document.querySelectorAll(what).length)"
+    cards, ships, piles, moored = page.evaluate(many, [CARD, SHIP, PILE, ".berth .lying"])
+    return CARD if cards else SHIP if ships else PILE if piles and moored < 3 else STOP
 
 
 def turn(page: Page) -> bool:
@@ -39,7 +40,7 @@ def turn(page: Page) -> bool:
     before = page.locator(".log li").count()
     what = chosen(page)
     page.locator(what).last.click()
-    if ".lying" in what and page.locator("[data-confirm]:enabled").count():
+    if what == CARD:
         expect(page.locator(".lying .badge")).to_have_text("1")
         page.locator("[data-confirm]:enabled").click()
     page.wait_for_function(LATER, arg=before)
@@ -104,7 +105,7 @@ def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
         what = chosen(page)
         reach(page, what)
         page.keyboard.press("Enter")
-        if ".lying" in what:
+        if what == CARD:
             expect(page.locator("[data-confirm]")).to_be_focused()
             page.keyboard.press("Enter")
             taken += 1
