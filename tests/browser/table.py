@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game
+# Something was told since there were so many lines, or the game is over.
+LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
 # enough was done. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
 PLAY = """async ([most, pick]) => {
@@ -96,7 +98,4 @@ def by_mouse(page: Page, decisions: int) -> None:
             hit(page, things.first)
             if page.locator(".log li").count() > before:
                 break
-        page.wait_for_function(
-            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')",
-            arg=before,
-        )
+        page.wait_for_function(LATER, arg=before)

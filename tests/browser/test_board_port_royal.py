@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, play, table_of
+from tests.browser.table import LATER, begin, play, table_of
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -17,7 +17,6 @@ CARD = ".harbour .lying[data-can]:not(.ask)"  # is chosen, then confirmed
 SHIP = ".harbour .lying.ask[data-can]"  # just turned up and not too strong: moors at once
 PILE = "[data-part='pile'][data-can]"
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
-LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
 WAY = """(what) => {
   const here = document.activeElement;
   const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;

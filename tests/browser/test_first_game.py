@@ -67,8 +67,11 @@ def test_a_first_game_is_explained_from_its_aim_to_its_end(opened: Opened, game:
     one = read(page, 5)
     page.reload()  # what was shown is remembered
     page.wait_for_selector(".mate")
+    first = page.locator(".log li").first
+    english = first.text_content() or ""
     page.get_by_role("button", name="Auf Deutsch umschalten").click()
     expect(page.get_by_role("heading", name="Deine erste Partie")).to_be_visible()
+    expect(first).not_to_have_text(english)  # the game's own words have come, too
     two = read(page)
     sheet = page.locator("dialog.sheet")
     expect(sheet).to_be_visible()
