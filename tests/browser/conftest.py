@@ -14,7 +14,7 @@ from tests.browser.chromium import launch
 from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
-PATIENCE = 30_000  # milliseconds until something that must come is missed
+PATIENCE = 60_000  # milliseconds until something that must come is missed
 expect.set_options(timeout=PATIENCE)
 
 
