@@ -82,10 +82,11 @@ def watched(page: Page, player: Player, moves: int) -> None:
     address = player.link.split("#")[0]
     page.goto(address)
     page.wait_for_selector(".prompt")
-    first = player.state["at"] + 1
-    for at in range(first, first + moves):
+    for _ in range(moves):
+        if player.state["table"]["status"] != "playing":
+            break
         before = page.evaluate("window.drawn.length")
-        player.play(at)
+        player.play(player.state["at"] + 1)
         page.wait_for_function("(n) => window.drawn.length > n", arg=before)
 
 
