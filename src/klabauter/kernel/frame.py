@@ -174,17 +174,29 @@ def play(s: State, move: Move, log: Log) -> None:
     """The only way a state changes: take the top step off, let it act, run the steps nobody decides."""
     stack = s.stack
     stack.pop().apply(s, move, log)
-    while stack[-1].seat == AUTO:
-        stack.pop().apply(s, PASS, log)
+    frame = stack.pop()  # put back if it is not run: one look at each frame, as cheap as can be
+    while frame.seat == AUTO:
+        frame.apply(s, PASS, log)
+        frame = stack.pop()
+    stack.append(frame)
 
 
 def settle(s: State, rng: random.Random, log: Log) -> None:
     """Let nature decide until a seat has to, or the game is over."""
     stack = s.stack
-    frame = stack[-1]
-    while frame.seat == NATURE:
-        stack.pop()
-        frame.happen(s, rng, log)
-        while stack[-1].seat == AUTO:
-            stack.pop().apply(s, PASS, log)
-        frame = stack[-1]
+    frame = stack.pop()
+    while True:
+        if frame.seat == NATURE:
+            frame.happen(s, rng, log)
+        elif frame.seat == AUTO:
+            frame.apply(s, PASS, log)
+        else:
+            break
+        frame = stack.pop()
+    stack.append(frame)
+
+
+def step(s: State, move: Move, rng: random.Random, log: Log) -> None:
+    """Play a seat's move and let the luck after it happen: :func:`play` and :func:`settle` in one go."""
+    s.stack.pop().apply(s, move, log)
+    settle(s, rng, log)

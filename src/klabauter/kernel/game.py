@@ -15,7 +15,7 @@ from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
 from klabauter.kernel.event import MUTE, Event, Journal, Log
-from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle
+from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle, step
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -163,8 +163,7 @@ class Game:
 
     def step(self, s: State, move: Move, rng: random.Random) -> None:
         """Apply a seat's move and let the luck after it happen."""
-        play(s, move, MUTE)
-        settle(s, rng, MUTE)
+        step(s, move, rng, MUTE)
 
     def copy(self, s: State) -> State:
         return s.copy()
@@ -177,8 +176,7 @@ class Game:
         frame = stack[-1]
         while frame.seat >= 0:
             moves = frame.options(s)
-            play(s, moves[int(rng.random() * len(moves))], MUTE)
-            settle(s, rng, MUTE)
+            step(s, moves[int(rng.random() * len(moves))], rng, MUTE)
             decisions += 1
             frame = stack[-1]
         return decisions
