@@ -70,9 +70,9 @@ class Pile:
 
 def oldest(s: PortState, seat: int) -> int:
     """2.7 The batch of the coin that leaves the purse next: 1 is the oldest, and so on; 0 is the present pile's."""
-    for batch, coins in enumerate(s.batch_coins, 1):
+    for batch, coins in enumerate(s.batch_coins):
         if coins[seat]:
-            return batch
+            return batch + 1
     return 0
 
 

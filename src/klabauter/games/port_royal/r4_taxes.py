@@ -7,7 +7,7 @@ from typing import Final
 from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.r2_coins import Pay, Pile
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
 
@@ -25,7 +25,8 @@ class TaxPaid(Frame[PortState]):
         self.payer = payer
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        log.say(PAID_TAX, self.payer, s.spent, tuple(s.discard[-s.spent :]))
+        if log is not MUTE:
+            log.say(PAID_TAX, self.payer, s.spent, tuple(s.discard[-s.spent :]))
         s.spent = 0
 
 

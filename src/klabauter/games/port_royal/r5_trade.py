@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.figures import PICKS, SHIPS, Figures
 from klabauter.games.port_royal.notation import HIRE, PASS, TRADE, Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile, hand_over
 from klabauter.games.port_royal.r6_persons import collect, hire
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
@@ -56,7 +56,8 @@ class Paid(Frame[PortState]):
         self.payer = payer
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        log.say(PAID, self.payer, s.spent, tuple(s.discard[-s.spent :]))
+        if log is not MUTE:
+            log.say(PAID, self.payer, s.spent, tuple(s.discard[-s.spent :]))
         s.spent = 0
 
 
@@ -107,21 +108,29 @@ class Take(Frame[PortState]):
         return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
 
     def possible(self, s: PortState) -> bool:
+        """Whether there is anything to choose from but taking nothing."""
         cost = self.figures.cost
         money = self.budget(s)
-        if money >= 0:
-            return min([cost[card] for card in s.harbour]) <= money
-        return len(self.options(s)) > 1
+        if money < 0:
+            return len(self.options(s)) > 1
+        return any(cost[card] <= money for card in s.harbour)
 
     def options(self, s: PortState) -> Sequence[Move]:
         f = self.figures
         cost = f.cost
         take = self.moves.take
         money = self.budget(s)
-        if money >= 0:
-            found = [take[card] for card in dict.fromkeys(s.harbour) if cost[card] <= money]
-        else:  # 5.6: without a coin only ships, out of their own income
-            found = [take[c] for c in dict.fromkeys(s.harbour) if f.colour[c] >= 0 and self.brings(s, c)]
+        found: list[Move] = []
+        seen = 0  # kinds of cards, a bit each: equal cards are one choice
+        for card in s.harbour:
+            if seen >> card & 1:
+                continue
+            seen |= 1 << card
+            if money >= 0:
+                if cost[card] <= money:
+                    found.append(take[card])
+            elif f.colour[card] >= 0 and self.brings(s, card):  # 5.6: without a coin only ships, out of their income
+                found.append(take[card])
         found.append(self.moves.nothing)
         return found
 
@@ -179,7 +188,8 @@ class Take(Frame[PortState]):
             log.say(HIRED, seat, card, price)
             if price:
                 s.stack.append(self.paid)
-                s.stack.extend([self.pay] * price)
+                for _ in range(price):
+                    s.stack.append(self.pay)
             hire(s, self.figures, seat, card, log)
 
     def trade(self, s: PortState, card: int, log: Log) -> None:
@@ -206,7 +216,7 @@ class Open(Frame[PortState]):
         super().__init__("5.1", AUTO, "open")
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        ships = s.colours.bit_count()
+        ships = SHIPS[s.colours]
         s.picks = PICKS[ships]
         if s.picks > 1:
             log.say(MAY_TAKE, s.active, ships, s.picks)

@@ -30,7 +30,7 @@ def collect(s: PortState, f: Figures, seat: int, card: int, log: Log) -> None:
 
 def gain(s: PortState, f: Figures, seat: int, points: int, log: Log) -> None:
     """7.1 The first to reach the goal brings on the last round."""
-    before = max(s.influence)
-    s.influence[seat] += points
-    if before < f.goal <= s.influence[seat]:
-        log.say(LAST_ROUND, seat, s.influence[seat])
+    now = s.influence[seat] + points
+    if now >= f.goal and max(s.influence) < f.goal:
+        log.say(LAST_ROUND, seat, now)
+    s.influence[seat] = now
