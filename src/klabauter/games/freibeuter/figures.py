@@ -44,16 +44,20 @@ AROUND: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
         for field in range(FIELDS)
     ]
 )
-# the only empty field of a crossing, by the bits of its empty fields; -1 where they are not one
-LAST_EMPTY: Final[tuple[tuple[int, ...], ...]] = tuple(
+# the bit of a crossing's only empty field among all fields, by the bits of its empty fields; 0 where they are not one
+CLOSED_BY: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
-        tuple([corners[bits.bit_length() - 1] if bits in (1, 2, 4, 8) else -1 for bits in range(ALL_EMPTY + 1)])
+        tuple([1 << corners[bits.bit_length() - 1] if bits in (1, 2, 4, 8) else 0 for bits in range(ALL_EMPTY + 1)])
         for corners in CORNERS_OF
     ]
 )
 # 1.3 the column card and the row card that show a field
 LINES_OF: Final[tuple[tuple[int, int], ...]] = tuple(
     [(FIELDS + field // SIDE, FIELDS + SIDE + field % SIDE) for field in range(FIELDS)]
+)
+# and the fields a Dutchman card shows, a bit each, by its line
+SHOWN_BY: Final[tuple[int, ...]] = tuple(
+    [sum([1 << field for field in range(FIELDS) if FIELDS + line in LINES_OF[field]]) for line in range(LINES)]
 )
 
 

@@ -65,7 +65,7 @@ class Freibeuter(Game):
         seats = self.seats
         return FreibeuterState(
             [self.end, *self.setup], [()] * FIELDS, ASHORE, [NO_TILE] * CROSSINGS, [NOT_BOARDED] * CROSSINGS,
-            [0] * CROSSINGS, [], [], (), [()] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
+            [0] * CROSSINGS, 0, [], (), [()] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
             (), (), self.sea_pile[:], self.dutchman_pile[:], [], self.unlaid[:],
         )  # fmt: skip
 

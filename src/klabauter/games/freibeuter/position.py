@@ -19,6 +19,7 @@ from typing import Any
 
 from klabauter.games.freibeuter.figures import (
     ASHORE,
+    CLOSED_BY,
     CORNERS_OF,
     CROSSINGS,
     FIELDS,
@@ -63,13 +64,16 @@ def build(
             if not empty or empty == [dutchman]:
                 encircled.append(x)
         need.append(bits)
+    closing = 0
+    for x in range(CROSSINGS):
+        closing |= CLOSED_BY[x][need[x]]
     boats: list[int] = []
     for seat in range(len(hands)):
         away = sum([there.count(seat) for there in sea]) + boarders.count(seat) + (debts[seat] > 0)
         boats.append(f.boats - away)
     return FreibeuterState(
         stack, sea, dutchman, tiles, boarders, need,
-        [x for x in range(CROSSINGS) if need[x] in (1, 2, 4, 8)],
+        closing,
         [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED],
         tuple(encircled), hands, boats, chests, debts, prizes, escaped, aside, sea_pile, dutchman_pile, discards,
         unlaid,

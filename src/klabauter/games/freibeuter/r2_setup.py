@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.freibeuter.figures import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Figures
 from klabauter.games.freibeuter.notation import Moves
-from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
+from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of, with_card
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame
@@ -43,13 +43,13 @@ class Deal(Frame[FreibeuterState]):
         self.give(s, draw_from(pile_of(s, self.pile), rng), log)
 
     def give(self, s: FreibeuterState, card: int, log: Log) -> None:
-        hand = tuple(sorted((*s.hands[self.to], card)))
+        hand = with_card(s.hands[self.to], card)
         s.hands[self.to] = hand
-        dealt = tuple([c for c in hand if (c < FIELDS) == (self.pile == SEA)])
+        dealt = [c for c in hand if (c < FIELDS) == (self.pile == SEA)]
         if len(dealt) < self.count:
             s.stack.append(self)
         else:
-            log.say(DEALT, self.to, dealt, to=1 << self.to)
+            log.say(DEALT, self.to, tuple(dealt), to=1 << self.to)
 
 
 class Lay(Frame[FreibeuterState]):

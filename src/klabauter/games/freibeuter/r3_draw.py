@@ -41,6 +41,14 @@ def draw_from(pile: list[int], rng: random.Random) -> int:
     return pile.pop(int(rng.random() * len(pile)))
 
 
+def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand with a card more, still sorted."""
+    at = len(hand)
+    while at and hand[at - 1] > card:
+        at -= 1
+    return (*hand[:at], card, *hand[at:])
+
+
 def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
     """3.1 The seat is asked for an action; 9.3 without a boat before him the game is over."""
     if s.boats[seat]:
@@ -121,6 +129,6 @@ class Draw(Frame[FreibeuterState]):
 
     def take(self, s: FreibeuterState, card: int, log: Log) -> None:
         seat = self.to
-        s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+        s.hands[seat] = with_card(s.hands[seat], card)
         log.say(DREW, seat, card, self.pile, to=1 << seat)
         next_turn(s, self.course, seat, log)

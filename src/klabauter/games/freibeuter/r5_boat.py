@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
-from klabauter.games.freibeuter.figures import AROUND, Figures
+from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -35,13 +34,15 @@ def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
 def discard(s: FreibeuterState, seat: int, card: int) -> None:
     """5.1, 6.1 The card goes from the hand on its open pile."""
     hand = s.hands[seat]
-    at = hand.index(card)
+    at = 0
+    while hand[at] != card:
+        at += 1
     s.hands[seat] = hand[:at] + hand[at + 1 :]
     s.discards.append(card)
 
 
 def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
-    """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it."""
+    """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it, sorted."""
     discard(s, seat, field)
     s.boats[seat] -= 1
     there = s.sea[field]
@@ -56,17 +57,18 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
     s.sea[field] = (seat,)
     log.say(PLACED, seat, field)
     need = s.need
+    closing = s.closing & ~(1 << field)
     for x, bit in AROUND[field]:
         empty = need[x]
         if not empty:
             continue  # the tile is gone
         empty -= bit
         need[x] = empty
-        if not empty:
-            s.closing.remove(x)
+        if empty:
+            closing |= CLOSED_BY[x][empty]
+        else:
             hit.append(x)
-        elif not empty & (empty - 1):
-            insort(s.closing, x)
+    s.closing = closing
     return hit
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import AROUND, ASHORE, LAST_EMPTY, LINES_OF
+from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r5_boat import discard
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -23,11 +23,18 @@ NOTHING_ENCIRCLED: Final = Reason("6.2", "nothing-encircled", "field")
 
 def add_options(s: FreibeuterState, moves: Moves, hand: tuple[int, ...], found: list[Move]) -> None:
     """6.1, 6.2 Every field that closes a ring, with every card in hand that shows its column or row."""
-    need = s.need
-    fields = sorted({LAST_EMPTY[x][need[x]] for x in s.closing})
-    for field in fields:
-        for move in moves.dutchmen[field]:
-            if move.a in hand:
+    held = 0  # lines in hand
+    fields = 0  # that they show
+    for card in hand:
+        if card >= FIELDS:
+            held |= 1 << (card - FIELDS)
+            fields |= SHOWN_BY[card - FIELDS]
+    fields &= s.closing
+    while fields:
+        bit = fields & -fields  # the first of them
+        fields -= bit
+        for move in moves.dutchmen[bit.bit_length() - 1]:
+            if held >> (move.a - FIELDS) & 1:
                 found.append(move)
 
 
@@ -45,7 +52,7 @@ def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | N
 
 
 def closed_by(s: FreibeuterState, field: int) -> list[int]:
-    """The crossings whose tiles lack this field only."""
+    """The crossings whose tiles lack this field only, sorted."""
     return [x for x, bit in AROUND[field] if s.need[x] == bit]
 
 

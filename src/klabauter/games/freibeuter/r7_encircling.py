@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.freibeuter.figures import CORNERS_OF, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
-from klabauter.games.freibeuter.r6_dutchman import vanish
+from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import Line, Log
@@ -38,7 +38,7 @@ class Sea:
 
     def encircle(self, s: FreibeuterState, seat: int, hit: list[int], log: Log) -> None:
         """7.8 A placement encircles up to four tiles; each is settled before the turn goes on."""
-        s.encircled = tuple(sorted(hit))
+        s.encircled = tuple(hit)
         self.go_on(s, seat, log)
 
     def go_on(self, s: FreibeuterState, seat: int, log: Log) -> None:
@@ -68,7 +68,7 @@ class Sea:
                 camps += 1
                 payments += 1
             elif s.boarders[x] != NOT_BOARDED:
-                due = self.due(s, x)
+                due = f.shares[s.tiles[x]] * self.helping(s, x)
                 dues[s.boarders[x]] += due
                 payments += due > 0
         if camps and camps == self.camps_left(s):
@@ -76,7 +76,12 @@ class Sea:
         return payments > 1 and any([due > chests for due, chests in zip(dues, s.chests)])
 
     def camps_left(self, s: FreibeuterState) -> int:
-        return s.tiles.count(self.figures.camp)
+        """9.1 Camps on the board: all but those beside it."""
+        left = self.figures.camps
+        for tile in s.aside:
+            if tile == self.figures.camp:
+                left -= 1
+        return left
 
     # -- settling a tile
 
@@ -87,8 +92,8 @@ class Sea:
         s.encircled = tuple([other for other in s.encircled if other != x])
         s.tiles[x] = NO_TILE
         s.need[x] = 0
-        if x in s.closing:  # the Dutchman closed the ring
-            s.closing.remove(x)
+        if s.dutchman != ASHORE and not closed_by(s, s.dutchman):  # he closed the ring
+            s.closing &= ~(1 << s.dutchman)
         if tile < f.ships:
             self.ship(s, x, tile, log)
             return False
@@ -110,10 +115,15 @@ class Sea:
                 boats[owner] += 1
         return boats
 
-    def due(self, s: FreibeuterState, x: int) -> int:
-        """7.3 What the boarder owes for all boats around that are not his."""
-        boats = self.boats_around(s, x)
-        return self.figures.shares[s.tiles[x]] * (sum(boats) - boats[s.boarders[x]])
+    def helping(self, s: FreibeuterState, x: int) -> int:
+        """7.3 How many boats around a boarded ship are not its boarder's."""
+        boarder = s.boarders[x]
+        boats = 0
+        for field in CORNERS_OF[x]:
+            for owner in s.sea[field]:
+                if owner != boarder:
+                    boats += 1
+        return boats
 
     def ship(self, s: FreibeuterState, x: int, tile: int, log: Log) -> None:
         """7.2 Without a boat on it the ship escapes; 7.3 else its boarder pays the helpers and 7.4 takes it."""
@@ -124,14 +134,12 @@ class Sea:
             log.say(ESCAPES, tile, x)
             return
         share = self.figures.shares[tile]
-        boats = self.boats_around(s, x)
-        boats[boarder] = 0
-        due = share * sum(boats)
+        due = share * self.helping(s, x)
         log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
         if due:
             pay(s, boarder, due, log)
-            for helper, number in enumerate(boats):
-                if number:
+            for helper, number in enumerate(self.boats_around(s, x)):
+                if number and helper != boarder:
                     s.chests[helper] += share * number
                     log.say(HELPED, boarder, helper, number, share * number)
         s.boarders[x] = NOT_BOARDED

@@ -11,6 +11,7 @@ from typing import Final
 from klabauter.games.freibeuter.features import EMPTY
 from klabauter.games.freibeuter.figures import (
     AROUND,
+    CLOSED_BY,
     CORNERS,
     CORNERS_OF,
     FIELDS,
@@ -244,9 +245,9 @@ def _order(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
 def _draw(f: Figures, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
     """3.2 What one may hope for."""
     wanted: set[int] = set()  # fields that would close a ring round an own ship
-    for x in s.closing:
-        if s.boarders[x] == seat:
-            wanted |= {field for i, field in enumerate(CORNERS_OF[x]) if s.need[x] >> i & 1}
+    for x, boarder in enumerate(s.boarders):
+        if boarder == seat:
+            wanted |= {field for field in CORNERS_OF[x] if CLOSED_BY[x][s.need[x]] >> field & 1}
     cards = range(FIELDS) if pile == SEA else range(FIELDS, len(f.copies))
     unseen = sum([_unseen(f, s, seat, card) for card in cards])
     found = [PILE.made(0.2, pile, len(s.sea_pile) if pile == SEA else len(s.dutchman_pile))]

@@ -41,7 +41,7 @@ class FreibeuterState(State):
         tiles: list[int],
         boarders: list[int],
         need: list[int],
-        closing: list[int],
+        closing: int,
         free: list[int],
         encircled: tuple[int, ...],
         hands: list[tuple[int, ...]],
@@ -62,7 +62,7 @@ class FreibeuterState(State):
         self.tiles = tiles  # per crossing, NO_TILE once it is gone
         self.boarders = boarders  # per crossing: whose boat lies on the ship, or NOT_BOARDED
         self.need = need  # per crossing with a tile: which of its four fields have no boat yet, a bit each; else 0
-        self.closing = closing  # crossings with a tile and one empty field, sorted
+        self.closing = closing  # fields that are the only empty one round some tile, a bit each
         self.free = free  # crossings with a ship nobody has boarded, sorted
         self.encircled = encircled  # crossings whose tiles are encircled and not settled yet, sorted
         self.hands = hands  # per seat, sorted: sea cards first
@@ -85,7 +85,7 @@ class FreibeuterState(State):
 
     def copy(self) -> FreibeuterState:
         return FreibeuterState(
-            self.stack[:], self.sea[:], self.dutchman, self.tiles[:], self.boarders[:], self.need[:], self.closing[:],
+            self.stack[:], self.sea[:], self.dutchman, self.tiles[:], self.boarders[:], self.need[:], self.closing,
             self.free[:], self.encircled, self.hands[:], self.boats[:], self.chests[:], self.debts[:], self.prizes[:],
             self.escaped, self.aside, self.sea_pile[:], self.dutchman_pile[:], self.discards[:], self.unlaid[:],
         )  # fmt: skip
