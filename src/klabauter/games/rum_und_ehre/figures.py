@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Tile, alley_ids, read_tile
+from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
 from klabauter.kernel.errors import BadComponents
 
 PUBS: Final = ("cruce", "jacques", "swan")
@@ -163,6 +163,7 @@ class Figures:
             if COIN_FIELD not in self.kind[first : first + CORNERS]:
                 raise BadComponents(f"tiles.{tile_number + 1}", "every tile has a coin field")
             self.coin_field.append(self.kind.index(COIN_FIELD, first))
+        self.ground = Ground(self.tiles)
         self.alleys = alley_ids(self.tiles)
         if len(self.alleys) != ALLEYS:
             raise BadComponents("tiles", f"there must be {INNER} inner alleys on the nine tiles together")

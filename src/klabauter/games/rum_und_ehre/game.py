@@ -102,7 +102,7 @@ class RumHonour(Game):
         seats = self.seats
         nothing: list[tuple[int, ...]] = [()] * seats
         return RumState(
-            [self.end, self.start], lay(f.tiles, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
+            [self.end, self.start], lay(f.ground, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
             [f.hiring] * seats, [f.coins] * seats, [0] * seats, list(f.whole), [(), (), ()], (), (), NO_TOKEN, NO_TOKEN,
             (), nothing[:], nothing[:], NO_TOKEN, [0] * f.goods, nothing[:], nothing[:], (), [], [], [], 0, 0, (), 0, 0,
             (), 0, 0, 0, 0,

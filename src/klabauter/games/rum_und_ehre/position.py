@@ -32,7 +32,7 @@ from klabauter.games.rum_und_ehre.figures import (
 )
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import ALLEYS, TILES, Tile, Town, lay, layout_of
+from klabauter.games.rum_und_ehre.town import ALLEYS, TILES, Ground, Town, lay, layout_of
 from klabauter.games.rum_und_ehre.view import SIDES_OF_MAST
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
@@ -48,7 +48,7 @@ def build(x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> RumState:
     """A state from complete data in the shape of ``known``. Trusts it."""
     f = x.figures
     number = x.token_number
-    town = laid(f.tiles, data["town"])
+    town = laid(f.ground, data["town"])
     lanes = [FREE] * ALLEYS
     for name, owner in data["alleys"].items():
         lanes[x.alley_number[name]] = owner
@@ -94,9 +94,9 @@ def build(x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> RumState:
 
 
 @lru_cache(maxsize=64)
-def laid(tiles: tuple[Tile, ...], text: str) -> Town:
+def laid(ground: Ground, text: str) -> Town:
     """A town by its notation. Search asks for the same one again and again."""
-    return lay(tiles, layout_of(text) or ())
+    return lay(ground, layout_of(text) or ())
 
 
 def _good(x: Rules, entry: Any, usual: int, seen: list[int]) -> int:

@@ -89,13 +89,28 @@ class Lay(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         layout = (*s.town.layout, move.a)
-        s.town = lay(self.rules.figures.tiles, layout)
+        s.town = lay(self.rules.figures.ground, layout)
         if self.seat >= 0:
             log.say(LAID, self.seat, move.a, len(layout))
         if len(layout) < TILES:
             s.stack.append(self)
         elif self.seat < 0:
             log.say(TOWN, layout)
+
+    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
+        """Any tile that is left, in any of its four rotations."""
+        laid = [code >> 2 for code in s.town.layout]
+        left = [tile for tile in range(TILES) if tile not in laid]
+        ticket = int(rng.random() * (4 * len(left)))
+        self.apply(s, self.rules.moves.lays[4 * left[ticket >> 2] + (ticket & 3)], log)
+
+
+def with_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
+    """Sorted tokens with one more, still sorted."""
+    at = len(tokens)
+    while at and tokens[at - 1] > token:
+        at -= 1
+    return (*tokens[:at], token, *tokens[at:])
 
 
 class Draw(Frame[RumState]):
@@ -125,9 +140,9 @@ class Draw(Frame[RumState]):
         token = unseen[at]
         s.stacks[of] = unseen[:at] + unseen[at + 1 :]
         if of == PUB:
-            s.pubs = tuple(sorted([*s.pubs, token]))
+            s.pubs = with_token(s.pubs, token)
         elif of == MAP:
-            s.maps = tuple(sorted([*s.maps, token]))
+            s.maps = with_token(s.maps, token)
         elif of == CHEST:
             s.chest = token
         elif of == SCORPION:

@@ -247,10 +247,19 @@ class After(Frame[RumState]):
         seat = further.seat
         if not s.pirates[seat]:
             log.say(NO_PIRATES, seat)
-        elif s.coins[seat] and len(s.pirates) - s.pirates.count(0) > 1 and len(further.options(s)) > 1:
+        elif s.coins[seat] and in_town(s) > 1 and len(further.options(s)) > 1:
             s.stack.append(further)
             return
         next_turn(self.rules, s, seat, log)
+
+
+def in_town(s: RumState) -> int:
+    """How many seats have pirates left."""
+    count = 0
+    for pirates in s.pirates:
+        if pirates:
+            count += 1
+    return count
 
 
 def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
@@ -261,7 +270,7 @@ def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
         following = (seat + step) % seats
         if pirates[following]:
             s.stack.append(rules.turn[following])
-            if following != seat and pirates.count(0) == seats - 1:
+            if following != seat and in_town(s) == 1:
                 log.say(LAST_IN_TOWN, following)
             return
     s.stack.append(rules.brawl[0])

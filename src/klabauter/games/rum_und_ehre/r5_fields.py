@@ -21,6 +21,7 @@ from klabauter.games.rum_und_ehre.figures import (
     SMALL,
     SUPPLIES,
     SUPPLIES_FIELD,
+    Figures,
 )
 from klabauter.games.rum_und_ehre.notation import DECLINE, ENOUGH, RECALL, TAKE
 from klabauter.games.rum_und_ehre.rules import BARRELS_RETURN, Rules
@@ -96,6 +97,12 @@ def gives(rules: Rules, s: RumState, seat: int, kind: int) -> bool:
     return kind == RENDEZVOUS and bool(s.stacks[DATE])
 
 
+def lies_open(f: Figures, field: int, tokens: tuple[int, ...]) -> bool:
+    """Whether one of the open tokens is of the field's pub or colour."""
+    sort = f.field_sort[field]
+    return any(f.sort[token] == sort for token in tokens)
+
+
 def act(rules: Rules, s: RumState, seat: int, kind: int, log: Log) -> None:
     """The field's action: done at once where nothing is to be chosen (5.2), asked otherwise."""
     f = rules.figures
@@ -103,17 +110,15 @@ def act(rules: Rules, s: RumState, seat: int, kind: int, log: Log) -> None:
         s.coins[seat] += 1
         log.say(GOT_COIN, seat, s.captain)
     elif kind == MAP_FIELD:
-        sort = f.field_sort[s.captain]
-        if any([f.sort[token] == sort for token in s.maps]):
+        if lies_open(f, s.captain, s.maps):
             s.stack.append(rules.chart[seat])
-            return
-        log.say(NOTHING_HERE, seat, s.captain)
+        else:
+            log.say(NOTHING_HERE, seat, s.captain)
     elif kind == PUB_FIELD:
-        sort = f.field_sort[s.captain]
-        if any([f.sort[token] == sort for token in s.pubs]):
+        if lies_open(f, s.captain, s.pubs):
             s.stack.append(rules.host[seat])
-            return
-        log.say(NOTHING_HERE, seat, s.captain)
+        else:
+            log.say(NOTHING_HERE, seat, s.captain)
     elif kind == GUARD_FIELD:
         if s.stacks[SMALL] or s.under[1] or s.stacks[LARGE] or s.under[2]:
             s.stack.append(rules.guard[seat])

@@ -7,7 +7,7 @@ from typing import Final
 from klabauter.games.rum_und_ehre.figures import IMAGINARY, NO_TOKEN
 from klabauter.games.rum_und_ehre.rules import EMPTY_SHIP_LOSES_ITS_PLACES, Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
 
@@ -42,7 +42,8 @@ class Brawl(Frame[RumState]):
             log.say(NOBODY_ABOARD)
             end(self.rules, s, log)
             return
-        log.say(BRAWL_BEGINS, tuple(s.rows), tuple(s.left))
+        if log is not MUTE:
+            log.say(BRAWL_BEGINS, tuple(s.rows), tuple(s.left))
         if s.crews == 1:
             won(self.rules, s, 0, log)
         else:
@@ -53,24 +54,32 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
     """7.2 The outermost column; 7.3 who stands alone crosses the mast at once; 7.6 then the other side."""
     while True:
         here, there = (s.right, s.left) if s.side else (s.left, s.right)
-        column = max(here)
+        column = row = 0
+        others: list[int] = []  # who stands there besides the first
+        for i, pirates in enumerate(here):
+            if pirates > column:
+                column = pirates
+                row = i
+                if others:
+                    others = []
+            elif pirates == column and pirates:
+                others.append(i)
         if not column:
             s.side = 1 - s.side
-            log.say(OTHER_SIDE, tuple(there))
-            continue
-        row = here.index(column)
-        if here.count(column) == 1:
+            if log is not MUTE:
+                log.say(OTHER_SIDE, tuple(there))
+        elif not others:
             here[row] -= 1
             there[row] += 1
             log.say(CROSSES_ALONE, s.rows[row], column)
-            continue
-        rows = [i for i in range(len(here)) if here[i] == column]
-        log.say(FIGHT, column, tuple([s.rows[i] for i in rows]))
-        s.champion = row
-        s.fighters = tuple(rows[1:])
-        s.stack.append(rules.clash[0])
-        roll(rules, s, row, rows[1])
-        return
+        else:
+            break
+    if log is not MUTE:
+        log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *others)]))
+    s.champion = row
+    s.fighters = tuple(others)
+    s.stack.append(rules.clash[0])
+    roll(rules, s, row, others[0])
 
 
 def roll(rules: Rules, s: RumState, row: int, against: int) -> None:

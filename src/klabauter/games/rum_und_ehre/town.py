@@ -134,26 +134,39 @@ class Town(NamedTuple):
         raise ValueError(f"field {field} is not laid yet")
 
 
-def lay(tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> Town:
+class Ground:
+    """The alleys within the tiles: they are the same in every town. Lists by alley and by field as in a town."""
+
+    __slots__ = ("length", "link", "one", "roads", "stubs")
+
+    def __init__(self, tiles: tuple[Tile, ...]) -> None:
+        self.stubs = [tile.stubs for tile in tiles]
+        self.length: list[int] = []
+        self.link: list[int] = []
+        self.one: list[int] = []
+        self.roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+        for number, tile in enumerate(tiles):
+            base = number * CORNERS
+            for one, other, segments in tile.inner:
+                way = (len(self.length), segments)
+                self.length.append(segments)
+                self.link.append(base + one + base + other)
+                self.one.append(base + one)
+                self.roads[base + one].append(way)
+                self.roads[base + other].append(way)
+
+
+def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
     """2.1, 2.2 The town of a layout."""
     if len(layout) < TILES:
         return Town(layout, (), (), (), (), (), ())
-    length: list[int] = []
-    link: list[int] = []
-    ones: list[int] = []
-    roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+    length = ground.length[:]
+    link = ground.link[:]
+    ones = ground.one[:]
+    roads = [ways[:] for ways in ground.roads]
     rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
-    alley = 0
-    for number in range(TILES):
-        base = number * CORNERS
-        for one, other, segments in tiles[number].inner:
-            length.append(segments)
-            link.append(base + one + base + other)
-            ones.append(base + one)
-            roads[base + one].append((alley, segments))
-            roads[base + other].append((alley, segments))
-            alley += 1
-    stubs = [tiles[code >> 2].stubs for code in layout]
+    alley = len(length)
+    stubs = [ground.stubs[code >> 2] for code in layout]
     for place, slot, beside, other_slot in MEETINGS:
         code, next_code = layout[place], layout[beside]
         corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
@@ -167,7 +180,7 @@ def lay(tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> Town:
         roads[here].append((alley, segments))
         roads[there].append((alley, segments))
         alley += 1
-    dark: list[tuple[int, int]] = []
+    dark: list[list[tuple[int, int, int]]] = [[] for _ in range(LONGEST_STUB + 1)]  # by length
     for place, slot in WAYS_OUT:
         code = layout[place]
         corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
@@ -176,17 +189,16 @@ def lay(tiles: tuple[Tile, ...], layout: tuple[int, ...]) -> Town:
         link.append(here)
         ones.append(here)
         rim[here].append((alley, whole + 1))
-        dark.append((whole + 1, alley))
+        dark[whole].append((alley, whole + 1, here))
         alley += 1
-    dark.sort()
     return Town(
         layout,
         tuple(length),
         tuple(link),
         tuple(ones),
-        tuple([tuple(pairs) for pairs in roads]),
-        tuple([tuple(pairs) for pairs in rim]),
-        tuple([(alley, segments, link[alley]) for segments, alley in dark]),
+        tuple([tuple(ways) for ways in roads]),
+        tuple([tuple(ways) for ways in rim]),
+        tuple([way for ways in dark for way in ways]),
     )
 
 
