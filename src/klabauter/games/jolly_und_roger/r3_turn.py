@@ -215,7 +215,9 @@ class PlayCard(Frame[JollyState]):
     def drop(self, s: JollyState, card: int) -> None:
         """The card leaves the set; while others are left, the question comes again."""
         hand = s.hands[self.seat]
-        at = hand.index(card)
+        at = 0
+        while hand[at] != card:
+            at += 1
         s.hands[self.seat] = hand = hand[:at] + hand[at + 1 :]
         if hand:
             s.stack.append(self)
