@@ -15,7 +15,7 @@ from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
 from klabauter.kernel.event import MUTE, Event, Journal, Log
-from klabauter.kernel.frame import NATURE, End, Frame, State, play, settle, step
+from klabauter.kernel.frame import NATURE, End, Frame, State, lot, play, settle, step
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -176,7 +176,7 @@ class Game:
         frame = stack[-1]
         while frame.seat >= 0:
             moves = frame.options(s)
-            step(s, moves[int(rng.random() * len(moves))], rng, MUTE)
+            step(s, moves[lot(rng, len(moves))], rng, MUTE)
             decisions += 1
             frame = stack[-1]
         return decisions

@@ -10,7 +10,7 @@ from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
 from klabauter.games.freibeuter.notation import DRAW, Moves
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 DREW: Final = Line("3.2", "drew", "seat", "*card", "pile")
@@ -38,7 +38,7 @@ def pile_of(s: FreibeuterState, pile: int) -> list[int]:
 
 def draw_from(pile: list[int], rng: random.Random) -> int:
     """Any card of a pile is as likely as any other."""
-    return pile.pop(int(rng.random() * len(pile)))
+    return pile.pop(lot(rng, len(pile)))
 
 
 def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -46,7 +46,8 @@ def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = len(hand)
     while at and hand[at - 1] > card:
         at -= 1
-    return (*hand[:at], card, *hand[at:])
+    more = (card,)
+    return hand[:at] + more + hand[at:]
 
 
 def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:

@@ -21,7 +21,7 @@ from klabauter.games.jolly_und_roger.notation import (
 )
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.6", "begins", "seat")
@@ -77,7 +77,7 @@ class Draw(Frame[JollyState]):
 
     def happen(self, s: JollyState, rng: random.Random, log: Log) -> None:
         unseen = s.unseen
-        self.turn_up(s, unseen.pop(int(rng.random() * len(unseen))), log)
+        self.turn_up(s, unseen.pop(lot(rng, len(unseen))), log)
 
     def turn_up(self, s: JollyState, card: int, log: Log) -> None:
         s.offer += (card,)

@@ -25,7 +25,7 @@ from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
@@ -311,7 +311,7 @@ class Find(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.treasure_stack.pop(int(rng.random() * len(s.treasure_stack))), log)
+        self.take(s, s.treasure_stack.pop(lot(rng, len(s.treasure_stack))), log)
 
     def take(self, s: MutinyState, tile: int, log: Log) -> None:
         seat = self.owner

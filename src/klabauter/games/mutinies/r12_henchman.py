@@ -23,7 +23,7 @@ from klabauter.games.mutinies.r6_deals import can_complete, colours_of, mask_of
 from klabauter.games.mutinies.r10_treasures import owed_by, usable, use, why_not_use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 SENT: Final = Line("12.2", "sent", "seat", "space")
@@ -135,7 +135,7 @@ class Away(Frame[MutinyState]):
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
         stack = s.jewel_stack if self.jewels else s.treasure_stack
-        self.away(s, stack.pop(int(rng.random() * len(stack))), log)
+        self.away(s, stack.pop(lot(rng, len(stack))), log)
 
     def away(self, s: MutinyState, tile: int, log: Log) -> None:
         s.gone = added(s.gone, tile)

@@ -10,7 +10,7 @@ from klabauter.games.mutinies.figures import NOWHERE
 from klabauter.games.mutinies.hold import count_jewels, take_rum
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame
+from klabauter.kernel.frame import NATURE, Frame, lot
 from klabauter.kernel.move import Move
 
 IN_ORDER: Final = Line("2.3", "in-order", "seat", "position", "doubloons")
@@ -66,7 +66,7 @@ class LayOut(Frame[MutinyState]):
         self.lay_out(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.lay_out(s, s.jewel_stack.pop(int(rng.random() * len(s.jewel_stack))), log)
+        self.lay_out(s, s.jewel_stack.pop(lot(rng, len(s.jewel_stack))), log)
 
     def lay_out(self, s: MutinyState, tile: int, log: Log) -> None:
         space = s.display.index(NOWHERE)

@@ -31,7 +31,7 @@ from klabauter.games.mutinies.r10_treasures import (
 )
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 TOOK: Final = Line("4.2", "took", "seat", "tile", "doubloons", "rum")
@@ -184,7 +184,7 @@ class Blind(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.jewel_stack.pop(int(rng.random() * len(s.jewel_stack))), log)
+        self.take(s, s.jewel_stack.pop(lot(rng, len(s.jewel_stack))), log)
 
     def take(self, s: MutinyState, tile: int, log: Log) -> None:
         b = self.b

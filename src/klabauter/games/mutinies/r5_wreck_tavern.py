@@ -14,7 +14,7 @@ from klabauter.games.mutinies.r4_raids import EXTRA_RUM
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 WRECK_ROLLED: Final = Line("5.1", "wreck-rolled", "seat", "one", "two", "over")
@@ -51,7 +51,7 @@ class WreckRoll(Frame[MutinyState]):
         self.show(s, (move.a, move.b), log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, ROLLS[int(rng.random() * 36)], log)
+        self.show(s, ROLLS[lot(rng, 36)], log)
 
     def show(self, s: MutinyState, dice: tuple[int, int], log: Log) -> None:
         b = self.b
@@ -140,7 +140,7 @@ class TavernRoll(Frame[MutinyState]):
         self.show(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, 1 + int(rng.random() * 6), log)
+        self.show(s, 1 + lot(rng, 6), log)
 
     def show(self, s: MutinyState, die: int, log: Log) -> None:
         captain = s.order[0]

@@ -25,7 +25,7 @@ from klabauter.games.mutinies.r5_wreck_tavern import ROLLS
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 DREW_CARD: Final = Line("9.2", "drew-card", "seat", "*card", "left")
@@ -78,7 +78,7 @@ class DrawCard(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.cards.pop(int(rng.random() * len(s.cards))), log)
+        self.take(s, s.cards.pop(lot(rng, len(s.cards))), log)
 
     def take(self, s: MutinyState, card: int, log: Log) -> None:
         seat = self.owner
@@ -308,7 +308,7 @@ class Duel(Frame[MutinyState]):
         self.show(s, move.a, move.b, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        one, two = ROLLS[int(rng.random() * 36)]
+        one, two = ROLLS[lot(rng, 36)]
         self.show(s, one, two, log)
 
     def show(self, s: MutinyState, own: int, captains: int, log: Log) -> None:

@@ -15,7 +15,7 @@ from klabauter.games.mutinies.position import assemble, numbers
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.kernel.frame import Frame
+from klabauter.kernel.frame import Frame, lot
 from klabauter.kernel.game import View
 
 TRIES = 60
@@ -156,7 +156,7 @@ def hidden_tiles(
 def draw(hand: list[int], count: int, loose: list[int], rng: random.Random) -> None:
     """Fill a hand up from the loose tiles."""
     for _ in range(count - len(hand)):
-        hand.append(loose.pop(int(rng.random() * len(loose))))
+        hand.append(loose.pop(lot(rng, len(loose))))
 
 
 def fitting(
@@ -186,7 +186,7 @@ def fitting(
                 jewel = here and len(taken_jewels) < hidden[seat][0]
                 treasure = there and len(taken_treasures) < hidden[seat][1]
                 if jewel and not (treasure and rng.random() < 0.5):
-                    taken_jewels.append(here.pop(int(rng.random() * len(here))))
+                    taken_jewels.append(here.pop(lot(rng, len(here))))
                 elif treasure:
                     taken_treasures.append(there.pop())
                 else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame
+from klabauter.kernel.frame import NATURE, Frame, lot
 from klabauter.kernel.move import Move
 
 RESHUFFLED: Final = Line("2.5", "reshuffled", "cards")
@@ -113,7 +113,7 @@ class Pay(Frame[PortState]):
 
     def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
         batch = oldest(s, self.payer) if s.batches else 0
-        self.turn_over(s, batch, int(rng.random() * len(s.batches[batch - 1] if batch else s.unseen)))
+        self.turn_over(s, batch, lot(rng, len(s.batches[batch - 1] if batch else s.unseen)))
 
     def turn_over(self, s: PortState, batch: int, at: int) -> None:
         """The coin goes to the discards and turns out to be this card of its batch."""
@@ -130,5 +130,6 @@ class Pay(Frame[PortState]):
             del s.batch_coins[batch - 1]
         else:
             s.batches[batch - 1] = cards[:at] + cards[at + 1 :]
-            coins = s.batch_coins[batch - 1]
-            s.batch_coins[batch - 1] = (*coins[:seat], coins[seat] - 1, *coins[seat + 1 :])
+            coins = list(s.batch_coins[batch - 1])
+            coins[seat] -= 1
+            s.batch_coins[batch - 1] = tuple(coins)

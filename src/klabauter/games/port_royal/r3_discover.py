@@ -12,7 +12,7 @@ from klabauter.games.port_royal.r2_coins import Pile, chances
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 DISCOVERED: Final = Line("3.2", "discovered", "seat", "card")
@@ -127,7 +127,7 @@ class Draw(Frame[PortState]):
 
     def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
         unseen = s.unseen
-        self.discovery.reveal(s, unseen.pop(int(rng.random() * len(unseen))), log)
+        self.discovery.reveal(s, unseen.pop(lot(rng, len(unseen))), log)
 
 
 class Onward(Frame[PortState]):

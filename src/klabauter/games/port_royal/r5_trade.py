@@ -171,7 +171,9 @@ class Take(Frame[PortState]):
             return
         card = move.a
         harbour = s.harbour
-        at = harbour.index(card)
+        at = 0
+        while harbour[at] != card:
+            at += 1
         s.harbour = harbour[:at] + harbour[at + 1 :]
         s.taken += 1
         if seat != s.active:

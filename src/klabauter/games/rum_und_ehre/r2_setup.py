@@ -22,7 +22,7 @@ from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, lay
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.8", "begins", "seat")
@@ -99,9 +99,11 @@ class Lay(Frame[RumState]):
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
         """Any tile that is left, in any of its four rotations."""
-        laid = [code >> 2 for code in s.town.layout]
-        left = [tile for tile in range(TILES) if tile not in laid]
-        ticket = int(rng.random() * (4 * len(left)))
+        laid = 0
+        for code in s.town.layout:
+            laid |= 1 << (code >> 2)
+        left = [tile for tile in range(TILES) if not laid >> tile & 1]
+        ticket = lot(rng, 4 * len(left))
         self.apply(s, self.rules.moves.lays[4 * left[ticket >> 2] + (ticket & 3)], log)
 
 
@@ -110,7 +112,8 @@ def with_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
     at = len(tokens)
     while at and tokens[at - 1] > token:
         at -= 1
-    return (*tokens[:at], token, *tokens[at:])
+    more = (token,)
+    return tokens[:at] + more + tokens[at:]
 
 
 class Draw(Frame[RumState]):
@@ -132,7 +135,7 @@ class Draw(Frame[RumState]):
         self.put(s, unseen.index(move.a), log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, int(rng.random() * len(s.stacks[self.of])), log)
+        self.put(s, lot(rng, len(s.stacks[self.of])), log)
 
     def put(self, s: RumState, at: int, log: Log) -> None:
         of = self.of
@@ -203,7 +206,7 @@ class CrewRolls(Frame[RumState]):
         self.come(s, move.a, log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.come(s, 1 + int(rng.random() * SIDES), log)
+        self.come(s, 1 + lot(rng, SIDES), log)
 
     def come(self, s: RumState, pirates: int, log: Log) -> None:
         s.rows.append(IMAGINARY)

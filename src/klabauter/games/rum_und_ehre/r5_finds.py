@@ -12,7 +12,7 @@ from klabauter.games.rum_und_ehre.r5_fields import DECLINED
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 LOOKS: Final = Line("5.7", "looks", "seat", "*token")
@@ -62,7 +62,7 @@ class DrawGood(Frame[RumState]):
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
         unseen = s.stacks[SUPPLIES] or s.under[0][:1]
-        self.apply(s, self.draws[unseen[int(rng.random() * len(unseen))]], log)
+        self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)
 
 
 class Shop(Frame[RumState]):
@@ -111,7 +111,7 @@ class DrawDate(Frame[RumState]):
         self.put(s, s.stacks[DATE].index(move.a), log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, int(rng.random() * len(s.stacks[DATE])), log)
+        self.put(s, lot(rng, len(s.stacks[DATE])), log)
 
     def put(self, s: RumState, at: int, log: Log) -> None:
         unseen = s.stacks[DATE]
@@ -232,4 +232,4 @@ class DrawGuard(Frame[RumState]):
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
         unseen = s.stacks[SMALL + self.large] or s.under[1 + self.large][:1]
-        self.apply(s, self.draws[unseen[int(rng.random() * len(unseen))]], log)
+        self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)

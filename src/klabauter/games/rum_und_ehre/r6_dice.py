@@ -12,7 +12,7 @@ from klabauter.games.rum_und_ehre.r5_fields import DECLINED
 from klabauter.games.rum_und_ehre.rules import PUB_ROLL_MUST_TAKE, Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
 INVITES: Final = Line("6.1", "invites", "seat", "field", "tokens:token")
@@ -298,7 +298,7 @@ class Roll(Frame[RumState]):
         self.falls(s, move.a, log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.falls(s, 1 + int(rng.random() * SIDES), log)
+        self.falls(s, 1 + lot(rng, SIDES), log)
 
     def falls(self, s: RumState, number: int, log: Log) -> None:
         s.die = number

@@ -135,12 +135,17 @@ class Town(NamedTuple):
 
 
 class Ground:
-    """The alleys within the tiles: they are the same in every town. Lists by alley and by field as in a town."""
+    """What can be worked out before a town is laid: the alleys within the tiles are the same in every town (lists by
+    alley and by field as in a town), and a tile's stubs depend on how it is turned only."""
 
     __slots__ = ("length", "link", "one", "roads", "stubs")
 
     def __init__(self, tiles: tuple[Tile, ...]) -> None:
-        self.stubs = [tile.stubs for tile in tiles]
+        # by tile and turn, then by slot: the field a stub leads to, its whole segments
+        self.stubs: list[tuple[tuple[int, int], ...]] = []
+        for code in range(TILES * 4):
+            turned = [tiles[code >> 2].stubs[(slot - 2 * code) % SLOTS] for slot in range(SLOTS)]
+            self.stubs.append(tuple([((code >> 2) * CORNERS + corner, whole) for corner, whole in turned]))
         self.length: list[int] = []
         self.link: list[int] = []
         self.one: list[int] = []
@@ -166,13 +171,10 @@ def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
     roads = [ways[:] for ways in ground.roads]
     rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
     alley = len(length)
-    stubs = [ground.stubs[code >> 2] for code in layout]
+    stubs = [ground.stubs[code] for code in layout]
     for place, slot, beside, other_slot in MEETINGS:
-        code, next_code = layout[place], layout[beside]
-        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
-        next_corner, next_whole = stubs[beside][(other_slot - 2 * next_code) % SLOTS]
-        here = (code >> 2) * CORNERS + corner
-        there = (next_code >> 2) * CORNERS + next_corner
+        here, whole = stubs[place][slot]
+        there, next_whole = stubs[beside][other_slot]
         segments = whole + 1 + next_whole  # 2.2: two halves make one
         length.append(segments)
         link.append(here + there)
@@ -182,9 +184,7 @@ def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
         alley += 1
     dark: list[list[tuple[int, int, int]]] = [[] for _ in range(LONGEST_STUB + 1)]  # by length
     for place, slot in WAYS_OUT:
-        code = layout[place]
-        corner, whole = stubs[place][(slot - 2 * code) % SLOTS]
-        here = (code >> 2) * CORNERS + corner
+        here, whole = stubs[place][slot]
         length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
         link.append(here)
         ones.append(here)
