@@ -83,6 +83,24 @@ def begin(page: Page) -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
+# Which key leads towards a thing; none if it has the focus.
+WAY = """(what) => {
+  const here = document.activeElement;
+  const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
+  return here.matches(what) ? '' : back ? 'Shift+Tab' : 'Tab';
+}"""
+
+
+def reach(page: Page, what: str) -> None:
+    """By Tab, forwards or backwards, until the focus is there."""
+    for _ in range(90):
+        key = page.evaluate(WAY, what)
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab does not lead to {what}")
+
+
 def by_mouse(page: Page, decisions: int) -> None:
     """The same with a real pointer, which hits whatever lies on top."""
     for _ in range(decisions):
