@@ -25,7 +25,8 @@ WATCH = """() => {
     look(this);
     return made;
   };
-  for (const begins of ['transitionrun', 'animationstart']) addEventListener(begins, (event) => look(event.target), true);
+  const seen = (event) => look(event.target);
+  for (const begins of ['transitionrun', 'animationstart']) addEventListener(begins, seen, true);
 }"""
 
 
