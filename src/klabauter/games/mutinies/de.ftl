@@ -874,6 +874,7 @@ board-card-to-the-end = Am Ende { $end } Prestige, wenn du Kapitän bist. †
 board-card-loyal-soul = Am Ende { $sailor } Prestige für einen Matrosen, { $lowest } für den Letzten der Reihenfolge. †
 board-card-last-mutiny = { $last } Prestige. Die nächste Runde ist die letzte.
 board-card-untold = Ihr Text wird hier nicht gelesen; am Ende zählt sie als Karte.
+board-standing = Rangfolge
 board-or-rob = Oder nimm sie jemandem weg, du bist allein hier:
 board-rob-one = { $who } eine Dublone stehlen
 board-note-refuse = kostet { $prestige } Prestige
