@@ -20,7 +20,7 @@ ui-cover-port-royal = Kupferstich: ein Hafen mit fünf Schiffen unter gelber, bl
 ui-cover-jolly-und-roger = Kupferstich: ein Schiff von achtern, links entert eine schwarze, rechts eine weiße Mannschaft.
 ui-cover-freibeuter = Kupferstich: Seekarte mit Gitter, drei Boote umstellen ein Schiff, das vierte Feld ist noch offen.
 ui-cover-mutinies = Kupferstich: ein Steuerrad, davor eine wütende Mannschaft mit erhobenen Fäusten.
-ui-credits = Regeln in eigenen Worten, jeder Strich von uns. Spiele von Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
+ui-credits = Inoffiziell. Regeln in eigenen Worten, jeder Strich von uns. Spiele von Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
 ui-guest-names = Hein, Fiete, Okke, Tjark, Wiebke, Antje, Levke, Momme, Jonte, Merle, Ilka, Bosse
 
 ## Seiten
@@ -340,6 +340,10 @@ ui-forgotten = Alles gelöscht.
 
 ui-about-games = Die Spiele
 ui-about-games-text = Fünf Spiele von Stefan Feld, Alexander Pfister, Graham und Huntington, Reiner Stockhausen und Perepau Llistosella. Die Regeln stehen hier in eigenen Worten, gezeichnet ist alles von uns. Wer die Spiele mag, kauft die Schachteln.
+ui-about-unofficial = Klabauter ist inoffiziell: weder gemacht noch geprüft noch gebilligt von Autoren und Verlagen, denen die Spiele und ihre Namen gehören.
+ui-about-made = Woraus es gemacht ist
+ui-about-made-text = Klabauter ist freie Software unter der MIT-Lizenz. Schriften und Programme anderer sind darin enthalten:
+ui-about-licences = Lizenzen von allem, was darin ist
 ui-about-luck = Glück zum Nachrechnen
 ui-about-luck-text = Vor dem ersten Wurf legt sich der Server mit einem Siegel auf sein Geheimnis fest, und jeder Platz steuert eine eigene Zahl bei. Am Ende wird alles aufgedeckt, und dein Browser rechnet nach, dass Würfel und Karten genau daraus entstanden sind.
 ui-about-luck-limits = Das beweist, dass weder der Server noch ein Platz allein das Glück gewählt hat. Es beweist nicht, dass niemand in die Karten sah, der den Server betreibt.

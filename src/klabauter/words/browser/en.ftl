@@ -20,7 +20,7 @@ ui-cover-port-royal = Engraving: a harbour with five ships under a yellow, blue,
 ui-cover-jolly-und-roger = Engraving: a ship from astern, boarded by a black crew from the left and a white one from the right.
 ui-cover-freibeuter = Engraving: a sea chart with a grid, three boats around a ship, the fourth field still open.
 ui-cover-mutinies = Engraving: a ship’s wheel, before it an angry crew with raised fists.
-ui-credits = Rules in our own words, every line drawn by us. Games by Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
+ui-credits = Unofficial. Rules in our own words, every line drawn by us. Games by Feld, Pfister, Graham, Huntington, Stockhausen, Llistosella.
 ui-guest-names = Will, Ned, Kit, Moll, Bess, Jago, Tess, Rafe, Wren, Hob, Nell, Silas
 
 ## Pages
@@ -340,6 +340,10 @@ ui-forgotten = All deleted.
 
 ui-about-games = The games
 ui-about-games-text = Five games by Stefan Feld, Alexander Pfister, Graham and Huntington, Reiner Stockhausen and Perepau Llistosella. The rules are told in our own words, everything is drawn by us. Whoever likes the games buys the boxes.
+ui-about-unofficial = Klabauter is unofficial: not made, checked or approved by the authors and publishers, to whom the games and their names belong.
+ui-about-made = What it is made of
+ui-about-made-text = Klabauter is free software under the MIT licence. It contains fonts and programs of others:
+ui-about-licences = Licences of everything that is in it
 ui-about-luck = Luck you can check
 ui-about-luck-text = Before the first roll the server seals its secret, and every seat adds a number of its own. At the end everything is opened, and your browser checks that dice and cards came from exactly that.
 ui-about-luck-limits = This proves that neither the server nor any seat alone chose the luck. It does not prove that whoever runs the server did not look at the cards.
