@@ -47,6 +47,7 @@ BOTH_FORMS = (
     "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
     "tests/bots/test_hints.py", "tests/lab/test_batch.py",
 )  # fmt: skip
+RULES = ("tests/kernel", "tests/games")
 CONSTRAINTS = ROOT / "constraints.txt"
 STANDARD_LIBRARY_ONLY = """
 import importlib, pkgutil, sys
@@ -491,6 +492,14 @@ def pytest(environment: Environment, form: str, *arguments: str) -> None:
     run(environment.python, "-m", "pytest", *arguments, also=browser, PYTHONPATH="", KLABAUTER_EXPECT=form)
 
 
+def beside_rules() -> list[str]:
+    """All tests but those of kernel, games and browser; with the second referees of the games."""
+    rooms = (path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() or path.name.startswith("test_"))
+    referees = (ROOT / "tests" / "games").glob("*/test_referee.py")
+    told = [path.relative_to(ROOT).as_posix() for path in (*rooms, *sorted(referees))]
+    return existing([path for path in told if path not in (*RULES, "tests/browser")])
+
+
 def static(steps: Steps) -> Environment:
     """The checks that run no game."""
     with steps.step("environment"):
@@ -530,12 +539,12 @@ def test(arguments: list[str]) -> None:
         npm("run", "--silent", "test")
     with steps.step("client: build"):
         build_client()
-    with steps.step("interpreted tests"):
-        pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore=tests/laws", "--ignore=tests/browser")
+    with steps.step("rules, with coverage"):  # by their own tests; measuring makes these two to three times slower
+        pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore-glob=*/test_referee.py", *RULES)
+    with steps.step("everything else, interpreted"):
+        pytest(dev, "pure", *workers, *beside_rules())
     with steps.step("browser"):
         pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
-    with steps.step("laws"):  # apart, because measuring coverage would double their time
-        pytest(dev, "pure", *workers, "tests/laws")
     with steps.step("speed, interpreted"):
         run(dev.python, "bench/gate.py")
     if reason := obstacle(dev.python):

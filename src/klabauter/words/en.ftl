@@ -198,7 +198,7 @@ cli-yes = yes
 cli-no = no
 cli-cost = costs { $cost }
 cli-how = h shows help, ? the rule behind the question; q ends and saves.
-cli-how-with-hints = h shows help, t gives a tip, ? the rule behind the question; q ends and saves.
+cli-how-with-hints = h shows help, t gives a hint, ? the rule behind the question; q ends and saves.
 cli-hints-agreed = This table has agreed on hints: whoever is asked may have one.
 cli-again = The game goes on. What happened last:
 cli-curtain = It is { $seat }’s turn. The others look away; { $seat } presses Enter.
@@ -228,7 +228,7 @@ cli-help =
     { " " }Type the number of a move, its notation, or enough of its words. Also:
     { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
     { " " }why MOVE  why a move is not possible
-    { " " }t         a tip: the best moves, and why
+    { " " }t         a hint: the best moves, and why
     { " " }u         take the last decision back
     { " " }b         the table again
     { " " }m         all moves with their notation
