@@ -10,6 +10,7 @@
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
+    python3 dev.py release         sdist and wheels into dist/, each tried in an empty environment (tools/release.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
     python3 dev.py lock            bring constraints.txt up to date
     python3 dev.py clean           remove every environment, build and cache
@@ -307,7 +308,7 @@ def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
     """Build the wheel from a copy of the sources in this folder, which nobody edits meanwhile; and say its key."""
     project = folder / "project"
     shutil.rmtree(project / "src", ignore_errors=True)
-    for file in (*source_files(ROOT), ROOT / "README.md", ROOT / "LICENSE"):
+    for file in (*source_files(ROOT), ROOT / "README.md", ROOT / "LICENSE", ROOT / "NOTICE"):
         copy = project / file.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
@@ -580,6 +581,12 @@ def mutate(arguments: list[str]) -> None:
     run(development().python, "tools/mutate.py", *arguments)
 
 
+def release(_: list[str]) -> None:
+    dev = development()
+    build_client()
+    run(dev.python, "tools/release.py")
+
+
 def pythons(_: list[str]) -> None:
     dev, steps = development(), Steps()
     for version in PYTHONS:
@@ -631,6 +638,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "bench-browser": bench_browser,
     "mutate": mutate,
+    "release": release,
     "pythons": pythons,
     "lock": lock_versions,
     "clean": clean,
