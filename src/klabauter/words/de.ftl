@@ -144,6 +144,7 @@ why-message-unasked = es redet ungefragt
 error-cannot-save = { $path } lässt sich nicht schreiben ({ $detail }). Mit --save DATEI geht es an einen anderen Ort.
 error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
 error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
+error-being-played = { $path } wird gerade gespielt, in einem anderen Fenster. Erst dort aufhören (q), oder mit klabauter play eine neue Partie beginnen.
 error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
 error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"

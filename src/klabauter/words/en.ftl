@@ -144,6 +144,7 @@ why-message-unasked = it speaks without having been asked
 error-cannot-save = { $path } cannot be written ({ $detail }). With --save FILE it goes to another place.
 error-cannot-read = { $path } cannot be read ({ $detail }).
 error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
+error-being-played = { $path } is being played in another window. Leave it there first (q), or begin a new game with klabauter play.
 error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
 error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
