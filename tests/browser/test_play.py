@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Opened
@@ -138,6 +140,20 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
             if not curtain.count():
                 play(page, most=1)
     assert names == {"I am Anna", "I am Bert"}
+
+
+def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
+    page = opened("/new/port-royal")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="the game’s figures as a file").click()
+    figures = Path(download.value.path()).read_text("utf-8")
+    own = figures.replace("cost = [5, 7]", "cost = [4, 7]", 1).encode()
+    page.get_by_label("Own figures").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/**")
+    table = page.url.split("#")[0].rsplit("/", 1)[1]
+    told = httpx.get(f"{server.url}/api/tables/{table}/figures").json()["wholesalers"]["yellow"]
+    assert (told["cost"], told["source"]) == ([4, 7], "own")
 
 
 def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server) -> None:

@@ -584,6 +584,7 @@ meta-names = NAME,NAME
 help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
 help-help = diese Hilfe
 help-version = die Version
+help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
 help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
 help-play = spielen

@@ -584,6 +584,7 @@ meta-names = NAME,NAME
 help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
 help-version = the version
+help-figures = print the figures of GAME with their sources, as a file for --components
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph
 help-play = play

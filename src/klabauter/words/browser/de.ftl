@@ -97,6 +97,8 @@ ui-clock-86400 = ein Tag
 ui-clock-259200 = drei Tage
 ui-memory = Der Tisch merkt sich mit, was alle gesehen haben
 ui-hints = Tipps sind erlaubt; alle sehen das
+ui-own-figures = Eigene Werte (Datei)
+ui-figures-file = die Werte des Spiels als Datei
 ui-make-table = Tisch decken
 
 ## Vor dem Spiel

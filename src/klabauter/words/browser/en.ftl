@@ -97,6 +97,8 @@ ui-clock-86400 = one day
 ui-clock-259200 = three days
 ui-memory = The table remembers for everybody what has been seen
 ui-hints = Hints are allowed; everybody sees that
+ui-own-figures = Own figures (file)
+ui-figures-file = the game’s figures as a file
 ui-make-table = Set the table
 
 ## Before the game
