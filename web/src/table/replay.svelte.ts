@@ -41,6 +41,9 @@ export class Replay {
   /** How many steps this run has had, and has in all: "2 of 5". */
   done = $state(0);
   total = $state(0);
+  /** Somebody reads: what comes next waits. */
+  held = $state(false);
+  private due = false; // a step waits for nothing but that
   private running = false;
   private run = 0;
   private count = 0;
@@ -63,9 +66,18 @@ export class Replay {
     this.show(frame, null, 0);
   }
 
+  /** Let the next steps wait, or go on. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (held || !this.due) return;
+    this.due = false;
+    if (this.pace.moving()) this.next();
+    else this.skip();
+  }
+
   /** Show this when everything before it was shown. */
   add(frame: Frame): void {
-    if (!this.shown || !this.pace.moving()) {
+    if (!this.shown || (!this.pace.moving() && !this.held)) {
       for (const one of this.queue) this.pace.told(one.events);
       this.stop();
       this.pace.told(frame.events);
@@ -96,6 +108,11 @@ export class Replay {
       this.done = this.total = 0;
       return;
     }
+    if (this.held) {
+      this.running = false;
+      this.due = true;
+      return;
+    }
     this.running = true;
     this.queue = rest;
     this.done += 1;
@@ -122,7 +139,7 @@ export class Replay {
 
   private stop(): void {
     this.queue = [];
-    this.running = false;
+    this.running = this.due = false;
     this.run += 1;
     this.done = this.total = 0;
   }
