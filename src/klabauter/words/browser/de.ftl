@@ -148,6 +148,7 @@ ui-replay-held = Lies in Ruhe. Die anderen warten.
 ui-skip = Überspringen
 ui-wait = Einen Moment …
 ui-waits-for = { $name } ist am Zug.
+ui-you-watch = Du schaust zu.
 ui-bot-thinks = Der Bot rechnet; starke Bots brauchen ein paar Sekunden.
 ui-over = Das Spiel ist aus.
 ui-show-result = Abrechnung zeigen

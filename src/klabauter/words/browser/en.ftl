@@ -148,6 +148,7 @@ ui-replay-held = Read in peace. The others wait.
 ui-skip = Skip
 ui-wait = One moment …
 ui-waits-for = It is { $name }’s turn.
+ui-you-watch = You are watching.
 ui-bot-thinks = The bot is thinking; strong bots take a few seconds.
 ui-over = The game is over.
 ui-show-result = Show the score sheet
