@@ -71,8 +71,11 @@ export class Replay {
     this.held = held;
     if (held || !this.due) return;
     this.due = false;
-    if (this.pace.moving()) this.next();
-    else this.skip();
+    this.running = true;
+    this.later(() => {
+      if (this.held || this.pace.moving()) this.next();
+      else this.skip();
+    }, 0);
   }
 
   /** Show this when everything before it was shown. */
@@ -121,12 +124,17 @@ export class Replay {
     const hurry = rest.length > 6 ? 2 : 1;
     this.show(frame, this.shown?.view ?? null, still ? 0 : MOVE / hurry);
     const dwell = still ? 0 : Math.min(LONGEST, BASE + PER_EVENT * frame.events.length) / hurry;
+    this.later(() => this.next(), dwell);
+  }
+
+  /** Later, unless the run is over by then. */
+  private later(action: () => void, milliseconds: number): void {
     const run = this.run;
     const go = () => {
-      if (run === this.run) this.next();
+      if (run === this.run) action();
     };
-    if (this.pace.later) this.pace.later(go, dwell);
-    else setTimeout(go, dwell);
+    if (this.pace.later) this.pace.later(go, milliseconds);
+    else setTimeout(go, milliseconds);
   }
 
   private show(frame: Frame, before: View | null, milliseconds: number): void {
