@@ -194,7 +194,7 @@ PHONE_TITLES = """() => [...document.querySelectorAll('header.title h1, header.t
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_the_title_is_cut_on_a_phone(opened: Opened, server: Server, game: str) -> None:
-    link, _ = table_of(server.url, game, "me", "cabin-boy", "cabin-boy")
+    link, _ = table_of(server.url, game, "me", "cabin-boy")
     page = opened(link, size=(360, 740))
     begin(page)
     page.wait_for_selector(".prompt.asked")
