@@ -165,7 +165,7 @@ def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
     bert.get_by_role("button", name="Sit down").click()
     begin(anna)
     strip = anna.locator("ul.strip li")
-    expect(strip.nth(1)).to_contain_text("person")
+    expect(strip.nth(1)).to_contain_text("Person")
     address = bert.url
     bert.goto("about:blank")
     expect(strip.nth(1)).to_contain_text("not here")
