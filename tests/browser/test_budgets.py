@@ -52,7 +52,7 @@ def test_a_long_game_stays_light_and_its_log_is_whole(opened: Opened, server: Se
     player = Player(server.url, game, info(game).seats[1], server.guests)
     player.play(LONG[game])
     page = opened(player.link.split("#")[0], size=(1440, 900))
-    page.wait_for_selector(".log li")
+    page.wait_for_selector(".log .now")
     lines, earlier = told(page), page.locator(".log .earlier")
     assert lines > 250
     assert page.evaluate("document.querySelectorAll('*').length") < NODES

@@ -161,6 +161,7 @@ def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server)
 def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
     anna = opened("/new/jolly-und-roger")
     anna.get_by_role("button", name="Set the table").click()
+    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
     bert = opened(anna.url.split("#")[0])
     bert.get_by_role("button", name="Sit down").click()
     begin(anna)
