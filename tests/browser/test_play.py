@@ -168,7 +168,7 @@ def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
     strip = anna.locator("ul.strip li")
     expect(strip.nth(1)).to_contain_text("Person")
     address = bert.url
-    bert.goto("about:blank")
+    bert.goto(f"{server.url}/about")
     expect(strip.nth(1)).to_contain_text("not here")
     expect(strip.nth(0)).not_to_contain_text("not here")
     check(anna)
