@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, table_of
+from tests.browser.table import LATER, begin, play, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -81,7 +81,7 @@ def chosen(page: Page) -> int:
             return 0
         wished = [part for wish in WISHES for part in can if part.startswith(wish)]
         if not wished and "sleep" in can:  # goes off at once
-            before = page.locator(".log li").count()
+            before = told(page)
             page.locator("#board [data-part='sleep']").click()
             page.wait_for_function(LATER, arg=before)
             return 1

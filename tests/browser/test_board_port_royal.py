@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, reach, table_of
+from tests.browser.table import LATER, begin, play, reach, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -31,7 +31,7 @@ def turn(page: Page) -> bool:
     page.wait_for_selector(ASKED)
     if page.locator("dialog.sheet").count():
         return False
-    before = page.locator(".log li").count()
+    before = told(page)
     what = chosen(page)
     page.locator(what).last.click()
     if what == CARD:
@@ -73,9 +73,9 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     pile = page.locator("[data-part='pile']")
     pile.focus()
     expect(page.locator(".prompt .more")).to_contain_text("% risk")
-    before = page.locator(".log li").count()
+    before = told(page)
     pile.press("Enter")
-    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=before)  # taxes do not lie
+    page.wait_for_function(LATER, arg=before)  # taxes do not lie
 
 
 def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
@@ -85,7 +85,7 @@ def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
     taken = 0
     for _ in range(40):
         page.wait_for_selector(ASKED)
-        before = page.locator(".log li").count()
+        before = told(page)
         what = chosen(page)
         reach(page, what)
         page.keyboard.press("Enter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, hit, play, reach, table_of
+from tests.browser.table import LATER, begin, hit, play, reach, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -50,15 +50,13 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
             break
         if turn == 24:
             check(page)
-        at = page.locator(".log li").count()
+        at = told(page)
         if choose(page, turn):
             page.locator("[data-confirm]:enabled").click()
             by_alley += 1
         else:
             page.locator(".prompt.asked .acts .btn.side:not(.list):not(:has(svg))").first.click()
-        page.wait_for_function(
-            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')", arg=at
-        )
+        page.wait_for_function(LATER, arg=at)
     expect(page.locator("dialog.sheet")).to_be_visible()
     assert by_alley > 10
     page.keyboard.press("Escape")
