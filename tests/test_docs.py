@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import imports
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -23,3 +25,7 @@ def test_examples_on_the_page_work(page: Path) -> None:
     test = doctest.DocTestParser().get_doctest(code, {}, page.name, str(page), 0)
     flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
     assert doctest.DocTestRunner(optionflags=flags).run(test).failed == 0
+
+
+def test_the_picture_of_the_imports_is_that_of_the_code() -> None:
+    assert imports.PICTURE.read_text(encoding="utf-8") == imports.draw(imports.edges()), "run tools/imports.py"

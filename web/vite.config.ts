@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './licences.ts';
 
 const OUT = '../src/klabauter/server/static';
 
@@ -18,7 +19,7 @@ function compressed(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
         const file = join(folder, name);
         const text = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
@@ -29,7 +30,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), licences(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

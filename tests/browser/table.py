@@ -8,7 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game
 # Something was told since there were so many lines, or the game is over.
-LATER = "(n) => document.querySelector('dialog.sheet') || document.querySelectorAll('.log li').length > n"
+LATER = (
+    "(n) => document.querySelector('dialog.sheet') || "
+    "Number(document.querySelector('[data-narrator]').dataset.told) > n"
+)
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
 # enough was done. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
 PLAY = """async ([most, pick]) => {
@@ -77,10 +80,40 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         return f"{url}{joined['link']}", joined["table"]
 
 
+def told(page: Page) -> int:
+    """How many lines the log has, drawn or not."""
+    return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
+
+
+def log(page: Page) -> list[str]:
+    """Every line of the log, also those that are only drawn when asked for."""
+    while page.locator(".log .earlier").count():
+        page.locator(".log .earlier").click()
+    return page.locator(".log li > span:nth-child(2)").all_text_contents()
+
+
 def begin(page: Page) -> None:
     """The host gives the sign."""
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".prompt")).to_be_visible()
+
+
+# Which key leads towards a thing; none if it has the focus.
+WAY = """(what) => {
+  const here = document.activeElement;
+  const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
+  return here.matches(what) ? '' : back ? 'Shift+Tab' : 'Tab';
+}"""
+
+
+def reach(page: Page, what: str) -> None:
+    """By Tab, forwards or backwards, until the focus is there."""
+    for _ in range(90):
+        key = page.evaluate(WAY, what)
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab does not lead to {what}")
 
 
 def by_mouse(page: Page, decisions: int) -> None:
@@ -89,13 +122,13 @@ def by_mouse(page: Page, decisions: int) -> None:
         page.wait_for_selector(".prompt.asked button.move, .prompt.asked .btn.side, button.move, dialog.sheet")
         if page.locator("dialog.sheet").count():
             return
-        before = page.locator(".log li").count()
+        before = told(page)
         for _ in range(8):  # parts of one move
             if page.locator("[data-confirm]:enabled").count():
                 page.locator("[data-confirm]:enabled").first.click()
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
             hit(page, things.first)
-            if page.locator(".log li").count() > before:
+            if told(page) > before:
                 break
         page.wait_for_function(LATER, arg=before)

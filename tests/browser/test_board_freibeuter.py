@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, play, table_of
+from tests.browser.table import LATER, begin, log, play, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -21,7 +21,6 @@ TARGETS = """() => [...document.querySelectorAll('[data-board=freibeuter] [data-
   return one.contains(document.elementFromPoint(x, y)) ? [{ part: one.dataset.part, x, y }] : [];
 })"""
 ASKED = "() => document.querySelector('dialog.sheet') || document.querySelector('.prompt.asked')"
-TOLD = "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')"
 # The size of every word on the board as it is on the screen.
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-board] text, [data-board] b, [data-board] .use')]
   .filter((one) => one.textContent.trim() && one.getClientRects().length)
@@ -68,9 +67,9 @@ def decide(page: Page, number: int) -> list[str]:
         page.mouse.click(one["x"], one["y"])
         if page.locator("[data-confirm]:enabled").count():
             break
-    before = page.locator(".log li").count()
+    before = told(page)
     page.locator("[data-confirm]:enabled").first.click()
-    page.wait_for_function(TOLD, arg=before)
+    page.wait_for_function(LATER, arg=before)
     page.wait_for_function(ASKED)
     return chosen
 
@@ -100,7 +99,7 @@ def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> N
     assert any(one.startswith("x-") for one in parts)  # ships
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
     boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
-    assert boats == page.locator(".log li", has_text="places a").count() > 5
+    assert boats == sum("places a" in line for line in log(page)) > 5
 
 
 def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> None:

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, play, table_of
+from tests.browser.table import LATER, begin, play, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
 GAME = "jolly-und-roger"
 SMALL = """() => [...document.querySelectorAll('#board [data-part][data-can]')]
   .map((one) => one.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < 40).length"""
-LOGGED = "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')"
 
 
 def started(opened: Opened, server: Server, size: tuple[int, int] = (1280, 860), **more: object) -> Page:
@@ -25,9 +24,9 @@ def started(opened: Opened, server: Server, size: tuple[int, int] = (1280, 860),
 
 
 def confirm(page: Page) -> None:
-    before = page.locator(".log li").count()
+    before = told(page)
     page.locator("[data-confirm]").click()
-    page.wait_for_function(LOGGED, arg=before)
+    page.wait_for_function(LATER, arg=before)
 
 
 def one_of(things: Locator, number: int) -> Locator:
@@ -125,9 +124,9 @@ def test_one_phone_for_two(opened: Opened, server: Server) -> None:
     for name in ("Anna", "Bert"):
         page.locator(".curtain .btn-go", has_text=name).click()
         page.wait_for_selector(".prompt.asked")
-        told = page.locator(".berth .vh").all_text_contents()
-        assert all(text.startswith(f"Crew of {name}: ") for text in told)
-        own, other = zip(*(text.split(" Crew of ") for text in told), strict=True)
+        crews = page.locator(".berth .vh").all_text_contents()
+        assert all(text.startswith(f"Crew of {name}: ") for text in crews)
+        own, other = zip(*(text.split(" Crew of ") for text in crews), strict=True)
         assert "parrot (" not in "".join(other)
         assert "".join(own).count("parrot (") == page.locator(".down .under").count()
         assert page.locator(".up .under").count() == 0
@@ -217,6 +216,6 @@ def test_a_spectator_sees_it_all_and_is_asked_nothing(opened: Opened, server: Se
     page = opened(f"/t/{table}")
     expect(page.locator(".berth")).to_have_count(4)
     expect(page.locator("#board [data-can]")).to_have_count(0)
-    told = page.locator(".berth .vh").first.text_content() or ""
-    assert told.startswith("Crew of Anna: ")
+    crew = page.locator(".berth .vh").first.text_content() or ""
+    assert crew.startswith("Crew of Anna: ")
     check(page)

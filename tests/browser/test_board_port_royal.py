@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, table_of
+from tests.browser.table import LATER, begin, play, reach, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -17,11 +17,6 @@ CARD = ".harbour .lying[data-can]:not(.ask)"  # is chosen, then confirmed
 SHIP = ".harbour .lying.ask[data-can]"  # just turned up and not too strong: moors at once
 PILE = "[data-part='pile'][data-can]"
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
-WAY = """(what) => {
-  const here = document.activeElement;
-  const back = here.compareDocumentPosition(document.querySelector(what)) & Node.DOCUMENT_POSITION_PRECEDING;
-  return here.matches(what) ? '' : back ? 'Shift+Tab' : 'Tab';
-}"""
 
 
 def chosen(page: Page) -> str:
@@ -36,7 +31,7 @@ def turn(page: Page) -> bool:
     page.wait_for_selector(ASKED)
     if page.locator("dialog.sheet").count():
         return False
-    before = page.locator(".log li").count()
+    before = told(page)
     what = chosen(page)
     page.locator(what).last.click()
     if what == CARD:
@@ -78,19 +73,9 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     pile = page.locator("[data-part='pile']")
     pile.focus()
     expect(page.locator(".prompt .more")).to_contain_text("% risk")
-    before = page.locator(".log li").count()
+    before = told(page)
     pile.press("Enter")
-    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=before)  # taxes do not lie
-
-
-def reach(page: Page, what: str) -> None:
-    """By Tab, forwards or backwards, until the focus is there."""
-    for _ in range(90):
-        key = page.evaluate(WAY, what)
-        if not key:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"Tab does not lead to {what}")
+    page.wait_for_function(LATER, arg=before)  # taxes do not lie
 
 
 def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
@@ -100,7 +85,7 @@ def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
     taken = 0
     for _ in range(40):
         page.wait_for_selector(ASKED)
-        before = page.locator(".log li").count()
+        before = told(page)
         what = chosen(page)
         reach(page, what)
         page.keyboard.press("Enter")

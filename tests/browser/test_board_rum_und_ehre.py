@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, hit, play, table_of
+from tests.browser.table import LATER, begin, hit, play, reach, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -50,15 +50,13 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
             break
         if turn == 24:
             check(page)
-        at = page.locator(".log li").count()
+        at = told(page)
         if choose(page, turn):
             page.locator("[data-confirm]:enabled").click()
             by_alley += 1
         else:
             page.locator(".prompt.asked .acts .btn.side:not(.list):not(:has(svg))").first.click()
-        page.wait_for_function(
-            "(n) => document.querySelectorAll('.log li').length > n || document.querySelector('dialog.sheet')", arg=at
-        )
+        page.wait_for_function(LATER, arg=at)
     expect(page.locator("dialog.sheet")).to_be_visible()
     assert by_alley > 10
     page.keyboard.press("Escape")
@@ -102,6 +100,33 @@ def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server:
     expect(page.locator(".log")).to_contain_text("out of the town by")
     expect(page.locator(".log")).to_contain_text("back in by")
     expect(page.locator(f"[data-in='{first}'], [data-in='{gates[0]}']")).to_have_count(len(numbers))
+
+
+def test_a_town_is_laid_and_left_by_two_gates_by_keyboard_alone(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0, "town": "built"})
+    page = opened(link)
+    begin(page)
+    for number, turn in LAYOUT:
+        page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
+        for part in (number, f"turn-{turn}"):
+            reach(page, f'.laying [data-part="{part}"]')
+            page.keyboard.press("Enter")
+        expect(page.locator("[data-confirm]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(f'.laying [data-part="{number}"]')).to_have_count(0)
+    expect(page.locator(".town .field")).to_have_count(36)
+    out = next(part for part in parts(page) if part.startswith("d"))
+    reach(page, f'[data-part="{out}"]')
+    expect(page.locator(".prompt .more")).to_contain_text("dark")  # what it would be
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-part="{out}"][data-chosen="1"]')).to_be_attached()
+    back = next(part for part in parts(page) if part != out)
+    reach(page, f'[data-part="{back}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-part="{back}"][data-chosen="2"]')).to_be_attached()
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("back in by")
 
 
 def test_the_impossible_says_why_and_wears_a_mark(opened: Opened, server: Server) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from klabauter.games import info
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES
+from tests.browser.table import GAMES, told
 from tests.server.house import Server
 from tools.shots import Player
 
 NODES = 3_500  # of the whole page, however full the board is
 MOVES = 60
+LONG = {"rum-und-ehre": 140, "mutinies": 280}  # near the end of a game at random
 # Everything that moves, looked at in every frame: which properties it changes.
 MOTIONS = """() => {
   window.motions = {};
@@ -38,8 +40,37 @@ def test_a_full_board_is_light_and_moves_by_transform_and_opacity(opened: Opened
     page.evaluate(MOTIONS)
     player.play(MOVES)
     page.wait_for_function("() => 'transform' in window.motions && 'opacity' in window.motions")
-    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=20)
+    assert told(page) > 20
     page.wait_for_function("() => window.looks > 90")
     motions = page.evaluate("window.motions")
     assert set(motions) <= {"transform", "opacity"}, motions
     assert page.evaluate("document.querySelectorAll('*').length") < NODES
+
+
+@pytest.mark.parametrize("game", ["rum-und-ehre", "mutinies"])  # the longest logs
+def test_a_long_game_stays_light_and_its_log_is_whole(opened: Opened, server: Server, game: str) -> None:
+    player = Player(server.url, game, info(game).seats[1], server.guests)
+    player.play(LONG[game])
+    page = opened(player.link.split("#")[0], size=(1440, 900))
+    page.wait_for_selector(".log .now")
+    lines, earlier = told(page), page.locator(".log .earlier")
+    assert lines > 250
+    assert page.evaluate("document.querySelectorAll('*').length") < NODES
+    expect(page.locator(".log li").last).to_be_in_viewport()  # the end of it is before the eyes
+    earlier.focus()
+    while earlier.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(".log li")).to_have_count(lines)
+    expect(page.locator(".log li").first).to_have_attribute("aria-posinset", "1")
+    expect(page.locator(".log")).to_be_focused()
+
+    player.play(9_999)  # and the score sheet of five on a phone
+    page = opened(player.link.split("#")[0], size=(360, 740))
+    sheet = page.locator("dialog.sheet")
+    expect(sheet.locator(".ranks li")).to_have_count(info(game).seats[1])
+    for name in sheet.locator(".ranks b, .ranks .kd").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 26  # one line
+    assert sheet.locator(".wide").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from klabauter.kernel.rules import LANGUAGES
 from tests.browser.conftest import Opened
-from tests.browser.table import play
+from tests.browser.table import LATER, hit, play, told
 from tests.browser.test_pages import check
 from tests.words.test_first_game import lessons, words
 
@@ -60,6 +60,14 @@ def read(page: Page, most: int = 1_000, until: str = "") -> dict[str, Any]:
     return found
 
 
+def to_the_first_decision(page: Page) -> None:
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    page.locator(".mate [data-next]").focus()
+    for _ in range(3):  # by keyboard
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".mate [data-lesson='ask-turn']")
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_first_game_is_explained_from_its_aim_to_its_end(opened: Opened, game: str) -> None:
     page = opened()
@@ -98,25 +106,78 @@ def test_a_first_game_is_explained_from_its_aim_to_its_end(opened: Opened, game:
 
 
 def test_the_mate_is_for_everyone_and_beside_the_board(opened: Opened) -> None:
-    for size in ((1280, 860), (360, 740)):
-        page = opened(size=size)
-        begin(page, "freibeuter")
-        expect(page.locator(".mate [role='status']")).to_contain_text("Ships lie on the crossings")
-        check(page)
-        mate, board = page.locator(".mate").bounding_box(), page.locator("#board").bounding_box()
-        assert mate is not None
-        assert board is not None
-        beside = mate["x"] >= board["x"] + board["width"] - 1 or mate["y"] + mate["height"] <= board["y"] + 1
-        assert beside  # it covers nothing
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        page.evaluate("document.documentElement.dataset.theme = 'night'")
-        page.locator(".mate [data-next]").focus()
-        for _ in range(3):  # by keyboard, to the first decision
-            page.keyboard.press("Enter")
-        page.wait_for_selector(".mate [data-lesson='ask-turn']")
-        check(page)
-        page.locator(".mate .lesson .chip").click()
-        expect(page.locator(".text section.hit")).to_be_visible()
+    page = opened()
+    begin(page, "freibeuter")
+    expect(page.locator(".mate [role='status']")).to_contain_text("Ships lie on the crossings")
+    check(page)
+    mate, board = page.locator(".mate").bounding_box(), page.locator("#board").bounding_box()
+    assert mate is not None
+    assert board is not None
+    assert mate["x"] >= board["x"] + board["width"] - 1  # it covers nothing
+    to_the_first_decision(page)
+    check(page)
+    page.locator(".mate .lesson .chip").click()
+    expect(page.locator(".text section.hit")).to_be_visible()
+
+
+def test_the_mate_on_a_phone_leaves_the_board_free(opened: Opened) -> None:
+    page = opened(size=(360, 740))
+    begin(page, "freibeuter")
+    expect(page.locator(".mate [role='status']")).to_contain_text("Ships lie on the crossings")  # the aim is unfolded
+    check(page)
+    to_the_first_decision(page)
+    check(page)
+    mate, prompt = page.locator(".mate").bounding_box(), page.locator(".prompt").bounding_box()
+    assert mate is not None
+    assert prompt is not None
+    assert mate["height"] < 90  # a strip just above the prompt
+    assert mate["y"] + mate["height"] <= prompt["y"] + 1
+    page.get_by_role("button", name="More from the Klabauter").click()
+    expect(page.locator(".mate .think")).to_be_visible()
+    mate = page.locator(".mate").bounding_box()
+    assert mate is not None
+    assert mate["y"] > 150  # even so there is something of the board
+    lit = page.locator("#board [data-part][data-can]").first
+    hit(page, lit)  # and what can be chosen is reached
+    expect(page.locator("#board [data-chosen]").first).to_be_attached()
+    page.get_by_role("button", name="Less from the Klabauter").click()
+    expect(page.locator(".mate .think")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+# Plays on until the others have done something while a lesson is being read: how many lines were told by then.
+HELD = """async () => {
+  const wait = () => new Promise((done) => setTimeout(done, 10));
+  const told = () => Number(document.querySelector('[data-narrator]').dataset.told);
+  for (let idle = 0; idle < 3000; idle++) {
+    const mate = document.querySelector('.mate');
+    if (document.querySelector('.prompt').textContent.includes('Read in peace')) return told();
+    const asked = mate.dataset.asked !== undefined;
+    const onward = mate.querySelector('.acts .btn-go');
+    const plays = mate.querySelector('[data-mate-plays]:not(:disabled)');
+    if (asked && onward) onward.click();
+    else if (asked && plays) plays.click();
+    else { await wait(); continue; }
+    idle = 0;
+    await wait();
+  }
+  throw new Error('nothing came while something was read');
+}"""
+
+
+def test_what_is_explained_is_read_in_peace(opened: Opened) -> None:
+    """Somebody who reads while the others play: the board waits, and goes on afterwards."""
+    page = opened(motion="full")
+    begin(page, "mutinies")
+    before = page.evaluate(HELD)
+    lesson = page.locator(".mate .lesson p").first.text_content()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    assert told(page) == before
+    assert page.locator(".mate .lesson p").first.text_content() == lesson
+    while page.locator(".mate .acts .btn-go").count():
+        page.locator(".mate .acts .btn-go").click()
+    page.wait_for_function(LATER, arg=before)
+    expect(page.locator(".prompt")).not_to_contain_text("Read in peace")
 
 
 def test_the_mate_is_sent_away_and_called_back(opened: Opened) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, by_mouse, play, table_of
+from tests.browser.table import GAMES, LATER, begin, by_mouse, log, play, table_of, told
+from tests.browser.test_pages import check
 from tests.server.house import Server
 
 
@@ -29,10 +32,6 @@ def whose(*pages: Page) -> Page:
             if page.locator(".prompt.asked").count():
                 return page
             page.wait_for_timeout(20)
-
-
-def log(page: Page) -> list[str]:
-    return page.locator(".log li > span:nth-child(2)").all_text_contents()
 
 
 @pytest.mark.parametrize("game", ["port-royal", "jolly-und-roger"])  # whole games of all five: test_board_*
@@ -72,7 +71,7 @@ def test_the_page_tells_the_same_as_the_server_in_both_languages(opened: Opened,
     play(player, most=12)
     page = opened(f"/t/{table}")
     for lang, switch in (("en", "Auf Deutsch umschalten"), ("de", "Switch to English")):
-        expect(page.locator(".log li")).to_have_count(len(sentences(server, table, lang)))
+        expect(page.locator("[data-narrator]")).to_have_attribute("data-told", str(len(sentences(server, table, lang))))
         assert log(page) == sentences(server, table, lang)
         page.get_by_role("button", name=switch).click()
         expect(page.get_by_role("button", name=switch)).to_have_count(0)
@@ -88,12 +87,12 @@ def test_the_keyboard_alone_is_enough(opened: Opened, server: Server) -> None:
         if page.locator("dialog.sheet").count():
             break
         page.keyboard.press("ArrowRight")  # to the first thing that can be chosen
-        told = page.locator(".log li").count()
+        before = told(page)
         page.keyboard.press("Enter")
         if page.locator("[data-confirm]:not(:disabled)").count():
             page.locator("[data-confirm]:not(:disabled)").focus()
             page.keyboard.press("Enter")
-            page.wait_for_function(LATER, arg=told)
+            page.wait_for_function(LATER, arg=before)
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.sheet")).to_have_count(0)
@@ -140,6 +139,20 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
     assert names == {"I am Anna", "I am Bert"}
 
 
+def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
+    page = opened("/new/port-royal")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="the game’s figures as a file").click()
+    figures = Path(download.value.path()).read_text("utf-8")
+    own = figures.replace("cost = [5, 7]", "cost = [4, 7]", 1).encode()
+    page.get_by_label("Own figures").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/**")
+    table = page.url.split("#")[0].rsplit("/", 1)[1]
+    told = httpx.get(f"{server.url}/api/tables/{table}/figures").json()["wholesalers"]["yellow"]
+    assert (told["cost"], told["source"]) == ([4, 7], "own")
+
+
 def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server) -> None:
     anna = opened("/new/jolly-und-roger")
     anna.get_by_role("button", name="Set the table").click()
@@ -149,16 +162,67 @@ def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server)
     begin(anna)
     for turn in range(6):
         asked = whose(anna, bert)
-        before = asked.locator(".log li").count()
+        before = told(asked)
         play(asked, most=1, pick=turn)
         for page in (anna, bert):
-            page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=before)
+            page.wait_for_function(LATER, arg=before)
     anna.get_by_role("tab", name="Chat").click()
     anna.get_by_label("Message to the table").fill("Arrr!")
     anna.keyboard.press("Enter")
     expect(bert.get_by_role("tab", name="Chat")).to_contain_text("1")
     bert.get_by_role("tab", name="Chat").click()
     expect(bert.get_by_text("Arrr!")).to_be_visible()
+
+
+def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
+    anna = opened("/new/jolly-und-roger")
+    anna.get_by_role("button", name="Set the table").click()
+    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
+    bert = opened(anna.url.split("#")[0])
+    bert.get_by_role("button", name="Sit down").click()
+    begin(anna)
+    strip = anna.locator("ul.strip li")
+    expect(strip.nth(1)).to_contain_text("Person")
+    address = bert.url
+    bert.goto(f"{server.url}/about")
+    expect(strip.nth(1)).to_contain_text("not here")
+    expect(strip.nth(0)).not_to_contain_text("not here")
+    check(anna)
+    anna.set_viewport_size({"width": 360, "height": 740})
+    expect(strip.nth(1).get_by_text("not here")).to_be_visible()
+    bert.goto(address)
+    expect(strip.nth(1)).not_to_contain_text("not here")
+
+
+def test_who_watches_is_told_so(opened: Opened, server: Server) -> None:
+    link, table = table_of(server.url, "port-royal", "me", "cabin-boy")
+    player = opened(link)
+    begin(player)
+    player.wait_for_selector(".prompt.asked")
+    page = opened(f"/t/{table}")
+    expect(page.locator(".prompt")).to_contain_text("You are watching.")
+    expect(page.locator(".prompt")).to_contain_text(log(page)[-1])
+    expect(page.locator(".prompt button")).to_have_count(0)
+
+
+PHONE_TITLES = """() => [...document.querySelectorAll('header.title h1, header.title .round')].map((one) =>
+  one.scrollWidth <= one.clientWidth && getComputedStyle(one).textOverflow !== 'ellipsis')"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_the_title_is_cut_on_a_phone(opened: Opened, server: Server, game: str) -> None:
+    link, _ = table_of(server.url, game, "me", "cabin-boy")
+    page = opened(link, size=(360, 740))
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    for _ in range(2):
+        expect(page.locator("header.title .round")).not_to_be_empty()
+        assert page.evaluate(PHONE_TITLES) == [True, True]
+        box = page.locator("header.title").bounding_box()
+        assert box is not None
+        assert box["height"] < 70
+        page.locator("header.title .tool").last.click()
+        page.locator(".menu .narrow").last.click()  # the other language
 
 
 def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(opened: Opened, server: Server) -> None:
@@ -174,7 +238,7 @@ def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(opened: Opened, s
     page.locator("[data-confirm]").click()  # kept, and sent when the line is there again
     server.start()
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
-    page.wait_for_function("(n) => document.querySelectorAll('.log li').length > n", arg=len(before))
+    page.wait_for_function(LATER, arg=len(before))
     assert log(page)[: len(before)] == before
     play(page, most=2)
 

@@ -45,9 +45,9 @@ def test_asking_changes_nothing_and_what_is_told_can_be_typed(run: Run, saved: P
 
 
 def test_where_there_are_hints_the_first_lines_say_so(run: Run) -> None:
-    assert "t gives a tip" in hinted(run, typed=["q"]).out
-    assert "t gives a tip" not in hinted(run, "--seats", "human,human", typed=["q"]).out
-    assert "t gives a tip" in hinted(run, "--seats", "human,human", "--hints", typed=["q"]).out
+    assert "t gives a hint" in hinted(run, typed=["q"]).out
+    assert "t gives a hint" not in hinted(run, "--seats", "human,human", typed=["q"]).out
+    assert "t gives a hint" in hinted(run, "--seats", "human,human", "--hints", typed=["q"]).out
 
 
 def test_never_against_people_unless_the_table_agreed(run: Run) -> None:

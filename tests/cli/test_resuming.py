@@ -51,6 +51,27 @@ def test_a_game_that_was_left_comes_to_the_same_end(run: Run, saved: Path, whole
     assert finished(path) == finished(whole)
 
 
+def test_a_game_is_played_in_one_window_only(run: Run, saved: Path, whole: Path) -> None:
+    """Two would write over each other's moves."""
+    command = [sys.executable, "-m", "klabauter.cli.main", *NEW]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("1\n1\n1\n")
+        process.stdin.flush()
+        while not (found := [path for path in saved.glob("*.klab") if len(store.read(path).entries) >= 3]):
+            assert process.poll() is None
+        told = run("play", "--resume", typed=ONES)
+        assert (told.code, told.out) == (2, "")
+        assert "is being played in another window" in told.err
+        process.stdin.write("q\n")
+        process.stdin.close()
+        process.stdout.read()
+    run("play", "--resume", typed=ONES)
+    assert finished(found[0]) == finished(whole)
+    assert list(saved.iterdir()) == found
+
+
 def test_a_game_that_was_killed_comes_to_the_same_end(run: Run, saved: Path, whole: Path) -> None:
     path = saved / "killed.klab"
     command = [sys.executable, "-m", "klabauter.cli.main", *NEW, "--save", str(path)]

@@ -61,6 +61,21 @@ def test_whoever_may_do_everything_again_is_forgotten() -> None:
         limits.take("request", "somebody")
 
 
+def test_people_who_left_are_not_remembered(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
+        for number in range(3):
+            guest, token = await house.people.guest(f"Guest {number}", None)
+            assert await house.people.by_token(token) == guest
+        assert house.people.remembered == 3
+        for _ in range(MINUTELY):
+            await house.sweep()
+        assert house.people.remembered == 0
+        await house.close()
+
+    asyncio.run(run())
+
+
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))

@@ -203,3 +203,17 @@ def test_coming_and_going_again_and_again_is_no_flood(server: Server) -> None:
         elif message["type"] == "state":
             known = seats_here(message)
     assert known == [0, 1]
+
+
+def test_own_figures_come_as_a_file_and_a_wrong_one_is_refused(server: Server) -> None:
+    anna = Person(server)
+    figures = anna.http.get("/api/games/port-royal/figures").text
+    own = figures.replace("cost = [5, 7]", "cost = [4, 7]", 1)
+    table = anna.create("port-royal", ["me", "sailor"], components=own)
+    told = anna.http.get(f"/api/tables/{table}/figures").json()["wholesalers"]["yellow"]
+    assert (told["cost"], told["source"]) == ([4, 7], "own")
+    for text, why in (("cost = [", "this is not TOML"), ("[ship]\nx = 1", "known here are box, ships")):
+        wish = {"game": "port-royal", "seats": ["me", "sailor"], "components": text}
+        refused = anna.http.post("/api/tables", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-components")
+        assert why in refused.json()["message"]

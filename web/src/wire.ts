@@ -21,7 +21,7 @@ export interface NewTable {
   game: string;
   seats: string[];
   options?: Record<string, string | number | boolean>;
-  components?: Record<string, unknown>;
+  components?: Record<string, unknown> | string;
   access?: "link" | "open" | "password";
   password?: string | null;
   memory?: "aid" | "none";

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { note, sound } from '../src/boards/freibeuter/facts';
 import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
 import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use, type Public, type SeaView, type Tile } from '../src/boards/freibeuter/sea';
-import { brief, fieldTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
+import { brief, fieldTold, settledTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -177,4 +177,14 @@ it('says at a move what it does to the own chests', () => {
   expect(note(choice('board', { crossing: 'x-E4' }), view(0), words)).toBe('So far 4 to pay.');
   expect(note(choice('draw', { pile: 'sea-pile' }), view(0), words)).toBe('');
   expect(sound(event('helped', {}))).toBe('coin');
+});
+
+it('tells what settling a tile means, and who would need credit', () => {
+  const sea = example();
+  sea.fields['E5'] = [1];
+  const ship = tile('x-D4', 'ship-15', 0, sea.fields);
+  expect(settledTold(settled(sea, ship), sea, words)).toBe('Birgit gets 9, Volker pays 12 and Dieter gets 3');
+  const poor = { ...sea, players: sea.players.map((one, seat) => (seat === 0 ? { ...one, chests: 5 } : one)) };
+  expect(settledTold(settled(poor, ship), poor, words)).toContain('Volker pays 12 (7 on credit)');
+  expect(settledTold(settled(sea, { ...ship, boarder: null }), sea, words)).toBe('escapes');
 });

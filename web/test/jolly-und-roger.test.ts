@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crewOf, faceOf, splitters, stageOf, standing } from '../src/boards/jolly-und-roger/cards';
+import { crewOf, faceOf, opener, splitters, stageOf, standing } from '../src/boards/jolly-und-roger/cards';
 import { effectOf } from '../src/boards/jolly-und-roger/effects';
 import { note } from '../src/boards/jolly-und-roger/facts';
 import { crewLayout, rowFor, shipWidth } from '../src/boards/jolly-und-roger/layout';
@@ -54,8 +54,12 @@ describe('cards', () => {
     expect(stageOf(table({ sets: [['red-1'], ['red-2']] }))).toBe('take');
     expect(stageOf(table({ hands: [[], ['red-1']] }))).toBe('play');
     expect(stageOf(table({}, { over: true }))).toBe('over');
-    expect(splitters(table())).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
-    expect(splitters(table({ flag: null }))).toEqual([]);
+    expect(opener(table(), [])).toBe(1);
+    expect(opener(table({ turn: 6 }), [])).toBe(0);
+    expect(splitters(table(), 1)).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+    const began = { number: 1, rule: '2.6', line: 'begins', values: { seat: 1 }, kinds: {} };
+    expect(opener(table({ flag: null }), [began])).toBe(1); // the flag is gone when all is over
+    expect(opener(table({ flag: null }), [])).toBeNull();
   });
 });
 

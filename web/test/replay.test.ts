@@ -66,3 +66,33 @@ it('wastes no time on states in which nothing happened', () => {
   clock.pass(0);
   expect(replay.shown?.at).toBe(2);
 });
+
+it('waits while somebody reads, and goes on where it was', () => {
+  const { replay, clock, told, arrived } = setting();
+  replay.add(frame(1));
+  replay.hold(true);
+  for (const at of [2, 3]) replay.add(frame(at));
+  clock.pass(5000);
+  expect([replay.shown?.at, replay.busy, told]).toEqual([1, true, [10]]);
+  replay.hold(false);
+  clock.pass(0);
+  expect(replay.shown?.at).toBe(2);
+  clock.pass(700);
+  expect([replay.shown?.at, told]).toEqual([3, [10, 20, 30]]);
+  expect(arrived.at(-1)).toBe(3);
+});
+
+it('waits without motion, too, and is not held up by it', () => {
+  const { replay, clock, told } = setting(false);
+  replay.hold(true);
+  for (const at of [1, 2]) replay.add(frame(at));
+  expect([replay.shown?.at, told]).toEqual([0, []]);
+  replay.hold(false);
+  clock.pass(0);
+  expect([replay.shown?.at, replay.busy, told]).toEqual([2, false, [10, 20]]);
+  replay.hold(true);
+  replay.add(frame(3));
+  replay.skip();
+  replay.hold(false);
+  expect([replay.shown?.at, replay.busy]).toEqual([3, false]);
+});

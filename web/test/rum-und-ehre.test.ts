@@ -7,6 +7,7 @@ import { grows } from '../src/boards/rum-und-ehre/dark';
 import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
 import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
+import { won } from '../src/boards/rum-und-ehre/won';
 import type { View } from '../src/board/board';
 import { keyOf } from '../src/shell/cost';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -191,4 +192,11 @@ it('counts honour as the score sheet will', () => {
   expect(counting(flag, supplies, figures)[3]).toBe(false); // the lone yellow 3
   expect(counting(flag, supplies, figures).slice(7)).toEqual([false, true, true]);
   expect(token('scorpion-17', figures)).toEqual({ stem: 'scorpion', number: 17, value: -2 });
+});
+
+it('knows who has won which token', () => {
+  const told = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
+  expect(won([told('rolled', { seat: 1, number: 4 }), told('won-token', { seat: 1, token: 'swan-3' })])).toEqual([{ token: 'swan-3', seat: 1 }]);
+  expect(won([told('drinks-alone', { seat: 0, tokens: ['cruce-3', 'cruce-4'] })])).toHaveLength(2);
+  expect(won([told('sleeps', { crew: 'seat-2', token: 'bunk-8' }), told('sleeps', { crew: 'imaginary', token: 'coil-1' })])).toEqual([{ token: 'bunk-8', seat: 2 }]);
 });

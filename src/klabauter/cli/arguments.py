@@ -118,7 +118,9 @@ def build(words: Words) -> Parser:
         made.add_argument("--components", metavar=say("meta-file"), help=say("help-components"))
         made.add_argument("--seed", metavar=say("meta-text"), help=say("help-seed"))
 
-    command("games")
+    listed = command("games")
+    game(listed, needed=False)
+    listed.add_argument("--figures", action="store_true", help=say("help-figures"))
 
     rules = command("rules")
     game(rules, needed=False)

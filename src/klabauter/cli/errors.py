@@ -61,5 +61,9 @@ class CannotRead(Trouble):
     key = "cannot-read"
 
 
+class BeingPlayed(Trouble):
+    key = "being-played"
+
+
 class NothingToResume(Trouble):
     key = "nothing-to-resume"

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from klabauter.cli.errors import WhichGame
 from klabauter.games import games, info
 from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    for game in games():
+    if wishes.figures:
+        if wishes.game is None:
+            raise WhichGame(known=", ".join(games()))
+        sys.stdout.write(info(wishes.game).folder.joinpath("components.toml").read_text("utf-8"))
+        return 0
+    for game in [info(wishes.game).id] if wishes.game else games():
         about = info(game)
         own = Words(words.language, about)
         low, high = about.seats
@@ -25,9 +32,14 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         )  # fmt: skip
         lines = [own.say("pitch"), credit]
         for option in about.options:
-            values = [f"{value} ({own.option(option.name, value)})" for value in option.values]
-            default = own.say("cli-default", value=str(option.default))
+            values = [f"{_typed(value)} ({own.option(option.name, value)})" for value in option.values]
+            default = own.say("cli-default", value=_typed(option.default))
             lines.append(f"{option.name}: {', '.join(values)}; {default} · § {option.rule}")
         console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 2)))
     console.print(Text(words.say("cli-games-hint"), style="dim"))
     return 0
+
+
+def _typed(value: str | int | bool) -> str:
+    """As it is written after --option."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,12 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             ask(wishes, words, console)
         except (EOFError, KeyboardInterrupt):
             return 0
-    session = resumed(wishes, words, console) if again else new(wishes, words, console)
+    with ExitStack() as kept:
+        return go_on((resumed if again else new)(wishes, words, console, kept), again)
+
+
+def go_on(session: Session, again: bool) -> int:
+    console = session.console
     introduce(session.table.game, session.seats, session.words, console, legend=not again)
     say(console, session.words.say("cli-how-with-hints" if session.hints else "cli-how"), "dim")
     if session.hints_agreed:
@@ -48,7 +53,7 @@ def _comfortable_input() -> None:
         import readline  # noqa: F401
 
 
-def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
+def new(wishes: argparse.Namespace, words: Words, console: Console, kept: ExitStack) -> Session:
     game = wishes.game or games()[0]
     about = info(game)
     kinds = kinds_of(wishes.seats, about)
@@ -62,6 +67,7 @@ def new(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
     if path.exists():
         raise FileIsThere(path=str(path))
     store.write(path, table.record())
+    kept.enter_context(store.held(path))
     return _session(table, kinds, names, words.language, console, path, memory)
 
 
@@ -70,7 +76,7 @@ def _fair_memory(kinds: list[str]) -> str:
     return "aid" if kinds.count(HUMAN) == 1 else "none"
 
 
-def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Session:
+def resumed(wishes: argparse.Namespace, words: Words, console: Console, kept: ExitStack) -> Session:
     path = Path(wishes.resume) if wishes.resume else store.newest_unfinished(wishes.game)
     for name in ("names", "seed", "components", "save"):
         if getattr(wishes, name) is not None:
@@ -78,6 +84,7 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console) -> Sessi
     for name in ("option", "ask", "hints"):
         if getattr(wishes, name):
             raise NotWithResume(name=f"--{name}")
+    kept.enter_context(store.held(path))
     record = store.read(path)
     wishes.game, wished = record.game, wishes.game
     if wished not in (None, record.game):

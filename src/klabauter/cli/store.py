@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from klabauter.cli.errors import CannotRead, CannotSave, NothingToResume
+from klabauter.cli.errors import BeingPlayed, CannotRead, CannotSave, NothingToResume
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.record import Record
 
@@ -64,6 +67,40 @@ def _remember_the_name(parent: Path) -> None:
         pass
     finally:
         os.close(handle)
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep everybody else from playing this game on; the system lets go when the process ends, however it ends."""
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        file = lock.open("a")
+    except OSError:  # a place where nothing can be written, as saving will say
+        yield
+        return
+    with file:
+        if not _taken(file.fileno()):
+            raise BeingPlayed(path=str(path))
+        try:
+            yield
+        finally:
+            if sys.platform != "win32":  # there an open file cannot be removed, and an empty one stays behind
+                lock.unlink(missing_ok=True)
+
+
+def _taken(handle: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def read(path: Path) -> Record:

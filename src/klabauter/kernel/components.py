@@ -22,16 +22,18 @@ SOURCES = ("rulebook", "public", "reconstructed", "own")
 def read(path: Path) -> dict[str, Any]:
     """A components file as nested tables."""
     try:
-        with open(path, "rb") as file:
-            return tomllib.load(file)
+        return parse(path.read_bytes(), str(path))
     except OSError as error:
         raise BadComponents(
             str(path), Said("why-unreadable", "the file cannot be read ({detail})", detail=error.strerror)
         ) from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(
-            str(path), Said("why-not-toml", "this is not TOML ({detail})", detail=str(error))
-        ) from error
+
+
+def parse(text: bytes, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(where, Said("why-not-toml", "this is not TOML ({detail})", detail=str(error))) from error
 
 
 def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> dict[str, Any]:

@@ -223,6 +223,7 @@ class House:
         if self._sweeps % (2 * SLOWLY) == 1:
             self.tables.forget()
             self.limits.forget()
+            self.people.forget()
             await self.people.seen(self._present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))

@@ -81,8 +81,12 @@ class People:
                 self._known[key] = (at + REMEMBERED, person)
         return person
 
+    @property
+    def remembered(self) -> int:
+        return len(self._known)
+
     def forget(self) -> None:
-        """Somebody was renamed, banned or signed out: ask the database again."""
+        """Ask the database again: somebody was renamed, banned or signed out, or has left long ago."""
         self._known.clear()
 
     async def guest(self, name: str, lang: str | None) -> tuple[Person, str]:

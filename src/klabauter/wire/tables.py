@@ -21,12 +21,15 @@ class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """``seats``: per seat ``me`` (several: hot-seat), ``open``, or a bot's level."""
+    """``seats``: per seat ``me`` (several: hot-seat), ``open``, or a bot's level.
+
+    ``components``: own figures as tables, or as the text of a components file.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = {}
-    components: dict[str, Any] = {}
+    components: dict[str, Any] | Annotated[str, Meta(max_length=60_000)] = {}
     access: Access = "link"
     password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     memory: Literal["aid", "none"] = "none"

@@ -144,6 +144,7 @@ why-message-unasked = it speaks without having been asked
 error-cannot-save = { $path } cannot be written ({ $detail }). With --save FILE it goes to another place.
 error-cannot-read = { $path } cannot be read ({ $detail }).
 error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
+error-being-played = { $path } is being played in another window. Leave it there first (q), or begin a new game with klabauter play.
 error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
 error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
@@ -198,7 +199,7 @@ cli-yes = yes
 cli-no = no
 cli-cost = costs { $cost }
 cli-how = h shows help, ? the rule behind the question; q ends and saves.
-cli-how-with-hints = h shows help, t gives a tip, ? the rule behind the question; q ends and saves.
+cli-how-with-hints = h shows help, t gives a hint, ? the rule behind the question; q ends and saves.
 cli-hints-agreed = This table has agreed on hints: whoever is asked may have one.
 cli-again = The game goes on. What happened last:
 cli-curtain = It is { $seat }’s turn. The others look away; { $seat } presses Enter.
@@ -228,7 +229,7 @@ cli-help =
     { " " }Type the number of a move, its notation, or enough of its words. Also:
     { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
     { " " }why MOVE  why a move is not possible
-    { " " }t         a tip: the best moves, and why
+    { " " }t         a hint: the best moves, and why
     { " " }u         take the last decision back
     { " " }b         the table again
     { " " }m         all moves with their notation
@@ -583,6 +584,7 @@ meta-names = NAME,NAME
 help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
 help-version = the version
+help-figures = print the figures of GAME with their sources, as a file for --components
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph
 help-play = play

@@ -38,9 +38,12 @@ export class Guide {
   private heard = 0; // events
   private moves = -1; // so many were made when the person was asked
 
+  private ignored: string | null = $state(null); // a lesson that was there when the person played on regardless
   readonly lesson: string | null = $derived(this.kept?.on ? current(this.kept) : null);
   readonly progress = $derived(this.kept ? progress(this.course, this.kept) : { seen: 0, total: 0 });
   readonly more: boolean = $derived(this.kept !== null && more(this.course, this.kept, this.ask));
+  /** Something is being read; what the others do can wait. */
+  readonly reads: boolean = $derived(this.lesson !== null && this.lesson !== this.ignored);
   readonly on: boolean = $derived(this.kept?.on ?? false);
 
   constructor(private readonly keep: Keep) {
@@ -56,7 +59,10 @@ export class Guide {
   stands(events: readonly SeenEvent[], ask: string | null, moves: number, ended: boolean): void {
     if (!this.kept?.on || this.course.all.size === 0) return;
     let kept = this.kept;
-    if (this.moves >= 0 && this.moves !== moves) kept = answered(this.course, kept);
+    if (this.moves >= 0 && this.moves !== moves) {
+      kept = answered(this.course, kept);
+      this.ignored = current(kept);
+    }
     this.moves = ask === null ? -1 : moves;
     this.ask = ask === null ? null : `ask-${ask}`;
     const happened = events.slice(this.heard).map((event) => `log-${event.line}`);

@@ -41,6 +41,9 @@ export class Replay {
   /** How many steps this run has had, and has in all: "2 of 5". */
   done = $state(0);
   total = $state(0);
+  /** Somebody reads: what comes next waits. */
+  held = $state(false);
+  private due = false; // a step waits for nothing but that
   private running = false;
   private run = 0;
   private count = 0;
@@ -63,9 +66,21 @@ export class Replay {
     this.show(frame, null, 0);
   }
 
+  /** Let the next steps wait, or go on. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (held || !this.due) return;
+    this.due = false;
+    this.running = true;
+    this.later(() => {
+      if (this.held || this.pace.moving()) this.next();
+      else this.skip();
+    }, 0);
+  }
+
   /** Show this when everything before it was shown. */
   add(frame: Frame): void {
-    if (!this.shown || !this.pace.moving()) {
+    if (!this.shown || (!this.pace.moving() && !this.held)) {
       for (const one of this.queue) this.pace.told(one.events);
       this.stop();
       this.pace.told(frame.events);
@@ -96,6 +111,11 @@ export class Replay {
       this.done = this.total = 0;
       return;
     }
+    if (this.held) {
+      this.running = false;
+      this.due = true;
+      return;
+    }
     this.running = true;
     this.queue = rest;
     this.done += 1;
@@ -104,12 +124,17 @@ export class Replay {
     const hurry = rest.length > 6 ? 2 : 1;
     this.show(frame, this.shown?.view ?? null, still ? 0 : MOVE / hurry);
     const dwell = still ? 0 : Math.min(LONGEST, BASE + PER_EVENT * frame.events.length) / hurry;
+    this.later(() => this.next(), dwell);
+  }
+
+  /** Later, unless the run is over by then. */
+  private later(action: () => void, milliseconds: number): void {
     const run = this.run;
     const go = () => {
-      if (run === this.run) this.next();
+      if (run === this.run) action();
     };
-    if (this.pace.later) this.pace.later(go, dwell);
-    else setTimeout(go, dwell);
+    if (this.pace.later) this.pace.later(go, milliseconds);
+    else setTimeout(go, milliseconds);
   }
 
   private show(frame: Frame, before: View | null, milliseconds: number): void {
@@ -122,7 +147,7 @@ export class Replay {
 
   private stop(): void {
     this.queue = [];
-    this.running = false;
+    this.running = this.due = false;
     this.run += 1;
     this.done = this.total = 0;
   }

@@ -37,6 +37,8 @@ export class Table {
   advice: Hints | null = $state.raw(null);
   thinking = $state(false);
   events: readonly SeenEvent[] = $state.raw([]); // as this seat may know them
+  /** Those of them that were shown: log and mate are never ahead of the board. */
+  readonly told: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
   sending = $state(false); // a move is on its way
   words: Words = $state.raw(new Words('en', []));
   effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
@@ -54,6 +56,7 @@ export class Table {
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
   private readonly begun = new Set<string>(); // steps towards the start that were taken already
+  private heard = $state(0); // so many events were shown
   private named = '';
   private taking: Promise<void> = Promise.resolve(); // states are taken in the order they came
 
@@ -85,7 +88,10 @@ export class Table {
       draw: (change, milliseconds) => this.draw(change, milliseconds),
       told: (events) => this.narrate(events),
       scenes: (before, after, events) => this.scenes?.(before, after, events) ?? [],
-      arrived: (frame) => this.offer(frame),
+      arrived: (frame) => {
+        this.heard = this.events.length;
+        this.offer(frame);
+      },
     });
     this.picking = new Picking({
       play: (choice) => void this.play(choice),
@@ -346,6 +352,8 @@ export class Table {
   private narrate(events: readonly SeenEvent[]): void {
     if (events.length === 0) return;
     this.narrated = events;
+    const { number } = events[events.length - 1] as SeenEvent;
+    this.heard = this.events.findLastIndex((one) => one.number <= number) + 1;
     this.options.hear?.(events);
   }
 

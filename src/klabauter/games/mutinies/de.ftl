@@ -874,6 +874,10 @@ board-card-to-the-end = Am Ende { $end } Prestige, wenn du Kapitän bist. †
 board-card-loyal-soul = Am Ende { $sailor } Prestige für einen Matrosen, { $lowest } für den Letzten der Reihenfolge. †
 board-card-last-mutiny = { $last } Prestige. Die nächste Runde ist die letzte.
 board-card-untold = Ihr Text wird hier nicht gelesen; am Ende zählt sie als Karte.
+board-standing = Rangfolge
+board-or-rob = Oder nimm sie jemandem weg, du bist allein hier:
+board-rob-one = { $who } eine Dublone stehlen
+board-note-refuse = kostet { $prestige } Prestige
 board-note-cabin = Ein Prestige oder eine Dublone; allein dort darfst du sie stehlen.
 board-note-wheel = { $bid ->
     [0] Kostet ein Prestige, bringt eine Dublone.

@@ -874,6 +874,10 @@ board-card-to-the-end = { $end } prestige at the end if you are captain. †
 board-card-loyal-soul = At the end { $sailor } prestige for a sailor, { $lowest } for the last in the order. †
 board-card-last-mutiny = { $last } prestige. The next round is the last.
 board-card-untold = Its text is not read here; it counts as a card at the end.
+board-standing = Standing
+board-or-rob = Or take it from somebody, for you are alone here:
+board-rob-one = steal a doubloon from { $who }
+board-note-refuse = costs { $prestige } prestige
 board-note-cabin = A prestige or a doubloon; alone there you may steal it.
 board-note-wheel = { $bid ->
     [0] Costs a prestige, brings a doubloon.

@@ -321,7 +321,7 @@ board-threaten = { $cards ->
    *[other] threaten
 }
 board-safe = safe
-board-repel-or-moor = moor or repel?
+board-repel-or-moor = repel?
 board-fee-word = fee
 board-lost = Another { $kind }: { $seat } loses everything, { board-cards }.
 board-wins = wins with { points }

@@ -19,6 +19,7 @@ KINDS = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -63,7 +64,7 @@ async def asset(request: Asked, name: str) -> Response[bytes]:
     return answer(request, f"assets/{name}", FOR_EVER)
 
 
-@get(["/icon.svg", "/app.webmanifest", "/sw.js"], include_in_schema=False)
+@get(["/icon.svg", "/app.webmanifest", "/sw.js", "/licences.txt"], include_in_schema=False)
 async def app_file(request: Asked) -> Response[bytes]:
     return answer(request, request.url.path.lstrip("/"))
 

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from klabauter import bots
 from klabauter.games import games, info
+from klabauter.kernel.components import parse
 from klabauter.kernel.errors import UnknownBot
 from klabauter.server import care, errors
 from klabauter.server.house import House
@@ -41,6 +42,12 @@ async def all_games(request: Asked) -> Games:
     ]  # a mere yardstick is nobody to play with
     told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
     return Games([_game(game, lang) for game in games()], told)
+
+
+@get("/api/games/{game:str}/figures", tags=["tables"], media_type="text/plain")
+async def figures_of(game: Id) -> str:
+    """The figures of a game with their sources, as the file that own figures are written like."""
+    return info(game).folder.joinpath("components.toml").read_text("utf-8")
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -108,7 +115,8 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("table", person.id)
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
-    game = making.game(data.game, len(data.seats), data.options, data.components)
+    own = parse(data.components.encode(), "components") if isinstance(data.components, str) else data.components
+    game = making.game(data.game, len(data.seats), data.options, own)
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
@@ -293,4 +301,4 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-handlers = [all_games, lobby, one, figures, create, join, leave, seat_bot, rematch, record]
+handlers = [all_games, figures_of, lobby, one, figures, create, join, leave, seat_bot, rematch, record]

@@ -78,3 +78,14 @@ export function purse(all: readonly Settled[], seat: number, sea: Public, words:
   const after = before + change;
   return after < 0 ? words.say('board-purse-credit', { before, credit: -after }) : words.say('board-purse', { before, after });
 }
+
+/** What becomes of an encircled tile, for those who hear the board: who pays, who gets, who would need credit. */
+export function settledTold(one: Settled, sea: Public, words: Words): string {
+  if (one.how === 'escapes' || one.how === 'doubles') return words.say(one.how === 'escapes' ? 'board-escapes' : 'board-settle-doubles');
+  const told = [...balance([one])].map(([seat, by]) => {
+    const after = (sea.players[seat]?.chests ?? 0) + by;
+    const credit = after < 0 ? ` (${words.say('board-credit', { credit: -after })})` : '';
+    return words.say(by < 0 ? 'board-settle-pays' : 'board-settle-gets', { seat: words.player(seat), chests: Math.abs(by) }) + credit;
+  });
+  return told.length ? words.listed(told) : words.say('board-brief-idle');
+}

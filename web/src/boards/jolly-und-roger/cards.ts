@@ -1,5 +1,6 @@
 // Cards as they are drawn: what a card shows, what it counts, and the crews card by card.
 import type { Figures, JollyView, Known } from './types';
+import type { SeenEvent } from '../../wire';
 
 export const COLOURS = ['green', 'yellow', 'blue', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -77,8 +78,13 @@ export function stageOf(view: JollyView): Stage {
   return hands.some((hand) => hand.length > 0) ? 'play' : 'still';
 }
 
-/** Who splits in each turn: the flag changes hands every time. Nobody, when all is over. */
-export function splitters(view: JollyView): number[] {
-  const { turn, turns, flag } = view.public;
-  return flag === null ? [] : Array.from({ length: turns }, (_, n) => (flag + Math.abs(n + 1 - turn)) % 2);
+/** Who splits first: told by who has the flag, or, when all is over, by how it began. Null: it cannot be known. */
+export function opener(view: JollyView, events: readonly SeenEvent[]): number | null {
+  const { turn, flag } = view.public;
+  if (flag !== null) return (flag + turn - 1) % 2;
+  const began = events.find((event) => event.line === 'begins')?.values['seat'];
+  return typeof began === 'number' ? began : null;
 }
+
+/** Who splits in each turn: the flag changes hands every time. */
+export const splitters = (view: JollyView, first: number): number[] => Array.from({ length: view.public.turns }, (_, n) => (first + n) % 2);

@@ -34,9 +34,10 @@ export function progress(view: View, words: Words): string {
 export const diveChance = (over: number): number => Math.round(100 * (1 - (over / 6) ** 2));
 
 /** What a sale brings, or a place later, since the rules pay it out only when the round is resolved. */
-export function note(choice: Whole, view: View, words: Words): string {
+export function note(choice: Whole, view: View, words: Words, figures?: Record<string, unknown>): string {
   const gain = SALE.has(choice.verb) ? brought(choice, view as unknown as MutinyView) : null;
   if (gain) return words.say('board-brings', gain);
+  if (choice.verb === 'refuse') return words.say('board-note-refuse', { prestige: (figures as Partial<Printed> | undefined)?.refusal?.prestige ?? 2 });
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');
   const number = Number(/-(\d)$/.exec(space)?.[1] ?? 0);

@@ -89,7 +89,7 @@ export function panelSpots(display: number): Spots {
   const step = display > 4 ? 68 : 82;
   for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 172 + (n - (display - 1) / 2) * step, y: 54, r: 31 };
   DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 22, y: 52 + 46 * n, r: 19 }));
-  CITY.forEach((name, n) => (found[`city-${name}`] = { x: 26 + (n % 2) * 174, y: 28 + Math.floor(n / 2) * 56, r: 22 }));
+  CITY.forEach((name, n) => (found[`city-${name}`] = { x: 26 + (n % 2) * 174, y: 26 + Math.floor(n / 2) * 52, r: 21 }));
   found['cabin'] = { x: 50, y: 92, r: 36 };
   return found;
 }

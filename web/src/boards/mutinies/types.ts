@@ -82,6 +82,7 @@ export interface Printed {
   'bad-rum': { doubloons: number };
   renowned: { pay: number; prestige: number };
   'more-rum': { rum: number };
+  refusal: { prestige: number };
   'last-mutiny': { prestige: number };
   'where-is-my-rum': { rum: number };
   'seven-seas': { three: number[]; four: number[]; five: number[] };
