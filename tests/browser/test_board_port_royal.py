@@ -57,7 +57,7 @@ def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> N
     while turn(page):
         decisions += 1
         assert decisions < 400
-    expect(page.locator(".ranks li")).to_have_count(2)
+    expect(page.locator("#board .ranks li")).to_have_count(2)
     page.keyboard.press("Escape")
     check(page)
 

@@ -201,6 +201,7 @@ def test_who_watches_is_told_so(opened: Opened, server: Server) -> None:
     player.wait_for_selector(".prompt.asked")
     page = opened(f"/t/{table}")
     expect(page.locator(".prompt")).to_contain_text("You are watching.")
+    page.wait_for_selector(".log .now")
     expect(page.locator(".prompt")).to_contain_text(log(page)[-1])
     expect(page.locator(".prompt button")).to_have_count(0)
 
