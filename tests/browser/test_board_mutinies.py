@@ -92,23 +92,21 @@ def chosen(page: Page) -> int:
     return parts
 
 
-def comes_to_a_sale(page: Page) -> bool:
-    """Play on until jewels can be laid for a sale; false if luck brought none in a whole game."""
-    while asked(page):
-        if page.locator(".slip.sale").count() and page.locator(TILES).count():
-            return True
-        if not chosen(page):
-            play(page, most=1)
-    return False
-
-
-def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Server) -> None:
-    for _attempt in range(8):
+def before_a_sale(opened: Opened, server: Server) -> Page:
+    """A table played on until jewels can be laid for a sale; luck may bring none in a whole game."""
+    while True:
         link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
         page = opened(link)
         begin(page)
-        if comes_to_a_sale(page):
-            break
+        while asked(page):
+            if page.locator(".slip.sale").count() and page.locator(TILES).count():
+                return page
+            if not chosen(page):
+                play(page, most=1)
+
+
+def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Server) -> None:
+    page = before_a_sale(opened, server)
     sold = page.locator(".log").get_by_text("Anna sells")
     selling, tiles = page.locator(".slip.sale"), page.locator(TILES)
     before = sold.count()
