@@ -546,11 +546,7 @@ def test(arguments: list[str]) -> None:
     with steps.step("everything else, interpreted"):
         pytest(dev, "pure", *workers, *beside_rules(referees=reason is not None))  # else they judge the compiled form
     with steps.step("browser"):
-        try:
-            pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
-        except Failed:  # whole games with real luck against a clock: a fault of the client fails again
-            steps.notes.append("some browser tests needed a second try, see above")
-            pytest(dev, "pure", "--last-failed", "tests/browser")
+        pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("speed, interpreted"):
         run(dev.python, "bench/gate.py")
     if reason:
