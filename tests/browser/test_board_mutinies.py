@@ -124,6 +124,28 @@ def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Serve
     assert sold.count() == before + 1
 
 
+# The first pile in one's hand, twelve times: what of it another thing covers in the middle when it is scrolled to.
+COVERED = """() => {
+  const row = [...document.querySelectorAll('.hand .row')].find((one) => one.querySelector('.held'));
+  for (let n = 0; n < 11; n++) row.append(row.querySelector('.held').cloneNode(true));
+  return [...row.querySelectorAll('.held')].filter((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  }).length;
+}"""
+
+
+def test_nothing_of_a_large_hand_is_covered(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
+    page = opened(link)
+    begin(page)
+    while not page.locator(".hand .row .held").count():
+        assert asked(page)
+        play(page, most=1)
+    assert page.evaluate(COVERED) == 0
+
+
 def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
     page = opened(link)
