@@ -5,12 +5,14 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Opened
+
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game
 # Something was told since there were so many lines, or the game is over.
 LATER = (
     "(n) => document.querySelector('dialog.sheet') || "
-    "Number(document.querySelector('[data-narrator]').dataset.told) > n"
+    "Number(document.querySelector('[data-narrator]')?.dataset.told) > n"
 )
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
 # enough was done. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
@@ -78,6 +80,18 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         wish = {"game": game, "seats": list(seats), **more}
         joined = http.post("/api/tables", json=wish).raise_for_status().json()
         return f"{url}{joined['link']}", joined["table"]
+
+
+def two_sit_down(opened: Opened) -> tuple[Page, Page]:
+    """Two people, each with a browser of their own, at a table of Jolly & Roger that has begun."""
+    anna = opened("/new/jolly-und-roger")
+    anna.get_by_role("button", name="Set the table").click()
+    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
+    bert = opened(anna.url.split("#")[0])
+    bert.get_by_role("button", name="Sit down").click()
+    begin(anna)
+    expect(bert.locator(".prompt")).to_be_visible()
+    return anna, bert
 
 
 def told(page: Page) -> int:

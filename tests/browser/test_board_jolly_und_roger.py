@@ -170,6 +170,21 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
     page.wait_for_function(f"() => document.querySelectorAll('.hand.mine .card').length !== {left}")
 
 
+def test_a_ship_first_and_then_the_card_leads_to_confirm(opened: Opened, server: Server) -> None:
+    page = started(opened, server)
+    # At a ship of another colour a pirate can only be a parrot.
+    card = page.locator(".hand.mine").locator(".card[data-part^=blue], .card[data-part^=red], .card[data-part^=yellow]").first
+    while not card.count():
+        decide(page, 0)
+        page.wait_for_selector(".prompt.asked")
+    page.locator("[data-part='ship-green']").focus()
+    page.keyboard.press("Enter")
+    card.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)  # nothing may take the focus away again
+    expect(page.locator("[data-confirm]")).to_be_focused()
+
+
 def test_what_the_other_does_moves_and_only_by_transform_and_opacity(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": "0"})
     page = opened(link, motion="full")

@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, LATER, begin, by_mouse, log, play, table_of, told
+from tests.browser.table import GAMES, LATER, begin, by_mouse, log, play, table_of, told, two_sit_down
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -154,12 +154,7 @@ def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
 
 
 def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server) -> None:
-    anna = opened("/new/jolly-und-roger")
-    anna.get_by_role("button", name="Set the table").click()
-    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
-    bert = opened(anna.url.split("#")[0])
-    bert.get_by_role("button", name="Sit down").click()
-    begin(anna)
+    anna, bert = two_sit_down(opened)
     for turn in range(6):
         asked = whose(anna, bert)
         before = told(asked)
@@ -175,12 +170,7 @@ def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server)
 
 
 def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
-    anna = opened("/new/jolly-und-roger")
-    anna.get_by_role("button", name="Set the table").click()
-    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
-    bert = opened(anna.url.split("#")[0])
-    bert.get_by_role("button", name="Sit down").click()
-    begin(anna)
+    anna, bert = two_sit_down(opened)
     strip = anna.locator("ul.strip li")
     expect(strip.nth(1)).to_contain_text("Person")
     address = bert.url
