@@ -1,5 +1,6 @@
 // The keyboard of the table. Tab and Enter work by themselves; this adds arrows among the things that can be chosen, Esc,
 // digits for the list of moves, and a letter for each of the rest.
+import { tick } from 'svelte';
 import type { Table } from '../table/table.svelte';
 import type { Tab } from './Drawer.svelte';
 
@@ -26,7 +27,7 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
   }
   if (/^[1-9]$/.test(event.key)) {
     document.querySelector<HTMLElement>(`[data-digit="${event.key}"]`)?.click();
-    document.querySelector<HTMLElement>('[data-confirm]:not(:disabled)')?.focus();
+    void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]:not(:disabled)')?.focus());
     return;
   }
   switch (event.key) {
