@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chromium import launch
 from tests.server.house import serving
 
-SIZES = {"desk": (1440, 900), "phone": (360, 740)}
+SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
 HOST_SEAT = "me"
 DOCS = {"rum-und-ehre": 61, "port-royal": 44, "jolly-und-roger": 30, "freibeuter": 70, "mutinies": 64}  # after moves
 

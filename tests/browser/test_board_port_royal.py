@@ -111,3 +111,31 @@ def test_a_phone_shows_harbour_pile_and_displays(opened: Opened, server: Server)
         "['.harbour', '.side', '.own', '.others'].map((one) => document.querySelector(one).getBoundingClientRect().top)"
     )
     assert tops == sorted(tops)
+
+
+def test_on_a_phone_both_ways_of_a_decision_stay_above_the_prompt(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy")
+    page = opened(link, size=(360, 740))
+    begin(page)
+    turn_up = page.locator(".decide .way[data-part='discover']")
+    page.wait_for_selector(".prompt.asked")
+    while not (turn_up.count() and page.locator(".berth .lying").count()):  # until a ship makes the next card a risk
+        before = told(page)
+        if turn_up.count():
+            turn_up.click()
+        else:
+            play(page, most=1)
+        page.wait_for_function(LATER, arg=before)
+        page.wait_for_selector(".prompt.asked")
+    expect(turn_up).to_contain_text("risk")
+    prompt = page.locator(".prompt.asked").bounding_box()
+    assert prompt is not None
+    for way in page.locator(".decide .way").all():
+        box = way.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= prompt["y"] + 1
+    assert page.locator(STOP).count() == 0  # and not twice
+    before = told(page)
+    turn_up.click()
+    page.wait_for_function(LATER, arg=before)
