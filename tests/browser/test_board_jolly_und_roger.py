@@ -173,7 +173,11 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
 def test_a_ship_first_and_then_the_card_leads_to_confirm(opened: Opened, server: Server) -> None:
     page = started(opened, server)
     # At a ship of another colour a pirate can only be a parrot.
-    card = page.locator(".hand.mine").locator(".card[data-part^=blue], .card[data-part^=red], .card[data-part^=yellow]").first
+    card = (
+        page.locator(".hand.mine")
+        .locator(".card[data-part^=blue], .card[data-part^=red], .card[data-part^=yellow]")
+        .first
+    )
     while not card.count():
         decide(page, 0)
         page.wait_for_selector(".prompt.asked")
