@@ -3,6 +3,7 @@
     python bench/server.py                                   # 500 tables of Port Royal with two seats, 30 seconds
     python bench/server.py --tables 100 --game mutinies --seats 3 --seconds 60 --rate 400
     python bench/server.py --tables 100 --rate 100 --seconds 3600 --memory       # does the server grow?
+    python bench/server.py --tables 100 --game all --bots sailor --rate 50 --seconds 3600 --memory    # the soak
     python bench/server.py --start 7                         # how long it takes until it is ready, bytecode being there
 
 A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
@@ -26,6 +27,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from klabauter.games import games
 
 START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
 
@@ -129,12 +132,14 @@ class Bench:
             http.headers["authorization"] = f"Bearer {me['token']}"
             ws = self.url.replace("http", "ws", 1)
 
-            async def sit() -> None:
+            people = 1 if wishes.bots else wishes.seats
+            seats = ["me"] * people + [wishes.bots] * (wishes.seats - people)
+
+            async def sit(game: str) -> None:
                 """A table that is played again and again until the time is up."""
                 while True:
-                    wanted = {"game": wishes.game, "seats": ["me"] * wishes.seats}
-                    made = (await http.post("/api/tables", json=wanted)).json()
-                    table = Table(self, made["table"], wishes.seats)
+                    made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
+                    table = Table(self, made["table"], people)
                     address = f"{ws}/api/tables/{table.id}/socket"
                     mine = [asyncio.ensure_future(seat.run(address, me["token"])) for seat in table.seats]
                     try:
@@ -148,8 +153,9 @@ class Bench:
                             task.cancel()
 
             print(f"setting {wishes.tables} tables …", flush=True)
-            for _ in range(wishes.tables):
-                tasks.add(asyncio.ensure_future(sit()))
+            chosen = games() if wishes.game == "all" else [wishes.game]
+            for number in range(wishes.tables):
+                tasks.add(asyncio.ensure_future(sit(chosen[number % len(chosen)])))
                 await asyncio.sleep(0.004)
             await asyncio.sleep(wishes.warm)
             self.times.clear()
@@ -168,7 +174,8 @@ class Bench:
                 f"moves/s\nfrom submit to every seat informed: median {middle:.1f} ms, 95 % {most:.1f} ms, "
                 f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core; per move "
                 f"{theirs * took / len(times) * 1e3:.2f} and {ours * took / len(times) * 1e3:.2f} ms\n"
-                f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB"
+                f"memory of the server: {memory:.0f} -> {resident(server):.0f} MB; {self.games} games, "
+                f"{sum(task.done() for task in tasks)} tables broke off"
             )
             for task in tasks:
                 task.cancel()
@@ -203,7 +210,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--game", default="port-royal")
+    parser.add_argument("--game", default="port-royal", choices=[*games(), "all"])
+    parser.add_argument("--bots", metavar="LEVEL", help="who sits at every seat but the first; else all are clients")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=5, help="seconds before it counts")
     parser.add_argument(
