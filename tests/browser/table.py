@@ -99,6 +99,13 @@ def told(page: Page) -> int:
     return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
 
 
+def confirm(page: Page) -> None:
+    """Confirm, and wait until what comes of it is shown, also where nothing is told about it."""
+    at = int(page.locator("[data-narrator]").get_attribute("data-at") or 0)
+    page.locator("[data-confirm]:enabled").first.click()
+    page.wait_for_function("(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n", arg=at)
+
+
 def log(page: Page) -> list[str]:
     """Every line of the log, also those that are only drawn when asked for."""
     while page.locator(".log .earlier").count():

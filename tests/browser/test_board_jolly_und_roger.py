@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, table_of, told
+from tests.browser.table import LATER, begin, confirm, play, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -21,12 +21,6 @@ def started(opened: Opened, server: Server, size: tuple[int, int] = (1280, 860),
     begin(page)
     page.wait_for_selector(".prompt.asked")
     return page
-
-
-def confirm(page: Page) -> None:
-    before = told(page)
-    page.locator("[data-confirm]").click()
-    page.wait_for_function(LATER, arg=before)
 
 
 def one_of(things: Locator, number: int) -> Locator:

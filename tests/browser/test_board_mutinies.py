@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, table_of, told
+from tests.browser.table import LATER, begin, confirm, play, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -88,7 +88,7 @@ def chosen(page: Page) -> int:
             return 1
         page.locator(f"#board [data-part='{(wished or can)[0]}'][data-can]").first.click()
         parts += 1
-    page.locator("[data-confirm]:enabled").first.click()
+    confirm(page)
     return parts
 
 
@@ -118,7 +118,7 @@ def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Serve
     expect(selling.locator(".tile")).to_have_count(size)
     expect(selling.locator(".blank")).to_have_count(0)
     expect(selling).to_contain_text("prestige")  # what it brings
-    page.locator("[data-confirm]").click()
+    confirm(page)
     while sold.count() == before:
         chosen(page)  # how much rum, where the jewels allow any
     assert sold.count() == before + 1

@@ -310,7 +310,7 @@ def test_a_hint_has_reasons_with_paragraphs_and_puts_the_move_together(opened: O
     page = opened(link)
     begin(page)
     page.wait_for_selector(".prompt.asked")
-    page.keyboard.press("h")
+    page.keyboard.press("t")
     advice = page.locator(".advice li").first
     expect(advice.locator(".chip").first).to_be_visible()
     advice.locator(".move-advice").click()

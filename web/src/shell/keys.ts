@@ -39,11 +39,11 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
       break;
     case 's': case 'S': table.replay.skip(); break;
     case 'u': case 'U': if (table.undo) void table.takeBack(); break;
-    case 'h': case 'H': if (table.hints && table.picking.asked) void table.hint(); break;
+    case 't': case 'T': if (table.hints && table.picking.asked) void table.hint(); break;
     case 'l': case 'L': doings.tab('log'); break;
     case 'r': case 'R': doings.tab('rules'); break;
     case 'c': case 'C': doings.tab('chat'); break;
-    case '?': doings.help(); break;
+    case '?': case 'h': case 'H': doings.help(); break;
     default: return;
   }
 }
