@@ -15,11 +15,13 @@ LATER = (
     "Number(document.querySelector('[data-narrator]')?.dataset.told) > n"
 )
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
-# enough was done. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
+# enough was done and answered. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
 PLAY = """async ([most, pick]) => {
   const wait = () => new Promise((done) => setTimeout(done, 10));
   const seen = (element) => element && element.getClientRects().length > 0;
   const find = (all) => [...document.querySelectorAll(all)].filter((one) => seen(one) && !one.disabled);
+  const at = () => document.querySelector('[data-narrator]')?.dataset.at;
+  const made_it = async (act) => { const before = at(); act(); while (at() === before) await wait(); made += 1; };
   let made = 0, idle = 0;
   while (made < most) {
     if (find('dialog.sheet').length) return made;
@@ -29,13 +31,14 @@ PLAY = """async ([most, pick]) => {
     const loose = find('.prompt.asked .acts .btn.side:not(.list)').filter((one) => !one.querySelector('svg'));
     const things = find('[data-part][data-can]');
     if (curtain) curtain.click();
-    else if (go) { go.click(); made += 1; }
+    else if (go) await made_it(() => go.click());
     else if (moves.length) moves[(made * 7 + pick) % moves.length].click();
     else if (things.length || loose.length) {
       const all = [...things, ...loose];
       const one = all[(made * 7 + pick) % all.length];
-      one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (loose.includes(one)) made += 1;
+      const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      if (loose.includes(one)) await made_it(click);
+      else click();
     } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (curtain || go || moves.length || things.length || loose.length) idle = 0;
     await wait();

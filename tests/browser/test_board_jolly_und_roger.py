@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, confirm, play, table_of, told
+from tests.browser.table import begin, confirm, play, table_of
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
