@@ -93,9 +93,11 @@ def existing(paths: Sequence[str]) -> list[str]:
     return [path for path in paths if (ROOT / path).is_file() or any((ROOT / path).rglob("*.py"))]
 
 
-def pytest(environment: Environment, form: str, *arguments: str) -> None:
+def pytest(environment: Environment, form: str, *arguments: str, laws: str = "1") -> None:
+    """Run tests on this form; laws: how much of the usual number of games they play, if nobody wished otherwise."""
     browser = chromium() if not arguments or any("browser" in word or word == "tests" for word in arguments) else {}
-    run(environment.python, "-m", "pytest", *arguments, also=browser, PYTHONPATH="", KLABAUTER_EXPECT=form)
+    also = {"KLABAUTER_LAWS_SCALE": laws, **os.environ, **browser}
+    run(environment.python, "-m", "pytest", *arguments, also=also, PYTHONPATH="", KLABAUTER_EXPECT=form)
 
 
 def beside_rules(referees: bool) -> list[str]:
@@ -149,7 +151,8 @@ def test(arguments: list[str]) -> None:
     with steps.step("rules, with coverage"):  # by their own tests; measuring makes these two to three times slower
         pytest(dev, "pure", *workers, "--cov", "--cov-report=term", "--ignore-glob=*/test_referee.py", *RULES)
     with steps.step("everything else, interpreted"):
-        pytest(dev, "pure", *workers, *beside_rules(referees=reason is not None))  # else they judge the compiled form
+        # If there is a compiled form, the second referees judge that one, and it is asked the whole of every law.
+        pytest(dev, "pure", *workers, *beside_rules(referees=reason is not None), laws="1" if reason else "0.4")
     with steps.step("browser"):
         pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
     with steps.step("speed, interpreted"):
