@@ -11,7 +11,10 @@ import pytest
 
 import klabauter
 from klabauter import Record, Table
+from klabauter.games import info
 from klabauter.kernel.errors import BadRecord, BadVersion, UnknownGame
+from klabauter.kernel.game import Option
+from klabauter.kernel.table import Referee
 
 
 def played(moves: int = 30) -> Table:
@@ -103,3 +106,18 @@ def test_another_rules_version_is_refused_loudly() -> None:
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"'chess'.*jolly-und-roger"):
         Table("chess")
+
+
+def test_a_record_outlives_a_new_option_of_its_game() -> None:
+    """What was finished before a choice existed was played with its default."""
+    before = info("jolly-und-roger")
+    after = before._replace(options=(*before.options, Option("weather", ("calm", "storm"), "calm", "2.1")))
+    record = played(1_000).record()
+    header = record.header
+    setting = after.setting(header["seats"], header["options"], header["components"], header["rules"])
+    assert setting.options == {**header["options"], "weather": "calm"}
+    table = Referee(after.make(after, setting), header["seed"], header["luck"], None, header["meta"])
+    table.play_on(record)
+    assert table.over
+    again = Referee(after.make(after, setting), header["seed"], header["luck"], None, header["meta"])
+    again.play_on(table.record())

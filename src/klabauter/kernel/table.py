@@ -256,12 +256,15 @@ class Referee:
             "start": self._start,
             "meta": self.meta,
         }
-        return Record(header, list(self._entries), self._digest())
+        return Record(header, list(self._entries), self._digest(header))
 
-    def _digest(self) -> str:
-        """Of all luck that happened and the position it led to. Wordings may change, this may not."""
-        told = dump({"luck": self._outcomes, "position": self.game.position(self._state)})
-        return hashlib.sha256(told.encode()).hexdigest()
+    def _digest(self, header: Mapping[str, Any]) -> str:
+        """Of all luck that happened and the position it led to. Wordings may change, this may not; and an option that the
+        game got after the record was written has its default, and no part in it.
+        """
+        options = {name: value for name, value in self.game.setting.options.items() if name in header["options"]}
+        position = {**self.game.position(self._state), "options": options}
+        return hashlib.sha256(dump({"luck": self._outcomes, "position": position}).encode()).hexdigest()
 
     def enter(self, seat: int, text: str) -> None:
         """Play one entry of a record: a move, or an undo."""
@@ -277,6 +280,6 @@ class Referee:
                 self.enter(seat, text)
             except KlabauterError as error:
                 raise BadRecord(Said("where-line", "line {line}", line=number), str(error)) from error
-        if self._digest() != record.digest:
+        if self._digest(record.header) != record.digest:
             text = "its moves lead to another outcome here than where it was written"
             raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))
