@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from klabauter.kernel.compat import mypyc_attr
@@ -259,8 +259,9 @@ class Referee:
         return Record(header, list(self._entries), self._digest(header))
 
     def _digest(self, header: Mapping[str, Any]) -> str:
-        """Of all luck that happened and the position it led to. Wordings may change, this may not; and an option that the
-        game got after the record was written has its default, and no part in it.
+        """Of all luck that happened and the position it led to. Wordings may change, this may not.
+
+        An option that the game got after the record was written has its default, and no part in this.
         """
         options = {name: value for name, value in self.game.setting.options.items() if name in header["options"]}
         position = {**self.game.position(self._state), "options": options}
