@@ -154,7 +154,7 @@ class House:
         assert self._channel is not None
         try:
             await self._channel.publish(told, [CHANNEL])
-        except (OSError, RedisError) as error:
+        except (OSError, RuntimeError, RedisError) as error:  # uvloop says RuntimeError of a connection just closed
             log.warning("the other processes cannot be told: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
