@@ -9,7 +9,7 @@ from typing import Any, Final
 from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
 from klabauter.games.freibeuter.notation import DRAW, Moves
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
@@ -46,8 +46,9 @@ def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = len(hand)
     while at and hand[at - 1] > card:
         at -= 1
-    more = (card,)
-    return hand[:at] + more + hand[at:]
+    cards = list(hand)
+    cards.insert(at, card)
+    return tuple(cards)
 
 
 def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
@@ -131,5 +132,6 @@ class Draw(Frame[FreibeuterState]):
     def take(self, s: FreibeuterState, card: int, log: Log) -> None:
         seat = self.to
         s.hands[seat] = with_card(s.hands[seat], card)
-        log.say(DREW, seat, card, self.pile, to=1 << seat)
+        if log is not MUTE:
+            log.say(DREW, seat, card, self.pile, to=1 << seat)
         next_turn(s, self.course, seat, log)

@@ -32,8 +32,7 @@ class Turn(Frame[FreibeuterState]):
 
     def options(self, s: FreibeuterState) -> Sequence[Move]:
         moves = self.moves
-        boards = moves.boards
-        found = [boards[x] for x in s.free]  # 4.1
+        found = s.free[:]  # 4.1
         hand = s.hands[self.seat]
         last = -1
         for card in hand:  # sorted: equal cards are neighbours, Dutchman cards come last

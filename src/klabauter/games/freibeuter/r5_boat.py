@@ -6,7 +6,7 @@ from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
 # 5.1, 5.2 the card comes out of a hidden hand: the others did not know it
@@ -33,29 +33,33 @@ def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
 
 def discard(s: FreibeuterState, seat: int, card: int) -> None:
     """5.1, 6.1 The card goes from the hand on its open pile."""
-    hand = s.hands[seat]
-    at = 0
-    while hand[at] != card:
-        at += 1
-    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.hands[seat] = without(s.hands[seat], card)
     s.discards.append(card)
 
 
-def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
+def without(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """All but one of them."""
+    at = 0
+    while some[at] != one:
+        at += 1
+    return some[:at] + some[at + 1 :]
+
+
+def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...]:
     """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it, sorted."""
     discard(s, seat, field)
-    s.boats[seat] -= 1
+    s.boats[seat] = s.boats[seat] - 1
     there = s.sea[field]
-    hit: list[int] = []
+    s.sea[field] += (seat,)
+    hit: tuple[int, ...] = ()
     if there:  # 5.2, 7.1: a further boat encircles nothing
-        s.sea[field] = (*there, seat)
         if there[0] == seat:
             log.say(PLACED_AGAIN, seat, field)
         else:
             log.say(PLACED_BESIDE, seat, field, there[0])
         return hit
-    s.sea[field] = (seat,)
-    log.say(PLACED, seat, field)
+    if log is not MUTE:
+        log.say(PLACED, seat, field)
     need = s.need
     closing = s.closing & ~(1 << field)
     for x, bit in AROUND[field]:
@@ -67,7 +71,7 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
         if empty:
             closing |= CLOSED_BY[x][empty]
         else:
-            hit.append(x)
+            hit += (x,)
     s.closing = closing
     return hit
 

@@ -51,12 +51,17 @@ def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | N
     return None
 
 
-def closed_by(s: FreibeuterState, field: int) -> list[int]:
+def closed_by(s: FreibeuterState, field: int) -> tuple[int, ...]:
     """The crossings whose tiles lack this field only, sorted."""
-    return [x for x, bit in AROUND[field] if s.need[x] == bit]
+    need = s.need
+    found: tuple[int, ...] = ()
+    for x, bit in AROUND[field]:
+        if need[x] == bit:
+            found += (x,)
+    return found
 
 
-def place(s: FreibeuterState, seat: int, card: int, field: int, log: Log) -> list[int]:
+def place(s: FreibeuterState, seat: int, card: int, field: int, log: Log) -> tuple[int, ...]:
     """6.1 He comes for the rest of the turn. Returns the crossings whose tiles are encircled."""
     discard(s, seat, card)
     s.dutchman = field

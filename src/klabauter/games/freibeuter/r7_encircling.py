@@ -8,6 +8,8 @@ from typing import Final
 from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
+from klabauter.games.freibeuter.r4_boarding import not_free
+from klabauter.games.freibeuter.r5_boat import without
 from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -36,9 +38,9 @@ class Sea:
         self.figures = figures
         self.finish_placement = finish_placement
 
-    def encircle(self, s: FreibeuterState, seat: int, hit: list[int], log: Log) -> None:
+    def encircle(self, s: FreibeuterState, seat: int, hit: tuple[int, ...], log: Log) -> None:
         """7.8 A placement encircles up to four tiles; each is settled before the turn goes on."""
-        s.encircled = tuple(hit)
+        s.encircled = hit
         self.go_on(s, seat, log)
 
     def go_on(self, s: FreibeuterState, seat: int, log: Log) -> None:
@@ -89,7 +91,7 @@ class Sea:
         """The tile leaves the board with all that follows. True if that ends the game at once (9.1)."""
         f = self.figures
         tile = s.tiles[x]
-        s.encircled = tuple([other for other in s.encircled if other != x])
+        s.encircled = without(s.encircled, x)
         s.tiles[x] = NO_TILE
         s.need[x] = 0
         if s.dutchman != ASHORE and not closed_by(s, s.dutchman):  # he closed the ring
@@ -129,7 +131,7 @@ class Sea:
         """7.2 Without a boat on it the ship escapes; 7.3 else its boarder pays the helpers and 7.4 takes it."""
         boarder = s.boarders[x]
         if boarder == NOT_BOARDED:
-            s.free.remove(x)
+            not_free(s, x)
             s.escaped += (tile,)
             log.say(ESCAPES, tile, x)
             return
@@ -140,10 +142,10 @@ class Sea:
             pay(s, boarder, due, log)
             for helper, number in enumerate(self.boats_around(s, x)):
                 if number and helper != boarder:
-                    s.chests[helper] += share * number
+                    s.chests[helper] = s.chests[helper] + share * number
                     log.say(HELPED, boarder, helper, number, share * number)
         s.boarders[x] = NOT_BOARDED
-        s.boats[boarder] += 1
+        s.boats[boarder] = s.boats[boarder] + 1
         s.prizes[boarder] += (tile,)
         log.say(CAPTURED, boarder, tile, x)
 

@@ -76,7 +76,7 @@ def remarks(f: Figures, before: FreibeuterState, move: Move, after: FreibeuterSt
     if verb is BOARD:
         return [*_board(f, before, move.a, seat), *_boats_left(after, seat)]
     if verb is BOAT:
-        hit = [] if before.sea[move.a] else closed_by(before, move.a)
+        hit = () if before.sea[move.a] else closed_by(before, move.a)
         placed = _placed(f, before, after, move.a, seat)
         return [*_rings(f, before, after, hit, seat), *placed, *_boats_left(after, seat)]
     if verb is CHESTS:
@@ -84,7 +84,7 @@ def remarks(f: Figures, before: FreibeuterState, move: Move, after: FreibeuterSt
     if verb is DUTCHMAN_TO:
         return [*_rings(f, before, after, closed_by(before, move.b), seat), FREE_OF_CHARGE.made(0.5)]
     if verb is SETTLE:
-        return [*_rings(f, before, after, [move.a], seat), *_order(f, before, move.a, seat)]
+        return [*_rings(f, before, after, (move.a,), seat), *_order(f, before, move.a, seat)]
     assert verb is DRAW
     return _draw(f, before, move.a, seat)
 
@@ -143,7 +143,9 @@ def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     return found
 
 
-def _rings(f: Figures, before: FreibeuterState, after: FreibeuterState, hit: list[int], seat: int) -> list[Remark]:
+def _rings(
+    f: Figures, before: FreibeuterState, after: FreibeuterState, hit: tuple[int, ...], seat: int
+) -> list[Remark]:
     """7.1 What becomes of the tiles a move encircles, whether they are settled at once or in an order to be said."""
     found: list[Remark] = []
     for x in hit:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from klabauter.games.freibeuter.figures import ASHORE, CROSSINGS, FIELDS, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.position import build
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.frame import Frame
@@ -25,6 +26,7 @@ def sample(
     known: dict[str, Any],
     seat: int | None,
     f: Figures,
+    moves: Moves,
     numbers: Numbers,
     stack: list[Frame[Any]],
     rng: random.Random,
@@ -52,6 +54,7 @@ def sample(
         boarders[numbers.crossing[name]] = boarder
     return build(
         f,
+        moves,
         stack,
         sea,
         ASHORE if known["dutchman"] is None else numbers.field[known["dutchman"]],
