@@ -13,7 +13,7 @@ from klabauter.games.freibeuter.r5_boat import without
 from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
@@ -71,11 +71,11 @@ class Sea:
                 payments += 1
             elif s.boarders[x] != NOT_BOARDED:
                 due = f.shares[s.tiles[x]] * self.helping(s, x)
-                dues[s.boarders[x]] += due
+                dues[s.boarders[x]] = dues[s.boarders[x]] + due
                 payments += due > 0
         if camps and camps == self.camps_left(s):
             return True
-        return payments > 1 and any([due > chests for due, chests in zip(dues, s.chests)])
+        return payments > 1 and any(due > s.chests[seat] for seat, due in enumerate(dues))
 
     def camps_left(self, s: FreibeuterState) -> int:
         """9.1 Camps on the board: all but those beside it."""
@@ -137,26 +137,37 @@ class Sea:
             return
         share = self.figures.shares[tile]
         due = share * self.helping(s, x)
-        log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
+        if log is not MUTE:
+            log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
         if due:
             pay(s, boarder, due, log)
-            for helper, number in enumerate(self.boats_around(s, x)):
-                if number and helper != boarder:
-                    s.chests[helper] = s.chests[helper] + share * number
-                    log.say(HELPED, boarder, helper, number, share * number)
+            self.reward(s, x, share, boarder)
+            if log is not MUTE:
+                for helper, number in enumerate(self.boats_around(s, x)):
+                    if number and helper != boarder:
+                        log.say(HELPED, boarder, helper, number, share * number)
         s.boarders[x] = NOT_BOARDED
         s.boats[boarder] = s.boats[boarder] + 1
         s.prizes[boarder] += (tile,)
-        log.say(CAPTURED, boarder, tile, x)
+        if log is not MUTE:
+            log.say(CAPTURED, boarder, tile, x)
 
     def camp(self, s: FreibeuterState, x: int, log: Log) -> None:
         """7.6 The bank pays everybody for each of his boats around the camp."""
-        log.say(CAMP_ENCIRCLED, x, self.camps_left(s))
-        for owner, number in enumerate(self.boats_around(s, x)):
-            if number:
-                chests = self.figures.camp_pay * number
-                s.chests[owner] += chests
-                log.say(CAMP_PAYS, owner, number, chests)
+        each = self.figures.camp_pay
+        self.reward(s, x, each, NOT_BOARDED)
+        if log is not MUTE:
+            log.say(CAMP_ENCIRCLED, x, self.camps_left(s))
+            for owner, number in enumerate(self.boats_around(s, x)):
+                if number:
+                    log.say(CAMP_PAYS, owner, number, each * number)
+
+    def reward(self, s: FreibeuterState, x: int, chests: int, boarder: int) -> None:
+        """7.3, 7.6 Every boat around brings its owner so many chests, if he is not the boarder."""
+        for field in CORNERS_OF[x]:
+            for owner in s.sea[field]:
+                if owner != boarder:
+                    s.chests[owner] = s.chests[owner] + chests
 
 
 class Order(Frame[FreibeuterState]):

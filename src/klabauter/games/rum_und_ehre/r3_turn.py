@@ -92,6 +92,13 @@ class Turn(Frame[RumState]):
             found.append(moves.board)
         return found
 
+    def leads_on(self, s: RumState) -> bool:
+        """Whether a seat with a coin could make a further move. Mostly the first look down an alley tells."""
+        for alley in s.town.roads[s.captain]:
+            if s.lanes[alley] < 0 and s.town.length[alley] <= s.pirates[self.seat]:
+                return True
+        return len(self.options(s)) > 1
+
     def why_not(self, s: RumState, move: Move) -> Refusal | None:
         verb = move.verb
         coins = s.coins[self.seat]
@@ -250,7 +257,7 @@ class After(Frame[RumState]):
         seat = further.seat
         if not s.pirates[seat]:
             log.say(NO_PIRATES, seat)
-        elif s.coins[seat] and in_town(s) > 1 and len(further.options(s)) > 1:
+        elif s.coins[seat] and in_town(s) > 1 and further.leads_on(s):
             s.stack.append(further)
             return
         next_turn(self.rules, s, seat, log)
@@ -273,7 +280,7 @@ def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
         following = (seat + step) % seats
         if pirates[following]:
             s.stack.append(rules.turn[following])
-            if following != seat and in_town(s) == 1:
+            if log is not MUTE and following != seat and in_town(s) == 1:
                 log.say(LAST_IN_TOWN, following)
             return
     s.stack.append(rules.brawl[0])

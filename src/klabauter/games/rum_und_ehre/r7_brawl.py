@@ -54,14 +54,15 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
     """7.2 The outermost column; 7.3 who stands alone crosses the mast at once; 7.6 then the other side."""
     while True:
         here, there = (s.right, s.left) if s.side else (s.left, s.right)
-        column = row = others = 0
+        column = row = 0
+        others: tuple[int, ...] = ()  # who stands there besides the first
         for i, pirates in enumerate(here):
             if pirates > column:
                 column = pirates
                 row = i
-                others = 0
-            elif pirates == column:
-                others += 1
+                others = ()
+            elif pirates == column and pirates:
+                others += (i,)
         if not column:
             s.side = 1 - s.side
             if log is not MUTE:
@@ -72,12 +73,12 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
                 log.say(CROSSES_ALONE, s.rows[row], column)
         else:
             break
-    s.champion = row
-    s.fighters = tuple([i for i in range(row + 1, len(here)) if here[i] == column])
     if log is not MUTE:
-        log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *s.fighters)]))
+        log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *others)]))
+    s.champion = row
+    s.fighters = others
     s.stack.append(rules.clash[0])
-    roll(rules, s, row, s.fighters[0])
+    roll(rules, s, row, others[0])
 
 
 def cross(here: list[int], there: list[int], row: int) -> None:
@@ -163,7 +164,9 @@ def sleep(rules: Rules, s: RumState, seat: int, place: int, log: Log) -> None:
     log.say(SLEEPS, seat, token)
     if seat < rules.seats:
         s.flags[seat] += (token,)
-        s.sleep = (*s.sleep[:place], NO_TOKEN, *s.sleep[place + 1 :])
+        places = list(s.sleep)
+        places[place] = NO_TOKEN
+        s.sleep = tuple(places)
 
 
 def won(rules: Rules, s: RumState, row: int, log: Log) -> None:

@@ -38,7 +38,7 @@ MEETINGS: Final = tuple(
     ]
 )
 # Where stubs lead out of the town: (place, slot), in the order of d1 to d24.
-WAYS_OUT: Final = (
+WAYS_OUT: Final[tuple[tuple[int, int], ...]] = (
     (0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (2, 3), (5, 2), (5, 3), (8, 2), (8, 3),
     (8, 4), (8, 5), (7, 4), (7, 5), (6, 4), (6, 5), (6, 6), (6, 7), (3, 6), (3, 7), (0, 6), (0, 7),
 )  # fmt: skip
@@ -171,8 +171,8 @@ class Ground:
                 self.link.append(base + one + base + other)
                 self.one.append(base + one)
         # by place, tile and turn: the ways of the tile's four fields, as in a town
-        self.roads: list[list[tuple[int, ...]]] = []
-        self.rim: list[list[tuple[int, ...]]] = []
+        self.roads: list[tuple[tuple[int, ...], ...]] = []
+        self.rim: list[tuple[tuple[int, ...], ...]] = []
         for place in range(TILES):
             for stubs in self.stubs:
                 base = stubs[0][0] // CORNERS * CORNERS
@@ -180,8 +180,8 @@ class Ground:
                 rim: list[list[int]] = [[] for _ in range(CORNERS)]
                 for alley, slot in AT_PLACE[place]:
                     (rim if alley >= DARK else roads)[stubs[slot][0] - base].append(alley)
-                self.roads.append([tuple(ways) for ways in roads])
-                self.rim.append([tuple(ways) for ways in rim])
+                self.roads.append(tuple([tuple(ways) for ways in roads]))
+                self.rim.append(tuple([tuple(ways) for ways in rim]))
 
 
 def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
@@ -205,12 +205,14 @@ def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
         length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
         link.append(here)
         ones.append(here)
-    roads: list[tuple[int, ...]] = [()] * (TILES * CORNERS)
-    rim = roads[:]
+    lies = [0] * TILES  # how and where each tile does
     for place, code in enumerate(layout):
-        base = (code >> 2) * CORNERS
-        roads[base : base + CORNERS] = ground.roads[place * TILES * 4 + code]
-        rim[base : base + CORNERS] = ground.rim[place * TILES * 4 + code]
+        lies[code >> 2] = place * TILES * 4 + code
+    roads: list[tuple[int, ...]] = []
+    rim: list[tuple[int, ...]] = []
+    for how in lies:
+        roads += ground.roads[how]
+        rim += ground.rim[how]
     return Town(
         layout,
         tuple(length),
