@@ -6,8 +6,9 @@ import random
 from typing import Final
 
 from klabauter.games.freibeuter.figures import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.hands import with_card
 from klabauter.games.freibeuter.notation import Moves
-from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of, with_card
+from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import NATURE, Frame
@@ -37,7 +38,7 @@ class Deal(Frame[FreibeuterState]):
 
     def dealt(self, s: FreibeuterState) -> tuple[int, ...]:
         """What he has of that pile."""
-        return tuple([card for card in s.hands[self.to] if (card < FIELDS) == (self.pile == SEA)])
+        return tuple([card for card in s.hand(self.to) if (card < FIELDS) == (self.pile == SEA)])
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         pile_of(s, self.pile).remove(move.a)
@@ -51,11 +52,10 @@ class Deal(Frame[FreibeuterState]):
     def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
         """All that he lacks, in one go."""
         pile = pile_of(s, self.pile)
-        hand = list(s.hands[self.to])
+        hand = s.hands[self.to]
         for _ in range(self.count - len(self.dealt(s))):
-            hand.append(draw_from(pile, rng))
-        hand.sort()
-        s.hands[self.to] = tuple(hand)
+            hand = with_card(hand, draw_from(pile, rng))
+        s.hands[self.to] = hand
         if log is not MUTE:
             log.say(DEALT, self.to, self.dealt(s), to=1 << self.to)
 

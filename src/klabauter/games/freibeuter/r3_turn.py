@@ -7,6 +7,7 @@ from typing import Final
 
 from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
 from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, SHOWN_BY, Figures
+from klabauter.games.freibeuter.hands import BITS, lowest
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
 from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
 from klabauter.games.freibeuter.r7_encircling import Order, Sea
@@ -35,7 +36,10 @@ class Turn(Frame[FreibeuterState]):
         found = s.free[:]  # 4.1
         lines = shown = 0  # of the Dutchman cards in hand, and the fields they show, a bit each
         last = -1
-        for card in s.hands[self.seat]:  # sorted: equal cards are neighbours, Dutchman cards come last
+        hand = s.hands[self.seat]  # sorted: equal cards are neighbours
+        while hand:
+            card = lowest(hand)
+            hand >>= BITS
             if card >= FIELDS:
                 lines |= 1 << (card - FIELDS)
                 shown |= SHOWN_BY[card - FIELDS]

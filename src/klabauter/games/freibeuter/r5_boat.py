@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
+from klabauter.games.freibeuter.hands import without
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -21,12 +22,12 @@ FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
 
 def why_not_boat(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3)."""
-    return None if field in s.hands[seat] else SEA_CARD_NOT_IN_HAND.refuse(field)
+    return None if field in s.hand(seat) else SEA_CARD_NOT_IN_HAND.refuse(field)
 
 
 def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
-    if field not in s.hands[seat]:
+    if field not in s.hand(seat):
         return SEA_CARD_NOT_IN_HAND.refuse(field)
     return None if s.sea[field] else FIELD_IS_EMPTY.refuse(field)
 
@@ -35,14 +36,6 @@ def discard(s: FreibeuterState, seat: int, card: int) -> None:
     """5.1, 6.1 The card goes from the hand on its open pile."""
     s.hands[seat] = without(s.hands[seat], card)
     s.discards.append(card)
-
-
-def without(some: tuple[int, ...], one: int) -> tuple[int, ...]:
-    """All but one of them."""
-    at = 0
-    while some[at] != one:
-        at += 1
-    return some[:at] + some[at + 1 :]
 
 
 def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...]:

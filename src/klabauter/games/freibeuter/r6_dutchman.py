@@ -33,7 +33,7 @@ def add_options(moves: Moves, lines: int, fields: int, found: list[Move]) -> Non
 
 def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | None:
     """6.1 The card in hand and the field in its line; 6.2 only where he closes a ring."""
-    if card not in s.hands[seat]:
+    if card not in s.hand(seat):
         return DUTCHMAN_CARD_NOT_IN_HAND.refuse(card)
     if card not in LINES_OF[field]:
         return FIELD_NOT_IN_LINE.refuse(field, card)

@@ -9,7 +9,6 @@ from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, NO_TILE, NOT_
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
 from klabauter.games.freibeuter.r4_boarding import not_free
-from klabauter.games.freibeuter.r5_boat import without
 from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -91,7 +90,7 @@ class Sea:
         """The tile leaves the board with all that follows. True if that ends the game at once (9.1)."""
         f = self.figures
         tile = s.tiles[x]
-        s.encircled = without(s.encircled, x)
+        s.encircled = tuple([other for other in s.encircled if other != x])
         s.tiles[x] = NO_TILE
         s.need[x] = 0
         if s.dutchman != ASHORE and not closed_by(s, s.dutchman):  # he closed the ring
