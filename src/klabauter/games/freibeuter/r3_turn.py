@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
-from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, SHOWN_BY, Figures
-from klabauter.games.freibeuter.hands import BITS, lowest
+from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
 from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
 from klabauter.games.freibeuter.r7_encircling import Order, Sea
@@ -34,22 +34,18 @@ class Turn(Frame[FreibeuterState]):
     def options(self, s: FreibeuterState) -> Sequence[Move]:
         moves = self.moves
         found = s.free[:]  # 4.1
-        lines = shown = 0  # of the Dutchman cards in hand, and the fields they show, a bit each
         last = -1
-        hand = s.hands[self.seat]  # sorted: equal cards are neighbours
-        while hand:
-            card = lowest(hand)
+        hand = s.hands[self.seat]
+        while 0 < hand & CARD <= FIELDS:  # sea cards come first, equal ones are neighbours
+            card = (hand & CARD) - 1
             hand >>= BITS
-            if card >= FIELDS:
-                lines |= 1 << (card - FIELDS)
-                shown |= SHOWN_BY[card - FIELDS]
-            elif card != last:
+            if card != last:
                 last = card
                 found.append(moves.boats[card])  # 5.1
                 if s.sea[card]:
                     found.append(moves.chests[card])  # 5.2
-        if shown & s.closing:
-            r6_dutchman.add_options(moves, lines, shown & s.closing, found)
+        if hand and s.closing:
+            r6_dutchman.add_options(s, moves, hand, found)
         return found
 
     def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:

@@ -43,14 +43,15 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...
     discard(s, seat, field)
     s.boats[seat] = s.boats[seat] - 1
     there = s.sea[field]
-    s.sea[field] += (seat,)
     hit: tuple[int, ...] = ()
     if there:  # 5.2, 7.1: a further boat encircles nothing
+        s.sea[field] += (seat,)
         if there[0] == seat:
             log.say(PLACED_AGAIN, seat, field)
         else:
             log.say(PLACED_BESIDE, seat, field, there[0])
         return hit
+    s.sea[field] = (seat,)
     if log is not MUTE:
         log.say(PLACED, seat, field)
     need = s.need

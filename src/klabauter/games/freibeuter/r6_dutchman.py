@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF
+from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
+from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r5_boat import discard
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -21,13 +22,22 @@ FIELD_IS_TAKEN: Final = Reason("6.2", "field-is-taken", "field")
 NOTHING_ENCIRCLED: Final = Reason("6.2", "nothing-encircled", "field")
 
 
-def add_options(moves: Moves, lines: int, fields: int, found: list[Move]) -> None:
-    """6.1, 6.2 Each of these fields, which close a ring, with every card in hand that shows its column or row."""
+def add_options(s: FreibeuterState, moves: Moves, hand: int, found: list[Move]) -> None:
+    """6.1, 6.2 Every field that closes a ring, with every card that shows its column or row; only his cards are left
+    in the hand."""
+    held = 0  # lines in hand
+    fields = 0  # that they show
+    while hand:
+        line = (hand & CARD) - 1 - FIELDS
+        hand >>= BITS
+        held |= 1 << line
+        fields |= SHOWN_BY[line]
+    fields &= s.closing
     while fields:
         bit = fields & -fields  # the first of them
         fields -= bit
         for move in moves.dutchmen[bit.bit_length() - 1]:
-            if lines >> (move.a - FIELDS) & 1:
+            if held >> (move.a - FIELDS) & 1:
                 found.append(move)
 
 
