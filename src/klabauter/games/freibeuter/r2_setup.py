@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from klabauter.games.freibeuter.figures import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Figures
-from klabauter.games.freibeuter.hands import with_card
+from klabauter.games.freibeuter.hands import cards_of, sea_cards, size, with_card
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -36,28 +36,22 @@ class Deal(Frame[FreibeuterState]):
         pile = pile_of(s, self.pile)
         return [(self.moves.cards[card], pile.count(card)) for card in sorted(set(pile))]
 
-    def dealt(self, s: FreibeuterState) -> tuple[int, ...]:
-        """What he has of that pile."""
-        return tuple([card for card in s.hand(self.to) if (card < FIELDS) == (self.pile == SEA)])
-
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         pile_of(s, self.pile).remove(move.a)
-        s.hands[self.to] = with_card(s.hands[self.to], move.a)
-        dealt = self.dealt(s)
-        if len(dealt) < self.count:
-            s.stack.append(self)
-        else:
-            log.say(DEALT, self.to, dealt, to=1 << self.to)
+        self.give(s, move.a, log)
 
     def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
-        """All that he lacks, in one go."""
-        pile = pile_of(s, self.pile)
-        hand = s.hands[self.to]
-        for _ in range(self.count - len(self.dealt(s))):
-            hand = with_card(hand, draw_from(pile, rng))
+        self.give(s, draw_from(pile_of(s, self.pile), rng), log)
+
+    def give(self, s: FreibeuterState, card: int, log: Log) -> None:
+        hand = with_card(s.hands[self.to], card)
         s.hands[self.to] = hand
-        if log is not MUTE:
-            log.say(DEALT, self.to, self.dealt(s), to=1 << self.to)
+        dealt = sea_cards(hand) if self.pile == SEA else size(hand) - sea_cards(hand)
+        if dealt < self.count:
+            s.stack.append(self)
+        elif log is not MUTE:
+            cards = tuple([c for c in cards_of(hand) if (c < FIELDS) == (self.pile == SEA)])
+            log.say(DEALT, self.to, cards, to=1 << self.to)
 
 
 class Lay(Frame[FreibeuterState]):
@@ -75,24 +69,22 @@ class Lay(Frame[FreibeuterState]):
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         s.unlaid.remove(move.a)
-        self.put(s, move.a)
-        if s.unlaid:
-            s.stack.append(self)
-        else:
-            log.say(LAID_OUT, CROSSINGS)
+        self.put(s, move.a, log)
 
     def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
-        """All that are left, in one go."""
-        while s.unlaid:
-            self.put(s, draw_from(s.unlaid, rng))
-        log.say(LAID_OUT, CROSSINGS)
+        self.put(s, draw_from(s.unlaid, rng), log)
 
-    def put(self, s: FreibeuterState, tile: int) -> None:
-        x = CROSSINGS - 1 - len(s.unlaid)
+    def put(self, s: FreibeuterState, tile: int, log: Log) -> None:
+        left = len(s.unlaid)
+        x = CROSSINGS - 1 - left
         s.tiles[x] = tile
         s.need[x] = ALL_EMPTY
         if tile < self.figures.ships:
             s.free.append(self.moves.boards[x])
+        if left:
+            s.stack.append(self)
+        else:
+            log.say(LAID_OUT, CROSSINGS)
 
 
 class Start(Frame[FreibeuterState]):

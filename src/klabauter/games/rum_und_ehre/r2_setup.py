@@ -98,15 +98,13 @@ class Lay(Frame[RumState]):
             log.say(TOWN, layout)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        """All that are left, in one go: any tile, in any of its four rotations, and again."""
-        layout = list(s.town.layout)
-        laid = [code >> 2 for code in layout]
-        left = [tile for tile in range(TILES) if tile not in laid]
-        while left:
-            ticket = lot(rng, 4 * len(left))
-            layout.append(4 * left.pop(ticket >> 2) + (ticket & 3))
-        s.town = lay(self.rules.figures.ground, tuple(layout))
-        log.say(TOWN, s.town.layout)
+        """Any tile that is left, in any of its four rotations."""
+        laid = 0
+        for code in s.town.layout:
+            laid |= 1 << (code >> 2)
+        left = [tile for tile in range(TILES) if not laid >> tile & 1]
+        ticket = lot(rng, 4 * len(left))
+        self.apply(s, self.rules.moves.lays[4 * left[ticket >> 2] + (ticket & 3)], log)
 
 
 def with_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
