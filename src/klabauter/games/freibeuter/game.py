@@ -108,7 +108,7 @@ class Freibeuter(Game):
 
     def sample(self, view: View, rng: random.Random) -> State:
         stack = self.stack_of(view["pending"])
-        return worlds.sample(view["known"], view["seat"], self.figures, self.moves, self.numbers, stack, rng)
+        return worlds.sample(view["known"], view["seat"], self.figures, self.numbers, stack, rng)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, FreibeuterState)
@@ -121,8 +121,7 @@ class Freibeuter(Game):
         }
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        laying = any([isinstance(frame, Lay) for frame in stack])
-        s = position.read(self.figures, self.moves, stack, fields, self.seats, laying)
+        s = position.read(self.figures, stack, fields, self.seats, any([isinstance(frame, Lay) for frame in stack]))
         reachable.check(s, self.figures, self.setup)
         return s
 

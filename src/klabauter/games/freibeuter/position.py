@@ -30,7 +30,6 @@ from klabauter.games.freibeuter.figures import (
     field_name,
 )
 from klabauter.games.freibeuter.hands import hand_of
-from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
@@ -39,7 +38,6 @@ from klabauter.kernel.position import Fields
 
 def build(
     f: Figures,
-    moves: Moves,
     stack: list[Frame[Any]],
     sea: list[tuple[int, ...]],
     dutchman: int,
@@ -77,15 +75,13 @@ def build(
     return FreibeuterState(
         stack, sea, dutchman, tiles, boarders, need,
         closing,
-        [moves.boards[x] for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED],
+        [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED],
         tuple(encircled), [hand_of(hand) for hand in hands], boats, chests, debts, prizes, escaped, aside, sea_pile,
         dutchman_pile, discards, unlaid,
     )  # fmt: skip
 
 
-def read(
-    f: Figures, moves: Moves, stack: list[Frame[Any]], fields: Fields, seats: int, laying: bool
-) -> FreibeuterState:
+def read(f: Figures, stack: list[Frame[Any]], fields: Fields, seats: int, laying: bool) -> FreibeuterState:
     """The state a person wrote down; ``laying`` says that tiles are still to be laid out."""
     sea: list[tuple[int, ...]] = [()] * FIELDS
     for name, value in _object(fields, "fields").items():
@@ -119,7 +115,7 @@ def read(
     if any([tile < f.ships for tile in aside]):
         raise BadPosition(fields.at("aside"), "only camps and doublers lie beside the board (7.6, 7.7)")
     return build(
-        f, moves, stack, sea, dutchman, tiles, boarders, hands, chests, debts, prizes, escaped, aside, sea_pile,
+        f, stack, sea, dutchman, tiles, boarders, hands, chests, debts, prizes, escaped, aside, sea_pile,
         dutchman_pile, discards, unlaid,
     )  # fmt: skip
 

@@ -80,7 +80,7 @@ class Lay(Frame[FreibeuterState]):
         s.tiles[x] = tile
         s.need[x] = ALL_EMPTY
         if tile < self.figures.ships:
-            s.free.append(self.moves.boards[x])
+            s.free.append(x)
         if left:
             s.stack.append(self)
         else:

@@ -33,7 +33,8 @@ class Turn(Frame[FreibeuterState]):
 
     def options(self, s: FreibeuterState) -> Sequence[Move]:
         moves = self.moves
-        found = s.free[:]  # 4.1
+        boards = moves.boards
+        found = [boards[x] for x in s.free]  # 4.1
         last = -1
         hand = s.hands[self.seat]
         while 0 < hand & CARD <= FIELDS:  # sea cards come first, equal ones are neighbours

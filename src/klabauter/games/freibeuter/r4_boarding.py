@@ -41,6 +41,6 @@ def not_free(s: FreibeuterState, x: int) -> None:
     """The ship of a crossing cannot be boarded any more."""
     free = s.free
     at = 0
-    while free[at].a != x:
+    while free[at] != x:
         at += 1
     free.pop(at)

@@ -9,7 +9,6 @@ from typing import Any
 
 from klabauter.games.freibeuter.hands import cards_of
 from klabauter.kernel.frame import Frame, State
-from klabauter.kernel.move import Move
 
 
 class FreibeuterState(State):
@@ -44,7 +43,7 @@ class FreibeuterState(State):
         boarders: list[int],
         need: list[int],
         closing: int,
-        free: list[Move],
+        free: list[int],
         encircled: tuple[int, ...],
         hands: list[int],
         boats: list[int],
@@ -65,7 +64,7 @@ class FreibeuterState(State):
         self.boarders = boarders  # per crossing: whose boat lies on the ship, or NOT_BOARDED
         self.need = need  # per crossing with a tile: which of its four fields have no boat yet, a bit each; else 0
         self.closing = closing  # fields that are the only empty one round some tile, a bit each
-        self.free = free  # the moves that board a ship nobody has boarded, by crossing
+        self.free = free  # crossings with a ship nobody has boarded, sorted
         self.encircled = encircled  # crossings whose tiles are encircled and not settled yet, sorted
         self.hands = hands  # per seat, as a number (hands.py)
         self.boats = boats  # per seat, before him; the boat that marks a credit is none of them

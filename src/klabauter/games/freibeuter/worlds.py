@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 from klabauter.games.freibeuter.figures import ASHORE, CROSSINGS, FIELDS, NO_TILE, NOT_BOARDED, Figures
-from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.position import build
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.frame import Frame
@@ -26,7 +25,6 @@ def sample(
     known: dict[str, Any],
     seat: int | None,
     f: Figures,
-    moves: Moves,
     numbers: Numbers,
     stack: list[Frame[Any]],
     rng: random.Random,
@@ -54,7 +52,6 @@ def sample(
         boarders[numbers.crossing[name]] = boarder
     return build(
         f,
-        moves,
         stack,
         sea,
         ASHORE if known["dutchman"] is None else numbers.field[known["dutchman"]],
