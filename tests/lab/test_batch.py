@@ -233,7 +233,7 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_seconds_of_the_example_count_its_exams(stepped: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_taught, "TABLES", 8)
-    shares = self_taught.train("jolly-und-roger", 600, 1, exams=8, clock=lambda: float(stepped[0]))
-    assert len(shares) > 3, "nothing was told in between"
-    assert 500 < stepped[0] <= 600
+    monkeypatch.setattr(self_taught, "TABLES", 4)
+    shares = self_taught.train("jolly-und-roger", 480, 1, exams=4, clock=lambda: float(stepped[0]))
+    assert len(shares) == 3, "before, once in between, and after"
+    assert 400 < stepped[0] <= 480
