@@ -10,7 +10,7 @@ from klabauter import Table
 from klabauter.games import games, info, make
 from klabauter.lab.tour import fullest, notation, tour
 
-UNSEEN = {"rum-und-ehre": ["take"], "mutinies": ["nothing"]}  # only other options ask for these
+UNSEEN = {"rum-und-ehre": ["take"], "mutinies": ["nothing"]}  # asked by an option; hardly ever comes up
 
 
 @pytest.mark.parametrize("game", games())
