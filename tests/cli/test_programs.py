@@ -63,9 +63,40 @@ def test_a_simulation_says_where_a_program_failed(run: Run, tmp_path: Path) -> N
     rogue = Rogue(tmp_path, "sys.exit(3)")
     wish = ["simulate", "jolly-und-roger", "--games", "2", "--bots", f"random,program:{rogue.command}"]
     told = " ".join(run(*wish).out.split())
-    assert "The bot in seat 1 (program:" in told
-    assert "failed, and another one played on: in 2 games" in told
-    assert json.loads(run(*wish, "--json").out)["failed"] == [0, 2]
+    assert "replaced in 2 of 2" in told
+    assert "† In seat 1 a bot of Klabauter’s played on in 2 games" in told
+    assert "the program failed, it has ended with exit code 3." in told
+    data = json.loads(run(*wish, "--json").out)
+    assert data["failed"] == [0, 2]
+    (failure,) = data["failures"]
+    assert (failure["seat"], failure["games"], failure["why"]) == (1, 2, "it has ended with exit code 3")
+    german = " ".join(run(*wish, "--lang", "de").out.split())
+    assert "ersetzt in 2 von 2" in german
+    assert "es hat sich mit dem Code 3 beendet." in german
+    rogue.gone()
+
+
+def test_a_row_of_bots_that_played_themselves_is_not_marked(run: Run) -> None:
+    told = run("simulate", "jolly-und-roger", "--games", "2").out
+    assert "†" not in told
+    assert "replaced" not in told
+
+
+COMMENTING = """greet()
+for line in sys.stdin:
+    ask = json.loads(line)
+    if ask["type"] == "ask":
+        comment = "Mine!" if ask["question"] == 1 else ""
+        say(type="move", question=ask["question"], move=ask["moves"][0]["move"], comment=comment)
+"""
+
+
+def test_what_a_program_says_to_its_move_is_shown_to_those_who_watch_and_play(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, COMMENTING)
+    watched = run("watch", "jolly-und-roger", "--seed", "x", "--seats", f"random,program:{rogue.command}")
+    assert watched.out.count("Ben: “Mine!”") == 1
+    played = run(*NEW, "--lang", "de", "--seats", f"human,program:{rogue.command}", typed=ONES)
+    assert played.out.count("Ben: „Mine!“") == 1
     rogue.gone()
 
 

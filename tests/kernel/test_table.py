@@ -142,7 +142,35 @@ def test_the_state_a_table_hands_out_is_a_copy() -> None:
 
 def test_a_seat_that_does_not_decide_is_not_told_what_the_other_could_do() -> None:
     table = fresh()
-    with pytest.raises(IllegalMove, match="Possible: nothing"):
+    with pytest.raises(IllegalMove) as caught:
         table.submit(1, "split 12|345")
-    with pytest.raises(IllegalMove, match="Possible: nothing"):
+    assert str(caught.value) == (
+        "'split 12|345' is refused by paragraph 3.3: it is not this seat's turn, seat 0 decides now."
+    )
+    with pytest.raises(IllegalMove, match=r"there is nothing to take back\.$"):
         table.undo(1)
+
+
+def test_a_refusal_reads_as_a_sentence() -> None:
+    table = fresh()
+    with pytest.raises(
+        IllegalMove, match=r"^'hire' is refused by paragraph 3\.3: this is no move of the game\. Possible: "
+    ):
+        table.submit(0, "hire")
+    table.submit(0, "split 12|345")
+    table.submit(1, "take set-2")
+    with pytest.raises(IllegalMove, match=r"paragraph 3\.5: not in set \(card green-1\)\. Possible: "):
+        table.submit(1, "board green-1 ship-green")
+
+
+def test_a_notebook_shows_what_things_are() -> None:
+    table = fresh()
+    assert repr(table) == "<table of jolly-und-roger, seats: 2, moves: 0, to move: seat 0 (split)>"
+    table.submit(0, "split 12|345")
+    assert repr(table) == "<table of jolly-und-roger, seats: 2, moves: 1, to move: seat 1 (take)>"
+    assert repr(table.why_not(1, "tortuga")) == "<refused by paragraph 3.4: choose-first>"
+    assert repr(table.record()) == "<record of jolly-und-roger, seats: 2, moves: 1>"
+    assert repr(table.game) == "<game of jolly-und-roger, seats: 2>"
+    while not table.over:
+        table.submit(table.pending.seat, table.moves()[0])
+    assert repr(table).endswith(", over>")

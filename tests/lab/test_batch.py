@@ -9,13 +9,14 @@ import sys
 from itertools import pairwise
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
-from examples.learning.self_taught import train
+from examples.learning import self_taught
 from klabauter.games import games, info, make
 from klabauter.kernel.errors import BadAction, BadBatch
 from klabauter.kernel.frame import State
-from klabauter.lab.batch import Batch, glimpse
+from klabauter.lab.batch import Batch, Now, glimpse
 from klabauter.lab.layouts import layout
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Steps
 
@@ -192,7 +193,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed() -> None:
             BadAction, match=f"Action {wrong} is not legal at table 1, so no table has moved. Possible: "
         ):
             batch.step([legal[0], wrong])
-    with pytest.raises(BadBatch, match="2 actions are wanted, not 3"):
+    with pytest.raises(BadBatch, match="No table has moved, and all can: 2 actions are wanted, not 3; one"):
         batch.step([legal[0]] * 3)
     with pytest.raises(BadBatch, match="one table at least"):
         Batch("jolly-und-roger", 0)
@@ -211,7 +212,28 @@ def test_a_lost_process_and_a_closed_batch_are_told() -> None:
         batch.reset()
 
 
+@pytest.fixture
+def stepped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A clock for the example that goes on by one with every step of its tables."""
+    steps = [0]
+
+    class Counted(Batch):
+        def step(self, actions: npt.ArrayLike) -> Now:
+            steps[0] += 1
+            return super().step(actions)
+
+    monkeypatch.setattr(self_taught, "Batch", Counted)
+    return steps
+
+
 def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    shares = train("jolly-und-roger", 1e9, 1, lessons=2, exams=100)
+    shares = self_taught.train("jolly-und-roger", 1e9, 1, lessons=2, exams=100)
     assert shares[-1] > shares[0] + 0.08
     assert capsys.readouterr().out.startswith("before: ")
+
+
+def test_the_seconds_of_the_example_count_its_exams(stepped: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_taught, "TABLES", 4)
+    shares = self_taught.train("jolly-und-roger", 480, 1, exams=4, clock=lambda: float(stepped[0]))
+    assert len(shares) == 3, "before, once in between, and after"
+    assert 400 < stepped[0] <= 480

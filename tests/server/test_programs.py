@@ -94,6 +94,8 @@ def test_the_example_bots_play_whole_games_against_each_other_and_a_person(
     link = server.url + ben.join(table)["link"]
     with bridge(link, mate) as program:
         comes(anna, table, seat=1)
+        assert program.stdout is not None
+        assert program.stdout.readline().strip() == "Seated, waiting for the host to begin."
         device = anna.sit(table)
         device.do("start")
         played(device)
@@ -252,6 +254,11 @@ def test_the_bridge_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
     assert sit(f"{server.url}/t/x", PYTHON_MATE)[0] == 2
     code, told = sit(f"{server.url}/t/nothing#seat=x", PYTHON_MATE)
     assert (code, "sent the program away" in told) == (1, True)
+    anna = Person(server)
+    table = anna.create("port-royal", ["me", "random", "me"])
+    code, told = sit(f"{server.url}/t/{table}#seat={anna.token}", PYTHON_MATE)
+    assert code == 1
+    assert "good for several seats: 1, 3. Say which one is meant: --seat N" in " ".join(told.split())
     code, told = sit(f"{server.url}/t/x#seat=x", "no-such-program-anywhere")
     assert (code, "no-such-program-anywhere" in told) == (2, True)
 

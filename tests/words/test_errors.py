@@ -11,7 +11,7 @@ import klabauter
 from klabauter import KlabauterError, Table, info
 from klabauter.bots import make as make_bot
 from klabauter.kernel import components, errors
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, IllegalMove
 from klabauter.kernel.record import Record
 from klabauter.lab.deals import Cell, Deal, Deals
 from klabauter.lab.ladder import courses
@@ -51,6 +51,7 @@ CASES: dict[str, Callable[[], object]] = {
     ),
     "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
+    "record: path": lambda: klabauter.replay("games/mine.klab"),
     "record: short": lambda: Record.loads("{}"),
     "record: cut off": lambda: Record.loads("\n".join(played().splitlines()[:-1])),
     "record: no JSON": lambda: Record.loads("{\n}"),
@@ -124,3 +125,14 @@ def test_a_long_list_of_possible_moves_is_cut_in_the_language_at_hand() -> None:
     with pytest.raises(KlabauterError) as caught:
         Table(GAME, options={"start": 0}).submit(0, "tortuga")
     assert GERMAN.error(caught.value).endswith(" und 3 weitere.")
+
+
+def test_who_has_no_turn_is_not_told_that_nothing_is_possible() -> None:
+    table = Table(GAME, options={"start": 0})
+    with pytest.raises(IllegalMove) as early:
+        table.submit(1, "take set-1")
+    assert ENGLISH.error(early.value) == "“take set-1” is not possible. seat 1 decides now. (§ 3.3)"
+    with pytest.raises(IllegalMove) as wrong:
+        table.submit(0, "take set-1")
+    assert " Possible: split " in ENGLISH.error(wrong.value)
+    assert " Möglich: split " in GERMAN.error(wrong.value)

@@ -89,7 +89,9 @@ class Process:
             answer = self._answers.get(timeout=max(0.0, seconds))
         except queue.Empty:
             self.close(patience=0.0)
-            raise ProgramFailed(self.name, Said("why-program-slow", "it has not answered in time")) from None
+            text = "it has not answered within {seconds} seconds"
+            why = Said("why-program-slow", text, seconds=f"{max(0.0, seconds):.3g}")
+            raise ProgramFailed(self.name, why) from None
         if answer.endswith(b"\n") or len(answer) > messages.LONGEST:
             return answer.removesuffix(b"\n")
         code = self.close(patience=0.0)
@@ -175,11 +177,13 @@ class ProgramBot(Bot):
         self.command = command
         self.words = words_of(command)
         self.limits = limits
+        self.comment = ""  # what it said to its last move, for people to read
         self._process: Process | None = None
         self._asked = 0
         self._stand_in = GreedyBot(seed)
 
     def decide(self, ask: Ask) -> Move:
+        self.comment = ""
         if self.trouble is None:
             try:
                 return self._answer(ask)
@@ -217,6 +221,7 @@ class ProgramBot(Bot):
     def _exchange(self, process: Process, message: messages.Message, seconds: float) -> str:
         data = process.exchange(messages.line(message), seconds)
         answer = messages.read_answer(messages.read(data), self._asked)
+        self.comment = answer.comment
         if answer.comment:
             log.info("%s: %s", process.name, answer.comment)
         return answer.move

@@ -9,15 +9,18 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from klabauter.cli import moves
 from klabauter.cli.errors import WhichGame
 from klabauter.games import games, info
 from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    if wishes.game is None and (wishes.figures or wishes.moves or wishes.view):
+        raise WhichGame(known=", ".join(games()))
+    if wishes.moves or wishes.view:
+        return moves.run(wishes, words, console)
     if wishes.figures:
-        if wishes.game is None:
-            raise WhichGame(known=", ".join(games()))
         sys.stdout.write(info(wishes.game).folder.joinpath("components.toml").read_text("utf-8"))
         return 0
     for game in [info(wishes.game).id] if wishes.game else games():

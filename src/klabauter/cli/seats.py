@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
 from klabauter.bots.levels import PROGRAM
+from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
-from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.errors import KlabauterError, UnknownBot
 from klabauter.kernel.game import Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.table import Referee
@@ -97,6 +98,16 @@ def decide(table: Referee, bot: Bot, heard: list[int]) -> Move:
     events = table.log(seat, heard[seat])
     heard[seat] += len(events)
     return bot.decide(Ask(table.game, seat, table.view(seat), table.moves(), events))
+
+
+def asides(bot: Bot, seat: int, before: KlabauterError | None, words: Words) -> list[str]:
+    """What people are told beside a bot's move: what a program says to it, and that it has failed just now."""
+    told: list[str] = []
+    if isinstance(bot, ProgramBot) and bot.comment:
+        told.append(words.say("cli-comment", seat=words.player(seat), comment=bot.comment))
+    if bot.trouble is not None and bot.trouble is not before:
+        told.append(words.error(bot.trouble))
+    return told
 
 
 def dismiss(table: Referee, seats: Sequence[Seat], heard: list[int]) -> None:

@@ -18,7 +18,7 @@ from klabauter.cli.errors import Trouble
 from klabauter.cli.hints import advice
 from klabauter.cli.pasting import command
 from klabauter.cli.rulebook import lookup, page, shown
-from klabauter.cli.seats import HUMAN, Seat, decide, dismiss
+from klabauter.cli.seats import HUMAN, Seat, asides, decide, dismiss
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
@@ -56,7 +56,7 @@ class Session:
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
         self.told = [0] * len(seats)  # how much of the log each seat has been told
         self.heard = [0] * len(seats)  # how much of it each bot knew at its last decision
-        self.troubles: list[KlabauterError] = []  # of bots, not yet told
+        self.asides: list[str] = []  # beside the moves of bots, not yet told
         self.saving = True
         self.choices: list[Choice] = []  # as shown to the person who is asked
 
@@ -84,8 +84,7 @@ class Session:
         assert bot is not None
         before = bot.trouble
         self.table.submit(seat, decide(self.table, bot, self.heard))
-        if bot.trouble is not None and bot.trouble is not before:
-            self.troubles.append(bot.trouble)
+        self.asides += asides(bot, seat, before, self.words)
         self.save()
 
     def person(self, seat: int) -> None:
@@ -132,8 +131,8 @@ class Session:
             self.console.print()
         for event in events:
             say(self.console, self.words.event(event))
-        while self.troubles:
-            self.answer(self.words.error(self.troubles.pop(0)))
+        while self.asides:
+            self.answer(self.asides.pop(0))
         upto = heard + len(events)
         self.told = [upto if not self.curtains or number == seat else n for number, n in enumerate(self.told)]
 

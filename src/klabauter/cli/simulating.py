@@ -57,15 +57,19 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
     for won, score in zip(data["wins"], data["scores"]):
         seat = won["seat"]
         low, high = won["interval"]
-        bot = told_level(data["bots"][seat], words)
-        table.add_row(f"{seat} {bot}", share(won["share"], low, high, words), *_spread(score, words))
+        bot = f"{seat} {told_level(data['bots'][seat], words)}"
+        if failed := data["failed"][seat]:
+            bot += "\n" + words.say("cli-replaced", number=failed, games=data["games"])
+        wins = share(won["share"], low, high, words) + (" †" if failed else "")
+        table.add_row(bot, wins, *_spread(score, words), style="yellow" if failed else "")
     table.add_row(words.say("cli-best"), "", *_spread(data["best"], words), style="dim")
     table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
     console.print(table)
     console.print(words.say("cli-shared", share=percent(data["shared"], words)))
-    for seat, number in enumerate(data["failed"]):
-        if number:
-            console.print(words.say("cli-failed", seat=seat, bot=data["bots"][seat], number=number), style="yellow")
+    for failure in data["failures"]:
+        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
+        told = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
+        console.print(f"† {told}", style="yellow")
     for ending, number in data["endings"].items():
         console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
 

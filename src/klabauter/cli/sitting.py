@@ -42,7 +42,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
                 failures = 0
                 process = Process(wishes.program, command, LIMITS)
                 try:
-                    last = carry(socket, process)
+                    last = carry(socket, process, words, console)
                 finally:
                     process.close()
         except (OSError, WebSocketException):
@@ -57,7 +57,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         return 1
 
 
-def carry(socket: ClientConnection, process: Process) -> messages.Message:
+def carry(socket: ClientConnection, process: Process, words: Words, console: Console) -> messages.Message:
     """What the server says goes to the program, what that answers to the server; the server's last message."""
     while True:
         line = socket.recv()
@@ -68,3 +68,6 @@ def carry(socket: ClientConnection, process: Process) -> messages.Message:
             return message
         limit = LIMITS.start if kind == "hello" else message.get("limit") or PATIENCE
         socket.send(process.exchange(messages.line(message), limit).decode(errors="replace"))
+        if kind == "hello":
+            say(console, words.say("sit-seated" if message.get("begun", True) else "sit-waiting"))
+            console.file.flush()

@@ -15,7 +15,7 @@ from klabauter.cli.errors import NoSuchSeat
 from klabauter.cli.opening import introduce
 from klabauter.cli.pace import Left, Pace
 from klabauter.cli.pasting import command
-from klabauter.cli.seats import decide, dismiss, expanded, kind_of, names_of, seated
+from klabauter.cli.seats import asides, decide, dismiss, expanded, kind_of, names_of, seated
 from klabauter.words import Words
 
 PLAYER = "captain"  # on every seat, unless others are wished
@@ -101,8 +101,8 @@ class Show:
         before = bot.trouble
         table.submit(seat, decide(table, bot, self.heard))
         self.tell()
-        if bot.trouble is not None and bot.trouble is not before:
-            say(self.console, self.words.error(bot.trouble), "yellow")
+        for aside in asides(bot, seat, before, self.words):
+            say(self.console, aside, "yellow")
         if table.over or table.pending.seat != seat:
             self.draw()
 

@@ -8,7 +8,7 @@ own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 
 class Said:
@@ -118,6 +118,19 @@ class BadBatch(KlabauterError):
         super().__init__(f"This batch of tables cannot go on: {why}.", why=why)
 
 
+class ActionsDoNotFit(BadBatch):
+    """Not one action for each table of a batch."""
+
+    key = "actions-do-not-fit"
+
+    def __init__(self, tables: int, given: str) -> None:
+        KlabauterError.__init__(
+            self,
+            f"No table has moved, and all can: {tables} actions are wanted, not {given}; one for each table.",
+            tables=tables, given=given,
+        )  # fmt: skip
+
+
 class BadAction(KlabauterError):
     """An action, by number, at one of the tables of a batch."""
 
@@ -196,6 +209,28 @@ class BadLuck(KlabauterError):
         super().__init__(f"{why}. Possible: {possible}.", why=why, possible=possible)
 
 
+# What the table itself refuses, in English; a game's own reasons have their sentences in its word files only.
+SENTENCES: Final[dict[str, str]] = {
+    "game-over": "the game is over",
+    "no-such-seat": "there is no seat {number}, only {seats} seats counted from 0",
+    "not-your-turn": "it is not this seat's turn, seat {seat} decides now",
+    "not-a-move": "this is no move of the game",
+    "not-an-option": "it is not among the choices now",
+    "undo-nothing": "there is nothing to take back",
+    "undo-after-other": "seat {seat} has decided since",
+    "undo-after-luck": "cards or dice have fallen since",
+    "undo-after-reveal": "something has come to light since",
+}
+
+
+def english(reason: str, values: dict[str, Any]) -> str:
+    """A reason in English, as far as it is known here."""
+    if reason in SENTENCES:
+        return SENTENCES[reason].format(**values)
+    told = ", ".join([f"{name} {value}" for name, value in values.items()])
+    return reason.replace("-", " ") + (f" ({told})" if told else "")
+
+
 class IllegalMove(KlabauterError):
     """A move, or an undo, was refused. ``rule`` is the paragraph, ``reason`` the key of the sentence."""
 
@@ -208,12 +243,10 @@ class IllegalMove(KlabauterError):
         possible: str | Said = ", ".join(moves[: self.SHOWN])
         if len(moves) > self.SHOWN:
             possible = Said("and-more", "{list} and {number} more", list=possible, number=len(moves) - self.SHOWN)
-        elif not moves:
-            possible = Said("list-none", "nothing")
-        told = "".join([f", {name} {value}" for name, value in refusal["values"].items()])
+        told = "" if not moves else f" Possible: {possible}."
         super().__init__(
-            f"{text!r} is refused by paragraph {rule}: {reason.replace('-', ' ')}{told}. Possible: {possible}.",
-            text=text, rule=rule, possible=possible,
+            f"{text!r} is refused by paragraph {rule}: {english(reason, refusal['values'])}.{told}",
+            text=text, rule=rule, possible=possible, count=len(moves),
         )  # fmt: skip
         self.rule: str = rule
         self.reason: str = reason

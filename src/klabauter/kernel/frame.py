@@ -36,12 +36,18 @@ class Reason:
     def refuse(self, *values: Value | str) -> Refusal:
         return Refusal(self, values)
 
+    def __repr__(self) -> str:
+        return f"<{self.key} by paragraph {self.rule}>"
+
 
 class Refusal(NamedTuple):
     """Why a move is not possible."""
 
     because: Reason
     values: tuple[Value | str, ...]
+
+    def __repr__(self) -> str:
+        return f"<refused by paragraph {self.rule}: {self.reason}>"
 
     @property
     def rule(self) -> str:

@@ -132,6 +132,9 @@ class Game:
         self.frames: dict[str, Frame[Any]] = {end.name: end}
         self.end = end
 
+    def __repr__(self) -> str:
+        return f"<game of {self.info.id}, seats: {self.seats}>"
+
     def know(self, frames: Sequence[Frame[Any]]) -> None:
         """Register frames, so that stacks can be written down and read by name."""
         for frame in frames:

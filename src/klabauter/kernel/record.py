@@ -44,6 +44,9 @@ class Record:
         self.entries = entries
         self.digest = digest
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, seats: {self.header['seats']}, moves: {len(self.entries)}>"
+
     @property
     def game(self) -> str:
         return str(self.header["game"])
@@ -56,6 +59,10 @@ class Record:
     @staticmethod
     def loads(text: str) -> Record:
         lines = text.splitlines()
+        if text and not any([sign in text for sign in "\n\r{"]):
+            like = "klabauter.replay(pathlib.Path({path!r}).read_text('utf-8'))"
+            why = Said("why-path", "this is not the text but looks like a path; read the file: " + like, path=text)
+            raise BadRecord(Said("where-whole", "as a whole"), why)
         if len(lines) < 2:
             why = Said("why-too-short", "a header and a closing line are wanted")
             raise BadRecord(Said("where-whole", "as a whole"), why)

@@ -64,6 +64,11 @@ class Referee:
         self._state = game.initial() if start is None else start.copy()
         self._settle(self._state, Journal())
 
+    def __repr__(self) -> str:
+        top = self._top()
+        turn = f"to move: seat {top.seat} ({top.key})" if top.seat >= 0 else "over"
+        return f"<table of {self.game.info.id}, seats: {self.game.seats}, moves: {len(self._entries)}, {turn}>"
+
     # -- deciding
 
     @property
@@ -280,7 +285,7 @@ class Referee:
             try:
                 self.enter(seat, text)
             except KlabauterError as error:
-                raise BadRecord(Said("where-line", "line {line}", line=number), str(error)) from error
+                raise BadRecord(Said("where-line", "line {line}", line=number), str(error).removesuffix(".")) from error
         if self._digest(record.header) != record.digest:
             text = "its moves lead to another outcome here than where it was written"
             raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))

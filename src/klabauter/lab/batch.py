@@ -1,4 +1,4 @@
-"""Many tables stepped together, as arrays: for programs that learn. Needs numpy (``pip install 'klabauter[learn]'``).
+"""Many tables stepped together, as arrays: for programs that learn. Needs numpy (``pip install '.[learn]'``).
 
     with Batch("jolly-und-roger", tables=512) as batch:
         now = batch.reset()
@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from klabauter.games import make
-from klabauter.kernel.errors import BadAction, BadBatch, Said
+from klabauter.kernel.errors import ActionsDoNotFit, BadAction, BadBatch, Said
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game, View
 from klabauter.kernel.move import Move
@@ -219,8 +219,7 @@ class Batch:
         """One decision at every table; refused as a whole, and nothing has changed, if one of them is not legal."""
         chosen = np.asarray(actions, np.int32)
         if chosen.shape != self._rows.shape:
-            given, text = "x".join([str(n) for n in chosen.shape]), "{wanted} actions are wanted, not {given}"
-            raise BadBatch(Said("why-batch-shape", text, wanted=self.shape.tables, given=given))
+            raise ActionsDoNotFit(self.shape.tables, " x ".join([str(n) for n in chosen.shape]) or "a single one")
         inside = (chosen >= 0) & (chosen < self.shape.actions)
         legal = inside & self.now.masks[self._rows, np.where(inside, chosen, 0)]
         if not legal.all():

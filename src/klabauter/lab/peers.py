@@ -24,7 +24,7 @@ ZOO: Final = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 SIMULATIONS: Final = 200
 EXPLORE: Final = 1.4
 LONGEST: Final = 1000  # turns after which a random game of Catan is given up; its own command does so, too
-PIP: Final = "pip install 'klabauter[peers]'"
+PIP: Final = "pip install '.[peers]'"
 NPM: Final = "npm install boardgame.io"
 
 CHANCE: Final = -1

@@ -13,13 +13,22 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Bot, Budget, Over, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
-from klabauter.kernel.errors import BotsDoNotFit
+from klabauter.kernel.errors import BotsDoNotFit, KlabauterError, Said
 from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
 from klabauter.lab.figures import interval, spread
 
 CHUNK = 50  # games handed to a worker at once
+
+
+class Failure(NamedTuple):
+    """Why a bot was replaced in the middle of a game."""
+
+    seat: int
+    why: str  # in English
+    key: str  # in the word files
+    values: dict[str, int | str]
 
 
 class Played(NamedTuple):
@@ -29,7 +38,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     ending: str
-    failed: tuple[int, ...]  # the seats whose bot failed, so that another one played on
+    failed: tuple[Failure, ...]  # where a bot failed, so that another one played on
 
 
 class Summary(NamedTuple):
@@ -42,6 +51,17 @@ class Summary(NamedTuple):
     seed: str
     played: list[Played]
     seconds: float
+
+    def __repr__(self) -> str:
+        return f"<{len(self.played)} games of {self.game}, {', '.join(self.bots)}, seed {self.seed!r}>"
+
+    def failures(self) -> list[dict[str, Any]]:
+        """For every seat and reason in how many games a bot was replaced; the most frequent reason of a seat first."""
+        found = [failure for one in self.played for failure in one.failed]
+        counts = Counter([(failure.seat, failure.why) for failure in found])
+        first = {(failure.seat, failure.why): failure for failure in reversed(found)}
+        ranked = sorted(counts, key=lambda case: (case[0], -counts[case], case[1]))
+        return [{**first[case]._asdict(), "games": counts[case]} for case in ranked]
 
     def data(self) -> dict[str, Any]:
         """As plain data. Everything but the seconds is the same for the same seed."""
@@ -62,7 +82,8 @@ class Summary(NamedTuple):
             ],
             "scores": [{"seat": seat, **spread([p.scores[seat] for p in self.played])} for seat in range(self.seats)],
             "best": spread([max(p.scores) for p in self.played]),
-            "failed": [sum(seat in p.failed for p in self.played) for seat in range(self.seats)],
+            "failed": [sum(f.seat == seat for p in self.played for f in p.failed) for seat in range(self.seats)],
+            "failures": self.failures(),
             "endings": dict(sorted(Counter(p.ending for p in self.played).items())),
             "seconds": round(self.seconds, 3),
         }
@@ -158,11 +179,20 @@ def _played(game: Game, bots: Sequence[Bot | None], luck: random.Random) -> Play
         settle(s, luck, journal)
         steps += 1
     standings = game.standings(s)
-    failed: list[int] = []
+    failed: list[Failure] = []
     for seat, bot in enumerate(bots):
         if bot is not None:
             bot.close(Over(game.view(s, seat), game.seen(journal.events[heard[seat] :], seat), standings))
             if bot.trouble is not None:
-                failed.append(seat)
+                failed.append(_failure(seat, bot.trouble))
     scores = tuple(standing.score for standing in standings)
     return Played(steps, scores, tuple(standing.rank for standing in standings), game.ending(s), tuple(failed))
+
+
+def _failure(seat: int, trouble: KlabauterError) -> Failure:
+    """As plain data, which can travel between processes."""
+    why = trouble.values.get("why")
+    if not isinstance(why, Said):
+        return Failure(seat, str(trouble), "", {})
+    values = {name: value if isinstance(value, (int, str)) else str(value) for name, value in why.values.items()}
+    return Failure(seat, str(why), why.key, values)

@@ -65,6 +65,7 @@ error-bots-do-not-fit = { $bots ->
    *[other] { $bots } Bots sind genannt
 } für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
 error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
+error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: gewünscht sind { NUMBER($tables, useGrouping: 0) } Aktionen, nicht { $given }; eine für jeden Tisch.
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
@@ -75,7 +76,10 @@ error-bad-components = Spielmaterial, { $where }: { $why }.
 error-bad-position = Stellung, { $where }: { $why }.
 error-bad-record = Aufzeichnung, { $where }: { $why }.
 error-bad-luck = { $why }. Möglich: { $possible }.
-error-illegal-move = „{ $text }“ geht nicht. { $why } Möglich: { $possible }.
+error-illegal-move = „{ $text }“ geht nicht. { $why }{ $count ->
+    [0] { "" }
+   *[other] { " " }Möglich: { $possible }.
+}
 
 ## Gründe und Orte in Fehlern
 
@@ -89,6 +93,7 @@ why-list = hier gehört eine Liste mit Kennungen der Art { $kind } hin, nicht { 
 why-lists = hier gehört eine Liste aus { $number } Listen mit Kennungen der Art { $kind } hin, nicht { $value }
 why-no-such-value = diesen Wert gibt es nicht
 why-no-such-option = diese Einstellung gibt es nicht
+why-path = das ist nicht der Text, sondern sieht aus wie ein Pfad; die Datei will gelesen sein: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
 why-cut-off = die Schlusszeile mit Anzahl und Prüfsumme fehlt, die Aufzeichnung ist abgeschnitten
 why-not-json = das ist kein JSON ({ $detail })
@@ -102,7 +107,6 @@ why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo
 why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
 why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
 why-no-tables = es muss wenigstens ein Tisch sein, nicht { $number }
-why-batch-shape = gewünscht sind { NUMBER($wanted, useGrouping: 0) } Aktionen, nicht { $given }
 why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
 why-batch-closed = sie wurden geschlossen
 why-no-deal = Zeile { $line } ist kein Satz einer Leiter
@@ -124,7 +128,7 @@ why-program-quotes = ein Anführungszeichen ist nicht geschlossen
 why-program-empty = der Befehl fehlt
 why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
 why-program-start = es lässt sich nicht starten ({ $detail })
-why-program-slow = es hat nicht rechtzeitig geantwortet
+why-program-slow = es hat in { $seconds } Sekunden nicht geantwortet
 why-program-closed = es hat seine Ausgabe geschlossen
 why-program-ended = es hat sich mit dem Code { $code } beendet
 why-program-illegal = es will spielen, was nicht geht, zuletzt { $move }
@@ -180,6 +184,7 @@ error-not-allowed = Das geht hier nicht auf diese Weise.
 error-who-are-you = Hier weiß niemand, wer du bist. Wähle einen Namen, melde dich an oder nimm den Link deines Platzes.
 error-foreign-origin = Das verlangt eine fremde Website. Es wird abgelehnt.
 error-not-your-seat = Das ist nicht dein Platz.
+error-which-seat = Dieser Link gilt für mehrere Plätze: { $seats }. Sag, welcher gemeint ist: --seat N bei klabauter sit, seat (ab 0 gezählt) in der ersten Nachricht eines Programms.
 error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-wrong-password = Das Passwort stimmt nicht.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
@@ -216,6 +221,7 @@ cli-possible = Das ist erlaubt: { $move }
 cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
 cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
 cli-no-hints = Keine Tipps gegen Menschen: Dieser Tisch hat keine vereinbart. Vereinbart wird das vor der Partie, mit klabauter play --hints; allein gegen Bots gibt es immer Tipps.
+cli-comment = { $seat }: „{ $comment }“
 cli-saved = Gespeichert. Weiter geht es mit: { $command }
 cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
 cli-replay-hint = Nachspielen: { $command }
@@ -272,6 +278,13 @@ watch-again = Noch einmal zusehen: { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
+moves-step = Schritt
+moves-notation = Schreibweise
+moves-example = Beispiel aus einer gespielten Partie
+moves-number = { $kind }: eine Zahl
+moves-luck = Das tut nur das Glück: { $list }
+moves-unseen = Nach den Regeln möglich, in den Partien für diese Liste aber nicht vorgekommen (auch Optionen und Plätze entscheiden): { $list }
+moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus.
 cli-verified = die Aufzeichnung ist geprüft und stimmt
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
@@ -290,10 +303,11 @@ cli-mean = Mittel
 cli-best = beste Summe
 cli-steps = Entscheidungen
 cli-shared = Geteilte Siege: { $share }
-cli-failed = Der Bot auf Platz { $seat } ({ $bot }) hat versagt, und ein anderer spielte weiter: { $number ->
+cli-failed = Auf Platz { $seat } hat { $number ->
     [one] in einer Partie
    *[other] in { $number } Partien
-}
+} ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
+cli-replaced = ersetzt in { $number } von { $games }
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
@@ -377,6 +391,8 @@ backup-done = { $rows } Zeilen aus { $database } sind in { $path } aufgehoben.
 restore-done = { $rows } Zeilen sind eingespielt.
 worker-ready = Denkt für die Tische von { $redis }. Strg-C beendet es.
 sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/…#seat=…
+sit-seated = Sitzt, die Partie läuft.
+sit-waiting = Sitzt und wartet, dass es losgeht: Wer den Tisch aufgestellt hat, beginnt.
 sit-again = Die Verbindung ist weg. Noch ein Versuch …
 sit-over = Die Partie ist vorbei.
 sit-away = Der Server hat das Programm weggeschickt: { $why }
@@ -591,6 +607,9 @@ help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
 help-help = diese Hilfe
 help-version = die Version
 help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
+help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie beantworten, mit Beispielen
+help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
+help-moves-seats = mit wie vielen Plätzen, für --moves und --view; ohne Angabe Züge mit jeder Zahl und eine Sicht mit der kleinsten
 help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
 help-play = spielen
@@ -646,7 +665,7 @@ help-watch-delay = Sekunden zwischen zwei Entscheidungen; 0 für keine
 help-watch-as = sehen, was dieser Platz sieht, nach Nummer ab 0 oder Name; ohne Angabe, was alle sehen dürfen
 help-simulate-seats = wie viele Plätze
 help-simulate-games = wie viele Partien
-help-bots = ein Bot je Platz oder einer für alle, zum Beispiel matrose,random
+help-bots = ein Bot je Platz oder einer für alle, zum Beispiel matrose,random; ohne Angabe Züge nach Los (random), das geht am schnellsten
 help-jobs = wie viele Prozesse zugleich
 help-ladder-games = welche Spiele; ohne Angabe alle
 help-ladder-levels = welche Stufen, zum Beispiel matrose,kapitän; ohne Angabe alle

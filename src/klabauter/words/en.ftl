@@ -65,6 +65,7 @@ error-bots-do-not-fit = { $bots ->
    *[other] { $bots } bots are named
 } for { $seats } seats. Name one for every seat, or one for all.
 error-bad-batch = This batch of tables cannot go on: { $why }.
+error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, useGrouping: 0) } actions are wanted, not { $given }; one for each table.
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 error-bad-ladder = The ladder’s file { $path }: { $why }.
@@ -75,7 +76,10 @@ error-bad-components = Components, { $where }: { $why }.
 error-bad-position = Position, { $where }: { $why }.
 error-bad-record = Record, { $where }: { $why }.
 error-bad-luck = { $why }. Possible: { $possible }.
-error-illegal-move = “{ $text }” is not possible. { $why } Possible: { $possible }.
+error-illegal-move = “{ $text }” is not possible. { $why }{ $count ->
+    [0] { "" }
+   *[other] { " " }Possible: { $possible }.
+}
 
 ## Reasons and places in errors
 
@@ -89,6 +93,7 @@ why-list = a list of { $kind } ids is wanted, not { $value }
 why-lists = a list of { $number } lists of { $kind } ids is wanted, not { $value }
 why-no-such-value = there is no such value
 why-no-such-option = there is no such option
+why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = a header and a closing line are wanted
 why-cut-off = the closing line with count and digest is missing, the record is cut off
 why-not-json = this is not JSON ({ $detail })
@@ -102,7 +107,6 @@ why-other-outcome = its moves lead to another outcome here than where it was wri
 why-unreadable = the file cannot be read ({ $detail })
 why-unwritable = the file cannot be written ({ $detail })
 why-no-tables = there must be one table at least, not { $number }
-why-batch-shape = { NUMBER($wanted, useGrouping: 0) } actions are wanted, not { $given }
 why-batch-lost = a process has ended; it told why on the error output
 why-batch-closed = it was closed
 why-no-deal = line { $line } is no deal of a ladder
@@ -124,7 +128,7 @@ why-program-quotes = a quotation mark is not closed
 why-program-empty = the command is missing
 why-program-missing = there is no program { $program } that can be started
 why-program-start = it cannot be started ({ $detail })
-why-program-slow = it has not answered in time
+why-program-slow = it has not answered within { $seconds } seconds
 why-program-closed = it has closed its output
 why-program-ended = it has ended with exit code { $code }
 why-program-illegal = it wants to play what is not possible, last { $move }
@@ -180,6 +184,7 @@ error-not-allowed = That cannot be done here in this way.
 error-who-are-you = It is not known here who you are. Choose a name, sign in, or use your seat’s link.
 error-foreign-origin = Another website asks for this. It is refused.
 error-not-your-seat = That is not your seat.
+error-which-seat = This link is good for several seats: { $seats }. Say which one is meant: --seat N with klabauter sit, seat (counted from 0) in the first message of a program.
 error-not-the-host = Only the host of the table can do that.
 error-wrong-password = The password is not right.
 error-no-spectators = Nobody may watch at this table.
@@ -216,6 +221,7 @@ cli-possible = That is allowed: { $move }
 cli-why-what = Write a move after it, for example: why { $example }
 cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
 cli-no-hints = No hints against people: this table has not agreed on them. A table agrees before it begins, with klabauter play --hints; against bots alone there are always hints.
+cli-comment = { $seat }: “{ $comment }”
 cli-saved = Saved. To go on: { $command }
 cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
 cli-replay-hint = To see it again: { $command }
@@ -272,6 +278,13 @@ watch-again = To watch it again: { $command }
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
 cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
+moves-step = step
+moves-notation = notation
+moves-example = example from a played game
+moves-number = { $kind }: a number
+moves-luck = Luck alone does: { $list }
+moves-unseen = Possible by the rules, but not seen in the games played for this list (options and seats decide, too): { $list }
+moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view.
 cli-verified = the record is verified
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
@@ -290,10 +303,11 @@ cli-mean = mean
 cli-best = best total
 cli-steps = decisions
 cli-shared = Shared victories: { $share }
-cli-failed = The bot in seat { $seat } ({ $bot }) failed, and another one played on: { $number ->
+cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
     [one] in one game
    *[other] in { $number } games
-}
+}, and its results are counted here: the program failed, { $why }.
+cli-replaced = replaced in { $number } of { $games }
 cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
@@ -377,6 +391,8 @@ backup-done = { $rows } rows of { $database } are kept in { $path }.
 restore-done = { $rows } rows are restored.
 worker-ready = Thinking for the tables at { $redis }. Ctrl-C ends it.
 sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
+sit-seated = Seated, the game is on.
+sit-waiting = Seated, waiting for the host to begin.
 sit-again = The connection is lost. Trying again …
 sit-over = The game is over.
 sit-away = The server has sent the program away: { $why }
@@ -591,6 +607,9 @@ help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
 help-version = the version
 help-figures = print the figures of GAME with their sources, as a file for --components
+help-moves = which moves GAME has, how they are written and which question they answer, with examples
+help-view = print an example of what a seat of GAME sees, as JSON
+help-moves-seats = with how many seats, for --moves and --view; without it, moves with any number and a view with the fewest
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph
 help-play = play
@@ -646,7 +665,7 @@ help-watch-delay = seconds between two decisions; 0 for none
 help-watch-as = see what this seat sees, by number from 0 or by name; without it, what everybody may see
 help-simulate-seats = how many seats
 help-simulate-games = how many games
-help-bots = a bot per seat or one for all, for example sailor,random
+help-bots = a bot per seat or one for all, for example sailor,random; without it moves by lot (random), which is quickest
 help-jobs = how many processes at once
 help-ladder-games = which games; without any, all
 help-ladder-levels = which levels, for example sailor,captain; without it, all

@@ -39,10 +39,19 @@ async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     live, person, sit = found
     mine = live.sheet.seats_of(None if person is None else person.id)
     seat = mine[0] if sit.seat is None and len(mine) == 1 else sit.seat
+    if person is not None and seat is None and mine:
+        await send_away(socket, WhichSeat(seats=", ".join([str(one + 1) for one in mine])))
+        return
     if person is None or seat not in mine:
         await send_away(socket, errors.NotYourSeat())
         return
     await Sitting(house_of(socket), live, socket, person.id, seat).run()
+
+
+class WhichSeat(errors.NotYourSeat):
+    """Whoever sits down holds several seats and has not said which one."""
+
+    key = "which-seat"
 
 
 class Posed(NamedTuple):
@@ -139,7 +148,7 @@ class Sitting:
         made = sheet.made
         game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         self.greeted = True
-        return messages.hello(Ask(game, self.seat, {}, (), []))
+        return {**messages.hello(Ask(game, self.seat, {}, (), [])), "begun": sheet.table is not None}
 
     # -- hearing
 

@@ -1,0 +1,73 @@
+"""``klabauter games GAME --moves`` and ``--view``: what a writer of bots needs to know of a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from klabauter.games import info, make
+from klabauter.kernel.game import View
+from klabauter.lab.tour import fullest, notation, tour
+from klabauter.words import Words
+
+IDS = 8  # of a kind that are named
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    low, high = info(wishes.game).seats
+    counts = range(low, high + 1) if wishes.seats is None else [wishes.seats]
+    games = [make(wishes.game, seats, dict(wishes.option)) for seats in counts]
+    if wishes.view:
+        sys.stdout.write(written(fullest(games[0])))
+        return 0
+    own = Words(words.language, info(wishes.game))
+    seen, names = tour(games), games[-1].names
+    options = [own.option(name, value) for name, value in games[0].setting.options.items()]
+    console.print(Text(own.say("title"), style="bold").append(f" · {', '.join(options)}", style="not bold"))
+    table = Table(box=box.ROUNDED, border_style="dim")
+    for column in ("step", "notation", "example"):
+        table.add_column(own.say(f"moves-{column}"))
+    asked = ""
+    for answer in seen.answers:
+        new, asked = answer.step != asked, answer.step
+        if new:
+            table.add_section()
+            question = Text(own.ask(answer.step, answer.seat)).append(f" § {answer.rule}", style="dim")
+            table.add_row(Text(answer.step, style="bold"), "", question)
+        example = Text(answer.example["move"]).append(f"  {own.move(answer.example)}", style="dim")
+        table.add_row("", notation(answer.verb), example)
+    console.print(table)
+    for kind in dict.fromkeys([kind for answer in seen.answers for kind in answer.verb.slots.kinds]):
+        ids = [id for id in names.get(kind, ()) if id]
+        if not ids:
+            console.print(own.say("moves-number", kind=kind.upper()), soft_wrap=True)
+        else:
+            more = f" … ({len(ids)})" if len(ids) > IDS else ""
+            console.print(f"{kind.upper()}: {', '.join(ids[:IDS])}{more}", soft_wrap=True)
+    for key, verbs in (("moves-luck", seen.luck), ("moves-unseen", seen.unseen)):
+        if verbs:
+            console.print(own.say(key, list=", ".join([notation(verb) for verb in verbs])), soft_wrap=True)
+    console.print(Text(own.say("moves-hint"), style="dim"))
+    return 0
+
+
+def written(view: View) -> str:
+    """JSON with a line for each field, and for each field of what is public, private and known."""
+
+    def dump(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    lines: list[str] = []
+    for name, value in view.items():
+        if isinstance(value, dict) and value:
+            inner = ",\n".join([f"    {dump(field)}: {dump(held)}" for field, held in value.items()])
+            lines.append(f"  {dump(name)}: {{\n{inner}\n  }}")
+        else:
+            lines.append(f"  {dump(name)}: {dump(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

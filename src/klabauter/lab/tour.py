@@ -1,0 +1,90 @@
+"""What a game asks, what can be answered and what a view looks like, told from played games: for writers of bots.
+
+Nothing of it is written down anywhere else, so it cannot become wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from klabauter.kernel.event import MUTE
+from klabauter.kernel.frame import NATURE, State, lot, pick, play
+from klabauter.kernel.game import Game, View
+from klabauter.kernel.move import Verb
+
+GAMES = 30  # played at most with one setting
+
+
+class Answer(NamedTuple):
+    """A kind of move that answers a question, and a legal one as an example."""
+
+    step: str  # the key of the question; a view's ``pending`` names it with the seat
+    rule: str  # the paragraph
+    seat: int
+    verb: Verb
+    example: dict[str, Any]  # a move as plain data
+
+
+class Tour(NamedTuple):
+    """All kinds of moves of a game."""
+
+    answers: list[Answer]  # by question, in the order in which they came up
+    luck: list[Verb]  # what dice and cards do: no seat can choose it
+    unseen: list[Verb]  # what came up in none of the games
+
+
+def notation(verb: Verb) -> str:
+    """How a move is written: ``board CARD SHIP``."""
+    return " ".join([verb.key, *[kind.upper() for kind in verb.slots.kinds]])
+
+
+def tour(games: Sequence[Game], seed: str = "tour") -> Tour:
+    """Play by lot with each of these settings of a game, until every kind of move has been seen or for long enough."""
+    verbs: dict[str, Verb] = {}
+    answers: dict[tuple[str, str], Answer] = {}
+    luck: set[str] = set()
+    for game in games:
+        rng = random.Random(seed)
+        own = {move.verb.key: move.verb for move in game.lexicon.moves.values()}
+        verbs.update(own)
+        for _ in range(GAMES):
+            for s in walk(game, rng):
+                frame = s.stack[-1]
+                if frame.seat == NATURE:
+                    luck |= {move.verb.key for move, _ in frame.outcomes(s)}
+                    continue
+                for move in frame.options(s):
+                    case = (frame.key, move.verb.key)
+                    if case not in answers:
+                        data = move.data(game.names)
+                        answers[case] = Answer(frame.key, frame.rule, frame.seat, move.verb, data)
+            if own.keys() <= {verb for _, verb in answers} | luck:
+                break
+    chosen = {verb for _, verb in answers}
+    steps = list(dict.fromkeys([step for step, _ in answers]))
+    told = sorted(answers.values(), key=lambda answer: steps.index(answer.step))
+    unseen = [verb for key, verb in verbs.items() if key not in chosen | luck]
+    return Tour(told, [verb for key, verb in verbs.items() if key in luck - chosen], unseen)
+
+
+def fullest(game: Game, seed: str = "tour") -> View:
+    """Of the views in one game, each that of the seat to decide, the one with most in it."""
+    views = [game.view(s, game.actor(s)) for s in walk(game, random.Random(seed)) if game.actor(s) != NATURE]
+    return max(views, key=lambda view: len(json.dumps(view)))
+
+
+def walk(game: Game, rng: random.Random) -> Iterator[State]:
+    """A game by lot: the state at every decision, those of luck included."""
+    s = game.initial()
+    while s.stack[-1] is not game.end:
+        yield s
+        frame = s.stack[-1]
+        if frame.seat == NATURE:
+            chances = frame.outcomes(s)
+            move = pick(chances, lot(rng, sum([weight for _, weight in chances])))
+        else:
+            move = rng.choice(frame.options(s))
+        play(s, move, MUTE)
