@@ -112,6 +112,12 @@ class NotYourSeat(Refused):
     key, status = "not-your-seat", 403
 
 
+class WhichSeat(NotYourSeat):
+    """Whoever sits down holds several seats and has not said which one."""
+
+    key = "which-seat"
+
+
 class NotTheHost(Refused):
     key, status = "not-the-host", 403
 

@@ -40,18 +40,12 @@ async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     mine = live.sheet.seats_of(None if person is None else person.id)
     seat = mine[0] if sit.seat is None and len(mine) == 1 else sit.seat
     if person is not None and seat is None and mine:
-        await send_away(socket, WhichSeat(seats=", ".join([str(one + 1) for one in mine])))
+        await send_away(socket, errors.WhichSeat(seats=", ".join([str(one + 1) for one in mine])))
         return
     if person is None or seat not in mine:
         await send_away(socket, errors.NotYourSeat())
         return
     await Sitting(house_of(socket), live, socket, person.id, seat).run()
-
-
-class WhichSeat(errors.NotYourSeat):
-    """Whoever sits down holds several seats and has not said which one."""
-
-    key = "which-seat"
 
 
 class Posed(NamedTuple):
