@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from math import log
@@ -79,9 +80,9 @@ class _Book:
             chapter = f"{one.chapter} {otherwise.get(number.split('.')[0], '')}"
             own = otherwise.get(number, "")
             for text, weight in ((own, OTHERWISE), (one.title, TITLE), (chapter, CHAPTER), (one.text, TEXT)):
-                for word in set(self.stems(text)):
+                for word, count in Counter(self.stems(text)).items():
                     place = self.places.setdefault(word, {})
-                    place[number] = place.get(number, 0.0) + weight
+                    place[number] = place.get(number, 0.0) + weight * (1 + log(count))
 
     def stems(self, text: str) -> list[str]:
         return [self.stem(word) for word in _words(text)]
@@ -142,7 +143,8 @@ class _Book:
     def snippet(self, number: str, wanted: Iterable[str]) -> str:
         """The text from the sentence on that has most of the words; from its beginning if none has any."""
         words = set(wanted)
-        plain = re.sub(r"[*`]|^\|.*$|^\s*(?:-|\d+\.) ", "", self.paragraphs[number].text, flags=re.MULTILINE)
+        text = re.sub(r"[*`]|^\|[-|]*$|^\s*(?:-|\d+\.) ", "", self.paragraphs[number].text, flags=re.MULTILINE)
+        plain = re.sub(r"^\|.*$", "", text, flags=re.MULTILINE).strip() or text.replace("|", " ")  # tables at need only
         sentences = re.split(r"(?<=[.!?])\s+", " ".join(plain.split()))
         at = max(range(len(sentences)), key=lambda at: len(words & set(self.stems(sentences[at]))))
         told = " ".join(sentences[at:])
