@@ -1,7 +1,7 @@
 """Finding a paragraph of the rules by what people say: the one search of the terminal, the server and the browser.
 
-Words meet if they are the same apart from capitals, umlauts and endings; else if one begins or ends with the other, as
-compounds do; else, if a word is not in these rules at all, with one letter wrong. Rare words weigh more than frequent
+Words meet if they are the same apart from capitals, umlauts and endings, or if one of the rules begins or ends with what
+was typed, as compounds do. What is not in these rules at all meets its own tail, or else a word with one letter wrong. Rare words weigh more than frequent
 ones, titles more than texts. ``rules.<language>.words`` of a game adds what people say and its rules do not.
 """
 
@@ -21,7 +21,7 @@ from klabauter.kernel.rules import Paragraph, paragraphs, said_otherwise
 MOST: Final = 12  # results; more would be a table of contents
 FAR: Final = 0.15  # what scores less than this share of the best is not told
 WORDS: Final = 8  # of a wish that count
-OTHERWISE, TITLE, CHAPTER, TEXT = 4.0, 3.0, 1.0, 1.0  # what a word is worth where it stands
+OTHERWISE, TITLE, CHAPTER, TEXT = 4.0, 3.0, 2.0, 1.0  # what a word is worth where it stands
 BEGINS, ENDS, NEAR = 0.8, 0.6, 0.7  # what a word is worth that is not quite the same
 SNIPPET: Final = 160
 NUMBER: Final = re.compile(r"§?\s*(\d+(?:\.\d+)*)\.?")
@@ -131,9 +131,11 @@ class _Book:
                 found[word] = 1.0
             elif len(wanted) > 2 and word.startswith(wanted):
                 found[word] = BEGINS
-            elif min(len(wanted), len(word)) > 3 and (word.endswith(wanted) or wanted.endswith(word)):
+            elif len(wanted) > 3 and word.endswith(wanted):
                 found[word] = ENDS
-        if not found and len(wanted) > 3:
+        if not found:
+            found = {word: ENDS for word in self.places if len(word) > 3 and wanted.endswith(word)}
+        if not found and len(wanted) > 4:
             shorter = _shortened(wanted)
             for word in self.places:
                 if len(word) > 3 and abs(len(word) - len(wanted)) < 2 and not shorter.isdisjoint(_shortened(word)):

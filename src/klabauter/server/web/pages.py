@@ -105,7 +105,7 @@ async def search(
     game: Annotated[str, Parameter(max_length=40)],
     wish: Annotated[str, Parameter(query="q", max_length=100)],
 ) -> dict[str, Any]:
-    """What is found in a game's rules, the best first, each with the sentence that fits; a number finds its paragraph."""
+    """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph."""
     found = find(info(game).folder, language(request), wish)
     return {"found": [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found]}
 
