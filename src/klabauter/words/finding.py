@@ -1,8 +1,9 @@
 """Finding a paragraph of the rules by what people say: the one search of the terminal, the server and the browser.
 
-Words meet if they are the same apart from capitals, umlauts and endings, or if one of the rules begins or ends with what
-was typed, as compounds do. What is not in these rules at all meets its own tail, or else a word with one letter wrong. Rare words weigh more than frequent
-ones, titles more than texts. ``rules.<language>.words`` of a game adds what people say and its rules do not.
+Words meet if they are the same apart from capitals, umlauts and endings, or if a word of the rules begins or ends with
+what was typed, as compounds do. What is not in these rules at all meets its own tail (Spielende: Ende), or else words
+with one letter wrong. Rare words weigh more than frequent ones, titles more than texts. ``rules.<language>.words`` of a
+game adds what people say and its rules do not.
 """
 
 from __future__ import annotations
