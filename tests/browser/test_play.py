@@ -183,6 +183,19 @@ def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server)
     expect(bert.get_by_text("Arrr!")).to_be_visible()
 
 
+def test_the_link_to_ones_own_seat_goes_on_elsewhere(opened: Opened) -> None:
+    anna, bert = two_sit_down(opened)
+    bert.get_by_role("button", name="Menu").click()
+    bert.get_by_role("button", name="Link to my seat").click()
+    seat = bert.get_by_role("dialog", name="Link to my seat")
+    expect(seat).to_contain_text("Keep it to yourself")
+    link = seat.get_by_label("Link to the table").input_value()
+    check(bert)
+    elsewhere = opened(link)
+    expect(elsewhere.locator("ul.strip li").nth(1)).to_contain_text("(you)")
+    assert link.split("#")[0] == anna.url.split("#")[0]
+
+
 def test_it_is_seen_who_is_not_here(opened: Opened, server: Server) -> None:
     anna, bert = two_sit_down(opened)
     strip = anna.locator("ul.strip li")

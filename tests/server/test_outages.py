@@ -92,6 +92,8 @@ def test_a_database_that_is_not_there_is_said_clearly() -> None:
     command = [sys.executable, "-m", "klabauter", "serve", *wanted]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
-    assert "klabauter: The database does not answer." in " ".join(done.stderr.split())
+    told = " ".join(done.stderr.split())
+    assert "klabauter: The database postgresql://klabauter:***@127.0.0.1:1/none cannot be used" in told
+    assert "refused" in told
     assert "Traceback" not in done.stderr
     assert "secret" not in done.stderr

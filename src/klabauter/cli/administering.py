@@ -16,16 +16,19 @@ from klabauter.server.errors import NotFound
 from klabauter.server.run import with_database
 from klabauter.server.store import Store
 from klabauter.server.store.backup import backup, restore
+from klabauter.server.store.engine import prepare, shown
 from klabauter.server.tables.service import Tables
 from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     config = with_database(load({"database": wishes.database}, os.environ, wishes.config))
+    prepare(config.database, new=wishes.command == "restore")
     if wishes.command == "admin":
         told = asyncio.run(_admin(wishes.action, wishes.what or "", config, words))
     elif wishes.command == "backup":
-        told = [words.say("backup-done", rows=backup(config.database, Path(wishes.file)), path=wishes.file)]
+        rows = backup(config.database, Path(wishes.file))
+        told = [words.say("backup-done", rows=rows, database=shown(config.database), path=wishes.file)]
     else:
         told = [words.say("restore-done", rows=restore(config.database, Path(wishes.file)))]
     for line in told:

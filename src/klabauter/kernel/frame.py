@@ -151,9 +151,12 @@ class Frame(Generic[S]):
         raise TypeError("frames travel by name")
 
 
+RANDOM: Final = random.Random.random  # found once: looking a method up by its name costs more than a random number
+
+
 def lot(rng: random.Random, tickets: int) -> int:
     """A ticket, from 0 to tickets - 1. Compiled, a product of two floats is much cheaper than one of float and int."""
-    return int(rng.random() * float(tickets))
+    return int(RANDOM(rng) * float(tickets))
 
 
 def pick(chances: list[tuple[Move, int]], ticket: int) -> Move:
@@ -178,26 +181,26 @@ def play(s: State, move: Move, log: Log) -> None:
     """The only way a state changes: take the top step off, let it act, run the steps nobody decides."""
     stack = s.stack
     stack.pop().apply(s, move, log)
-    frame = stack.pop()  # put back if it is not run: one look at each frame, as cheap as can be
+    frame = stack[-1]
     while frame.seat == AUTO:
+        stack.pop()
         frame.apply(s, PASS, log)
-        frame = stack.pop()
-    stack.append(frame)
+        frame = stack[-1]
 
 
 def settle(s: State, rng: random.Random, log: Log) -> None:
     """Let nature decide until a seat has to, or the game is over."""
     stack = s.stack
-    frame = stack.pop()
     while True:
+        frame = stack[-1]
         if frame.seat == NATURE:
+            stack.pop()
             frame.happen(s, rng, log)
         elif frame.seat == AUTO:
+            stack.pop()
             frame.apply(s, PASS, log)
         else:
-            break
-        frame = stack.pop()
-    stack.append(frame)
+            return
 
 
 def step(s: State, move: Move, rng: random.Random, log: Log) -> None:

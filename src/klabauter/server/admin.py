@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy import Connection as Sql
 
 from klabauter.server.config import Config
-from klabauter.server.errors import NotFound
+from klabauter.server.errors import NoAccount, NotFound
 from klabauter.server.parting import part, standing_in
 from klabauter.server.people import DAY, key_row
 from klabauter.server.store import Store, schema
@@ -45,7 +45,7 @@ async def change(store: Store, who: str, **values: Any) -> str:
 
     id = await store.write(write)
     if id is None:
-        raise NotFound()
+        raise NoAccount(name=who)
     return id
 
 
@@ -88,7 +88,7 @@ async def reset(store: Store, login: str) -> tuple[str, str | None]:
 
     made = await store.write(write)
     if made is None:
-        raise NotFound()
+        raise NoAccount(name=login)
     return made
 
 

@@ -18,6 +18,7 @@ import msgspec
 
 from klabauter.bots import levels
 from klabauter.kernel import fairness
+from klabauter.server.absence import absence
 from klabauter.server.errors import Busy, NoHints, NotNow
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Advice, Answer, Question, prepare, think
@@ -152,27 +153,23 @@ class Queued:
 
     async def _ask(self, asked: Question) -> None:
         """Once for all processes; again only when an answer is long overdue."""
-        from redis.exceptions import RedisError
-
         mark = f"{QUEUE}:asking:{asked.table}:{asked.at}"
         try:
             if not await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
                 return
-        except (OSError, RedisError) as error:
+        except absence() as error:
             log.warning("no bot can be asked: %s", error)
             return
         await _put(self._redis, f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
 
     async def hints(self, asked: Question) -> Advice:
         """From a queue of its own, so that the process that asked gets them."""
-        from redis.exceptions import RedisError
-
         asked.hints = f"{QUEUE}:hints:{secrets.token_hex(8)}"
         try:
             await self._redis.set(f"{asked.hints}:wanted", 1, px=int(1000 * self._patience))
             await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
             found = await self._redis.brpop([asked.hints], timeout=self._patience)
-        except (OSError, RedisError) as error:
+        except absence() as error:
             log.warning("no bot can be asked: %s", error)
             found = None
         if found is None:
@@ -233,24 +230,20 @@ def _redis(url: str) -> Any:
 
 async def _put(redis: Any, queue: str, data: bytes, seconds: int | None = None) -> None:
     """Into a queue, for so long. What gets lost is asked for again."""
-    from redis.exceptions import RedisError
-
     try:
         await redis.lpush(queue, data)
         if seconds is not None:
             await redis.expire(queue, seconds)
-    except (OSError, RedisError) as error:
+    except absence() as error:
         log.warning("Redis does not answer: %s", error)
 
 
 async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:
     """What is taken from a queue, for ever; an absence of Redis is survived."""
-    from redis.exceptions import RedisError
-
     while True:
         try:
             found = await redis.brpop([queue], timeout=5)
-        except (OSError, RedisError) as error:
+        except absence() as error:
             log.warning("Redis does not answer: %s", error)
             await asyncio.sleep(1)
             continue

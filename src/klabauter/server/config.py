@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from klabauter.server.errors import BadConfig
+from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
 PREFIX = "KLABAUTER_"
@@ -51,11 +52,23 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
         if (value := environment.get(PREFIX + name.upper())) is not None:
             told[name] = value
     told.update({name: value for name, value in flags.items() if value is not None})
+    for name in told:
+        if name not in Config.__struct_fields__:
+            raise UnknownSetting(where=file, name=name, known=", ".join(Config.__struct_fields__))
     try:
         config = msgspec.convert(told, Config, strict=False)
         networks(config.private_networks)
         if config.smtp and not (config.sender and config.address):
             raise ValueError("smtp: sender, address")  # a mail needs both; an address is never believed from a request
     except ValueError as error:
-        raise BadConfig(where=file or PREFIX + "…", detail=str(error)) from error
+        found = re.search(r"\$\.(\w+)|^(\w+):", str(error))
+        name = (found[1] or found[2]) if found else ""
+        raise BadConfig(where=_said(name, flags, environment, file), detail=str(error)) from error
     return config
+
+
+def _said(name: str, flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None) -> str:
+    """Who has said it: a flag, a variable, or the file."""
+    if flags.get(name) is not None:
+        return f"--{name.replace('_', '-')}"
+    return PREFIX + name.upper() if PREFIX + name.upper() in environment or not file else file

@@ -28,8 +28,34 @@ class BadConfig(Refused):
     key = "bad-config"
 
 
+class UnknownSetting(BadConfig):
+    key = "unknown-setting"
+
+
+class BadDatabase(Refused):
+    """The address is none of a database that can be used."""
+
+    key = "bad-database"
+
+
+class DatabaseFails(Refused):
+    """The database cannot be used, told to those who run the server: before anybody plays."""
+
+    key = "database-fails"
+
+
+class NoDatabaseThere(Refused):
+    """A command for a server that was never there. It must not make one."""
+
+    key = "no-database-there"
+
+
 class BadBackup(Refused):
     key = "bad-backup"
+
+
+class CannotKeep(Refused):
+    key = "cannot-keep"
 
 
 class BadWebhook(Refused):
@@ -58,6 +84,10 @@ class TooMany(Refused):
 
 class NotFound(Refused):
     key, status = "not-found", 404
+
+
+class NoAccount(NotFound):
+    key = "no-account"
 
 
 class NoTable(Refused):

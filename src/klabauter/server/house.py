@@ -15,6 +15,7 @@ from sqlalchemy import or_, select
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
+from klabauter.server.absence import absence
 from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoDatabase, NoTable
@@ -149,18 +150,14 @@ class House:
 
     async def _publish(self, told: bytes) -> None:
         """Others may miss it: then they find it by their sweep."""
-        from redis.exceptions import RedisError
-
         assert self._channel is not None
         try:
             await self._channel.publish(told, [CHANNEL])
-        except (OSError, RedisError) as error:
+        except absence() as error:
             log.warning("the other processes cannot be told: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
         """Hear what others tell, for ever: an absence of Redis is survived, and so is one of the database."""
-        from redis.exceptions import RedisError
-
         while True:
             try:
                 await channel.subscribe([CHANNEL])
@@ -171,7 +168,7 @@ class House:
                             await self.news(about, int(what))
                         else:
                             await self.talk.heard(about, what, *more)
-            except (OSError, RedisError) as error:
+            except absence() as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
 

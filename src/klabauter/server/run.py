@@ -10,7 +10,6 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -105,8 +104,6 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     began = time.perf_counter()
     set_up_log(config)
     config = with_database(config)
-    if config.database.startswith("sqlite:///"):
-        Path(config.database.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
     prepare(config.database)
     sock = listen(config, wished_port)
     from klabauter.server.web.app import application

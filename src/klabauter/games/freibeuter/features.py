@@ -14,6 +14,7 @@ from klabauter.games.freibeuter.figures import (
     Figures,
     outer,
 )
+from klabauter.games.freibeuter.hands import sea_cards, size
 from klabauter.games.freibeuter.r3_draw import Draw
 from klabauter.games.freibeuter.r9_end import ship_worths, standings
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -116,11 +117,11 @@ def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
 
 def fields_taken(s: FreibeuterState, seat: int) -> list[float]:
     """How likely each field has a boat at the end: cards run out, or boats do."""
-    cards = len(s.sea_pile) + sum([card < FIELDS for hand in s.hands for card in hand])
+    cards = len(s.sea_pile) + sum([sea_cards(hand) for hand in s.hands])
     played = min(1.0, PLACING * min(min(s.boats) * len(s.boats), sum(s.boats)) / max(1, cards))
     rest = 1.0 - played
     taken = [played if edge else 1.0 - rest * rest for edge in OUTER]
-    for card in s.hands[seat]:
+    for card in s.hand(seat):
         if card < FIELDS:
             taken[card] = max(HELD, taken[card])
     return taken
@@ -144,7 +145,7 @@ def nearly(likely: float, empty: int) -> float:
 def hand_worth(s: FreibeuterState, seat: int) -> float:
     """Dutchman cards are good in small numbers; sea cards keep the choice."""
     hand = s.hands[seat]
-    dutchmen = sum([card >= FIELDS for card in hand])
+    dutchmen = size(hand) - sea_cards(hand)
     top = s.stack[-1]
     if isinstance(top, Draw) and top.to == seat and top.pile == DUTCHMAN:
         dutchmen += 1

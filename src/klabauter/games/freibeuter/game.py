@@ -65,7 +65,7 @@ class Freibeuter(Game):
         seats = self.seats
         return FreibeuterState(
             [self.end, *self.setup], [()] * FIELDS, ASHORE, [NO_TILE] * CROSSINGS, [NOT_BOARDED] * CROSSINGS,
-            [0] * CROSSINGS, 0, [], (), [()] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
+            [0] * CROSSINGS, 0, [], (), [0] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
             (), (), self.sea_pile[:], self.dutchman_pile[:], [], self.unlaid[:],
         )  # fmt: skip
 
@@ -115,7 +115,7 @@ class Freibeuter(Game):
         names = self.names
         return {
             **view.open_things(s, names),
-            "hands": [view.ids(hand, "card", names) for hand in s.hands],
+            "hands": [view.ids(s.hand(seat), "card", names) for seat in range(self.seats)],
             "sea-pile": view.ids(s.sea_pile, "card", names),
             "dutchman-pile": view.ids(s.dutchman_pile, "card", names),
         }
@@ -129,7 +129,7 @@ class Freibeuter(Game):
         """1.2 to 1.4 Every card, tile and boat is somewhere exactly once."""
         assert isinstance(s, FreibeuterState)
         found = self.nothing()
-        for cards in (*s.hands, s.sea_pile, s.dutchman_pile, s.discards):
+        for cards in (*[s.hand(seat) for seat in range(self.seats)], s.sea_pile, s.dutchman_pile, s.discards):
             for card in cards:
                 found[f"card {self.names['card'][card]}"] += 1
         for tiles in (*s.prizes, s.escaped, s.aside, s.unlaid, s.tiles):

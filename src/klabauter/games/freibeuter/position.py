@@ -29,6 +29,7 @@ from klabauter.games.freibeuter.figures import (
     Figures,
     field_name,
 )
+from klabauter.games.freibeuter.hands import hand_of
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
@@ -75,8 +76,8 @@ def build(
         stack, sea, dutchman, tiles, boarders, need,
         closing,
         [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED],
-        tuple(encircled), hands, boats, chests, debts, prizes, escaped, aside, sea_pile, dutchman_pile, discards,
-        unlaid,
+        tuple(encircled), [hand_of(hand) for hand in hands], boats, chests, debts, prizes, escaped, aside, sea_pile,
+        dutchman_pile, discards, unlaid,
     )  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def read(f: Figures, stack: list[Frame[Any]], fields: Fields, seats: int, laying
         boarders[x] = _seat(fields, "boarded", value, seats)
         if not 0 <= tiles[x] < f.ships:
             raise BadPosition(fields.at("boarded"), f"there is no ship on {name} (4.1, 4.2)")
-    hands = [tuple(sorted(hand)) for hand in fields.per_seat("hands", "card", seats)]
+    hands = fields.per_seat("hands", "card", seats)
     prizes = fields.per_seat("prizes", "tile", seats)
     chests = _purse(fields, "chests", f.chests, seats)
     debts = _purse(fields, "debts", 0, seats)

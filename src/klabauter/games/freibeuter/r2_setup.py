@@ -6,10 +6,11 @@ import random
 from typing import Final
 
 from klabauter.games.freibeuter.figures import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.hands import cards_of, sea_cards, size, with_card
 from klabauter.games.freibeuter.notation import Moves
-from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of, with_card
+from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import NATURE, Frame
 from klabauter.kernel.move import Move
 
@@ -45,11 +46,12 @@ class Deal(Frame[FreibeuterState]):
     def give(self, s: FreibeuterState, card: int, log: Log) -> None:
         hand = with_card(s.hands[self.to], card)
         s.hands[self.to] = hand
-        dealt = [c for c in hand if (c < FIELDS) == (self.pile == SEA)]
-        if len(dealt) < self.count:
+        dealt = sea_cards(hand) if self.pile == SEA else size(hand) - sea_cards(hand)
+        if dealt < self.count:
             s.stack.append(self)
-        else:
-            log.say(DEALT, self.to, tuple(dealt), to=1 << self.to)
+        elif log is not MUTE:
+            cards = tuple([c for c in cards_of(hand) if (c < FIELDS) == (self.pile == SEA)])
+            log.say(DEALT, self.to, cards, to=1 << self.to)
 
 
 class Lay(Frame[FreibeuterState]):

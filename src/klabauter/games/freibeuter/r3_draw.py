@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
+from klabauter.games.freibeuter.hands import lowest, with_card
 from klabauter.games.freibeuter.notation import DRAW, Moves
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
@@ -41,15 +42,6 @@ def draw_from(pile: list[int], rng: random.Random) -> int:
     return pile.pop(lot(rng, len(pile)))
 
 
-def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand with a card more, still sorted."""
-    at = len(hand)
-    while at and hand[at - 1] > card:
-        at -= 1
-    more = (card,)
-    return hand[:at] + more + hand[at:]
-
-
 def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
     """3.1 The seat is asked for an action; 9.3 without a boat before him the game is over."""
     if s.boats[seat]:
@@ -66,8 +58,7 @@ def next_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
 
 def draw_a_card(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
     """3.2 One pile or the other; 3.3 a Dutchman card only with a sea card in hand; 3.4 piles run out."""
-    hand = s.hands[seat]
-    if s.dutchman_pile and hand and hand[0] < FIELDS:
+    if s.dutchman_pile and 0 <= lowest(s.hands[seat]) < FIELDS:
         s.stack.append(course.chooses[seat])
     else:
         draw_sea(s, course, seat, log)
@@ -131,5 +122,6 @@ class Draw(Frame[FreibeuterState]):
     def take(self, s: FreibeuterState, card: int, log: Log) -> None:
         seat = self.to
         s.hands[seat] = with_card(s.hands[seat], card)
-        log.say(DREW, seat, card, self.pile, to=1 << seat)
+        if log is not MUTE:
+            log.say(DREW, seat, card, self.pile, to=1 << seat)
         next_turn(s, self.course, seat, log)

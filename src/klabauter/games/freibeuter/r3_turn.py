@@ -7,6 +7,7 @@ from typing import Final
 
 from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
 from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
 from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
 from klabauter.games.freibeuter.r7_encircling import Order, Sea
@@ -34,19 +35,18 @@ class Turn(Frame[FreibeuterState]):
         moves = self.moves
         boards = moves.boards
         found = [boards[x] for x in s.free]  # 4.1
-        hand = s.hands[self.seat]
         last = -1
-        for card in hand:  # sorted: equal cards are neighbours, Dutchman cards come last
-            if card == last:
-                continue
-            if card >= FIELDS:
-                if s.closing:
-                    r6_dutchman.add_options(s, moves, hand, found)
-                break
-            last = card
-            found.append(moves.boats[card])  # 5.1
-            if s.sea[card]:
-                found.append(moves.chests[card])  # 5.2
+        hand = s.hands[self.seat]
+        while 0 < hand & CARD <= FIELDS:  # sea cards come first, equal ones are neighbours
+            card = (hand & CARD) - 1
+            hand >>= BITS
+            if card != last:
+                last = card
+                found.append(moves.boats[card])  # 5.1
+                if s.sea[card]:
+                    found.append(moves.chests[card])  # 5.2
+        if hand and s.closing:
+            r6_dutchman.add_options(s, moves, hand, found)
         return found
 
     def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from klabauter.games.freibeuter.figures import NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
 BOARDED: Final = Line("4.1", "boarded", "seat", "tile", "crossing")
@@ -30,7 +30,17 @@ def why_not(s: FreibeuterState, f: Figures, x: int) -> Refusal | None:
 
 def board(s: FreibeuterState, seat: int, x: int, log: Log) -> None:
     """4.1 One of his boats goes on the ship; 4.3 that is all."""
-    s.boats[seat] -= 1
+    s.boats[seat] = s.boats[seat] - 1
     s.boarders[x] = seat
-    s.free.remove(x)
-    log.say(BOARDED, seat, s.tiles[x], x)
+    not_free(s, x)
+    if log is not MUTE:
+        log.say(BOARDED, seat, s.tiles[x], x)
+
+
+def not_free(s: FreibeuterState, x: int) -> None:
+    """The ship of a crossing cannot be boarded any more."""
+    free = s.free
+    at = 0
+    while free[at] != x:
+        at += 1
+    free.pop(at)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
+from klabauter.games.freibeuter.hands import without
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
 # 5.1, 5.2 the card comes out of a hidden hand: the others did not know it
@@ -21,41 +22,38 @@ FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
 
 def why_not_boat(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3)."""
-    return None if field in s.hands[seat] else SEA_CARD_NOT_IN_HAND.refuse(field)
+    return None if field in s.hand(seat) else SEA_CARD_NOT_IN_HAND.refuse(field)
 
 
 def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
-    if field not in s.hands[seat]:
+    if field not in s.hand(seat):
         return SEA_CARD_NOT_IN_HAND.refuse(field)
     return None if s.sea[field] else FIELD_IS_EMPTY.refuse(field)
 
 
 def discard(s: FreibeuterState, seat: int, card: int) -> None:
     """5.1, 6.1 The card goes from the hand on its open pile."""
-    hand = s.hands[seat]
-    at = 0
-    while hand[at] != card:
-        at += 1
-    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.hands[seat] = without(s.hands[seat], card)
     s.discards.append(card)
 
 
-def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
+def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...]:
     """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it, sorted."""
     discard(s, seat, field)
-    s.boats[seat] -= 1
+    s.boats[seat] = s.boats[seat] - 1
     there = s.sea[field]
-    hit: list[int] = []
+    hit: tuple[int, ...] = ()
     if there:  # 5.2, 7.1: a further boat encircles nothing
-        s.sea[field] = (*there, seat)
+        s.sea[field] += (seat,)
         if there[0] == seat:
             log.say(PLACED_AGAIN, seat, field)
         else:
             log.say(PLACED_BESIDE, seat, field, there[0])
         return hit
     s.sea[field] = (seat,)
-    log.say(PLACED, seat, field)
+    if log is not MUTE:
+        log.say(PLACED, seat, field)
     need = s.need
     closing = s.closing & ~(1 << field)
     for x, bit in AROUND[field]:
@@ -67,7 +65,7 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> list[int]:
         if empty:
             closing |= CLOSED_BY[x][empty]
         else:
-            hit.append(x)
+            hit += (x,)
     s.closing = closing
     return hit
 

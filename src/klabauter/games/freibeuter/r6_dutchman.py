@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
+from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r5_boat import discard
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -21,14 +22,16 @@ FIELD_IS_TAKEN: Final = Reason("6.2", "field-is-taken", "field")
 NOTHING_ENCIRCLED: Final = Reason("6.2", "nothing-encircled", "field")
 
 
-def add_options(s: FreibeuterState, moves: Moves, hand: tuple[int, ...], found: list[Move]) -> None:
-    """6.1, 6.2 Every field that closes a ring, with every card in hand that shows its column or row."""
+def add_options(s: FreibeuterState, moves: Moves, hand: int, found: list[Move]) -> None:
+    """6.1, 6.2 Every field that closes a ring, with every card that shows its column or row; only his cards are left
+    in the hand."""
     held = 0  # lines in hand
     fields = 0  # that they show
-    for card in hand:
-        if card >= FIELDS:
-            held |= 1 << (card - FIELDS)
-            fields |= SHOWN_BY[card - FIELDS]
+    while hand:
+        line = (hand & CARD) - 1 - FIELDS
+        hand >>= BITS
+        held |= 1 << line
+        fields |= SHOWN_BY[line]
     fields &= s.closing
     while fields:
         bit = fields & -fields  # the first of them
@@ -40,7 +43,7 @@ def add_options(s: FreibeuterState, moves: Moves, hand: tuple[int, ...], found: 
 
 def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | None:
     """6.1 The card in hand and the field in its line; 6.2 only where he closes a ring."""
-    if card not in s.hands[seat]:
+    if card not in s.hand(seat):
         return DUTCHMAN_CARD_NOT_IN_HAND.refuse(card)
     if card not in LINES_OF[field]:
         return FIELD_NOT_IN_LINE.refuse(field, card)
@@ -51,12 +54,17 @@ def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | N
     return None
 
 
-def closed_by(s: FreibeuterState, field: int) -> list[int]:
+def closed_by(s: FreibeuterState, field: int) -> tuple[int, ...]:
     """The crossings whose tiles lack this field only, sorted."""
-    return [x for x, bit in AROUND[field] if s.need[x] == bit]
+    need = s.need
+    found: tuple[int, ...] = ()
+    for x, bit in AROUND[field]:
+        if need[x] == bit:
+            found += (x,)
+    return found
 
 
-def place(s: FreibeuterState, seat: int, card: int, field: int, log: Log) -> list[int]:
+def place(s: FreibeuterState, seat: int, card: int, field: int, log: Log) -> tuple[int, ...]:
     """6.1 He comes for the rest of the turn. Returns the crossings whose tiles are encircled."""
     discard(s, seat, card)
     s.dutchman = field

@@ -8,10 +8,11 @@ from typing import Final
 from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
+from klabauter.games.freibeuter.r4_boarding import not_free
 from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
@@ -36,9 +37,9 @@ class Sea:
         self.figures = figures
         self.finish_placement = finish_placement
 
-    def encircle(self, s: FreibeuterState, seat: int, hit: list[int], log: Log) -> None:
+    def encircle(self, s: FreibeuterState, seat: int, hit: tuple[int, ...], log: Log) -> None:
         """7.8 A placement encircles up to four tiles; each is settled before the turn goes on."""
-        s.encircled = tuple(hit)
+        s.encircled = hit
         self.go_on(s, seat, log)
 
     def go_on(self, s: FreibeuterState, seat: int, log: Log) -> None:
@@ -69,11 +70,11 @@ class Sea:
                 payments += 1
             elif s.boarders[x] != NOT_BOARDED:
                 due = f.shares[s.tiles[x]] * self.helping(s, x)
-                dues[s.boarders[x]] += due
+                dues[s.boarders[x]] = dues[s.boarders[x]] + due
                 payments += due > 0
         if camps and camps == self.camps_left(s):
             return True
-        return payments > 1 and any([due > chests for due, chests in zip(dues, s.chests)])
+        return payments > 1 and any(due > s.chests[seat] for seat, due in enumerate(dues))
 
     def camps_left(self, s: FreibeuterState) -> int:
         """9.1 Camps on the board: all but those beside it."""
@@ -129,32 +130,43 @@ class Sea:
         """7.2 Without a boat on it the ship escapes; 7.3 else its boarder pays the helpers and 7.4 takes it."""
         boarder = s.boarders[x]
         if boarder == NOT_BOARDED:
-            s.free.remove(x)
+            not_free(s, x)
             s.escaped += (tile,)
             log.say(ESCAPES, tile, x)
             return
         share = self.figures.shares[tile]
         due = share * self.helping(s, x)
-        log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
+        if log is not MUTE:
+            log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
         if due:
             pay(s, boarder, due, log)
-            for helper, number in enumerate(self.boats_around(s, x)):
-                if number and helper != boarder:
-                    s.chests[helper] += share * number
-                    log.say(HELPED, boarder, helper, number, share * number)
+            self.reward(s, x, share, boarder)
+            if log is not MUTE:
+                for helper, number in enumerate(self.boats_around(s, x)):
+                    if number and helper != boarder:
+                        log.say(HELPED, boarder, helper, number, share * number)
         s.boarders[x] = NOT_BOARDED
-        s.boats[boarder] += 1
+        s.boats[boarder] = s.boats[boarder] + 1
         s.prizes[boarder] += (tile,)
-        log.say(CAPTURED, boarder, tile, x)
+        if log is not MUTE:
+            log.say(CAPTURED, boarder, tile, x)
 
     def camp(self, s: FreibeuterState, x: int, log: Log) -> None:
         """7.6 The bank pays everybody for each of his boats around the camp."""
-        log.say(CAMP_ENCIRCLED, x, self.camps_left(s))
-        for owner, number in enumerate(self.boats_around(s, x)):
-            if number:
-                chests = self.figures.camp_pay * number
-                s.chests[owner] += chests
-                log.say(CAMP_PAYS, owner, number, chests)
+        each = self.figures.camp_pay
+        self.reward(s, x, each, NOT_BOARDED)
+        if log is not MUTE:
+            log.say(CAMP_ENCIRCLED, x, self.camps_left(s))
+            for owner, number in enumerate(self.boats_around(s, x)):
+                if number:
+                    log.say(CAMP_PAYS, owner, number, each * number)
+
+    def reward(self, s: FreibeuterState, x: int, chests: int, boarder: int) -> None:
+        """7.3, 7.6 Every boat around brings its owner so many chests, if he is not the boarder."""
+        for field in CORNERS_OF[x]:
+            for owner in s.sea[field]:
+                if owner != boarder:
+                    s.chests[owner] = s.chests[owner] + chests
 
 
 class Order(Frame[FreibeuterState]):

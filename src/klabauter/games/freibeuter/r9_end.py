@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klabauter.games.freibeuter.figures import Figures
+from klabauter.games.freibeuter.hands import size
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.game import Standing, ranks
 
@@ -21,7 +22,7 @@ def ending(s: FreibeuterState, f: Figures) -> str:
     """Which of the three endings a finished game came to."""
     if f.camp not in s.tiles:  # 9.1
         return "last-camp"
-    if any([len(hand) < f.hand for hand in s.hands]):  # 9.2 he could not draw
+    if any([size(hand) < f.hand for hand in s.hands]):  # 9.2 he could not draw
         return "sea-pile"
     return "no-boat"  # 9.3
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, CROSSINGS, DUTCHMAN, FIELDS, NO_TILE, SEA, Figures
+from klabauter.games.freibeuter.hands import lowest, sea_cards, size
 from klabauter.games.freibeuter.r2_setup import Deal
 from klabauter.games.freibeuter.r3_draw import Choose, Draw
 from klabauter.games.freibeuter.r3_turn import Turn
 from klabauter.games.freibeuter.r7_encircling import Order
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.games.freibeuter.view import sea_cards
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
 
@@ -50,7 +50,7 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> No
             due[frame.pile * len(s.hands) + frame.to] = frame.count
     top = pending[-1]
     for seat, hand in enumerate(s.hands):
-        have = (sea_cards(hand), len(hand) - sea_cards(hand))
+        have = (sea_cards(hand), size(hand) - sea_cards(hand))
         for pile, full in ((SEA, f.hand_sea), (DUTCHMAN, f.hand_dutchman)):
             wanted = full - due[pile * len(s.hands) + seat]
             dealing = isinstance(top, Deal) and top.to == seat and top.pile == pile
@@ -68,13 +68,13 @@ def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
         mover = top.seat
     short = 0
     for seat, hand in enumerate(s.hands):
-        missing = f.hand - len(hand)
+        missing = f.hand - size(hand)
         short += missing
         over = mover < 0 and not isinstance(top, Turn)  # the last to play may have drawn no card
         if not (0 <= missing <= 1 and short <= 1 if over else missing == (seat == mover)):
-            raise BadPosition("state.hands", f"seat {seat} has {len(hand)} cards; {f.hand}, or 1 fewer to draw (3.2)")
+            raise BadPosition("state.hands", f"seat {seat} has {size(hand)} cards; {f.hand}, or 1 fewer to draw (3.2)")
         needs_sea = not missing or isinstance(top, Choose) or (isinstance(top, Draw) and top.pile == DUTCHMAN)
-        if needs_sea and hand[0] >= FIELDS:
+        if needs_sea and lowest(hand) >= FIELDS:
             raise BadPosition("state.hands", f"seat {seat} has no sea card (3.3)")
     if isinstance(top, Choose) and not s.dutchman_pile:
         raise BadPosition("pending", "there is nothing to choose without a Dutchman card in the pile (3.4)")

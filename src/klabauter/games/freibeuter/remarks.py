@@ -76,7 +76,7 @@ def remarks(f: Figures, before: FreibeuterState, move: Move, after: FreibeuterSt
     if verb is BOARD:
         return [*_board(f, before, move.a, seat), *_boats_left(after, seat)]
     if verb is BOAT:
-        hit = [] if before.sea[move.a] else closed_by(before, move.a)
+        hit = () if before.sea[move.a] else closed_by(before, move.a)
         placed = _placed(f, before, after, move.a, seat)
         return [*_rings(f, before, after, hit, seat), *placed, *_boats_left(after, seat)]
     if verb is CHESTS:
@@ -84,7 +84,7 @@ def remarks(f: Figures, before: FreibeuterState, move: Move, after: FreibeuterSt
     if verb is DUTCHMAN_TO:
         return [*_rings(f, before, after, closed_by(before, move.b), seat), FREE_OF_CHARGE.made(0.5)]
     if verb is SETTLE:
-        return [*_rings(f, before, after, [move.a], seat), *_order(f, before, move.a, seat)]
+        return [*_rings(f, before, after, (move.a,), seat), *_order(f, before, move.a, seat)]
     assert verb is DRAW
     return _draw(f, before, move.a, seat)
 
@@ -103,7 +103,7 @@ def _around(s: FreibeuterState, x: int) -> list[int]:
 
 def _unseen(f: Figures, s: FreibeuterState, seat: int, card: int) -> int:
     """How many of these cards the seat has not seen: they are in a pile or in another hand."""
-    return f.copies[card] - s.discards.count(card) - s.hands[seat].count(card)
+    return f.copies[card] - s.discards.count(card) - s.hand(seat).count(card)
 
 
 def _income(f: Figures, s: FreibeuterState, field: int, seat: int) -> int:
@@ -129,10 +129,10 @@ def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     empty = [field for i, field in enumerate(CORNERS_OF[x]) if s.need[x] >> i & 1]
     found = [BOARD_WORTH.made(0.2 * value, value, due)]
     if len(empty) == 1:
-        closers = [card for card in s.hands[seat] if card == empty[0] or card in LINES_OF[empty[0]]]
+        closers = [card for card in s.hand(seat) if card == empty[0] or card in LINES_OF[empty[0]]]
         if closers:
             found.append(BOARD_CLOSER.made(float(value), closers[0]))
-    held = sum([field in s.hands[seat] for field in empty])
+    held = sum([field in s.hand(seat) for field in empty])
     if held:
         found.append(BOARD_CARDS.made(0.15 * value * held, held, len(empty)))
     found.append(BOARD_MISSING.made(0.1 * value * (CORNERS - len(empty)), len(empty)))
@@ -143,7 +143,9 @@ def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     return found
 
 
-def _rings(f: Figures, before: FreibeuterState, after: FreibeuterState, hit: list[int], seat: int) -> list[Remark]:
+def _rings(
+    f: Figures, before: FreibeuterState, after: FreibeuterState, hit: tuple[int, ...], seat: int
+) -> list[Remark]:
     """7.1 What becomes of the tiles a move encircles, whether they are settled at once or in an order to be said."""
     found: list[Remark] = []
     for x in hit:
@@ -260,6 +262,6 @@ def _draw(f: Figures, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
         good = sum([_unseen(f, s, seat, line) for line in lines])
         if good:
             found.append(LINE_CLOSES.made(15.0 * good / unseen, good, unseen))
-        if not any([card >= FIELDS for card in s.hands[seat]]):
+        if not any([card >= FIELDS for card in s.hand(seat)]):
             found.append(NO_DUTCHMAN.made(1.0))
     return found

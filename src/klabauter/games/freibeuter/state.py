@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.freibeuter.hands import cards_of
 from klabauter.kernel.frame import Frame, State
 
 
@@ -44,7 +45,7 @@ class FreibeuterState(State):
         closing: int,
         free: list[int],
         encircled: tuple[int, ...],
-        hands: list[tuple[int, ...]],
+        hands: list[int],
         boats: list[int],
         chests: list[int],
         debts: list[int],
@@ -65,7 +66,7 @@ class FreibeuterState(State):
         self.closing = closing  # fields that are the only empty one round some tile, a bit each
         self.free = free  # crossings with a ship nobody has boarded, sorted
         self.encircled = encircled  # crossings whose tiles are encircled and not settled yet, sorted
-        self.hands = hands  # per seat, sorted: sea cards first
+        self.hands = hands  # per seat, as a number (hands.py)
         self.boats = boats  # per seat, before him; the boat that marks a credit is none of them
         self.chests = chests
         self.debts = debts  # chests borrowed so far
@@ -76,6 +77,10 @@ class FreibeuterState(State):
         self.dutchman_pile = dutchman_pile  # face down and unseen, sorted
         self.discards = discards  # open: sea cards and Dutchman cards in the order of playing
         self.unlaid = unlaid  # tiles not on the board yet, sorted
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The cards of a seat, sorted: sea cards first."""
+        return cards_of(self.hands[seat])
 
     def fields(self) -> tuple[str, ...]:
         return (

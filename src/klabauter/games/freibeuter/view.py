@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, FIELDS, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.hands import sea_cards, size
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.move import Names
 
@@ -17,11 +18,6 @@ from klabauter.kernel.move import Names
 def ids(numbers: list[int] | tuple[int, ...], kind: str, names: Names) -> list[str]:
     table = names[kind]
     return [table[number] for number in numbers]
-
-
-def sea_cards(hand: tuple[int, ...]) -> int:
-    """How many of the cards are sea cards; their backs differ from the Dutchman's, so everybody sees it."""
-    return sum([card < FIELDS for card in hand])
 
 
 def boats_on(s: FreibeuterState, names: Names) -> dict[str, list[int]]:
@@ -45,7 +41,7 @@ def public(s: FreibeuterState, f: Figures, names: Names) -> dict[str, Any]:
                 "chests": s.chests[seat],
                 "debt": s.debts[seat],
                 "sea": sea_cards(hand),
-                "dutchman": len(hand) - sea_cards(hand),
+                "dutchman": size(hand) - sea_cards(hand),
                 "prizes": len(s.prizes[seat]),
             }
             for seat, hand in enumerate(s.hands)
@@ -77,7 +73,7 @@ def tile_of(s: FreibeuterState, f: Figures, x: int, names: Names) -> dict[str, A
 
 def private(s: FreibeuterState, seat: int, names: Names) -> dict[str, Any]:
     """10.1 His cards, and the ships before him, which he may turn up."""
-    return {"hand": ids(s.hands[seat], "card", names), "prizes": ids(s.prizes[seat], "tile", names)}
+    return {"hand": ids(s.hand(seat), "card", names), "prizes": ids(s.prizes[seat], "tile", names)}
 
 
 def open_things(s: FreibeuterState, names: Names) -> dict[str, Any]:
@@ -101,12 +97,12 @@ def open_things(s: FreibeuterState, names: Names) -> dict[str, Any]:
 def known(s: FreibeuterState, seat: int | None, names: Names) -> dict[str, Any]:
     """10.2 What the seat can work out: the other cards lie in the piles and the other hands."""
     unseen = s.sea_pile + s.dutchman_pile
-    for other, hand in enumerate(s.hands):
+    for other in range(len(s.hands)):
         if other != seat:
-            unseen += hand
+            unseen += s.hand(other)
     return {
         **open_things(s, names),
-        "hand": [] if seat is None else ids(s.hands[seat], "card", names),
-        "hands": [[sea_cards(hand), len(hand) - sea_cards(hand)] for hand in s.hands],
+        "hand": [] if seat is None else ids(s.hand(seat), "card", names),
+        "hands": [[sea_cards(hand), size(hand) - sea_cards(hand)] for hand in s.hands],
         "unseen": ids(sorted(unseen), "card", names),
     }

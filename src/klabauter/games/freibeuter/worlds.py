@@ -38,7 +38,7 @@ def sample(
         if other == seat:
             hands.append(tuple([numbers.card[name] for name in known["hand"]]))
             continue
-        hands.append(tuple(sorted(sea_pile[:from_sea] + dutchman_pile[:from_dutchman])))
+        hands.append(tuple(sea_pile[:from_sea] + dutchman_pile[:from_dutchman]))
         del sea_pile[:from_sea]
         del dutchman_pile[:from_dutchman]
     sea: list[tuple[int, ...]] = [()] * FIELDS

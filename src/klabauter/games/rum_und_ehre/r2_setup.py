@@ -151,7 +151,7 @@ class Draw(Frame[RumState]):
         elif of == SCORPION:
             s.scorpion = token
         else:
-            s.sleep = (*s.sleep, token)
+            s.sleep += (token,)
             return
         if s.captain >= 0:
             log.say(TURNED_UP, token)

@@ -9,7 +9,7 @@ from klabauter.games.rum_und_ehre import r4_dark, r5_fields
 from klabauter.games.rum_und_ehre.notation import AHOY, BOARD, ENTER, LEAVE, MOVE, REST
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
 
@@ -64,10 +64,11 @@ class Turn(Frame[RumState]):
         found: list[Move] = []
         if coins >= 0:
             steps = self.steps
+            lengths = s.town.length
             extra = 0  # 4.3: dark alleys cost nothing extra if they are the only way
-            for alley, length in s.town.roads[here]:
+            for alley in s.town.roads[here]:
                 if lanes[alley] < 0:
-                    if length <= have:
+                    if lengths[alley] <= have:
                         found.append(steps[alley])
                         extra = 1
                     elif not self.means:
@@ -76,11 +77,11 @@ class Turn(Frame[RumState]):
                 ways = s.town.rim[here]
                 if ways:
                     back = 0
-                    for alley, length in ways:
-                        if lanes[alley] < 0 and length < have:
+                    for alley in ways:
+                        if lanes[alley] < 0 and lengths[alley] < have:
                             if not back or self.return_too:
                                 back = r4_dark.second(self.rules, s, here, alley)
-                            if length + back <= have:
+                            if lengths[alley] + back <= have:
                                 found.append(steps[alley])
         moves = self.rules.moves
         if self.fee:
@@ -90,6 +91,13 @@ class Turn(Frame[RumState]):
                 found.append(moves.rest)
             found.append(moves.board)
         return found
+
+    def leads_on(self, s: RumState) -> bool:
+        """Whether a seat with a coin could make a further move. Mostly the first look down an alley tells."""
+        for alley in s.town.roads[s.captain]:
+            if s.lanes[alley] < 0 and s.town.length[alley] <= s.pirates[self.seat]:
+                return True
+        return len(self.options(s)) > 1
 
     def why_not(self, s: RumState, move: Move) -> Refusal | None:
         verb = move.verb
@@ -108,7 +116,7 @@ class Turn(Frame[RumState]):
         have = s.pirates[self.seat]
         coins = s.coins[self.seat]
         length = town.length[alley]
-        if (alley, length) not in (town.rim[here] if dark else town.roads[here]):
+        if alley not in (town.rim[here] if dark else town.roads[here]):
             return NOT_BESIDE.refuse(alley, here)
         if s.lanes[alley] >= 0:
             return OCCUPIED.refuse(alley, s.lanes[alley])
@@ -151,9 +159,10 @@ class Turn(Frame[RumState]):
                 log.say(PAID_FOR_MOVE, seat)
             if verb is MOVE:
                 s.lanes[alley] = seat
-                s.pirates[seat] -= length
+                s.pirates[seat] = s.pirates[seat] - length
                 s.captain = s.town.link[alley] - s.captain
-                log.say(MOVED, seat, alley, length, s.captain)
+                if log is not MUTE:
+                    log.say(MOVED, seat, alley, length, s.captain)
                 s.stack.append(self.rules.after[seat])
                 r5_fields.arrive(self.rules, s, seat, log)
             else:
@@ -191,14 +200,15 @@ class Enter(Frame[RumState]):
 
     def options(self, s: RumState) -> Sequence[Move]:
         lanes = s.lanes
+        town = s.town
         here = s.captain
         have = s.pirates[self.seat]
         return_too = self.rules.dark_return
         found: list[Move] = []
-        for alley, length, field in s.town.dark:
-            if length > have:
+        for alley in town.dark:
+            if town.length[alley] > have:
                 break  # the shortest come first
-            if lanes[alley] < 0 and (field != here or return_too):
+            if lanes[alley] < 0 and (town.link[alley] != here or return_too):
                 found.append(self.enters[alley])
         return found
 
@@ -247,7 +257,7 @@ class After(Frame[RumState]):
         seat = further.seat
         if not s.pirates[seat]:
             log.say(NO_PIRATES, seat)
-        elif s.coins[seat] and in_town(s) > 1 and len(further.options(s)) > 1:
+        elif s.coins[seat] and in_town(s) > 1 and further.leads_on(s):
             s.stack.append(further)
             return
         next_turn(self.rules, s, seat, log)
@@ -270,7 +280,7 @@ def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
         following = (seat + step) % seats
         if pirates[following]:
             s.stack.append(rules.turn[following])
-            if following != seat and in_town(s) == 1:
+            if log is not MUTE and following != seat and in_town(s) == 1:
                 log.say(LAST_IN_TOWN, following)
             return
     s.stack.append(rules.brawl[0])

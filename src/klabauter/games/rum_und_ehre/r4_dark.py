@@ -21,9 +21,10 @@ def second(rules: Rules, s: RumState, here: int, first: int) -> int:
     """4.1, 4.4 How many pirates the shortest free dark alley takes by which one could come back; NEVER if there is
     none."""
     lanes = s.lanes
-    for alley, length, field in s.town.dark:
-        if lanes[alley] < 0 and (field != here or (rules.dark_return and alley != first)):
-            return length
+    town = s.town
+    for alley in town.dark:
+        if lanes[alley] < 0 and (town.link[alley] != here or (rules.dark_return and alley != first)):
+            return town.length[alley]
     return NEVER
 
 
@@ -31,9 +32,11 @@ def only_dark(rules: Rules, s: RumState, pirates: int) -> bool:
     """4.3 Whether dark alleys are the only way on from here: every other alley is occupied, or (by the option)
     takes more pirates than the player has."""
     lanes = s.lanes
-    means = rules.dark_means
-    ways = [alley for alley, length in s.town.roads[s.captain] if lanes[alley] < 0 and (length <= pirates or not means)]
-    return not ways
+    town = s.town
+    for alley in town.roads[s.captain]:
+        if lanes[alley] < 0 and (town.length[alley] <= pirates or not rules.dark_means):
+            return False
+    return True
 
 
 def stuck(rules: Rules, s: RumState, here: int) -> int:
@@ -41,10 +44,10 @@ def stuck(rules: Rules, s: RumState, here: int) -> int:
     free."""
     lanes = s.lanes
     town = s.town
-    for alley, _ in town.roads[here]:
+    for alley in town.roads[here]:
         if lanes[alley] < 0:
             return 0
-    for alley, _ in town.rim[here]:
+    for alley in town.rim[here]:
         if lanes[alley] < 0:
             return 2 if LONELY_DARK_IS_DEAD_END and second(rules, s, here, alley) == NEVER else 0
     return 1

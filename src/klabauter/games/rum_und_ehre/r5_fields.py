@@ -74,14 +74,18 @@ def meet(first: int, date: int, s: RumState, seat: int, log: Log) -> None:
         s.dates[seat] = dates[:at] + dates[at + 1 :]
         s.barred[seat] = tuple([mask | bit for mask in barred[:at]]) + barred[at + 1 :]
         s.flags[seat] += (token,)
-    elif any([not mask & bit for mask in barred]):
+    elif any(not mask & bit for mask in barred):
         log.say(NOBODY_WAITS, seat, s.captain)
         s.barred[seat] = tuple([mask | bit for mask in barred])
 
 
 def barrels_left(rules: Rules, s: RumState) -> int:
     """5.15 The supply of barrels."""
-    return rules.figures.barrels - (sum(s.barrels) if BARRELS_RETURN else 0)
+    left = rules.figures.barrels
+    if BARRELS_RETURN:
+        for barrels in s.barrels:
+            left -= barrels
+    return left
 
 
 def gives(rules: Rules, s: RumState, seat: int, kind: int) -> bool:

@@ -11,7 +11,7 @@ from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK,
 from klabauter.games.rum_und_ehre.r5_fields import DECLINED
 from klabauter.games.rum_und_ehre.rules import PUB_ROLL_MUST_TAKE, Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
 from klabauter.kernel.move import Move
 
@@ -302,7 +302,8 @@ class Roll(Frame[RumState]):
 
     def falls(self, s: RumState, number: int, log: Log) -> None:
         s.die = number
-        log.say(self.said, self.who, number)
+        if log is not MUTE:
+            log.say(self.said, self.who, number)
         if self.drinks and (s.spare or s.barrels[self.who]):
             s.stack.append(self.rum)
 

@@ -55,31 +55,36 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
     while True:
         here, there = (s.right, s.left) if s.side else (s.left, s.right)
         column = row = 0
-        others: list[int] = []  # who stands there besides the first
+        others: tuple[int, ...] = ()  # who stands there besides the first
         for i, pirates in enumerate(here):
             if pirates > column:
                 column = pirates
                 row = i
-                if others:
-                    others = []
+                others = ()
             elif pirates == column and pirates:
-                others.append(i)
+                others += (i,)
         if not column:
             s.side = 1 - s.side
             if log is not MUTE:
                 log.say(OTHER_SIDE, tuple(there))
         elif not others:
-            here[row] -= 1
-            there[row] += 1
-            log.say(CROSSES_ALONE, s.rows[row], column)
+            cross(here, there, row)
+            if log is not MUTE:
+                log.say(CROSSES_ALONE, s.rows[row], column)
         else:
             break
     if log is not MUTE:
         log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *others)]))
     s.champion = row
-    s.fighters = tuple(others)
+    s.fighters = others
     s.stack.append(rules.clash[0])
     roll(rules, s, row, others[0])
+
+
+def cross(here: list[int], there: list[int], row: int) -> None:
+    """7.3, 7.5 A pirate goes to the other side of the mast."""
+    here[row] = here[row] - 1
+    there[row] = there[row] + 1
 
 
 def roll(rules: Rules, s: RumState, row: int, against: int) -> None:
@@ -111,7 +116,8 @@ class Clash(Frame[RumState]):
                 s.best = die
             else:
                 row, other = other, row
-            log.say(LOSES, s.rows[row], s.rows[other], s.best)
+            if log is not MUTE:
+                log.say(LOSES, s.rows[row], s.rows[other], s.best)
             if lose(self.rules, s, row, log) == 1:
                 won(self.rules, s, other, log)
                 return
@@ -123,9 +129,9 @@ class Clash(Frame[RumState]):
             return
         row = s.champion
         here, there = (s.right, s.left) if s.side else (s.left, s.right)
-        here[row] -= 1
-        there[row] += 1
-        log.say(CROSSES, s.rows[row])
+        cross(here, there, row)
+        if log is not MUTE:
+            log.say(CROSSES, s.rows[row])
         s.champion = s.best = 0
         next_column(self.rules, s, log)
 
@@ -133,13 +139,12 @@ class Clash(Frame[RumState]):
 def lose(rules: Rules, s: RumState, row: int, log: Log) -> int:
     """7.5 The loser goes back to his owner; 7.7 with the last one the crew is out. Returns how many crews are left."""
     seat = s.rows[row]
-    if s.side:
-        s.right[row] -= 1
-    else:
-        s.left[row] -= 1
+    here, there = (s.right, s.left) if s.side else (s.left, s.right)
+    remain = here[row] - 1
+    here[row] = remain
     if seat < rules.seats:
-        s.pirates[seat] += 1
-    if s.left[row] or s.right[row]:
+        s.pirates[seat] = s.pirates[seat] + 1
+    if remain or there[row]:
         return s.crews  # more than one for sure: the winner of this clash is another crew
     left = 0
     for i in range(len(s.rows)):
@@ -159,7 +164,9 @@ def sleep(rules: Rules, s: RumState, seat: int, place: int, log: Log) -> None:
     log.say(SLEEPS, seat, token)
     if seat < rules.seats:
         s.flags[seat] += (token,)
-        s.sleep = (*s.sleep[:place], NO_TOKEN, *s.sleep[place + 1 :])
+        places = list(s.sleep)
+        places[place] = NO_TOKEN
+        s.sleep = tuple(places)
 
 
 def won(rules: Rules, s: RumState, row: int, log: Log) -> None:

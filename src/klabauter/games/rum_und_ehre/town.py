@@ -38,10 +38,22 @@ MEETINGS: Final = tuple(
     ]
 )
 # Where stubs lead out of the town: (place, slot), in the order of d1 to d24.
-WAYS_OUT: Final = (
+WAYS_OUT: Final[tuple[tuple[int, int], ...]] = (
     (0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (2, 3), (5, 2), (5, 3), (8, 2), (8, 3),
     (8, 4), (8, 5), (7, 4), (7, 5), (6, 4), (6, 5), (6, 6), (6, 7), (3, 6), (3, 7), (0, 6), (0, 7),
 )  # fmt: skip
+# Which alleys begin at each place, and at which slot, in the order of the alleys.
+AT_PLACE: Final = tuple(
+    [
+        tuple(
+            [
+                *[(INNER + i, m[end + 1]) for i, m in enumerate(MEETINGS) for end in (0, 2) if m[end] == place],
+                *[(DARK + i, slot) for i, (at, slot) in enumerate(WAYS_OUT) if at == place],
+            ]
+        )
+        for place in range(TILES)
+    ]
+)
 
 
 class Tile:
@@ -111,9 +123,9 @@ class Town(NamedTuple):
     length: tuple[int, ...]  # of each alley, in segments
     link: tuple[int, ...]  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
     one: tuple[int, ...]  # one end of each alley
-    roads: tuple[tuple[tuple[int, int], ...], ...]  # per field: alleys that are not dark, with their length
-    rim: tuple[tuple[tuple[int, int], ...], ...]  # per field: its dark alleys, with their length
-    dark: tuple[tuple[int, int, int], ...]  # all dark alleys with their length and field, the shortest first
+    roads: tuple[tuple[int, ...], ...]  # per field: alleys that are not dark
+    rim: tuple[tuple[int, ...], ...]  # per field: its dark alleys
+    dark: tuple[int, ...]  # all dark alleys, the shortest first
 
     def __repr__(self) -> str:
         return f"<town {self.layout}>"
@@ -135,10 +147,10 @@ class Town(NamedTuple):
 
 
 class Ground:
-    """What can be worked out before a town is laid: the alleys within the tiles are the same in every town (lists by
-    alley and by field as in a town), and a tile's stubs depend on how it is turned only."""
+    """What can be worked out before a town is laid. The alleys within the tiles are the same in every town (lists by
+    alley as in a town), a tile's stubs depend on how it is turned, the ways of its fields on where it lies, too."""
 
-    __slots__ = ("length", "link", "one", "roads", "stubs")
+    __slots__ = ("length", "link", "one", "rim", "roads", "stubs")
 
     def __init__(self, tiles: tuple[Tile, ...]) -> None:
         # by tile and turn, then by slot: the field a stub leads to, its whole segments
@@ -149,16 +161,27 @@ class Ground:
         self.length: list[int] = []
         self.link: list[int] = []
         self.one: list[int] = []
-        self.roads: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
+        inner: list[list[int]] = [[] for _ in range(TILES * CORNERS)]
         for number, tile in enumerate(tiles):
             base = number * CORNERS
             for one, other, segments in tile.inner:
-                way = (len(self.length), segments)
+                inner[base + one].append(len(self.length))
+                inner[base + other].append(len(self.length))
                 self.length.append(segments)
                 self.link.append(base + one + base + other)
                 self.one.append(base + one)
-                self.roads[base + one].append(way)
-                self.roads[base + other].append(way)
+        # by place, tile and turn: the ways of the tile's four fields, as in a town
+        self.roads: list[tuple[tuple[int, ...], ...]] = []
+        self.rim: list[tuple[tuple[int, ...], ...]] = []
+        for place in range(TILES):
+            for stubs in self.stubs:
+                base = stubs[0][0] // CORNERS * CORNERS
+                roads = [inner[base + corner][:] for corner in range(CORNERS)]
+                rim: list[list[int]] = [[] for _ in range(CORNERS)]
+                for alley, slot in AT_PLACE[place]:
+                    (rim if alley >= DARK else roads)[stubs[slot][0] - base].append(alley)
+                self.roads.append(tuple([tuple(ways) for ways in roads]))
+                self.rim.append(tuple([tuple(ways) for ways in rim]))
 
 
 def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
@@ -168,37 +191,36 @@ def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
     length = ground.length[:]
     link = ground.link[:]
     ones = ground.one[:]
-    roads = [ways[:] for ways in ground.roads]
-    rim: list[list[tuple[int, int]]] = [[] for _ in range(TILES * CORNERS)]
-    alley = len(length)
     stubs = [ground.stubs[code] for code in layout]
     for place, slot, beside, other_slot in MEETINGS:
         here, whole = stubs[place][slot]
         there, next_whole = stubs[beside][other_slot]
-        segments = whole + 1 + next_whole  # 2.2: two halves make one
-        length.append(segments)
+        length.append(whole + 1 + next_whole)  # 2.2: two halves make one
         link.append(here + there)
         ones.append(here)
-        roads[here].append((alley, segments))
-        roads[there].append((alley, segments))
-        alley += 1
-    dark: list[list[tuple[int, int, int]]] = [[] for _ in range(LONGEST_STUB + 1)]  # by length
+    dark: list[list[int]] = [[] for _ in range(LONGEST_STUB + 1)]  # by length
     for place, slot in WAYS_OUT:
         here, whole = stubs[place][slot]
+        dark[whole].append(len(length))
         length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
         link.append(here)
         ones.append(here)
-        rim[here].append((alley, whole + 1))
-        dark[whole].append((alley, whole + 1, here))
-        alley += 1
+    lies = [0] * TILES  # how and where each tile does
+    for place, code in enumerate(layout):
+        lies[code >> 2] = place * TILES * 4 + code
+    roads: list[tuple[int, ...]] = []
+    rim: list[tuple[int, ...]] = []
+    for how in lies:
+        roads += ground.roads[how]
+        rim += ground.rim[how]
     return Town(
         layout,
         tuple(length),
         tuple(link),
         tuple(ones),
-        tuple([tuple(ways) for ways in roads]),
-        tuple([tuple(ways) for ways in rim]),
-        tuple([way for ways in dark for way in ways]),
+        tuple(roads),
+        tuple(rim),
+        tuple([alley for alleys in dark for alley in alleys]),
     )
 
 

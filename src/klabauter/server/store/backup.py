@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, text
 
-from klabauter.server.errors import BadBackup
+from klabauter.server.errors import BadBackup, CannotKeep
 from klabauter.server.store import schema
 from klabauter.server.store.engine import connect, migrate
 
@@ -23,12 +23,13 @@ ROWS = 500
 
 
 def backup(url: str, path: Path) -> int:
-    """Write everything to a file, which appears when it is whole; the number of rows."""
+    """Write everything to a file for its owner alone, which appears when it is whole; the number of rows."""
     engine = connect(url, writes=False)
     migrate(engine)
     fresh = path.with_name(f"{path.name}.part")
     count = 0
     try:
+        os.close(os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
         with engine.connect() as sql, gzip.open(fresh, "wt", encoding="utf-8") as file:
             if engine.dialect.name == "postgresql":
                 sql = sql.execution_options(isolation_level="REPEATABLE READ")
@@ -39,6 +40,8 @@ def backup(url: str, path: Path) -> int:
                         file.write(json.dumps([table.name, dict(row)], ensure_ascii=False) + "\n")
                         count += 1
         os.replace(fresh, path)
+    except OSError as error:
+        raise CannotKeep(path=str(path), detail=str(error)) from error
     finally:
         fresh.unlink(missing_ok=True)
         engine.dispose()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -10,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Column, Connection, Dialect, Engine, MetaData, String, Table, create_engine, event, inspect, text
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from klabauter.server.errors import NoDatabase
+from klabauter.server.errors import BadDatabase, DatabaseFails, NoDatabase, NoDatabaseThere
 from klabauter.server.store import schema
 
 log = logging.getLogger("klabauter.store")
@@ -22,8 +24,27 @@ VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32),
 BUSY = 15  # seconds a process waits for another one's write
 
 
+def shown(url: str) -> str:
+    """The address as it may be told: without the password."""
+    try:
+        return make_url(url).render_as_string()
+    except (ArgumentError, ValueError):
+        return url.rsplit("@", 1)[-1]
+
+
+def file_of(url: str) -> Path | None:
+    """Where an SQLite database is."""
+    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
+
+
 def connect(url: str, writes: bool) -> Engine:
     """An engine. SQLite writes begin with the lock, so that two writers wait for each other instead of failing."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise BadDatabase(database=shown(url)) from error
+    if not url.startswith(("sqlite:///", "postgresql:", "postgresql+psycopg:")):
+        raise BadDatabase(database=shown(url))
     if url.startswith("postgresql:"):
         url = "postgresql+psycopg:" + url.partition(":")[2]
     if not url.startswith("sqlite"):
@@ -65,12 +86,20 @@ def reaching() -> Iterator[None]:
         raise NoDatabase() from error
 
 
-def prepare(url: str) -> None:
-    """Before anything else is begun: the database is there, with its schema up to date."""
+def prepare(url: str, new: bool = True) -> None:
+    """Before anything else is begun: the database is there, with its schema up to date; a new one only if meant."""
     engine = connect(url, writes=True)
+    file = file_of(url)
     try:
-        with reaching():
-            migrate(engine)
+        if file is not None and not file.exists():
+            if not new:
+                raise NoDatabaseThere(database=shown(url))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))  # what people say and their keys is nobody else's
+        migrate(engine)
+    except (DBAPIError, OSError) as error:
+        detail = error.orig if isinstance(error, DBAPIError) else error
+        raise DatabaseFails(database=shown(url), detail=" ".join(str(detail).split())) from error
     finally:
         engine.dispose()
 

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from klabauter.server.errors import NoDatabase
 from klabauter.server.store import schema
 from klabauter.server.store.engine import reaching
 
@@ -83,6 +84,7 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
         self.commits = 0
+        self.failing = False  # the last job could not be written, because the database is away, full or locked
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run a function in a transaction of the writer; the future is done when it is on disk."""
@@ -127,6 +129,7 @@ class Writer:
                 self._write(jobs[len(jobs) // 2 :])
                 return
             results = [False if isinstance(error, _Taken) else error]
+        self.failing = isinstance(results[0], NoDatabase)
         self.commits += 1
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 

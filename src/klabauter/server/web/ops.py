@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from sqlalchemy import text
 
+from klabauter.server.errors import NoDatabase
 from klabauter.server.web.request import house_of
 from klabauter.version import VERSION
 
@@ -16,8 +17,11 @@ Asked = Request[Any, Any, Any]
 
 @get("/health", tags=["operations"])
 async def health(request: Asked) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    await house_of(request).store.read(lambda sql: sql.execute(text("SELECT 1")).scalar_one())
+    """Whether the server and its database answer, and whether what was last to be kept could be written."""
+    store = house_of(request).store
+    await store.read(lambda sql: sql.execute(text("SELECT 1")).scalar_one())
+    if store.writer.failing:
+        raise NoDatabase()
     return {"status": "ok", "version": VERSION}
 
 

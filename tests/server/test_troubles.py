@@ -1,0 +1,93 @@
+"""What those who run a server are told when something cannot be: in a sentence, with the place and what is possible."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+
+from klabauter.cli.main import main
+from tests.server.house import Person, serving
+
+Out = pytest.CaptureFixture[str]
+
+
+def refused(out: Out, *words: str | Path) -> str:
+    assert main([*map(str, words), "--lang", "en"]) == 2
+    told = out.readouterr()
+    assert told.out == ""
+    return told.err
+
+
+@pytest.mark.parametrize("words", [["backup", "all.gz"], ["admin", "promote", "anna"], ["admin", "reports"]])
+def test_a_command_for_a_server_that_was_never_there_makes_none(tmp_path: Path, capsys: Out, words: list[str]) -> None:
+    missing = tmp_path / "server.db"
+    told = refused(capsys, *words, "--database", f"sqlite:///{missing}")
+    assert f"no database at sqlite:///{missing}" in told
+    assert "--config" in told
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("database", ["club.db", "mysql://club@host/name", "nonsense:///"])
+def test_an_address_that_is_none_of_a_database(capsys: Out, database: str) -> None:
+    for words in (["serve"], ["admin", "reports"]):
+        told = refused(capsys, *words, "--database", database)
+        assert "sqlite:////folder/file.db" in told
+        assert "postgresql://" in told
+
+
+def test_a_file_that_is_no_database_and_one_that_cannot_be_made(tmp_path: Path, capsys: Out) -> None:
+    text = tmp_path / "notes.db"
+    text.write_text("no database at all, but a long enough text to be looked at " * 20)
+    told = refused(capsys, "serve", "--database", f"sqlite:///{text}")
+    assert str(text) in told
+    assert "not a database" in told
+    told = refused(capsys, "serve", "--database", f"sqlite:///{text}/below/server.db")
+    assert f"{text}/below" in told
+    told = refused(capsys, "serve", "--database", "postgresql://club:secret@127.0.0.1:9/club")
+    assert "127.0.0.1:9/club" in told
+    assert "secret" not in told
+    assert "in a moment" not in told  # nobody plays yet who could wait
+
+
+def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys: Out) -> None:
+    with serving(tmp_path) as server:
+        Person(server).create("jolly-und-roger", ["me", "me"])
+        assert stat.S_IMODE((tmp_path / "server.db").stat().st_mode) == 0o600
+        file = tmp_path / "all.gz"
+        assert main(["backup", str(file), "--database", server.database, "--lang", "en"]) == 0
+        assert server.database in capsys.readouterr().out
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        told = refused(capsys, "backup", tmp_path / "nowhere" / "all.gz", "--database", server.database)
+        assert f"{tmp_path}/nowhere" in told
+        told = refused(capsys, "admin", "promote", "Ana", "--database", server.database)
+        assert "Ana" in told
+
+
+def test_an_unknown_setting_is_told_with_those_there_are(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('name = "Club"\n')
+    told = refused(capsys, "serve", "--config", file)
+    assert "“name”" in told
+    assert "operator" in told
+    assert "keep_tables" in told
+    assert "--port" in refused(capsys, "serve", "--port", "80800")
+
+
+def test_health_notices_that_nothing_can_be_written(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server)
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+        with sqlite3.connect(tmp_path / "server.db", isolation_level=None) as lock:
+            lock.execute("BEGIN EXCLUSIVE")
+            answer = anna.http.post("/api/tables", json={"game": "jolly-und-roger", "seats": ["me", "me"]}, timeout=60)
+            assert answer.json()["code"] == "no-database"
+            told = httpx.get(f"{server.url}/health")
+            assert (told.status_code, told.json()["code"]) == (503, "no-database")
+            lock.execute("ROLLBACK")
+        lock.close()
+        anna.create("jolly-und-roger", ["me", "me"])
+        assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
