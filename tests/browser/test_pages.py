@@ -65,6 +65,22 @@ def test_the_dialogs_are_for_everyone(opened: Opened, server: Server) -> None:
     check(page)
 
 
+def test_the_rules_are_searched_as_in_the_terminal(opened: Opened) -> None:
+    page = opened("/rules/rum-und-ehre")
+    search = page.get_by_role("searchbox")
+    search.fill("brawll tie")
+    first = page.locator("[data-found]").first
+    expect(first).to_have_attribute("data-found", "7.4")
+    expect(first).to_contain_text("Several in a column")
+    check(page)
+    first.locator("summary").click()
+    expect(first).to_contain_text("Equal always beats the earlier roll.")
+    search.fill("xyzzy")
+    expect(page.locator(".none")).to_have_text("Nothing found.")
+    search.fill("")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/", "/lobby", "/account", "/new/mutinies"])
 def test_twice_the_size_still_fits(opened: Opened, path: str) -> None:
     page = opened(path, size=(640, 430))  # 1280 x 860 at 200 %

@@ -123,6 +123,15 @@ def test_the_rule_behind_the_question(run: Run) -> None:
     assert "§ 4.2  Face down as a parrot at any ship" in told.out
 
 
+def test_words_are_searched_in_the_rules_at_the_table(run: Run) -> None:
+    told = told_of(run, "? tie", "? captain", "?xyzzy", "? 6", "q")
+    assert "§ 7.4  Tie\n    With equal sums" in told.out
+    assert "One of them in full: ? 7.4" in told.out
+    assert told.out.split("One of them in full")[1].count("§ ") == 5
+    assert "nothing was found for “xyzzy”" in told.out
+    assert "§ 6.9  Tortuga leaves the game" in told.out  # a chapter is shown as a whole
+
+
 def test_help_log_moves_board_and_memory(run: Run) -> None:
     told = told_of(run, "h", "l", "m", "b", "v", "q")
     assert "why MOVE" in told.out

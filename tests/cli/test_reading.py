@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from klabauter import games
 from tests.cli.conftest import Run
 
@@ -44,6 +46,42 @@ def test_the_rules_of_a_game_a_chapter_a_paragraph(run: Run) -> None:
     assert "§ 5.1" in paragraph
     assert "§ 5.2" not in paragraph
     assert "Only with one's own captain" in run("rules", "jolly-und-roger", "5.1").out
+
+
+def test_the_rules_are_searched_for_words(run: Run) -> None:
+    told = run("rules", "jolly-und-roger", "Gleichstnad", "--lang", "de").out.splitlines()
+    assert told[0] == "§ 7.4  Gleichstand"
+    assert told[1].startswith("    Bei gleicher Summe gewinnt, wer")
+    assert "§ 4.5  Gleich stark: kein Kapitän" in told
+    assert told[-1] == "Einen davon ganz: klabauter rules jolly-und-roger 7.4"
+    several = run("rules", "rum-und-ehre", "brawl", "tie").out
+    assert several.startswith("§ 7.4  Several in a column")
+
+
+def test_a_single_find_is_shown_as_a_whole(run: Run) -> None:
+    told = run("rules", "freibeuter", "several", "ships").out
+    assert told == run("rules", "freibeuter", "7.8").out
+    assert "Rulebook:" in told
+
+
+def test_the_contents_are_chapters_and_titles(run: Run) -> None:
+    told = run("rules", "freibeuter", "--contents").out
+    assert told.startswith("1 Material and goal\n  1.1   The board\n")
+    assert "\n\n8 Pirate credit\n  8.1   What is lacking, the bank lends\n" in told
+    assert "Example" not in told
+
+
+@pytest.mark.parametrize(
+    "name", ["jolly", "JOLLY-UND", "Jolly & Roger", "jolly and roger", "jollyundroger", "j", "Jolly und Roger"]
+)
+def test_a_game_is_known_by_the_beginning_of_its_id_or_title(run: Run, name: str) -> None:
+    assert run("rules", name, "5.1").out == run("rules", "jolly-und-roger", "5.1").out
+
+
+def test_the_name_of_a_game_may_be_several_words(run: Run) -> None:
+    assert run("rules", "port", "royal", "5.6").out == run("rules", "port-royal", "5.6").out
+    assert run("rules", "um", "rum", "brawl").out == run("rules", "rum-und-ehre", "brawl").out
+    assert run("games", "21 mutinies").out == run("games", "mutinies").out
 
 
 def test_the_matrix_has_every_paragraph_and_the_count_of_sentences(run: Run) -> None:

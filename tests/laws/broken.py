@@ -598,6 +598,7 @@ SPOILED: Final = (
         "unmapped paragraph", "rules.map", "0000000c 3.4", "0000000c flavour", "paragraphs",
         "nothing in the book leads to 3.4",
     ),
+    Spoiled("words for no paragraph", "rules.*.words", "4.3 ", "4.9 ", "paragraphs", "words names 4.9, which"),
     Spoiled("paragraph in one language", "rules.de.md", "### 4.4 ", "### 4.5 ", "paragraphs", "4.4 is not in all"),
     Spoiled(
         "missing German line", "de.ftl", "log-kept = { $seat } behält alles.\n", "", "words",

@@ -23,7 +23,7 @@ from klabauter.kernel.frame import Reason
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.remark import Point
-from klabauter.kernel.rules import LANGUAGES
+from klabauter.kernel.rules import LANGUAGES, said_otherwise
 from klabauter.lab.paragraphs import coverage, dangling, map_faults, uneven
 from klabauter.words import Words
 from tests.laws.case import Case, Walk, some
@@ -38,7 +38,10 @@ TRIED = 25  # values tried for a slot, moves told per verb
 
 
 def paragraphs(case: Case, seed: int = 0) -> int:
-    """Every paragraph is cited by code and by a test, or is table manners; no citation dangles; the map has no gap."""
+    """Every paragraph is cited by code and by a test, or is table manners; no citation dangles; the map has no gap.
+
+    What people say otherwise belongs to paragraphs or chapters that are there.
+    """
     of = case.info
     faults = [f"{number} is not in all languages alike" for number in uneven(of)]
     rows = coverage(of, case.tests)
@@ -53,6 +56,11 @@ def paragraphs(case: Case, seed: int = 0) -> int:
     for option in of.options:
         if option.rule not in [row.paragraph for row in rows]:
             faults.append(f"option {option.name} names {option.rule}, which is not there")
+    known = {row.paragraph for row in rows} | {row.paragraph.split(".")[0] for row in rows}
+    for language in LANGUAGES:
+        for number in said_otherwise(of.folder, language):
+            if number not in known:
+                faults.append(f"rules.{language}.words names {number}, which is not there")
     _broken("paragraphs", case, faults)
     return len(rows)
 

@@ -72,3 +72,19 @@ def test_a_games_whole_rules_in_both_languages(http: httpx.Client) -> None:
     assert told["de"][0]["text"] != told["en"][0]["text"]
     one = http.get(f"/api/rules/freibeuter/{told['en'][0]['number']}?lang=en").json()
     assert one["text"] == told["en"][0]["text"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "wish", "first"), [("de", "pleite", "8.1"), ("en", "can't pay", "8.1"), ("en", "§ 7.8", "7.8")]
+)
+def test_a_search_in_the_rules(http: httpx.Client, lang: str, wish: str, first: str) -> None:
+    found = http.get("/api/rules/freibeuter/search", params={"q": wish, "lang": lang}).json()["found"]
+    assert found[0]["number"] == first
+    text = http.get(f"/api/rules/freibeuter/{first}", params={"lang": lang}).json()["text"]
+    assert found[0]["snippet"].removesuffix(" …") in " ".join(text.replace("*", "").split())
+
+
+def test_a_search_that_finds_nothing_or_asks_too_much(http: httpx.Client) -> None:
+    assert http.get("/api/rules/freibeuter/search", params={"q": "xyzzy"}).json() == {"found": []}
+    assert http.get("/api/rules/freibeuter/search", params={"q": "x" * 101}).status_code == 400
+    assert http.get("/api/rules/chess/search", params={"q": "mate"}).status_code == 400

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fair, pledgeOf } from '../src/net/fairness';
 import { blocks } from '../src/lib/markdown';
 import { chapters, search } from '../src/shell/rules';
@@ -32,10 +32,18 @@ it('reads the Markdown of the rules', () => {
   expect(found[1]).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two more' }]] });
 });
 
-it('finds paragraphs by number and by words', () => {
+it('shows the paragraphs of the rules by chapter, and what the server finds in its order', async () => {
   const rule = (number: string, text: string) => ({ number, title: 'Boats', chapter: number.split('.')[0] ?? '', source: '', text });
   const all = [rule('3.1', 'Place a boat.'), rule('3.4', 'Pay the helpers.'), rule('4.1', 'Board a ship.')];
-  expect(search(all, '§ 3.4').map((one) => one.number)).toEqual(['3.4']);
-  expect(search(all, 'BOATS pay').map((one) => one.number)).toEqual(['3.4']);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    const told = path.includes('/search') ? { found: [{ number: '4.1', snippet: 'Board' }, { number: '3.1', snippet: 'Place' }] } : { paragraphs: all };
+    return Promise.resolve(new Response(JSON.stringify(told)));
+  });
+  const found = await search('freibeuter', 'en', 'boats & ships');
+  vi.unstubAllGlobals();
+  expect(found.map((one) => [one.paragraph.text, one.snippet])).toEqual([['Board a ship.', 'Board'], ['Place a boat.', 'Place']]);
+  expect(asked).toContain('/api/rules/freibeuter/search?lang=en&q=boats%20%26%20ships');
   expect(chapters(all).map((one) => one.paragraphs.length)).toEqual([2, 1]);
 });

@@ -130,7 +130,8 @@ def build(words: Words) -> Parser:
 
     rules = command("rules")
     game(rules, needed=False)
-    rules.add_argument("paragraph", metavar=say("meta-paragraph"), nargs="?", help=say("help-paragraph"))
+    rules.add_argument("wish", metavar=say("meta-paragraph"), nargs="*", help=say("help-paragraph"))
+    rules.add_argument("--contents", action="store_true", help=say("help-contents"))
     rules.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     rules.add_argument("--tests", metavar=say("meta-folder"), help=say("help-tests"))
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from klabauter.cli.arguments import build, wished_language
 from klabauter.cli.console import make_console
 from klabauter.cli.main import version_line
+from klabauter.cli.naming import settle
 from klabauter.games import games, info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.words import Words
@@ -49,6 +50,7 @@ def command(arguments: Sequence[str]) -> int:
         return 0
     module = import_module(f"klabauter.cli.{COMMANDS[wishes.command]}")
     try:
+        settle(wishes)
         return int(module.run(wishes, words, console))
     except KlabauterError as error:
         game = getattr(wishes, "game", None)

@@ -21,8 +21,16 @@ class WhichGame(Trouble):
     key = "which-game"
 
 
+class WhichOfThese(Trouble):
+    key = "which-of-these"
+
+
 class NoParagraph(Trouble):
     key = "no-paragraph"
+
+
+class NothingFound(Trouble):
+    key = "nothing-found"
 
 
 class UnknownSeat(Trouble):

@@ -1,14 +1,14 @@
-"""``klabauter rules``: the rules of a game, a chapter, a paragraph; and where each paragraph is kept and tested."""
+"""``klabauter rules``: a game's rules, a chapter, a paragraph, what is found; and where each paragraph is kept."""
 
 from __future__ import annotations
 
 import argparse
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.markdown import Markdown
 
 from klabauter.cli.errors import WhichGame
-from klabauter.cli.rulebook import lookup, page, shown
+from klabauter.cli.rulebook import answer, contents, page
 from klabauter.games import games, info
 from klabauter.words import Words
 
@@ -21,10 +21,10 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     if wishes.game is None:
         raise WhichGame(known=", ".join(games()))
     about = info(wishes.game)
-    if wishes.paragraph is None:
-        text = (about.folder / f"rules.{words.language}.md").read_text("utf-8")
-        page(console, Markdown(text))
+    if wishes.contents:
+        page(console, contents(about, words))
+    elif wishes.wish:
+        page(console, answer(about, " ".join(wishes.wish), words, f"klabauter rules {about.id}"))
     else:
-        found = lookup(about, wishes.paragraph, words)
-        page(console, Group(*[part for paragraph in found for part in (shown(paragraph), "")][:-1]))
+        page(console, Markdown((about.folder / f"rules.{words.language}.md").read_text("utf-8")))
     return 0

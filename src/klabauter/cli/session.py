@@ -17,13 +17,14 @@ from klabauter.cli.ending import standings
 from klabauter.cli.errors import Trouble
 from klabauter.cli.hints import advice
 from klabauter.cli.pasting import command
-from klabauter.cli.rulebook import lookup, page, shown
+from klabauter.cli.rulebook import answer, page
 from klabauter.cli.seats import HUMAN, Seat, asides, decide, dismiss
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
 
+FOUND = 5  # paragraphs told to who searches the rules at the table
 RECENT = 12  # log lines that tell a person who resumes where things stand
 
 
@@ -219,15 +220,14 @@ class Session:
             self.refuse(found)
 
     def rule(self, wish: str) -> None:
-        """A paragraph: the one behind the current question, or any other."""
+        """A paragraph: the one behind the current question, any other, or what is found for these words."""
         try:
-            found = lookup(self.table.game.info, wish or self.table.pending.rule, self.words)
+            found = answer(self.table.game.info, wish or self.table.pending.rule, self.words, "?", FOUND)
         except Trouble as error:
             self.answer(self.words.error(error))
             return
-        for paragraph in found:
-            self.console.print()
-            self.console.print(shown(paragraph))
+        self.console.print()
+        self.console.print(found)
 
     def log(self, seat: int) -> None:
         events = self.table.log(seat)

@@ -59,6 +59,13 @@ def paragraphs(folder: Path, language: str) -> dict[str, Paragraph]:
     return found
 
 
+def said_otherwise(folder: Path, language: str) -> dict[str, str]:
+    """What people say and the rules do not, by paragraph or chapter, for whoever searches; a game may have none."""
+    path = folder / f"rules.{language}.words"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return {number: words for number, _, words in [line.partition(" ") for line in lines if line[:1].isdigit()]}
+
+
 class Sentence(NamedTuple):
     """One sentence of the rulebook, by number, and where its content went."""
 

@@ -157,6 +157,8 @@ error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $kn
 error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
 error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
 error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.
+error-nothing-found = In den Regeln von { $title } fand sich nichts zu „{ $wish }“. Versuch es mit anderen Wörtern oder der Nummer eines Kapitels.
+error-which-of-these = Ein Spiel „{ $name }“ gibt es nicht. Meinst du { $close }? Es gibt: { $known }.
 error-which-game = Welches Spiel? Es gibt: { $known }.
 error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an einen anderen Ort.
 
@@ -239,7 +241,8 @@ cli-winner = { $count ->
 }
 cli-help =
     { " " }Tippe die Nummer eines Zuges, seine Notation oder genug Worte davon. Sonst:
-    { " " }?        die Regel zur Frage; ? 4.2 ein Paragraph, ? 4 ein Kapitel
+    { " " }?        die Regel zur Frage; ? 4.2 ein Paragraph, ? 4 ein Kapitel,
+    { "          " }? Gleichstand was darüber dasteht
     { " " }why ZUG  warum ein Zug nicht geht
     { " " }t        ein Tipp: die besten Züge, und warum
     { " " }u        die letzte Entscheidung zurücknehmen
@@ -277,6 +280,7 @@ watch-held = Angehalten. Jede Taste: weiter · q: genug
 watch-again = Noch einmal zusehen: { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
+cli-found = Einen davon ganz: { $command }
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
 moves-step = Schritt
 moves-notation = Schreibweise
@@ -595,7 +599,7 @@ usage-value = { $what }: Hier fehlt etwas.
 meta-action = AKTION
 meta-command = BEFEHL
 meta-game = SPIEL
-meta-paragraph = PARAGRAPH
+meta-paragraph = PARAGRAPH|WORTE
 meta-file = DATEI
 meta-folder = ORDNER
 meta-text = TEXT
@@ -611,7 +615,7 @@ help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie b
 help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
 help-moves-seats = mit wie vielen Plätzen, für --moves und --view; ohne Angabe Züge mit jeder Zahl und eine Sicht mit der kleinsten
 help-games = welche Spiele es gibt
-help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen
+help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen; oder eine Suche darin
 help-play = spielen
 help-watch = Bots beim Spielen zusehen
 help-simulate = viele Partien von Bots und Zahlen darüber
@@ -646,8 +650,9 @@ help-what = ein Tisch, eine Person, ein Konto, open oder closed
 help-backup-file = die Sicherung
 help-lang = Sprache; sonst die des Systems
 help-no-color = ohne Farben
-help-game = das Spiel, zum Beispiel jolly-und-roger
-help-paragraph = zum Beispiel 4.2, oder 4 für das ganze Kapitel
+help-game = das Spiel, zum Beispiel jolly-und-roger, oder der Anfang seines Namens
+help-paragraph = zum Beispiel 4.2, 4 für das ganze Kapitel, oder Worte, die man sucht
+help-contents = nur Kapitel und Überschriften
 help-coverage = wo jeder Paragraph im Code und in den Tests steht
 help-tests = wo die Tests liegen
 help-seats = wer an welchem Platz sitzt, zum Beispiel mensch,kapitän,matrose oder mensch,3*matrose; ohne Angabe du gegen Matrosen

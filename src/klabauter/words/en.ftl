@@ -157,6 +157,8 @@ error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known
 error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
 error-bad-names = At most { $seats } different names are wanted, separated by commas.
 error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
+error-nothing-found = In the rules of { $title } nothing was found for “{ $wish }”. Try other words, or the number of a chapter.
+error-which-of-these = There is no game “{ $name }”. Did you mean { $close }? There are: { $known }.
 error-which-game = Which game? There are: { $known }.
 error-no-tests = There are no tests in { $path }. With --tests FOLDER they are looked for elsewhere.
 
@@ -239,7 +241,8 @@ cli-winner = { $count ->
 }
 cli-help =
     { " " }Type the number of a move, its notation, or enough of its words. Also:
-    { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter
+    { " " }?         the rule behind the question; ? 4.2 a paragraph, ? 4 a chapter,
+    { "           " }? tie what is said about it
     { " " }why MOVE  why a move is not possible
     { " " }t         a hint: the best moves, and why
     { " " }u         take the last decision back
@@ -277,6 +280,7 @@ watch-held = Held. Any key: go on · q: enough
 watch-again = To watch it again: { $command }
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
+cli-found = One of them in full: { $command }
 cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
 moves-step = step
 moves-notation = notation
@@ -595,7 +599,7 @@ usage-value = { $what }: something is missing here.
 meta-action = ACTION
 meta-command = COMMAND
 meta-game = GAME
-meta-paragraph = PARAGRAPH
+meta-paragraph = PARAGRAPH|WORDS
 meta-file = FILE
 meta-folder = FOLDER
 meta-text = TEXT
@@ -611,7 +615,7 @@ help-moves = which moves GAME has, how they are written and which question they 
 help-view = print an example of what a seat of GAME sees, as JSON
 help-moves-seats = with how many seats, for --moves and --view; without it, moves with any number and a view with the fewest
 help-games = which games there are
-help-rules = the rules of a game, a chapter or a paragraph
+help-rules = the rules of a game, a chapter or a paragraph; or a search in them
 help-play = play
 help-watch = watch bots play each other
 help-simulate = many games of bots, and figures about them
@@ -646,8 +650,9 @@ help-what = a table, a person, an account, open or closed
 help-backup-file = the backup
 help-lang = language; by default the system's
 help-no-color = without colours
-help-game = the game, for example jolly-und-roger
-help-paragraph = for example 4.2, or 4 for the whole chapter
+help-game = the game, for example jolly-und-roger, or the beginning of its name
+help-paragraph = for example 4.2, 4 for the whole chapter, or words to search for
+help-contents = chapters and titles only
 help-coverage = where each paragraph is in code and tests
 help-tests = where the tests are
 help-seats = who sits where, for example human,captain,sailor or human,3*sailor; without it, you against sailors

@@ -11,12 +11,17 @@ export function rulesOf(game: string, language: string): Promise<RuleParagraph[]
   return found;
 }
 
-/** Those that have all the words, in number, title or text. */
-export function search(paragraphs: readonly RuleParagraph[], words: string): RuleParagraph[] {
-  const wanted = words.toLowerCase().replaceAll('§', ' ').split(/\s+/).filter(Boolean);
-  return paragraphs.filter((one) => {
-    const text = `${one.number} ${one.title} ${one.text}`.toLowerCase();
-    return wanted.every((word) => (/^[\d.]+$/.test(word) ? one.number.startsWith(word) || text.includes(word) : text.includes(word)));
+export interface Found {
+  paragraph: RuleParagraph;
+  snippet: string;
+}
+
+/** What the server finds for these words or this number, the best first: the same search as in the terminal. */
+export async function search(game: string, language: string, words: string): Promise<Found[]> {
+  const [told, all] = await Promise.all([api.searchRules(game, language, words), rulesOf(game, language)]);
+  return told.found.flatMap(({ number, snippet }) => {
+    const paragraph = all.find((one) => one.number === number);
+    return paragraph ? [{ paragraph, snippet }] : [];
   });
 }
 

@@ -20,6 +20,7 @@ from klabauter.server.web.admin import admins_only
 from klabauter.server.web.request import house_of, language
 from klabauter.words import Words
 from klabauter.words.bundle import COMMON, file_of
+from klabauter.words.finding import find
 
 FOLDER = Path(__file__).parent.parent / "page"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -98,6 +99,17 @@ async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) 
     return {"title": told.title, "paragraphs": [one._asdict() for one in found]}
 
 
+@get("/api/rules/{game:str}/search", tags=["words"])
+async def search(
+    request: Asked,
+    game: Annotated[str, Parameter(max_length=40)],
+    wish: Annotated[str, Parameter(query="q", max_length=100)],
+) -> dict[str, Any]:
+    """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph."""
+    found = find(info(game).folder, language(request), wish)
+    return {"found": [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found]}
+
+
 @get("/api/rules/{game:str}/{paragraph:str}", tags=["words"])
 async def rule(
     request: Asked,
@@ -112,6 +124,6 @@ async def rule(
 
 
 handlers = [
-    start, at_table, account, admin, about, reset, file, words, rule, rules, client.asset, client.app_file,
+    start, at_table, account, admin, about, reset, file, words, rule, rules, search, client.asset, client.app_file,
     client.other_page,
 ]  # fmt: skip

@@ -243,6 +243,11 @@ ui-chat-say = Nachricht an den Tisch
 ui-send = Senden
 ui-open-rule = Paragraph { $rule } öffnen
 ui-search-rules = Wort oder Paragraph
+ui-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Paragraph gefunden.
+   *[other] { $count } Paragraphen gefunden.
+}
 ui-nothing-found = Nichts gefunden.
 ui-rules-failed = Die Regeln konnten nicht geladen werden.
 ui-seal = Siegel vor dem ersten Wurf: { $hash }

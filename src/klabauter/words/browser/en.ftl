@@ -243,6 +243,11 @@ ui-chat-say = Message to the table
 ui-send = Send
 ui-open-rule = Open paragraph { $rule }
 ui-search-rules = Word or paragraph
+ui-found = { $count ->
+    [0] Nothing found.
+    [one] One paragraph found.
+   *[other] { $count } paragraphs found.
+}
 ui-nothing-found = Nothing found.
 ui-rules-failed = The rules could not be loaded.
 ui-seal = Seal before the first roll: { $hash }

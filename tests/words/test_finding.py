@@ -1,0 +1,109 @@
+"""The search in the rules: what people typed, and the paragraph that settles their dispute."""
+
+from __future__ import annotations
+
+import pytest
+
+from klabauter.games import games, info
+from klabauter.kernel.rules import LANGUAGES, paragraphs
+from klabauter.words.finding import MOST, SNIPPET, find, fold
+
+# game, language, what was typed, what must be among the first three ("4" is any paragraph of chapter 4)
+SEARCHES = [
+    ("jolly-und-roger", "de", "Gleichstand", "4.5"),
+    ("jolly-und-roger", "de", "Gleichstand", "7.4"),
+    ("jolly-und-roger", "de", "Gleichstnad", "4.5"),
+    ("jolly-und-roger", "de", "Gleichstnad", "7.4"),
+    ("jolly-und-roger", "de", "Kapitaen", "4.4"),
+    ("jolly-und-roger", "de", "patt", "4.5"),
+    ("jolly-und-roger", "de", "patt", "7.4"),
+    ("jolly-und-roger", "en", "tie", "7.4"),
+    ("jolly-und-roger", "en", "same strength", "4.5"),
+    ("freibeuter", "de", "mehrere Schiffe", "7.8"),
+    ("freibeuter", "de", "bezahlen", "7.3"),
+    ("freibeuter", "de", "bezahlen", "8.1"),
+    ("freibeuter", "de", "pleite", "8.1"),
+    ("freibeuter", "de", "zu wenig Geld", "8.1"),
+    ("freibeuter", "de", "kann nicht zahlen", "8.1"),
+    ("freibeuter", "de", "letzte Karte", "9.2"),
+    ("freibeuter", "de", "letzte Karte", "3.4"),
+    ("freibeuter", "en", "several ships", "7.8"),
+    ("freibeuter", "en", "can't pay", "8.1"),
+    ("freibeuter", "en", "can’t pay", "8.1"),
+    ("freibeuter", "en", "cannot pay", "8.1"),
+    ("freibeuter", "en", "loan", "8.1"),
+    ("port-royal", "de", "zwei Schiffe gleicher Farbe", "3.8"),
+    ("port-royal", "de", "gleiche Farbe", "3.8"),
+    ("port-royal", "de", "Mitspieler", "5.5"),
+    ("port-royal", "de", "geplatzt", "3.8"),
+    ("port-royal", "de", "Gebuehr", "5.6"),
+    ("port-royal", "de", "Gebühren", "5.6"),
+    ("port-royal", "en", "same color", "3.8"),
+    ("port-royal", "en", "bust", "3.8"),
+    ("port-royal", "en", "two ships", "3.8"),
+    ("rum-und-ehre", "de", "Schlägerei", "7"),
+    ("rum-und-ehre", "de", "gleicher Wurf", "7.4"),
+    ("rum-und-ehre", "de", "wuerfeln", "7.4"),
+    ("rum-und-ehre", "de", "Gleichstand", "7.4"),
+    ("rum-und-ehre", "de", "Gleichstand", "8.7"),
+    ("rum-und-ehre", "en", "tie", "7.4"),
+    ("rum-und-ehre", "en", "tie", "8.7"),
+    ("rum-und-ehre", "en", "brawl tie", "7.4"),
+    ("mutinies", "de", "Ende des Spiels", "11.1"),
+    ("mutinies", "de", "wann endet", "11.1"),
+    ("mutinies", "de", "Spielende", "11.1"),
+    ("mutinies", "de", "Meutereien", "8"),
+    ("mutinies", "de", "Sieger", "11.10"),
+    ("mutinies", "en", "when does the game end", "11.1"),
+]
+
+
+def numbers(game: str, language: str, wish: str) -> list[str]:
+    return [hit.paragraph.number for hit in find(info(game).folder, language, wish)]
+
+
+@pytest.mark.parametrize(("game", "language", "wish", "wanted"), SEARCHES)
+def test_what_people_look_for_is_among_the_first_three(game: str, language: str, wish: str, wanted: str) -> None:
+    first = numbers(game, language, wish)[:3]
+    assert [number for number in first if number == wanted or number.startswith(f"{wanted}.")], first
+
+
+def test_capitals_umlauts_and_accents_do_not_matter() -> None:
+    assert fold("KAPITÄN") == fold("kapitaen") == fold("Kapitan") == "kapitan"
+    assert fold("Straße, Café") == "strasse, cafe"
+
+
+def test_a_number_finds_its_paragraph_or_its_chapter() -> None:
+    assert numbers("freibeuter", "de", "§ 7.8") == ["7.8"]
+    assert numbers("freibeuter", "en", "8.") == ["8.1", "8.2", "8.3"]
+    assert numbers("freibeuter", "en", "99") == []
+
+
+@pytest.mark.parametrize("wish", ["", "?!", "xyzzy", "§", "x" * 500])
+def test_nothing_is_found_for_nonsense(wish: str) -> None:
+    assert numbers("mutinies", "en", wish) == []
+
+
+def test_only_stop_words_are_searched_for_nevertheless() -> None:
+    assert numbers("mutinies", "en", "who is it")
+
+
+def test_most_of_the_words_must_be_there() -> None:
+    assert numbers("freibeuter", "en", "several ships banana")[0] == "7.8"
+    assert numbers("freibeuter", "en", "several banana apple pear") == []
+
+
+def test_more_words_rank_higher_than_one() -> None:
+    assert numbers("port-royal", "en", "skull")[:2] == ["1.2", "3.7"]
+    assert numbers("port-royal", "en", "repelling skull")[0] == "3.7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_every_paragraph_is_found_by_its_title(game: str, language: str) -> None:
+    for number, paragraph in paragraphs(info(game).folder, language).items():
+        found = find(info(game).folder, language, paragraph.title)
+        twins = [hit.paragraph.title for hit in found]
+        assert number in [hit.paragraph.number for hit in found], (paragraph.title, twins)
+        assert len(found) <= MOST
+        assert all([0 < len(hit.snippet) <= SNIPPET for hit in found])
