@@ -127,9 +127,9 @@ def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, wish
 
 def test_a_game_of_another_kind_is_not_taken(run: Run, saved: Path) -> None:
     run(*NEW, "--save", str(saved / "x.klab"), typed=["q"])
-    told = run("play", "chess", "--resume", str(saved / "x.klab"))
+    told = run("play", "freibeuter", "--resume", str(saved / "x.klab"))
     assert told.code == 2
-    assert "is a game of jolly-und-roger, not of chess" in told.err
+    assert "is a game of jolly-und-roger, not of freibeuter" in told.err
 
 
 def test_a_record_from_elsewhere_is_played_by_people(run: Run, saved: Path) -> None:
