@@ -153,6 +153,16 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
     assert names == {"I am Anna", "I am Bert"}
 
 
+def test_people_at_one_device_who_give_no_names_are_told_apart(opened: Opened) -> None:
+    page = opened("/new/jolly-und-roger")
+    page.get_by_role("combobox", name="Seat 2").select_option("me")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/**")
+    begin(page)
+    expect(page.locator("ul.strip li").nth(0)).to_contain_text("Person 1")
+    expect(page.locator("ul.strip li").nth(1)).to_contain_text("Person 2")
+
+
 def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
     page = opened("/new/port-royal")
     with page.expect_download() as download:
@@ -259,6 +269,41 @@ def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(opened: Opened, s
     page.wait_for_function(LATER, arg=len(before))
     assert log(page)[: len(before)] == before
     play(page, most=2)
+
+
+def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    before = told(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.locator("[data-part][data-can]").first.click()
+    page.locator("[data-confirm]").click()
+    page.context.set_offline(False)
+    page.wait_for_function(LATER, arg=before)
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    play(page, most=2)
+
+
+def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    before = told(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(".menu")).to_be_visible()
+    page.locator("[data-part][data-can]").first.click(force=True)
+    expect(page.locator(".menu")).to_have_count(0)
+    expect(page.locator("[data-part][data-chosen]")).to_have_count(0)  # it was only closed
+    page.keyboard.press("c")
+    expect(page.get_by_label("Message to the table")).to_be_focused()
+    page.keyboard.type("hello u r")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("hello u r")).to_be_visible()
+    assert told(page) == before
 
 
 def test_the_impossible_says_why_and_opens_its_paragraph(opened: Opened, server: Server) -> None:

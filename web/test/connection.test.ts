@@ -93,3 +93,35 @@ it('gives up a line that has gone silent', () => {
   clock.pass(500);
   expect(lines.all.length).toBe(2);
 });
+
+it('says it when a move is not answered, then tries another connection and sends the move again', async () => {
+  const { lines, clock, nets, connection } = setting();
+  lines.now.tell({ type: 'said', id: 1, at: 0, name: 'Ole', text: 'Arrr' });
+  const answer = connection.wish({ type: 'play', move: 'boat A1', at: 17 });
+  clock.pass(3_999);
+  expect(nets.at(-1)).toBe('open');
+  clock.pass(1);
+  expect(nets.at(-1)).toBe('lost');
+  clock.pass(6_000);
+  clock.pass(500);
+  expect(lines.all.length).toBe(2);
+  lines.now.accept();
+  expect(lines.now.last('play').at).toBe(17);
+  expect(nets.at(-1)).toBe('lost'); // until something is heard
+  lines.now.tell({ type: 'done', reply: 1, at: 17 });
+  expect((await answer).type).toBe('done');
+  expect(nets.at(-1)).toBe('open');
+});
+
+it('believes the browser that the network is gone, and that it is back', () => {
+  const { lines, nets, connection } = setting();
+  lines.now.tell({ type: 'said', id: 1, at: 0, name: 'Ole', text: 'Arrr' });
+  connection.hurry();
+  expect(lines.all.length).toBe(1); // nothing is wrong
+  connection.offline();
+  expect(nets.at(-1)).toBe('lost');
+  connection.hurry();
+  expect(lines.all.length).toBe(2);
+  connection.hurry(); // again: the one that was begun in the tunnel may never answer
+  expect(lines.all.length).toBe(3);
+});

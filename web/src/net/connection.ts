@@ -33,6 +33,8 @@ const FIRST = 500;
 const LONGEST = 10_000;
 const FINAL = new Set([4400, 4403, 4404]); // coming back would not help
 const BEAT = 25_000;
+const SLOW = 4_000; // a move is answered sooner: then people are told that nothing comes
+const DEAD = 10_000; // and then another connection is tried
 
 export class Connection {
   private socket: Socket | null = null;
@@ -40,12 +42,13 @@ export class Connection {
   private count = 0;
   private closed = false;
   private heard = true;
+  private lost = false; // people were told so
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly wires: Wires) {}
 
   open(): void {
-    this.wires.net('connecting');
+    if (!this.lost) this.wires.net('connecting');
     const socket = this.wires.socket();
     this.socket = socket;
     socket.onopen = () => {
@@ -75,36 +78,41 @@ export class Connection {
         return;
       }
       this.waiting.set(id, { wish: sent, done, fail });
-      if (ready) this.transmit(sent);
+      if (!ready) return;
+      this.transmit(sent);
+      if (kept(sent)) this.expect(id);
     });
   }
 
   /** Begin again, for example with another language. */
   again(): void {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
+    this.leave();
     this.drop();
     this.open();
   }
 
-  /** Try now, because the network seems to be back. */
+  /** Try now, because the network seems to be back. What was lost may look open for long. */
   hurry(): void {
-    if (this.closed || this.socket?.readyState === 1 || this.socket?.readyState === 0) return;
+    if (this.closed || (this.socket && !this.lost)) return;
     this.wait = FIRST;
+    this.leave();
     this.open();
+  }
+
+  /** The network is gone, says the browser: in a tunnel a connection looks open for a minute and more. */
+  offline(): void {
+    if (!this.closed) this.gone(1006);
   }
 
   close(): void {
     this.closed = true;
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
+    this.leave();
     for (const { fail } of this.waiting.values()) fail(new Lost());
     this.waiting.clear();
   }
 
   private receive(message: AnyTold): void {
+    this.lost = false;
     this.wires.net('open');
     const reply = 'reply' in message ? message.reply : undefined;
     const waiting = reply === undefined || reply === null ? undefined : this.waiting.get(reply);
@@ -115,15 +123,38 @@ export class Connection {
     if (!waiting || message.type === 'state') this.wires.hear(message);
   }
 
-  private gone(code: number): void {
+  private leave(): void {
+    const old = this.socket;
     this.socket = null;
+    old?.close();
+  }
+
+  /** A move that is not answered: first it is said, then another connection is tried. */
+  private expect(id: number): void {
+    const socket = this.socket;
+    const silent = () => this.socket === socket && this.waiting.has(id);
+    this.later(() => {
+      if (silent()) this.miss();
+    }, SLOW);
+    this.later(() => {
+      if (silent()) this.gone(1006);
+    }, DEAD);
+  }
+
+  private miss(code?: number): void {
+    this.lost = true;
+    this.wires.net('lost', code);
+  }
+
+  private gone(code: number): void {
+    this.leave();
     this.drop();
     if (this.closed) return;
     if (FINAL.has(code)) {
       this.wires.net('refused', code);
       return;
     }
-    this.wires.net('lost', code);
+    this.miss(code);
     const wait = this.wait;
     this.wait = Math.min(wait * 2, LONGEST);
     this.later(() => {
@@ -144,7 +175,7 @@ export class Connection {
     this.later(() => {
       if (this.socket !== socket || socket.readyState !== 1) return;
       if (!this.heard) {
-        socket.close();
+        this.gone(1006);
         return;
       }
       this.heard = false;

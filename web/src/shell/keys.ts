@@ -42,7 +42,11 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
     case 't': case 'T': if (table.hints && table.picking.asked) void table.hint(); break;
     case 'l': case 'L': doings.tab('log'); break;
     case 'r': case 'R': doings.tab('rules'); break;
-    case 'c': case 'C': doings.tab('chat'); break;
+    case 'c': case 'C':
+      done(); // the letter is no part of the message
+      doings.tab('chat');
+      void tick().then(() => document.querySelector<HTMLElement>('.chat input')?.focus());
+      break;
     case '?': case 'h': case 'H': doings.help(); break;
     default: return;
   }

@@ -143,6 +143,10 @@ export class Table {
     this.connection.hurry();
   }
 
+  offline(): void {
+    this.connection.offline();
+  }
+
   /** The language has changed: sentences are made here, only what the server says itself must be asked for anew. */
   async speak(): Promise<void> {
     this.named = '';

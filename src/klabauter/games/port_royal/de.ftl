@@ -340,7 +340,10 @@ board-lost = Noch eine { $kind }: { $seat } verliert alles, { board-cards }.
 board-wins = gewinnt mit { points }
 board-win = gewinnen gemeinsam mit { points }
 board-collects = Dein Großhändler behält es: ein Einflusspunkt.
-board-missing = { $coins } fehlen
+board-missing = { $coins ->
+    [one] 1 fehlt
+   *[other] { $coins } fehlen
+}
 board-leaves = bleiben { $coins }
 board-new = neu
 board-empty-harbour = Im Hafen liegt nichts.

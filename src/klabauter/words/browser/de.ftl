@@ -113,6 +113,7 @@ ui-put-bot = Bot hinsetzen
 ui-take-bot = Bot wegschicken
 ui-start = Anfangen
 ui-invite = Wer diesen Link hat, kann sich dazusetzen.
+ui-invite-here = Wer diesen Link hat, kann sich dazusetzen, aber er führt nur zu diesem Gerät. Für andere in deinem Netz starte den Server mit klabauter serve --lan.
 ui-link = Link zum Tisch
 ui-seat-link = Link zu meinem Platz
 ui-seat-link-about = Wer diesen Link hat, spielt an deiner Stelle: für ein anderes Gerät von dir oder für ein Programm (klabauter sit). Behalte ihn für dich.

@@ -113,6 +113,7 @@ ui-put-bot = Seat a bot
 ui-take-bot = Send the bot away
 ui-start = Begin
 ui-invite = Whoever has this link can sit down.
+ui-invite-here = Whoever has this link can sit down, but it leads to this device only. For others in your network start the server with klabauter serve --lan.
 ui-link = Link to the table
 ui-seat-link = Link to my seat
 ui-seat-link-about = Whoever has this link plays in your place: for another device of yours, or for a program (klabauter sit). Keep it to yourself.
