@@ -27,6 +27,7 @@ FILE = Path(__file__).with_name("gate.toml")
 ALLOWED = 1.5  # times the written ratio; doubling a cost must not pass, another machine or Python must
 ROUNDS = 7
 MOST_ROUNDS = 60
+PAUSE = 1.0  # seconds before a path that looks too slow is tried again: a neighbour's work may last half a minute
 CHUNK = 0.012  # seconds of one measurement: long enough for the clock, short enough to fit between disturbances
 
 Work = Callable[[], object]
@@ -107,6 +108,7 @@ def ratios(
     limits: Mapping[str, float],
     clock: Clock = time.process_time,
     fixed: Work = yardstick,
+    pause: Callable[[float], object] = time.sleep,
 ) -> dict[str, float]:
     """The best of each path over the best of the fixed loop. What stays within its limit is not tried again."""
     often = repeats(fixed, clock)
@@ -117,6 +119,8 @@ def ratios(
         late = [name for name in paths if least[name] > limits.get(name, 0.0) * unit]
         if done >= ROUNDS and (not late or not limits):
             break
+        if done >= ROUNDS:
+            pause(PAUSE)
         for name in paths if done < ROUNDS else late:
             unit = min(unit, timed(fixed, often, clock))
             least[name] = min(least[name], timed(paths[name], numbers[name], clock))
