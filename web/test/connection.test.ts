@@ -108,6 +108,10 @@ it('says it when a move is not answered, then tries another connection and sends
   lines.now.accept();
   expect(lines.now.last('play').at).toBe(17);
   expect(nets.at(-1)).toBe('lost'); // until something is heard
+  clock.pass(10_000); // nor is it answered there
+  clock.pass(1_000);
+  expect(lines.all.length).toBe(3);
+  lines.now.accept();
   lines.now.tell({ type: 'done', reply: 1, at: 17 });
   expect((await answer).type).toBe('done');
   expect(nets.at(-1)).toBe('open');

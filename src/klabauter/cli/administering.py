@@ -23,7 +23,6 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     config = with_database(load({"database": wishes.database}, os.environ, wishes.config))
-    prepare(config.database, new=wishes.command == "restore")
     if wishes.command == "admin":
         told = asyncio.run(_admin(wishes.action, wishes.what or "", config, words))
     elif wishes.command == "backup":
@@ -37,6 +36,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 async def _admin(action: str, what: str, config: Config, words: Words) -> list[str]:
+    prepare(config.database, new=False)
     store = Store(config.database)
     try:
         match action:

@@ -17,7 +17,7 @@ from klabauter.server.outgoing import networks
 PREFIX = "KLABAUTER_"
 
 
-class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Config(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8731
     lan: bool = False

@@ -30,8 +30,7 @@ export function thing(picking: Picking, part: string, label: string, atOnce = fa
       event.stopPropagation();
       if (atOnce && (event as KeyboardEvent).repeat) return;
       void choose().then(() => {
-        const { ready, more } = picking.now;
-        if (ready.length === 1 && !more) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+        if (picking.clear) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
       });
     };
     const over = () => (picking.hovered = part);

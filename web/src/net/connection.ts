@@ -54,7 +54,7 @@ export class Connection {
     socket.onopen = () => {
       this.heard = true;
       this.transmit(this.wires.hello());
-      for (const { wish } of this.waiting.values()) this.transmit(wish);
+      for (const { wish } of this.waiting.values()) this.ask(wish);
       this.beat(socket);
     };
     socket.onmessage = ({ data }) => {
@@ -78,9 +78,7 @@ export class Connection {
         return;
       }
       this.waiting.set(id, { wish: sent, done, fail });
-      if (!ready) return;
-      this.transmit(sent);
-      if (kept(sent)) this.expect(id);
+      if (ready) this.ask(sent);
     });
   }
 
@@ -129,10 +127,12 @@ export class Connection {
     old?.close();
   }
 
-  /** A move that is not answered: first it is said, then another connection is tried. */
-  private expect(id: number): void {
+  /** Send a wish. If it is a move and is not answered, that is said first, and then another connection is tried. */
+  private ask(wish: Waiting['wish']): void {
+    this.transmit(wish);
+    if (!kept(wish)) return;
     const socket = this.socket;
-    const silent = () => this.socket === socket && this.waiting.has(id);
+    const silent = () => this.socket === socket && this.waiting.has(wish.id);
     this.later(() => {
       if (silent()) this.miss();
     }, SLOW);

@@ -37,6 +37,8 @@ export class Picking {
   pointed: Choice | null = $state.raw(null);
 
   readonly now: Assembly = $derived(assemble(this.choices, this.parts));
+  /** The only move that what is chosen makes, and nothing can be added to it. */
+  readonly clear: Whole | null = $derived(this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null);
   /** The move to tell about: pointed at, made ready, or the one the hovered thing leads to. */
   readonly preview: Whole | null = $derived.by(() => {
     if (this.pointed) return this.pointed;
@@ -66,7 +68,7 @@ export class Picking {
   offer(choices: readonly Choice[]): void {
     const same = choices.length === this.offered.length && choices.every((one, n) => one.move === this.offered[n]?.move);
     this.offered = choices;
-    if (!same) this.clear();
+    if (!same) this.drop();
   }
 
   /** Whether a click on this thing chooses it. */
@@ -99,8 +101,7 @@ export class Picking {
       const other = then.kind === 'anew' && growth && assemble(this.choices, instead).open.has(part);
       this.parts = other ? [...instead, part] : then.parts;
       if (this.now.candidates.length === 0) this.parts = [];
-      const [only] = this.now.ready;
-      if (only && this.now.ready.length === 1 && !this.now.more && !this.deeds.confirms()) this.play(only);
+      if (this.clear && !this.deeds.confirms()) this.play(this.clear);
       return;
     }
     const refusal = this.deeds.tell(growth?.refuses(part) ?? null) ?? (await this.deeds.why(then.parts));
@@ -131,7 +132,7 @@ export class Picking {
     return true;
   }
 
-  clear(): void {
+  drop(): void {
     this.parts = [];
     this.hovered = null;
     this.pointed = null;

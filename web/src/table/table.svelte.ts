@@ -182,7 +182,7 @@ export class Table {
       const answer = await this.connection.wish(wish);
       if (answer.type === 'problem') {
         this.complain(answer);
-        this.picking.clear();
+        this.picking.drop();
       }
     } catch (error) {
       if (!(error instanceof Lost)) throw error;

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from klabauter.server.errors import BadBackup, CannotKeep
 from klabauter.server.store import schema
-from klabauter.server.store.engine import connect, migrate
+from klabauter.server.store.engine import connect, prepare, shown
 
 FORMAT = 1
 ROWS = 500
@@ -24,8 +24,8 @@ ROWS = 500
 
 def backup(url: str, path: Path) -> int:
     """Write everything to a file for its owner alone, which appears when it is whole; the number of rows."""
+    prepare(url, new=False)
     engine = connect(url, writes=False)
-    migrate(engine)
     fresh = path.with_name(f"{path.name}.part")
     count = 0
     try:
@@ -50,8 +50,8 @@ def backup(url: str, path: Path) -> int:
 
 def restore(url: str, path: Path) -> int:
     """Fill an empty database from a backup, all of it or nothing."""
+    prepare(url)
     engine = connect(url, writes=True)
-    migrate(engine)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file, engine.begin() as sql:
             head = json.loads(file.readline())
@@ -72,7 +72,7 @@ class NotEmptyError(BadBackup):
     key = "not-empty"
 
     def __init__(self, url: str) -> None:
-        super().__init__(path="", why="", database=url.rsplit("@", 1)[-1])
+        super().__init__(path="", why="", database=shown(url))
 
 
 def _fill(sql: Connection, lines: Any) -> int:

@@ -40,10 +40,10 @@ def file_of(url: str) -> Path | None:
 def connect(url: str, writes: bool) -> Engine:
     """An engine. SQLite writes begin with the lock, so that two writers wait for each other instead of failing."""
     try:
-        make_url(url)
-    except (ArgumentError, ValueError) as error:
-        raise BadDatabase(database=shown(url)) from error
-    if not url.startswith(("sqlite:///", "postgresql:", "postgresql+psycopg:")):
+        kind = make_url(url).drivername
+    except (ArgumentError, ValueError):
+        kind = ""
+    if kind not in ("sqlite", "postgresql", "postgresql+psycopg"):
         raise BadDatabase(database=shown(url))
     if url.startswith("postgresql:"):
         url = "postgresql+psycopg:" + url.partition(":")[2]

@@ -5,6 +5,7 @@ Where the client of web/ was built in, it answers at the same addresses instead 
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -106,7 +107,7 @@ async def search(
     wish: Annotated[str, Parameter(query="q", max_length=100)],
 ) -> dict[str, Any]:
     """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph."""
-    found = find(info(game).folder, language(request), wish)
+    found = await asyncio.to_thread(find, info(game).folder, language(request), wish)  # the first one reads a book
     return {"found": [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found]}
 
 

@@ -1,0 +1,198 @@
+"""Variants of the toy game that tell a seat too much or too little: for the laws of knowledge.py."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.game import View
+from klabauter.kernel.move import Move
+from tests.laws.toy.figures import NO_CARD, UP
+from tests.laws.toy.game import Toy
+from tests.laws.toy.notation import HOOK
+from tests.laws.toy.r2_setup import Draw
+from tests.laws.toy.r3_round import Hook, Hooking, Phase
+from tests.laws.toy.state import ToyState, without
+
+# -- secrecy
+
+
+class LeakingView(Toy):
+    """Everybody sees how many hooks each hand has."""
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().public(s), "hooks": [hand.count(self.figures.hook) for hand in s.hands]}
+
+
+class LeakingMemory(Toy):
+    """Everybody remembers what others buried."""
+
+    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().known(s, seat), "bottom": [self.figures.cards[card] for card in s.bottom]}
+
+
+class LeakingLay(Toy):
+    """The card laid face down can be seen by all."""
+
+    def public(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, ToyState)
+        return {**super().public(s), "laid": [None if c == NO_CARD else self.figures.cards[c % UP] for c in s.laid]}
+
+
+OPEN_DREW: Final = Line("3.1", "drew", "seat", "card")
+
+
+class OpenDraw(Draw):
+    line = OPEN_DREW
+
+
+class LeakingLog(Toy):
+    """The log tells everybody which card was drawn."""
+
+    def draw(self, seat: int) -> Frame[Any]:
+        return OpenDraw(seat, self.moves)
+
+
+GRUMBLES: Final = Line("3.6", "held", "seat")
+SMILES: Final = Line("3.6", "kept", "seat")
+
+
+class Tell(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        log.say(SMILES if self.figures.hook in s.hands[self.seat] else GRUMBLES, self.seat)
+
+
+class LeakingTone(Toy):
+    """Which sentence is said depends on what is still in the hand."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Tell(seat, self.moves, self.figures)
+
+
+class OpenHook(Hook):
+    def open(self, s: ToyState) -> bool:
+        return True
+
+
+class UnaskedHook(Toy):
+    """Whoever has no hook is not asked for one, so that everybody knows."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return OpenHook(seat, self.moves, self.figures)
+
+
+class AskHolders(Hooking):
+    def asked(self, s: ToyState, seat: int) -> bool:
+        return 4 in s.hands[seat]
+
+
+class AskedIfHeld(Toy):
+    """Only who holds a hook is asked for it."""
+
+    def hooking(self, hooks: list[Frame[Any]]) -> Phase:
+        return AskHolders("3.6", "hooking", hooks)
+
+
+class Farsighted(Hook):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != self.figures.hook]
+
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        no = super().why_not(s, move)
+        return no if no or move in self.options(s) else Reason("3.6", "nothing-down", "seat").refuse(move.a)
+
+
+class LeakingOptions(Toy):
+    """A hook cannot be thrown at a hook: who may not, knows."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Farsighted(seat, self.moves, self.figures)
+
+
+class Chatty(Hook):
+    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
+        no = super().why_not(s, move)
+        if no and no.reason == "own-card" and self.figures.hook in s.hands[self.seat - 1]:
+            return Reason("3.6", "no-hook").refuse()
+        return no
+
+
+class LeakingRefusal(Toy):
+    """Why something is refused depends on what another one holds."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Chatty(seat, self.moves, self.figures)
+
+
+PEEKED: Final = Line("3.6", "hooked", "seat", "victim:seat", "*card")
+
+
+class Peek(Hook):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        if move.verb is not HOOK:
+            super().apply(s, move, log)
+            return
+        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
+        s.gone += (self.figures.hook,)
+        log.say(PEEKED, self.seat, move.a, s.laid[move.a], to=1 << self.seat)
+
+
+class ForgetfulView(Toy):
+    """A hook shows the card to its owner alone, and the view does not remember."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return Peek(seat, self.moves, self.figures)
+
+
+# -- ignorance
+
+
+class PeekingSampler(Toy):
+    """The sampler remembers the truth it was last asked to show."""
+
+    truth: ToyState | None = None
+
+    def view(self, s: State, seat: int | None, known: bool = True) -> View:
+        assert isinstance(s, ToyState)
+        self.truth = s
+        return super().view(s, seat, known)
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        assert self.truth is not None
+        return self.truth.copy()
+
+
+class GlancingSampler(PeekingSampler):
+    """It does so every other time only."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return super().sample(view, rng) if rng.random() < 0.5 else Toy.sample(self, view, rng)
+
+
+class ForgetfulSampler(Toy):
+    """The sampler deals the cards that the seat itself has buried anew, too."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        known = view["known"]
+        mine = [name for name in known["bottom"] if name is not None]
+        forgot = {"bottom": [None] * len(known["bottom"]), "unplaced": [*known["unplaced"], *mine]}
+        return super().sample({**view, "known": forgot}, rng)
+
+
+class StubbornSampler(Toy):
+    """Always the same world."""
+
+    def sample(self, view: View, rng: random.Random) -> State:
+        return super().sample(view, random.Random(1))
+
+
+class NoSecrets(Toy):
+    """It says that there are none."""
+
+    secrets = False
