@@ -6,6 +6,7 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
+from tests.server.house import Server
 
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game
@@ -120,6 +121,14 @@ def begin(page: Page) -> None:
     """The host gives the sign."""
     page.get_by_role("button", name="Begin").click()
     expect(page.locator(".prompt")).to_be_visible()
+
+
+def at_table(opened: Opened, server: Server, game: str) -> Page:
+    """One person and a cabin boy at a table that has begun; the person is asked."""
+    page = opened(table_of(server.url, game, "me", "cabin-boy")[0])
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    return page
 
 
 # Which key leads towards a thing; none if it has the focus.

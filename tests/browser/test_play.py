@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, LATER, begin, by_mouse, log, play, table_of, told, two_sit_down
+from tests.browser.table import GAMES, LATER, at_table, begin, by_mouse, log, play, table_of, told, two_sit_down
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -271,10 +271,7 @@ def test_a_lost_line_is_told_and_the_game_goes_on_where_it_was(opened: Opened, s
 
 
 def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+    page = at_table(opened, server, "jolly-und-roger")
     before = told(page)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
@@ -287,10 +284,7 @@ def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened
 
 
 def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+    page = at_table(opened, server, "jolly-und-roger")
     before = told(page)
     page.get_by_role("button", name="Menu").click()
     expect(page.locator(".menu")).to_be_visible()
@@ -306,10 +300,7 @@ def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Open
 
 
 def test_the_impossible_says_why_and_opens_its_paragraph(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+    page = at_table(opened, server, "freibeuter")
     why = page.locator(".why .box")
     page.locator("[data-part]:not([data-can])").first.click(force=True)  # it calls itself disabled, yet explains itself
     expect(why).to_be_visible()
@@ -363,10 +354,7 @@ def test_what_the_others_did_is_shown_step_by_step_and_can_be_skipped(opened: Op
 
 
 def test_a_hint_has_reasons_with_paragraphs_and_puts_the_move_together(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+    page = at_table(opened, server, "port-royal")
     page.keyboard.press("t")
     advice = page.locator(".advice li").first
     expect(advice.locator(".chip").first).to_be_visible()
