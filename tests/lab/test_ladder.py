@@ -355,7 +355,14 @@ def test_what_decides_moves_changes_the_fingerprint(package: Path, path: str) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["bots/know/mutinies.json", "bots/hints.py", "games/freibeuter/remarks.py", "games/freibeuter/de.ftl"]
+    "path",
+    [
+        "bots/know/mutinies.json",
+        "bots/hints.py",
+        "games/freibeuter/remarks.py",
+        "games/freibeuter/de.ftl",
+        "games/freibeuter/rules.de.words",
+    ],
 )
 def test_what_decides_no_move_does_not(package: Path, path: str) -> None:
     (package / path).parent.mkdir(exist_ok=True)

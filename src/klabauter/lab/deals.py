@@ -20,8 +20,9 @@ from klabauter.kernel.game import shares as win_shares
 from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
 
-NO_CODE = (".so", ".pyd", ".pyc", ".md", ".ftl", ".map")  # in the folders of bots and games, yet no part of playing
-ASIDE = ("hints", "messages", "program", "remarks", "remarks_acts", "remarks_dice", "yardsticks")  # nor are these
+# In the folders of bots and games, yet no part of playing.
+NO_CODE = (".so", ".pyd", ".pyc", ".md", ".ftl", ".map", ".words")
+ASIDE = ("hints", "messages", "program", "remarks", "remarks_acts", "remarks_dice", "yardsticks")
 
 
 class Interrupted(Exception):
