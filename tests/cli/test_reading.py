@@ -58,6 +58,15 @@ def test_the_rules_are_searched_for_words(run: Run) -> None:
     assert several.startswith("§ 7.4  Several in a column")
 
 
+def test_options_may_stand_between_the_words(run: Run) -> None:
+    told = run("rules", "jolly-und-roger", "Gleichstand", "Kapitän", "--lang", "de").out
+    assert run("rules", "jolly-und-roger", "--lang", "de", "Gleichstand", "Kapitän").out == told
+    assert run("rules", "jolly-und-roger", "Gleichstand", "--lang", "de", "Kapitän").out == told
+    wrong = run("rules", "jolly-und-roger", "--land", "de", "Gleichstand")
+    assert wrong.code == 2
+    assert "--land" in wrong.err
+
+
 def test_a_single_find_is_shown_as_a_whole(run: Run) -> None:
     told = run("rules", "freibeuter", "several", "ships").out
     assert told == run("rules", "freibeuter", "7.8").out

@@ -227,6 +227,16 @@ def build(words: Words) -> Parser:
     return parser
 
 
+def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    """The wishes. argparse takes what one searches for only in one piece; here options may stand between."""
+    wishes, rest = parser.parse_known_args(arguments)
+    if rest and (wishes.command != "rules" or any(word.startswith("-") for word in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        wishes.wish = [*wishes.wish, *rest]
+    return wishes
+
+
 def wished_language(arguments: Sequence[str]) -> str:
     """The language must be known before the arguments can be explained."""
     for at, argument in enumerate(arguments):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
-from klabauter.cli.arguments import build, wished_language
+from klabauter.cli.arguments import build, parse, wished_language
 from klabauter.cli.console import make_console
 from klabauter.cli.main import version_line
 from klabauter.cli.naming import settle
@@ -38,7 +38,7 @@ def command(arguments: Sequence[str]) -> int:
     console = make_console("--no-color" in arguments)
     parser = build(words)
     try:
-        wishes = parser.parse_args(arguments)
+        wishes = parse(parser, arguments)
     except SystemExit as end:
         return int(end.code or 0)
     wishes.lang = language
