@@ -9,6 +9,7 @@
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
+    python3 dev.py bench-start     from a fresh clone to the first move, in seconds (bench/start.py)
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py release         sdist and wheels into dist/, each tried in an empty environment (tools/release.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
@@ -192,6 +193,10 @@ def bench_browser(arguments: list[str]) -> None:
     run(dev.python, "bench/browser.py", *arguments, also=chromium())
 
 
+def bench_start(_: list[str]) -> None:
+    run(development().python, "bench/start.py", also=chromium())
+
+
 def fix(_: list[str]) -> None:
     dev, code = development(), existing(CODE)
     run(dev.python, "-m", "ruff", "format", *code)
@@ -269,6 +274,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "shots": shots,
     "bench": bench,
     "bench-browser": bench_browser,
+    "bench-start": bench_start,
     "mutate": mutate,
     "release": release,
     "pythons": pythons,
