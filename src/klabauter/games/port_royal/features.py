@@ -8,7 +8,7 @@ from __future__ import annotations
 from klabauter.games.port_royal.figures import PICKS, Figures
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
-from klabauter.games.port_royal.r5_trade import Fee, Offer, Take
+from klabauter.games.port_royal.r5_trade import Fee, Offer, Paid, Take
 from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.frame import NOBODY
 
@@ -34,16 +34,26 @@ class Hopes:
         self.left = left(s, f)
         self.price = 0.25 + 0.75 * self.left  # of money, which is worth little at the end
         self.coins = s.purse[:]
-        for step in s.stack:  # payments that are already settled
-            if isinstance(step, Pay):
+        self.takers: list[int] = []  # who may still take cards in this turn, in their order
+        paying = False
+        for step in s.stack[::-1]:
+            if isinstance(step, Pay):  # payments that are already settled
                 self.coins[step.payer] -= 1
             elif isinstance(step, Fee):
                 self.coins[step.payer] -= 1
                 self.coins[s.active] += 1
+            elif isinstance(step, Paid):
+                paying = True
+            elif isinstance(step, Take):
+                self.takers.append(step.seat)
+            elif isinstance(step, Offer):
+                self.takers.append(step.taker)
+        self.closed = paying and not self.takers  # the turn is over as soon as the last one has paid
+        self.active = (s.active + 1) % self.seats if self.closed else s.active
         self.first = [
             [UNKNOWN] * len(f.cost) for _ in range(self.seats)
         ]  # per seat and card: its gain with these coins
-        self.order = [seat % self.seats for seat in range(s.active, s.active + self.seats)]  # of taking
+        self.order = [seat % self.seats for seat in range(self.active, self.active + self.seats)]  # of taking
 
     def money(self, coins: int) -> float:
         return COINS[min(coins, MOST_COINS)] * self.price
@@ -81,7 +91,7 @@ class Hopes:
     def phase_2(self, harbour: list[int], takers: list[int], picks: int) -> list[float]:
         """Gains of all seats when everybody takes what is best for him; the active player may take several."""
         f = self.f
-        active = self.s.active
+        active = self.active
         gains = [0.0] * self.seats
         coins = self.coins[:]
         lying = harbour[:]
@@ -114,7 +124,7 @@ class Hopes:
         heap = s.unseen if s.deck else s.discard
         colours = {f.colour[card] for card in harbour if f.colour[card] >= 0}
         mean = [0.0] * self.seats
-        mean[s.active] = -TROUBLE
+        mean[self.active] = -TROUBLE
         same: list[float] | None = None
         copies = [0] * len(f.cost)
         for card in heap:
@@ -124,7 +134,7 @@ class Hopes:
                 continue
             share = number / len(heap)
             twin = f.colour[card] in colours
-            if twin and f.need[card] > s.sabres[s.active]:
+            if twin and f.need[card] > s.sabres[self.active]:
                 continue
             if twin or card == f.tax:
                 same = same or self.stopping(harbour)
@@ -155,14 +165,13 @@ def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
     """Influence, money, sabres, wholesalers, what the pending steps will bring, a turn that has not come to its trade,
     and one still to come in this round; nothing is anybody's secret."""
     hopes = Hopes(s, f)
-    exploring = not any([isinstance(step, (Take, Offer)) for step in s.stack])
     gains = _gains(s, hopes)
     rows: list[list[float]] = []
     for seat in range(hopes.seats):
         row = hopes.standing(seat)
         row.append(gains[seat])
-        row.append(TURN if exploring and seat == s.active else 0.0)
-        row.append(TURN if (seat - s.starter) % hopes.seats > (s.active - s.starter) % hopes.seats else 0.0)
+        row.append(TURN if not hopes.takers and seat == hopes.active else 0.0)
+        row.append(TURN if (seat - s.starter) % hopes.seats > (hopes.active - s.starter) % hopes.seats else 0.0)
         rows.append(row)
     return rows
 
@@ -170,16 +179,15 @@ def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
 def _gains(s: PortState, hopes: Hopes) -> list[float]:
     """What the pending steps will bring."""
     top = s.stack[-1]
+    if hopes.closed:
+        return hopes.discovering([])
     harbour = list(s.harbour)
     if isinstance(top, Draw):
         return hopes.discovering(harbour)
     if isinstance(top, Ship):
         harbour.append(s.shown)
-    takers = [
-        step.seat if isinstance(step, Take) else step.taker for step in s.stack[::-1] if isinstance(step, (Take, Offer))
-    ]
-    if takers:
-        return hopes.phase_2(harbour, takers, s.picks)
+    if hopes.takers:
+        return hopes.phase_2(harbour, hopes.takers, s.picks)
     stop = hopes.stopping(harbour)
     if isinstance(top, (Onward, Ship)):
         go = hopes.discovering(harbour)
