@@ -6,6 +6,8 @@ import pytest
 
 from klabauter import Table
 from klabauter.bots import Ask, Budget, level, levels, make
+from klabauter.bots.greedy import GreedyBot
+from klabauter.bots.skill import skill
 from klabauter.games import games, info
 from klabauter.kernel.errors import UnknownBot
 from klabauter.lab.simulate import simulate
@@ -36,6 +38,26 @@ def test_a_sailor_beats_chance_clearly_with_few_seats_and_many(game: str) -> Non
         bots = ["sailor", *["random"] * (seats - 1)]
         wins = simulate(game, seats, 20, "sailor", bots=bots).data()["wins"][0]
         assert wins["interval"][0] > 1 / seats, f"{game} with {seats}: {wins}"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_cabin_boy_sees_some_moves_a_sailor_more(game: str) -> None:
+    table = Table(game, seed="seen")
+    seen = {"cabin-boy": 0, "sailor": 0}
+    moves = 0
+    while table.actor is not None and moves < 1_500:
+        question = ask(table)
+        moves += len(question.moves)
+        for name in seen:
+            thoughts = make(name, "seed").ponder(question)
+            best = GreedyBot("seed").ponder(question._replace(moves=[thought.move for thought in thoughts]))
+            assert thoughts[0].share == best[0].share  # of those that he sees, he takes one that looks best
+            seen[name] += len(thoughts)
+        table.submit(question.seat, question.moves[-1])
+    wanted = skill(table.game)
+    assert seen["cabin-boy"] / moves == pytest.approx(wanted.cabin_boy, abs=0.12)
+    assert seen["sailor"] / moves == pytest.approx(wanted.sailor, abs=0.08)
+    assert wanted.cabin_boy < wanted.sailor
 
 
 def test_the_seed_of_a_bot_matters_to_the_random_one() -> None:

@@ -13,14 +13,34 @@ from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
 
 
-class CabinBoy(GreedyBot):
-    """Plays plausibly but carelessly: he overlooks two thirds of his moves."""
+class Careless(GreedyBot):
+    """Looks one move ahead, but overlooks some of the moves; how many, depends on the game."""
+
+    def attention(self, game: Game) -> float:
+        """The chance that a move is seen."""
+        raise NotImplementedError
 
     def ponder(self, ask: Ask) -> list[Thought]:
-        few = max(2, len(ask.moves) // 3)
-        if len(ask.moves) <= few:
+        attention = self.attention(ask.game)
+        if attention >= 1.0:
             return super().ponder(ask)
-        return super().ponder(ask._replace(moves=self.dice(ask).sample(list(ask.moves), few)))
+        dice = self.dice(ask)
+        seen = [move for move in ask.moves if dice.random() < attention] or [dice.choice(ask.moves)]
+        return super().ponder(ask._replace(moves=seen))
+
+
+class CabinBoy(Careless):
+    """Plays plausibly but carelessly."""
+
+    def attention(self, game: Game) -> float:
+        return skill(game).cabin_boy
+
+
+class Sailor(Careless):
+    """Knows his trade, and slips now and then."""
+
+    def attention(self, game: Game) -> float:
+        return skill(game).sailor
 
 
 class Captain(SearchBot):
@@ -49,7 +69,7 @@ class Klabauter(SearchBot):
 _LEVELS: dict[str, type[Bot]] = {
     "random": RandomBot,  # no level to play against, but a yardstick
     "cabin-boy": CabinBoy,
-    "sailor": GreedyBot,
+    "sailor": Sailor,
     "captain": Captain,
     "klabauter": Klabauter,
 }

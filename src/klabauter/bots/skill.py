@@ -1,4 +1,4 @@
-"""What the searching levels need to know about a game, from the file ``bots.toml`` beside its rules."""
+"""What the levels need to know about a game, from the file ``bots.toml`` beside its rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from klabauter.kernel.game import Game
 class Skill(NamedTuple):
     """The defaults are for a game that has no such file."""
 
+    cabin_boy: float = 0.33  # the chance that he sees a move
+    sailor: float = 1.0
     captain: int = 100  # simulations a move
     klabauter: int = 1000
     telling: float = 1.0  # a lead (Game.evaluate) by which a move looks clearly better than another

@@ -1,69 +1,80 @@
 """What a player looks at: how a position stands for a seat, in influence points. Search may call this in its worlds.
 
-A harbour is worth what everybody will take from it; a card still to be discovered is worth the mean over all it can be.
+A harbour is worth what everybody will take from it. Whether another card is worth its risk, a sailor judges by a rule
+of thumb; those who search see the cards come, and judge by what the harbour leaves everybody with (``prospects``).
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from klabauter.games.port_royal.figures import PICKS, Figures
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
-from klabauter.games.port_royal.r5_trade import Fee, Offer, Take
+from klabauter.games.port_royal.r5_trade import Fee, Offer, Paid, Take
 from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.frame import NOBODY
 
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game
 PATRON = 1.0  # worth of the first wholesaler of a colour at the beginning
 VICTORY = 20.0
-TURN = 0.5  # worth of a turn that others have had in this round, and of one that has only begun
-TEMPO = 2  # traits that tell whose turn it is
-TROUBLE = 0.001  # of another card, so that nobody turns cards for nothing
+HOPE = 0.7  # what another card brings, to a sailor's mind, if it is not one too many
 MOST_COINS = 60  # more are worth no more
 # Coins are worth less above what taxes leave.
 COINS = tuple([0.42 * min(n, 6) + 0.3 * max(0, min(n, 8) - 6) + 0.1 * max(0, n - 8) for n in range(MOST_COINS + 1)])
-UNKNOWN = -9.0
+
+
+class Rates(NamedTuple):
+    """How much money, sabres and wholesalers count, as multiples of the figures above."""
+
+    money: float = 1.0
+    sabres: float = 1.0
+    patrons: float = 1.0
+
+
+THUMB = Rates()
 
 
 class Hopes:
     """What the seats have and may still get, in points."""
 
-    def __init__(self, s: PortState, f: Figures) -> None:
+    def __init__(self, s: PortState, f: Figures, rates: Rates) -> None:
         self.f = f
         self.s = s
+        self.steel = rates.sabres
+        self.patron = PATRON * rates.patrons
         self.seats = len(s.purse)
         self.left = left(s, f)
-        self.price = 0.25 + 0.75 * self.left  # of money, which is worth little at the end
+        self.price = rates.money * (0.25 + 0.75 * self.left)  # of money, which is worth little at the end
         self.coins = s.purse[:]
-        for step in s.stack:  # payments that are already settled
-            if isinstance(step, Pay):
+        self.takers: list[int] = []  # who may still take cards in this turn, in their order
+        paying = False
+        for step in s.stack[::-1]:
+            if isinstance(step, Pay):  # payments that are already settled
                 self.coins[step.payer] -= 1
             elif isinstance(step, Fee):
                 self.coins[step.payer] -= 1
                 self.coins[s.active] += 1
-        self.first = [
-            [UNKNOWN] * len(f.cost) for _ in range(self.seats)
-        ]  # per seat and card: its gain with these coins
-        self.order = [seat % self.seats for seat in range(s.active, s.active + self.seats)]  # of taking
+            elif isinstance(step, Paid):
+                paying = True
+            elif isinstance(step, Take):
+                self.takers.append(step.seat)
+            elif isinstance(step, Offer):
+                self.takers.append(step.taker)
+        self.closed = paying and not self.takers  # the turn is over as soon as the last one has paid
+        self.active = (s.active + 1) % self.seats if self.closed else s.active
+        self.taken: list[tuple[int, int]] = []  # seat and card, as phase 2 was foreseen last
 
     def money(self, coins: int) -> float:
         return COINS[min(coins, MOST_COINS)] * self.price
 
-    def standing(self, seat: int) -> list[float]:
+    def standing(self, seat: int) -> float:
         s = self.s
-        sabres = SABRES[min(s.sabres[seat], len(SABRES) - 1)]
-        patrons = PATRON * s.patrons[seat].bit_count()
-        return [float(s.influence[seat]), self.money(self.coins[seat]), self.left * sabres, self.left * patrons]
+        helpers = self.steel * SABRES[min(s.sabres[seat], len(SABRES) - 1)] + self.patron * s.patrons[seat].bit_count()
+        return s.influence[seat] + self.money(self.coins[seat]) + self.left * helpers
 
     def gain(self, seat: int, card: int, coins: int, fee: int) -> float:
         """What taking the card is worth to the seat, which has these coins; below 0 if it is no good or impossible."""
-        if coins != self.coins[seat]:
-            return self.found_gain(seat, card, coins, fee)
-        known = self.first[seat]
-        if known[card] == UNKNOWN:
-            known[card] = self.found_gain(seat, card, coins, fee)
-        return known[card]
-
-    def found_gain(self, seat: int, card: int, coins: int, fee: int) -> float:
         f, s = self.f, self.s
         after = coins + f.coins[card] - f.cost[card] - fee
         if after < 0:
@@ -73,18 +84,19 @@ class Hopes:
             return gained + (s.patrons[seat] >> f.colour[card] & 1)
         sabres = s.sabres[seat]
         most = len(SABRES) - 1
-        help = SABRES[min(sabres + f.sabres[card], most)] - SABRES[min(sabres, most)]
+        help = self.steel * (SABRES[min(sabres + f.sabres[card], most)] - SABRES[min(sabres, most)])
         if f.patron[card] >= 0 and not s.patrons[seat] >> f.patron[card] & 1:
-            help += PATRON
+            help += self.patron
         return f.influence[card] + self.left * help + gained
 
     def phase_2(self, harbour: list[int], takers: list[int], picks: int) -> list[float]:
         """Gains of all seats when everybody takes what is best for him; the active player may take several."""
         f = self.f
-        active = self.s.active
+        active = self.active
         gains = [0.0] * self.seats
         coins = self.coins[:]
         lying = harbour[:]
+        self.taken = []
         for seat in takers:
             fee = 0 if seat == active else 1
             for _ in range(1 if fee else picks):
@@ -97,6 +109,7 @@ class Hopes:
                 if card == NO_CARD:
                     break
                 lying.remove(card)
+                self.taken.append((seat, card))
                 gains[seat] += best
                 coins[seat] += f.coins[card] - f.cost[card] - fee
                 if fee:
@@ -105,35 +118,23 @@ class Hopes:
         return gains
 
     def stopping(self, harbour: list[int]) -> list[float]:
-        ships = sum([self.f.colour[card] >= 0 for card in harbour])
-        return self.phase_2(harbour, self.order, PICKS[ships])
+        order = [seat % self.seats for seat in range(self.active, self.active + self.seats)]
+        return self.phase_2(harbour, order, PICKS[sum([self.f.colour[card] >= 0 for card in harbour])])
 
-    def discovering(self, harbour: list[int]) -> list[float]:
-        """The mean over the next card, stopping after it; nothing for anybody if it is one too many."""
+    def bust(self, harbour: list[int]) -> float:
+        """The chance that the next card is one too many."""
         f, s = self.f, self.s
         heap = s.unseen if s.deck else s.discard
-        colours = {f.colour[card] for card in harbour if f.colour[card] >= 0}
-        mean = [0.0] * self.seats
-        mean[s.active] = -TROUBLE
-        same: list[float] | None = None
-        copies = [0] * len(f.cost)
-        for card in heap:
-            copies[card] += 1
-        for card, number in enumerate(copies):
-            if not number:
-                continue
-            share = number / len(heap)
-            twin = f.colour[card] in colours
-            if twin and f.need[card] > s.sabres[s.active]:
-                continue
-            if twin or card == f.tax:
-                same = same or self.stopping(harbour)
-                after = same
-            else:
-                after = self.stopping([*harbour, card])
-            for seat in range(self.seats):
-                mean[seat] += share * after[seat]
-        return mean
+        colours = 0
+        for card in harbour:
+            if f.colour[card] >= 0:
+                colours |= 1 << f.colour[card]
+        sabres = s.sabres[self.active]
+        deadly = 0
+        for card in heap if colours else ():
+            if f.colour[card] >= 0 and colours >> f.colour[card] & 1 and f.need[card] > sabres:
+                deadly += 1
+        return deadly / len(heap) if deadly else 0.0
 
 
 def evaluate(s: PortState, f: Figures, seat: int) -> float:
@@ -142,7 +143,9 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     if top.seat == NOBODY:
         ends = [(s.influence[other], s.purse[other]) for other in range(len(s.purse))]
         return VICTORY if ends[seat] == max(ends) else -VICTORY
-    worth = [sum(row[:-TEMPO]) for row in traits(s, f, seat)]
+    hopes = Hopes(s, f, THUMB)
+    gains = _gains(s, hopes)
+    worth = [hopes.standing(other) + gains[other] for other in range(hopes.seats)]
     mine = worth.pop(seat)
     return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
 
@@ -151,38 +154,18 @@ def left(s: PortState, f: Figures) -> float:
     return max(0.0, 1.0 - max(s.influence) / f.goal)
 
 
-def traits(s: PortState, f: Figures, viewer: int) -> list[list[float]]:
-    """Influence, money, sabres, wholesalers, what the pending steps will bring, a turn that has not come to its trade,
-    and one still to come in this round; nothing is anybody's secret."""
-    hopes = Hopes(s, f)
-    exploring = not any([isinstance(step, (Take, Offer)) for step in s.stack])
-    gains = _gains(s, hopes)
-    rows: list[list[float]] = []
-    for seat in range(hopes.seats):
-        row = hopes.standing(seat)
-        row.append(gains[seat])
-        row.append(TURN if exploring and seat == s.active else 0.0)
-        row.append(TURN if (seat - s.starter) % hopes.seats > (s.active - s.starter) % hopes.seats else 0.0)
-        rows.append(row)
-    return rows
-
-
 def _gains(s: PortState, hopes: Hopes) -> list[float]:
     """What the pending steps will bring."""
     top = s.stack[-1]
-    harbour = list(s.harbour)
-    if isinstance(top, Draw):
-        return hopes.discovering(harbour)
+    harbour = [] if hopes.closed else list(s.harbour)
     if isinstance(top, Ship):
         harbour.append(s.shown)
-    takers = [
-        step.seat if isinstance(step, Take) else step.taker for step in s.stack[::-1] if isinstance(step, (Take, Offer))
-    ]
-    if takers:
-        return hopes.phase_2(harbour, takers, s.picks)
+    if hopes.takers:
+        return hopes.phase_2(harbour, hopes.takers, s.picks)
     stop = hopes.stopping(harbour)
-    if isinstance(top, (Onward, Ship)):
-        go = hopes.discovering(harbour)
-        if go[s.active] > stop[s.active]:
-            return go
-    return stop
+    if not (hopes.closed or isinstance(top, (Draw, Onward, Ship))):
+        return stop
+    luck = 1.0 - hopes.bust(harbour)
+    go = [luck * gain for gain in stop]
+    go[hopes.active] += luck * HOPE
+    return stop if isinstance(top, (Onward, Ship)) and go[hopes.active] <= stop[hopes.active] else go

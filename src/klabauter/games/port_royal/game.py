@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.port_royal import features, position, r7_end, remarks, view, worlds
+from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view, worlds
 from klabauter.games.port_royal.figures import Figures, names_of
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
@@ -93,7 +93,7 @@ class PortRoyal(Game):
 
     def traits(self, s: State, viewer: int) -> list[list[float]]:
         assert isinstance(s, PortState)
-        return features.traits(s, self.figures, viewer)
+        return prospects.traits(s, self.figures)
 
     def left(self, s: State) -> float:
         assert isinstance(s, PortState)
