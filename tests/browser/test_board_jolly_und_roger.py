@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import begin, confirm, play, table_of
+from tests.browser.table import begin, confirm, play, reach, table_of
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -144,7 +144,7 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     assert focused() == "offer-2"
     page.keyboard.press("Enter")
-    expect(page.locator("[data-confirm]")).to_be_focused()
+    reach(page, "[data-confirm]:enabled")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('.tray.play') && document.querySelector('.prompt.asked')")
     left = page.locator(".hand.mine .card").count()

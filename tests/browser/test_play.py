@@ -100,20 +100,6 @@ def test_the_keyboard_alone_is_enough(opened: Opened, server: Server) -> None:
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
-def test_a_digit_chooses_from_the_list_and_enter_confirms(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.locator(".prompt.asked .btn.list").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-digit='1']")).to_be_visible()
-    before = told(page)
-    page.keyboard.press("1")
-    expect(page.locator("[data-confirm]")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.wait_for_function(LATER, arg=before)
-
-
 def test_a_phone_has_room_for_everything(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, "mutinies", "me", "cabin-boy", "cabin-boy")
     page = opened(link, size=(360, 740))

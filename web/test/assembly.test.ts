@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, badge, leadsTo, loose, pick } from '../src/table/assembly';
+import { assemble, badge, grouped, leadsTo, loose, pick } from '../src/table/assembly';
 import type { Choice } from '../src/wire';
 
 const move = (text: string, ...parts: string[]): Choice => ({ move: text, verb: text.split(' ')[0] ?? '', parts, values: {}, kinds: {} });
@@ -92,4 +92,9 @@ it('previews the move a thing leads to', () => {
 
 it('gives buttons to moves that nothing drawn leads to', () => {
   expect(texts(loose(CREW, (part) => part !== 'kraken' && !part.startsWith('enemy')))).toEqual(['kraken ship-blue', 'tortuga']);
+});
+
+it('lists moves of a verb together, so that numbers count down the list', () => {
+  const mixed = [move('lay a', 'a'), move('pass'), move('lay b', 'b'), move('pass twice')];
+  expect(grouped(mixed).map(texts)).toEqual([['lay a', 'lay b'], ['pass', 'pass twice']]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crewOf, faceOf, opener, splitters, stageOf, standing } from '../src/boards/jolly-und-roger/cards';
 import { effectOf } from '../src/boards/jolly-und-roger/effects';
-import { note } from '../src/boards/jolly-und-roger/facts';
+import { confirms, note, tells } from '../src/boards/jolly-und-roger/facts';
 import { crewLayout, rowFor, shipWidth } from '../src/boards/jolly-und-roger/layout';
 import { named, namesAt } from '../src/boards/jolly-und-roger/naming';
 import { toggled, upper } from '../src/boards/jolly-und-roger/split';
@@ -77,11 +77,14 @@ describe('effects', () => {
     expect(effectOf(choice('take', 'set-1'), view, 0, figures)).toBeNull();
   });
   it('says it at the prompt', () => {
-    const words = new Words('en', ['board-note-crew = { $before } to { $after } against { $against }\nboard-note-split = { $first } against { $second }\n']);
+    const words = new Words('en', ['board-note-crew = { $before } to { $after } against { $against }\nboard-note-split = { $first } against { $second }\nboard-confirm-split = split into { $first } and { $second }\nlist-last = { $first } and { $last }\n']);
     expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe('6 to 9 against 8');
     const split = { ...choice('split', ''), parts: ['offer-1', 'offer-3'] };
     const five = table({ offer: ['green-1', 'green-2', 'kraken', 'skeleton', 'red-5'] });
-    expect(note(split, five as unknown as View, words, figures)).toBe('1 against 10');
+    expect(note(split, five as unknown as View, words, figures)).toBe('green-1 and kraken against green-2, skeleton and red-5');
+    expect(confirms(split, five as unknown as View, words)).toMatch(/2.* and .*3/);
+    expect(confirms(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words)).toBe('');
+    expect([split, choice('take', 'set-1')].map(tells)).toEqual([true, false]);
   });
 });
 

@@ -85,6 +85,10 @@ export interface Facts {
   progress?(view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
   note?(choice: Whole, view: View, words: Words, figures: Record<string, unknown>): string;
+  /** Whether the note says everything about a move, so that the events it brings need not be told. */
+  tells?(choice: Whole): boolean;
+  /** What Confirm says instead of its word, where what it would confirm could be mistaken. */
+  confirms?(choice: Whole, view: View, words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
   /** Moves that are several decisions to the server and one to a person: the longer moves one of them grows into; null: none. */

@@ -98,3 +98,10 @@ export function leadsTo(choices: readonly Whole[], parts: readonly string[], par
 export function loose(choices: readonly Choice[], drawn: (part: string) => boolean): Choice[] {
   return choices.filter((choice) => !choice.parts.some(drawn));
 }
+
+/** Moves as a list shows them: those of a verb together, verbs in the order they first come in. */
+export function grouped<One extends Choice>(choices: readonly One[]): One[][] {
+  const found = new Map<string, One[]>();
+  for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
+  return [...found.values()];
+}

@@ -1,7 +1,7 @@
 // What a person is choosing right now: the assembly as something a board can look at, with a refusal if there was one.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { assemble, badge, growing, leadsTo, loose, pick, type Assembly } from './assembly';
+import { assemble, badge, grouped, growing, leadsTo, loose, pick, type Assembly } from './assembly';
 import type { Growth, Whole } from '../board/board';
 import type { Choice } from '../wire';
 
@@ -46,6 +46,10 @@ export class Picking {
     return hovered ?? (this.now.ready.length === 1 ? (this.now.ready[0] ?? null) : null);
   });
   readonly loose: readonly Choice[] = $derived.by(() => loose(this.choices, (part) => this.drawn.has(part)));
+
+  /** What a list of moves shows, by verb. While things are being chosen, what still fits; once a move is clear, everything
+   *  again, to change one's mind. The numbers people type count through it: `listed.flat()`. */
+  readonly listed: readonly (readonly Whole[])[] = $derived(grouped(this.clear ? this.choices : this.now.candidates));
 
   private offered: readonly Choice[] = $state.raw([]);
   private readonly going = $derived(growing(this.offered, this.parts, (choice) => this.deeds.grow(choice)));
@@ -108,10 +112,15 @@ export class Picking {
     if (refusal) this.refused = { ...refusal, part };
   }
 
+  /** Whether to choose this move is to play it. */
+  atOnce(choice: Whole): boolean {
+    return choice.parts.length === 0 || !this.deeds.confirms();
+  }
+
   /** A whole move at once, from a list. */
   choose(choice: Whole): void {
     this.refused = null;
-    if (choice.parts.length === 0 || !this.deeds.confirms()) this.play(choice);
+    if (this.atOnce(choice)) this.play(choice);
     else this.parts = [...choice.parts];
   }
 
@@ -130,6 +139,14 @@ export class Picking {
     if (this.parts.length === 0) return false;
     this.parts = this.parts.slice(0, -1);
     return true;
+  }
+
+  /** A move is no longer pointed at. Later: what has the focus loses it while it is taken out of the page, when nothing may
+   *  be changed. */
+  leaves(choice: Choice | null): void {
+    queueMicrotask(() => {
+      if (this.pointed === choice) this.pointed = null;
+    });
   }
 
   drop(): void {

@@ -322,7 +322,8 @@ board-if-hidden = Schiffe { $ships }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-board-note-split = Stärke { $first } gegen { $second }
+board-note-split = { $first } gegen { $second }
+board-confirm-split = In { $first } und { $second } teilen
 board-note-crew = { $before } → { $after } gegen { $against }
 board-note-chest = Truhe { $before } → { $after }
 board-note-tortuga = eigene Crews +{ $gain }

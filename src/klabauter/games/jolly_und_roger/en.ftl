@@ -319,7 +319,8 @@ board-if-hidden = ships { $ships }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-board-note-split = strength { $first } against { $second }
+board-note-split = { $first } against { $second }
+board-confirm-split = Split into { $first } and { $second }
 board-note-crew = { $before } → { $after } against { $against }
 board-note-chest = chest { $before } → { $after }
 board-note-tortuga = your crews +{ $gain }

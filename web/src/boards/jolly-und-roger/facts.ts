@@ -1,5 +1,4 @@
 import { say } from '../../lib/language.svelte';
-import { strengthOf } from './cards';
 import { effectOf } from './effects';
 import type { Fact, View } from '../../board/board';
 import type { Sound } from '../../lib/sound';
@@ -25,21 +24,36 @@ export function progress(view: View): string {
   return say('ui-turn-of', { turn, turns });
 }
 
-/** What a move changes: 6 → 10 against 5. */
+/** The two sets a split makes, the named one first. */
+function sets(choice: Choice, view: JollyView): [string[], string[]] {
+  const { offer } = view.public;
+  const named = offer.map((_, n) => choice.parts.includes(`offer-${n + 1}`));
+  return [offer.filter((_, n) => named[n]), offer.filter((_, n) => !named[n])];
+}
+
+/** What a move changes: 6 → 10 against 5. Of a split, which cards lie together. */
 export function note(choice: Choice, told: View, words: Words, figures: Record<string, unknown>): string {
   const view = told as unknown as JollyView;
   const printed = figures as unknown as Figures;
   if (choice.verb === 'split') {
-    const { offer } = view.public;
-    const inside = (id: string, n: number) => Boolean(id) && choice.parts.includes(`offer-${n + 1}`);
-    const first = strengthOf(offer.filter(inside), printed);
-    return words.say('board-note-split', { first, second: strengthOf(offer, printed) - first });
+    const [first, second] = sets(choice, view).map((cards) => words.listed(cards.map((id) => words.name(id, 'card'))));
+    return words.say('board-note-split', { first: first ?? '', second: second ?? '' });
   }
   const effect = view.seat === null ? null : effectOf(choice, view, view.seat, printed);
   if (!effect) return '';
   const { before, after, against } = effect;
   if (effect.kind === 'tortuga') return words.say('board-note-tortuga', { gain: after });
   return effect.side === 'chest' ? words.say('board-note-chest', { before, after }) : words.say('board-note-crew', { before, after, against });
+}
+
+/** A split is told by the cards of its sets; that it is one need not be said again. */
+export const tells = (choice: Choice): boolean => choice.verb === 'split';
+
+/** One card is a split already, so Confirm says how many lie on each side. */
+export function confirms(choice: Choice, view: View, words: Words): string {
+  if (choice.verb !== 'split') return '';
+  const [first, second] = sets(choice, view as unknown as JollyView);
+  return words.say('board-confirm-split', { first: first.length, second: second.length });
 }
 
 const SOUNDS: Record<string, Sound> = { boarded: 'coin', captain: 'knock', 'no-captain': 'knock', begins: 'knock', flag: 'knock' };

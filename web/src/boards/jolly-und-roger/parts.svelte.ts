@@ -11,6 +11,7 @@ interface Button {
   points(): Choice | null; // the move to tell about while it is hovered or focused
   chosen(): boolean;
   tabs: boolean; // whether Tab comes by, or something else does the same for the keyboard
+  onwards: boolean; // whether it is a whole move, so that the keyboard goes on to Confirm
 }
 
 function wire(element: Element, picking: Picking, told: Button): () => void {
@@ -22,6 +23,7 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
   const out = () => {
     if (picking.pointed === mine) picking.pointed = null;
   };
+  const left = () => picking.leaves(mine);
   const over = () => (picking.pointed = mine = told.points());
   const act = (event: Event) => {
     event.stopPropagation();
@@ -33,9 +35,9 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     act(event);
-    if (told.chosen()) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
+    if (told.onwards && told.chosen()) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
   };
-  const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: out, focus: over, blur: out };
+  const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: left, focus: over, blur: left };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
   $effect(() => {
     const chosen = told.chosen();
@@ -60,6 +62,7 @@ export function whole(picking: Picking, choice: Choice, label: string, tabs = tr
       part: choice.move,
       label,
       tabs,
+      onwards: true,
       act: () => picking.choose(choice),
       points: () => choice,
       chosen: () => same(picking.parts, choice.parts),
@@ -72,11 +75,12 @@ export interface Slid {
   then(): Choice | null; // the split it would make
 }
 
-/** One of the five cards, which a click moves to the other row. */
+/** One of the five cards, which a click moves to the other row. One is a split already, but not yet the one that is meant:
+ *  by keyboard, too, one stays with the cards. */
 export function divided(picking: Picking, part: string, label: string, slid: Slid): Attachment<Element> {
   return (element) => {
     const taken = picking.draws(part);
-    const gone = wire(element, picking, { part, label, tabs: true, act: slid.move, points: slid.then, chosen: slid.up });
+    const gone = wire(element, picking, { part, label, tabs: true, onwards: false, act: slid.move, points: slid.then, chosen: slid.up });
     return () => {
       taken();
       gone();

@@ -1,0 +1,156 @@
+"""By keyboard alone: the focus is never lost, every choice has a number, and a key that is held decides once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, LATER, at_table, begin, reach, table_of, told
+from tests.server.house import Server
+
+AT = "Number(document.querySelector('[data-narrator]').dataset.at)"
+READY = "() => document.querySelector('dialog.sheet') || document.querySelector('.prompt.asked')"
+NOWHERE = "() => document.activeElement === document.body || document.activeElement.matches(':disabled')"
+
+
+# Goes to one of the things that can be chosen.
+GO = """(n) => {
+  const all = [...document.querySelectorAll('#board [data-part][data-can][tabindex="0"], .prompt [data-loose]:enabled')]
+    .filter((one) => one.getClientRects().length > 0);
+  all[n % all.length].focus();
+}"""
+ANSWERED = f"(at) => {AT} > at || document.querySelector('[data-chosen], dialog.sheet')"
+
+
+def decide(page: Page, number: int) -> bool:
+    """One decision by keyboard; False when the game is over."""
+    page.wait_for_function(READY)
+    if page.locator("dialog.sheet").count():
+        return False
+    at = page.evaluate(AT)
+    for part in range(12):
+        page.evaluate(GO, number * 7 + part)
+        page.keyboard.press("Enter")
+        page.wait_for_function(ANSWERED, arg=at)
+        if page.evaluate(f"{AT} > {at}"):
+            return True
+        if page.locator("[data-confirm]:enabled").count():
+            page.locator("[data-confirm]:enabled").first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_function(f"() => {AT} > {at}")
+            return True
+    raise AssertionError("nothing was decided")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_every_move_the_focus_is_at_the_board_or_below(opened: Opened, server: Server, game: str) -> None:
+    page = at_table(opened, server, game)
+    for number in range(6):
+        if not decide(page, number):
+            return
+        page.wait_for_function(f"() => !({NOWHERE})()")
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => Boolean(document.activeElement.closest('#board, .asks, .book'))")
+
+
+def test_whoever_types_or_uses_the_mouse_keeps_what_he_has(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "jolly-und-roger")
+    page.locator("#board [data-part][data-can]").first.click()
+    page.locator("[data-confirm]:enabled").click()
+    page.wait_for_function(READY)
+    expect(page.locator(".stage")).not_to_be_focused()
+    page.keyboard.press("c")
+    field = page.get_by_label("Message to the table")
+    page.keyboard.type("aye")
+    page.evaluate("document.querySelector('#board [data-part][data-can]').dispatchEvent(new MouseEvent('click'))")
+    expect(field).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).to_be_focused()  # and from there on to the board
+
+
+def test_a_key_that_is_held_decides_once(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "freibeuter")
+    at = page.evaluate(AT)
+    page.keyboard.press("ArrowRight")
+    for _ in range(6):
+        page.keyboard.down("Enter")  # the second and later ones are repeats
+    page.keyboard.up("Enter")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    assert page.evaluate(AT) == at
+
+
+def split(opened: Opened, server: Server, **more: object) -> Page:
+    """The person has five cards to split: fifteen choices."""
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy", options={"start": "0"})[0], **more)
+    begin(page)
+    page.wait_for_selector(".tray.split .slot[data-can]")
+    return page
+
+
+def test_the_list_has_a_key_and_numbers_choose_from_it(opened: Opened, server: Server) -> None:
+    page = split(opened, server)
+    moves = page.locator(".choices .move")
+    page.keyboard.press("3")  # nothing is chosen unseen
+    expect(moves.nth(2)).to_be_focused()
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    assert page.locator(".choices .key").all_text_contents() == [str(n) for n in range(1, 16)]
+    page.keyboard.press("m")
+    expect(moves).to_have_count(0)
+    expect(page.locator(".stage")).to_be_focused()
+    page.keyboard.press("m")
+    expect(moves.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(moves.nth(1)).to_be_focused()
+    wanted = str(moves.nth(11).get_attribute("data-move"))
+    page.keyboard.press("1")
+    expect(page.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("2")  # twelve, in the list as it was
+    expect(page.locator(".choices .chosen")).to_have_attribute("data-move", wanted)
+    before = told(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(LATER, arg=before)
+    expect(page.locator(".choices")).to_be_visible()  # beside the board it may stay
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("all choices as a list")
+    expect(keys).to_contain_text("a number opens it")
+
+
+def test_a_number_of_a_move_that_is_played_at_once_is_only_pointed_at(opened: Opened, server: Server) -> None:
+    page = split(opened, server, confirm=False)
+    at = page.evaluate(AT)
+    page.keyboard.press("m")
+    page.keyboard.press("1")
+    expect(page.locator(".choices .move").first).to_be_focused()
+    assert page.evaluate(AT) == at
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => {AT} > {at}")
+
+
+def test_one_card_of_a_split_is_told_plainly_and_does_not_lead_to_confirm(opened: Opened, server: Server) -> None:
+    page = split(opened, server)
+    cards = [str(one.get_attribute("aria-label")).split(", ")[1] for one in page.locator(".slot").all()]
+    page.keyboard.press("ArrowRight")
+    slot = page.locator(".slot").first
+    expect(slot).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(slot).to_have_attribute("aria-pressed", "true")
+    expect(slot).to_be_focused()
+    expect(page.locator("[data-confirm]")).to_have_text("Split into 1 and 4")
+    expect(page.locator(".prompt .more")).to_contain_text(f"{cards[0]} against {cards[1]}, {cards[2]}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_have_text("Split into 2 and 3")
+    before = told(page)
+    reach(page, "[data-confirm]")
+    page.keyboard.press("Enter")
+    page.wait_for_function(LATER, arg=before)
+
+
+def test_on_a_phone_the_list_goes_with_the_move(opened: Opened, server: Server) -> None:
+    page = split(opened, server, size=(360, 740))
+    page.get_by_role("button", name="All choices as a list").click()
+    page.locator(".choices .move").nth(4).click()
+    page.locator("[data-confirm]:enabled").click()
+    expect(page.locator(".choices")).to_have_count(0)

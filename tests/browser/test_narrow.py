@@ -1,0 +1,87 @@
+"""Tablets and phones: the book is one tap away and leaves the prompt free; asked for, the mate's advice is seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, begin, table_of
+from tests.browser.test_first_game import begin as first_game
+from tests.browser.test_pages import check
+from tests.server.house import Server
+
+# Whether what is meant lies on top in its middle, on the screen.
+ON_TOP = """(element) => {
+  const box = element.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return found !== null && (found === element || element.contains(found));
+}"""
+
+
+def free(page: Page, what: str) -> bool:
+    return bool(page.locator(what).evaluate(ON_TOP))
+
+
+@pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1024, 700)])
+def test_the_book_rises_above_the_prompt_with_one_tap_and_goes_with_the_next(
+    opened: Opened, server: Server, size: tuple[int, int]
+) -> None:
+    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0], size=size)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    high = page.locator("#board").bounding_box()
+    for name, content in (("Log", ".log li"), ("Rules", ".text h4"), ("Chat", ".chat form")):
+        tab = page.get_by_role("tab", name=name)
+        assert free(page, f"#{tab.get_attribute('id')}")  # without scrolling
+        tab.click()
+        expect(page.locator(content).first).to_be_visible()
+        assert free(page, "[data-confirm]")
+        assert free(page, ".prompt .ask")
+    check(page)
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator("#panel")).to_be_hidden()
+    assert page.locator("#board").bounding_box() == high  # the board did not move
+    page.get_by_role("tab", name="Rules").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+
+
+def test_a_message_is_counted_while_the_chat_is_put_away(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
+    page = opened(link, size=(360, 740))
+    begin(page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("tab", name="Chat").click()
+    other = opened(link)
+    other.get_by_role("tab", name="Chat").click()
+    other.get_by_label("Message to the table").fill("Arrr!")
+    other.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Chat")).to_contain_text("1")
+
+
+def test_the_list_of_choices_leaves_the_prompt_free(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0], size=(360, 740))
+    begin(page)
+    page.get_by_role("button", name="All choices as a list").click()
+    page.locator(".choices .move").first.click()
+    assert free(page, "[data-confirm]")
+    assert free(page, ".choices .move >> nth=0")
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
+def test_the_mates_advice_is_seen_when_it_is_asked_for(opened: Opened, game: str, size: tuple[int, int]) -> None:
+    page = opened(size=size)
+    first_game(page, game)
+    wish = page.get_by_role("button", name="What would you do?")
+    while not wish.count():  # the others may begin, and the aim is read before
+        if page.locator(".mate [data-next]").count():
+            page.locator(".mate [data-next]").click()
+        elif page.get_by_role("button", name="More from the Klabauter").count():
+            page.get_by_role("button", name="More from the Klabauter").click()
+    wish.click()
+    expect(page.locator(".mate .advice .move-advice").first).to_be_visible()
+    page.wait_for_function(f"() => ({ON_TOP})(document.querySelector('.mate .advice .move-advice'))")
+    assert free(page, ".prompt .ask")
