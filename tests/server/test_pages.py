@@ -60,6 +60,10 @@ def test_nothing_stands_inline_and_every_field_has_a_name_for_people(page: Path)
         assert before.rfind("<label") > before.rfind("</label>"), text[field.start() : field.start() + 60]
 
 
+def test_no_script_asks_in_a_window_of_the_browser() -> None:
+    assert re.findall(r"\b(?:confirm|alert)\(|window\.prompt", TEXTS) == []
+
+
 def test_every_script_can_be_read(tmp_path: Path) -> None:
     for script in SCRIPTS:
         module = tmp_path / f"{script.stem}.mjs"

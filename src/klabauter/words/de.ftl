@@ -456,6 +456,7 @@ web-log = Was geschah
 web-chat = Plaudern
 web-say = Etwas sagen
 web-close = schließen
+web-cancel = Abbrechen
 web-reconnecting = Die Verbindung ist weg; neuer Versuch …
 web-curtain = (name) ist an der Reihe. Die anderen sehen weg.
 web-show = Ich bin (name)

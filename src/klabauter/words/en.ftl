@@ -456,6 +456,7 @@ web-log = What happened
 web-chat = Chat
 web-say = Say something
 web-close = close
+web-cancel = Cancel
 web-reconnecting = The connection is gone; trying again …
 web-curtain = It is (name)’s turn. The others look away.
 web-show = I am (name)

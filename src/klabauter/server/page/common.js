@@ -50,3 +50,14 @@ export function problem(error) {
   if (done) done.textContent = "";
   byId("problem").textContent = error ? error.message ?? String(error) : "";
 }
+
+// A question in a window of the page, perhaps with a field; whether it was answered with yes. Escape is no.
+export function sure(question, yes, field) {
+  const no = el("button", { type: "button", textContent: say("cancel"), autofocus: !field, onclick: () => dialog.close() });
+  const title = el(field ? "label" : "p", { id: "sure", textContent: `${question} ` }, field);
+  const dialog = el("dialog", {}, el("form", { method: "dialog" }, title, el("button", { textContent: yes, value: "yes" }), " ", no));
+  dialog.setAttribute("aria-labelledby", "sure");
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((answer) => dialog.addEventListener("close", () => { dialog.remove(); answer(dialog.returnValue === "yes"); }));
+}

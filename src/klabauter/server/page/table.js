@@ -1,5 +1,5 @@
 // The plain table: prompt, move list, log, for any game. The server says what is possible; nothing is computed here.
-import { api, byId, el, lang, problem, say, words } from "/page/common.js";
+import { api, byId, el, lang, problem, say, sure, words } from "/page/common.js";
 import { sha256 } from "/page/sha256.js";
 
 const id = location.pathname.split("/").pop();
@@ -59,7 +59,7 @@ function chat(said) {
 // Mute or block whoever said a line or sits at a seat; what was said before is shown anew without it.
 function care(whom, kind) {
   return el("button", { className: "rule", textContent: say(kind), onclick: async () => {
-    if (!confirm(say(`${kind}-sure`))) return;
+    if (!await sure(say(`${kind}-sure`), say(kind))) return;
     try { await api("POST", "/me/blocks", { table: id, kind, ...whom }, token); socket.close(); } catch (error) { problem(error); }
   } });
 }
@@ -69,7 +69,7 @@ async function report(line) {
 }
 
 async function newLink(seat) {
-  if (!confirm(say("new-link-sure"))) return;
+  if (!await sure(say("new-link-sure"), say("make-link"))) return;
   try { const { link } = await api("POST", `/tables/${id}/seats/${seat}/link`, undefined, token); byId("done").textContent = say("new-link", { link: location.origin + link }); } catch (error) { problem(error); }
 }
 
@@ -158,7 +158,7 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
     if (self.away) add("back", () => send("back"));
     else if (!self.resigned) {
       add(self.agrees ? "disagree" : "agree", () => send("agree-end", { agree: !self.agrees }));
-      add("resign", () => confirm(say("resign-sure")) && send("resign"));
+      add("resign", async () => await sure(say("resign-sure"), say("resign")) && send("resign"));
     }
   }
   if (table.status === "over") {
@@ -170,9 +170,12 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
 
 async function join() {
   try {
-    const name = localStorage.getItem("name") || window.prompt(say("your-name"));
-    if (!name) return;
-    localStorage.setItem("name", name);
+    if (!localStorage.getItem("name")) {
+      const field = el("input", { maxLength: 40, autocomplete: "nickname", required: true });
+      if (!await sure(say("your-name"), say("join"), field)) return;
+      localStorage.setItem("name", field.value);
+    }
+    const name = localStorage.getItem("name");
     await api("GET", "/me").catch(() => api("POST", "/guest", { name, lang: lang() }));
     location.href = (await api("POST", `/tables/${id}/join`, {})).link;
     location.reload();

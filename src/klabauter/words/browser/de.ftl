@@ -40,6 +40,7 @@ ui-to-harbour = Zum Hafen
 ui-to-games = Zu den Spielen
 ui-nowhere = Hier ist nur Wasser.
 ui-close = Schließen
+ui-cancel = Abbrechen
 ui-save = Speichern
 ui-saved = Gespeichert.
 
@@ -276,6 +277,7 @@ ui-switch-language = Switch to English
 ui-all-rules = Die ganzen Regeln
 ui-resign = Aufgeben
 ui-resign-sure = Wirklich aufgeben?
+ui-resign-about = Du stehst dann hinter allen, die bleiben. Spielen andere weiter, spielt an deinem Platz ein Bot; sonst ist die Partie zu Ende. Das lässt sich nicht zurücknehmen.
 ui-agree-end = Partie einvernehmlich beenden
 ui-play-on = Doch weiterspielen
 ui-take-back-seat = Ich bin wieder da
@@ -351,6 +353,7 @@ ui-notify = Benachrichtigungen und Geräte
 ui-export = Meine Daten
 ui-forget = Alles über mich löschen
 ui-forget-sure = Wirklich alles löschen?
+ui-forget-about = Name, Konto und Gesagtes sind dann weg, und in jeder laufenden Partie gibst du auf. Das lässt sich nicht zurücknehmen.
 ui-forgotten = Alles gelöscht.
 
 ## Über Klabauter

@@ -40,6 +40,7 @@ ui-to-harbour = To the harbour
 ui-to-games = To the games
 ui-nowhere = There is only water here.
 ui-close = Close
+ui-cancel = Cancel
 ui-save = Save
 ui-saved = Saved.
 
@@ -276,6 +277,7 @@ ui-switch-language = Auf Deutsch umschalten
 ui-all-rules = All the rules
 ui-resign = Resign
 ui-resign-sure = Really give up?
+ui-resign-about = You rank behind everybody who stays. While others play on, a bot plays in your place; otherwise the game is over. It cannot be taken back.
 ui-agree-end = End the game by agreement
 ui-play-on = Play on after all
 ui-take-back-seat = I am back
@@ -351,6 +353,7 @@ ui-notify = Notifications and devices
 ui-export = My data
 ui-forget = Delete everything about me
 ui-forget-sure = Really delete everything?
+ui-forget-about = Name, account and chat are gone, and you resign in every game that is going on. It cannot be taken back.
 ui-forgotten = All deleted.
 
 ## About
