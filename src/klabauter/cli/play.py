@@ -90,6 +90,9 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console, kept: Ex
     if wished not in (None, record.game):
         raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
+    if not table.over:
+        for word in ("ending", "resigned"):  # whoever goes on with a game that was broken off plays it to its end
+            table.meta.pop(word, None)
     kinds, names = written(table.meta, table.game.seats)
     if wishes.seats is None and any(map(foreign, kinds)):
         raise ProgramInFile(path=str(path), seats=",".join(kinds))

@@ -252,6 +252,26 @@ cli-help =
     { " " }v        was man sich merken kann
     { " " }q        Schluss für heute; die Partie ist gespeichert
 
+## Wie ein Tisch endete, wenn Menschen nachgeholfen haben
+
+ended-played = { $count ->
+    [0] { "" }
+    [one] { $names } hat unterwegs aufgegeben. Ein Bot hat weitergespielt; der Rang ist hinter allen anderen.
+   *[other] { $names } haben unterwegs aufgegeben. Bots haben weitergespielt; der Rang ist hinter allen anderen.
+}
+ended-resigned = { $count ->
+    [one] { $names } hat aufgegeben, damit war vorzeitig Schluss.
+   *[other] { $names } haben aufgegeben, damit war vorzeitig Schluss.
+} { $won ->
+    [0] Gewonnen hat niemand; so stand es.
+   *[other] { $winners } gewinnt; so stand es.
+}
+ended-agreed = { $count ->
+    [one] { $names } hat die Partie vorzeitig beendet.
+   *[other] Alle waren einverstanden, die Partie vorzeitig zu beenden.
+} Gewonnen hat niemand; so stand es.
+ended-closed = Wer den Server betreibt, hat die Partie vorzeitig geschlossen. Gewonnen hat niemand; so stand es.
+
 ## Das Terminal: Spiele, Aufzeichnungen, Simulationen
 
 kind-of-seat-human = Mensch

@@ -252,6 +252,22 @@ cli-help =
     { " " }v         what one could remember
     { " " }q         enough for today; the game is saved
 
+## How a table ended, where people had a hand in it
+
+ended-played = { $count ->
+    [0] { "" }
+   *[other] { $names } gave up on the way. A bot played on; they rank behind everybody else.
+}
+ended-resigned = { $names } gave up, and the game ended there. { $won ->
+    [0] Nobody has won; this is how things stood.
+   *[other] { $winners } wins; this is how things stood.
+}
+ended-agreed = { $count ->
+    [one] { $names } stopped the game before its end.
+   *[other] Everybody agreed to stop the game before its end.
+} Nobody has won; this is how things stood.
+ended-closed = Whoever runs the server closed the game before its end. Nobody has won; this is how things stood.
+
 ## The terminal: games, records, simulations
 
 kind-of-seat-human = human

@@ -117,6 +117,14 @@ class Words:
             return self.player(value) if kind == "seat" else value
         return str(value) if kind == "text" else self.name(str(value), kind)
 
+    def ended(self, ending: str, resigned: Sequence[int], people: Sequence[int], winners: Sequence[int]) -> str:
+        """How a table ended (``played``, ``resigned``, ``agreed``, ``closed``); nothing where nobody left the game."""
+        who = [self.player(seat) for seat in (people if ending == "agreed" else resigned)]
+        won = [self.player(seat) for seat in winners]
+        return self.say(
+            f"ended-{ending}", names=self.listed(who), count=len(who), winners=self.listed(won), won=len(won)
+        )
+
     # -- errors
 
     def error(self, error: KlabauterError) -> str:

@@ -105,6 +105,13 @@ export class Words {
     return this.say('estimate', { percent: Math.round(100 * share) });
   }
 
+  /** How a table ended; nothing where nobody left the game. */
+  ended(ending: string, resigned: readonly number[], people: readonly number[], winners: readonly number[]): string {
+    const who = (ending === 'agreed' ? people : resigned).map((seat) => this.player(seat));
+    const won = winners.map((seat) => this.player(seat));
+    return this.say(`ended-${ending}`, { names: this.listed(who), count: who.length, winners: this.listed(won), won: won.length });
+  }
+
   private told(key: string, told: Told): string {
     const values: Record<string, FluentVariable> = {};
     for (const [slot, value] of Object.entries(told.values ?? {})) {

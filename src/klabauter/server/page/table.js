@@ -193,9 +193,10 @@ function rule(number) {
   } });
 }
 
-function result({ result: standings, table }) {
+function result({ result: standings, ended, table }) {
   byId("result").hidden = !standings;
   if (!standings) return;
+  byId("ended").textContent = ended ?? "";
   const rows = [...standings].sort((a, b) => a.rank - b.rank).map((one) => el("tr", {}, el("td", { textContent: `${one.rank}.` }),
     el("td", { textContent: table.seats[one.seat].name ?? botName(table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
   byId("result").querySelector("table").replaceChildren(...rows);

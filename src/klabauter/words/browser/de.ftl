@@ -313,6 +313,10 @@ ui-key-help = diese Liste
 
 ## Das Ende
 
+ui-ended-played = Das Spiel ist aus.
+ui-ended-resigned = Aufgegeben
+ui-ended-agreed = Vorzeitig beendet
+ui-ended-closed = Geschlossen
 ui-wins = { $name } gewinnt
 ui-you-win = Du gewinnst
 ui-share = { $names } teilen sich den Sieg

@@ -313,6 +313,10 @@ ui-key-help = this list
 
 ## The end
 
+ui-ended-played = The game is over.
+ui-ended-resigned = Given up
+ui-ended-agreed = Stopped early
+ui-ended-closed = Closed
 ui-wins = { $name } wins
 ui-you-win = You win
 ui-share = { $names } share the victory
