@@ -152,6 +152,12 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
   if (undo) add("undo", () => send("undo", { at: state.at }));
   if (asked) buttons.push(rule(asked.rule), " ");
   if (table.status === "open" && host) add("start", () => send("start"));
+  if (table.status === "open" && host) {
+    const [low, high] = games.find((one) => one.id === table.game).seats;
+    const last = table.seats.at(-1);
+    if (table.seats.length < high) add("more-seats", () => reseat("POST"));
+    if (table.seats.length > low && !last.name && !last.bot) add("less-seats", () => reseat("DELETE"));
+  }
   if (table.status === "open" && !mine.length) add("join", join);
   if (table.status === "playing" && seat !== null) {
     const self = table.seats[seat];
@@ -163,10 +169,13 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
   }
   if (table.status === "over") {
     buttons.push(el("a", { href: `/api/tables/${id}/record`, textContent: say("record") }), " ");
-    if (mine.length) add("rematch", async () => { try { location.href = (await api("POST", `/tables/${id}/rematch`, {}, token)).link; } catch (error) { problem(error); } });
+    if (table.rematch) buttons.push(el("strong", { textContent: say("rematch-waits") }), " ");
+    if (mine.length) add(table.rematch ? "rematch-go" : "rematch", async () => { try { location.href = (await api("POST", `/tables/${id}/rematch`, {}, token)).link; } catch (error) { problem(error); } });
   }
   byId("buttons").replaceChildren(...buttons);
 }
+
+const reseat = (method) => api(method, `/tables/${id}/seats`, undefined, token).catch(problem);
 
 async function join() {
   try {

@@ -168,6 +168,23 @@ class Sheet:
         seat = self._seat(act, "open")
         seat.person = seat.pledge = None
 
+    def _widen(self, act: Act) -> None:
+        """The host sets one more seat, the last one."""
+        self._reseat([*self.seats, Seat()])
+
+    def _narrow(self, act: Act) -> None:
+        """The host takes the last seat away, where nobody sits."""
+        last = self.seats[-1]
+        if last.person is not None or last.bot is not None:
+            raise SeatTaken()
+        self._reseat(self.seats[:-1])
+
+    def _reseat(self, seats: list[Seat]) -> None:
+        if self.status != "open":
+            raise NotNow()
+        self.seats = seats
+        self.made = msgspec.structs.replace(self.made, seats=len(seats))
+
     def _host(self, act: Act) -> None:
         self.host = act.text
 

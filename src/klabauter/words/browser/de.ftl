@@ -112,6 +112,8 @@ ui-host = Gastgeber
 ui-host-starts = Der Gastgeber gibt das Zeichen.
 ui-put-bot = Bot hinsetzen
 ui-take-bot = Bot wegschicken
+ui-more-seats = Noch ein Platz
+ui-less-seats = Den letzten Platz wegnehmen
 ui-start = Anfangen
 ui-invite = Wer diesen Link hat, kann sich dazusetzen.
 ui-invite-here = Wer diesen Link hat, kann sich dazusetzen, aber er führt nur zu diesem Gerät. Für andere in deinem Netz starte den Server mit klabauter serve --lan.
@@ -333,7 +335,11 @@ ui-luck-unknown = Glück nicht nachgerechnet
 ui-record = Aufzeichnung
 ui-look-at-board = Plan ansehen
 ui-rematch = Revanche
-ui-rematch-waits = Die Revanche wartet.
+ui-rematch-waits = { $mine ->
+    [yes] Die Revanche ist aufgebaut, dein Platz ist frei gehalten.
+   *[no] Die Revanche ist aufgebaut.
+}
+ui-rematch-go = Zur Revanche
 
 ## Du
 

@@ -112,6 +112,8 @@ ui-host = host
 ui-host-starts = The host gives the sign.
 ui-put-bot = Seat a bot
 ui-take-bot = Send the bot away
+ui-more-seats = Another seat
+ui-less-seats = Take the last seat away
 ui-start = Begin
 ui-invite = Whoever has this link can sit down.
 ui-invite-here = Whoever has this link can sit down, but it leads to this device only. For others in your network start the server with klabauter serve --lan.
@@ -333,7 +335,11 @@ ui-luck-unknown = Luck not checked
 ui-record = Record
 ui-look-at-board = Look at the board
 ui-rematch = Rematch
-ui-rematch-waits = The rematch waits.
+ui-rematch-waits = { $mine ->
+    [yes] The rematch is set up; your seat is kept.
+   *[no] The rematch is set up.
+}
+ui-rematch-go = To the rematch
 
 ## You
 
