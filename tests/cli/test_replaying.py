@@ -49,8 +49,8 @@ def test_an_unfinished_game_says_who_decides(run: Run, saved: Path) -> None:
 
 def broken_off(saved: Path, ending: str, resigned: list[int]) -> Path:
     """A game with a record such as a server writes, ended by people after its first decision."""
-    meta = {"names": ["Jo", "Al"], "kinds": ["human", "human"], "ending": ending, "resigned": resigned, "finished": True}
-    table = klabauter.Table("jolly-und-roger", seed="again", meta=meta)
+    meta = {"names": ["Jo", "Al"], "kinds": ["human", "human"], "ending": ending, "resigned": resigned}
+    table = klabauter.Table("jolly-und-roger", seed="again", meta={**meta, "finished": True})
     table.submit(table.pending.seat, table.moves()[0])
     path = saved / "broken-off.klab"
     store.write(path, table.record())
@@ -61,7 +61,12 @@ def broken_off(saved: Path, ending: str, resigned: list[int]) -> Path:
     ("ending", "resigned", "german", "english"),
     [
         ("resigned", [0], "Jo hat aufgegeben, damit war vorzeitig Schluss. Al gewinnt;", "Jo gave up, and the game"),
-        ("agreed", [], "Alle waren einverstanden, die Partie vorzeitig zu beenden. Gewonnen hat", "Everybody agreed to stop"),
+        (
+            "agreed",
+            [],
+            "einverstanden, die Partie vorzeitig zu beenden. Gewonnen hat niemand",
+            "Everybody agreed to stop",
+        ),
         ("closed", [], "hat die Partie vorzeitig geschlossen. Gewonnen hat niemand", "closed the game before its end."),
     ],
 )

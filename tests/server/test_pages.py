@@ -16,7 +16,8 @@ PAGES = sorted(FOLDER.glob("*.html"))
 SCRIPTS = sorted(FOLDER.glob("*.js"))
 TEXTS = "\n".join([path.read_text("utf-8") for path in (*PAGES, *SCRIPTS)])
 QUOTED = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", TEXTS))
-GIVEN = {"lang", "operator", "privacy-own", "keep-tables", "keep-guests"}  # what the server adds to the words
+# What the server adds to the words.
+GIVEN = {"lang", "player-bot", "server", "operator", "privacy-own", "keep-tables", "keep-guests"}
 
 
 def keys(language: str) -> list[str]:

@@ -382,13 +382,12 @@ export interface SeenEvent {
   text?: string | null;
 }
 
-/** A seat at the end. Whoever resigned stands behind all others; a game that was broken off is won by nobody, but for */
+/** A seat at the end. */
 export interface Result {
   seat: number;
   rank: number;
   score: number;
   parts: Record<string, number>;
-  won?: boolean;
 }
 
 /** A line of the table in words, for pages that have no board of the game. */
@@ -413,7 +412,6 @@ export interface State {
   undo?: boolean;
   hints?: boolean;
   result?: Result[] | null;
-  ended?: string | null;
   reply?: number | null;
 }
 

@@ -27,7 +27,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     wishes.game = record.game
     table = replay(record)
     game = table.game
-    _, names = written(table.meta, game.seats)
+    _, names = written(table.meta, game.seats, words)
     told = Words(words.language, game.info, names)
     console.print(Text(told.say("title"), style="bold").append(f" · {told.say('cli-verified')}", style="not bold dim"))
     if wishes.step:

@@ -178,8 +178,8 @@ class SeenEvent(Struct, omit_defaults=True):
 
 
 class Result(Struct, omit_defaults=True):
-    """A seat at the end. Whoever resigned stands behind all others; a game that was broken off is won by nobody, but for
-    the one who is left when everybody else has resigned."""
+    """A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but
+    for the one who is left when everybody else has resigned."""
 
     seat: int
     rank: int

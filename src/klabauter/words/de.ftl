@@ -10,6 +10,7 @@ points = { $score } { $score ->
    *[other] Punkten
 }
 player = Platz { $number }
+player-bot = Bot { $number }
 range = { $low } bis { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = passen
@@ -654,6 +655,7 @@ help-serve = Tische für Leute an anderen Orten, im Browser
 help-host = auf welcher Adresse
 help-port = auf welchem Port
 help-lan = offen für dein Netz, nicht nur für diesen Rechner
+help-server-name = wie dieser Server auf seinen Seiten heißt
 help-database = wo alles aufgehoben wird; sonst in einer SQLite-Datei
 help-redis = verbindet mehrere Serverprozesse
 help-bot-processes = wie viele Prozesse für Bots denken

@@ -10,6 +10,7 @@ points = { $score } { $score ->
    *[other] points
 }
 player = seat { $number }
+player-bot = Bot { $number }
 range = { $low } to { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = pass
@@ -650,6 +651,7 @@ help-serve = tables for people in other places, in the browser
 help-host = the address to listen on
 help-port = the port to listen on
 help-lan = open to your network, not only to this computer
+help-server-name = what this server is called, on its pages
 help-database = where everything is kept; by default an SQLite file
 help-redis = connects several server processes
 help-bot-processes = how many processes think for bots

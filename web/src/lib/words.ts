@@ -62,6 +62,11 @@ export class Words {
     return this.players[seat] ?? this.say('player', { number: seat + 1 });
   }
 
+  /** What the seats of a table are called: people by their names, bots by a word that no game has for anything. */
+  seated(seats: readonly { name?: string | null; bot?: string | null }[]): string[] {
+    return seats.map((one, seat) => one.name ?? this.say(one.bot ? 'player-bot' : 'player', { number: seat + 1 }));
+  }
+
   /** What an element is called: `name-<id>`, else its kind's pattern, else the id. */
   name(id: string, kind = ''): string {
     if (IDENTIFIER.test(id) && this.has(`name-${id}`)) return this.say(`name-${id}`);

@@ -7,6 +7,10 @@ export async function words() {
   told = await (await fetch(`/api/words?lang=${lang()}`)).json();
   document.documentElement.lang = told.lang;
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = say(one.dataset.word);
+  if (told.server) {
+    document.title = `${told.server} · Klabauter`;
+    document.querySelector("header h1").after(el("strong", { textContent: told.server }));
+  }
   return told;
 }
 

@@ -14,7 +14,8 @@ let events = [];  // as the seat that looks may know them
 let looking;      // the seat one looks from; null: from none
 const known = await api("GET", `/games?lang=${lang()}`);
 games = known.games;
-const botName = (level) => say("bot", { level: known.bots.find((one) => one.id === level)?.name ?? level });
+const levelName = (level) => known.bots.find((one) => one.id === level)?.name ?? level;
+const botName = (seat, level) => `${say("player-bot", { number: seat + 1 })} (${levelName(level)})`;
 
 function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`);
@@ -125,7 +126,7 @@ function look(seat) { events = []; byId("log").replaceChildren(); send("look", {
 function seats(table) {
   byId("seats").replaceChildren(...table.seats.map((seat, n) => {
     const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host"), seat.relinked && say("relinked")].filter(Boolean);
-    const name = seat.name ?? (seat.bot ? botName(seat.bot) : say(table.status === "open" ? "empty" : "gone"));
+    const name = seat.name ?? (seat.bot ? botName(n, seat.bot) : say(table.status === "open" ? "empty" : "gone"));
     const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""} `);
     if (seat.name && mine.length && !mine.includes(n)) {
       line.append(care({ seat: n }, "block"));
@@ -207,7 +208,7 @@ function result({ result: standings, ended, table }) {
   if (!standings) return;
   byId("ended").textContent = ended ?? "";
   const rows = [...standings].sort((a, b) => a.rank - b.rank).map((one) => el("tr", {}, el("td", { textContent: `${one.rank}.` }),
-    el("td", { textContent: table.seats[one.seat].name ?? botName(table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
+    el("td", { textContent: table.seats[one.seat].name ?? botName(one.seat, table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
   byId("result").querySelector("table").replaceChildren(...rows);
   verify();
 }

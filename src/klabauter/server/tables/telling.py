@@ -142,13 +142,12 @@ def ended(sheet: Sheet, found: Outcome, words: Words) -> str | None:
 
 
 def speaker(lang: str | None, names: Sequence[str | None], sheet: Sheet) -> Words | None:
-    """The words for a connection that wants sentences; bots are called by their level."""
+    """The words for a connection that wants sentences."""
     if lang is None:
         return None
     game = info_of(sheet.made.game)
-    plain = Words(lang, game)
-    players = []
-    for number, seat in enumerate(sheet.seats):
-        bot = None if seat.bot is None else f"{plain.say(f'level-{seat.bot}')} {number + 1}"
-        players.append(names[number] or bot or plain.player(number))
-    return Words(lang, game, players)
+    return Words(lang, game, called(sheet, names, Words(lang, game)))
+
+
+def called(sheet: Sheet, names: Sequence[str | None], words: Words) -> list[str]:
+    return words.seated(names, [seat.bot is not None for seat in sheet.seats])

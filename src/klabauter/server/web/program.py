@@ -121,10 +121,10 @@ class Sitting:
         """What there is to say now, if anything."""
         table, seat = sheet.table, self.seat
         if sheet.status == "over" or sheet.seats[seat].resigned:
-            ended = table is not None and sheet.ending == "played"
-            return messages.over(
-                Over(table.view(seat), table.log(seat, self.heard), telling.outcome_of(sheet).standings) if ended and table else None
-            )
+            if table is None or sheet.ending != "played":
+                return messages.over(None)
+            standings = telling.outcome_of(sheet).standings
+            return messages.over(Over(table.view(seat), table.log(seat, self.heard), standings))
         if not self.introduced:
             return None if self.greeted else self._hello(sheet)
         if table is None or sheet.turn != seat or sheet.seats[seat].by_bot:

@@ -24,6 +24,7 @@ from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.tables.telling import called
 from klabauter.server.web.request import house_of, known, language, one_line
 from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
 from klabauter.words import Words
@@ -321,8 +322,7 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         words = Words(language(request))
-        names = [name or words.player(seat) for seat, name in enumerate(live.names)]
-        text = live.sheet.record(names).dumps()
+        text = live.sheet.record(called(live.sheet, live.names, words)).dumps()
     headers = {"content-disposition": f'attachment; filename="{live.sheet.made.game}-{table}.klab"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 

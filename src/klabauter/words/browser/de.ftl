@@ -128,7 +128,6 @@ ui-qr = Der Link als Code für die Kamera
 
 ui-players = Spieler
 ui-person = Mensch
-ui-bot = Bot
 ui-you = du
 ui-turn = am Zug
 ui-thinks = denkt

@@ -128,7 +128,6 @@ ui-qr = The link as a code for the camera
 
 ui-players = Players
 ui-person = Person
-ui-bot = Bot
 ui-you = you
 ui-turn = to move
 ui-thinks = thinks
