@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
@@ -32,7 +32,12 @@ def resign(page: Page) -> None:
 def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "jolly-und-roger")
     windows: list[str] = []
-    page.on("dialog", lambda window: (windows.append(window.message), window.dismiss()))
+
+    def window(asked: Dialog) -> None:
+        windows.append(asked.message)
+        asked.dismiss()
+
+    page.on("dialog", window)
     menu = page.get_by_role("button", name="Menu")
     asks = page.get_by_role("dialog", name="Really give up?")
     menu.click()
@@ -57,6 +62,7 @@ def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server:
     page.get_by_label("Name").first.fill("Anna")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("link", name="Notifications and devices").click()  # a plain page, which does the same
+    page.wait_for_load_state("networkidle")
     delete = page.locator("#delete")
     delete.click()
     expect(page.get_by_role("dialog", name="Delete everything?")).to_be_visible()
