@@ -335,7 +335,7 @@ def test_what_the_others_did_is_shown_step_by_step_and_can_be_skipped(opened: Op
     while not page.locator(".prompt.asked").count():
         page.keyboard.press("s")
         page.wait_for_timeout(20)
-    seats = {"Anna", "cabin boy 2", "cabin boy 3", "cabin boy 4"}
+    seats = {"Anna", "Bot 2", "Bot 3", "Bot 4"}
     assert {name for name in seats if any(name in line for line in log(page)[-8:])} == seats
 
 

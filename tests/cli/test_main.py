@@ -90,7 +90,7 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
         (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, cabin-boy,"),
         (["watch", "--seats", "human,sailor"], "“human” cannot sit at the table. Possible: random, cabin-boy,"),
-        (["watch", "--as", "shark"], "There is no seat “shark” at this table. Possible: 0, 1, Anne, Ben."),
+        (["watch", "--as", "shark"], "There is no seat “shark” at this table. Possible: 0, 1, Bot 1, Bot 2."),
         (["watch", "--as", "2"], "There is no seat “2” at this table."),
         (["watch", "chess"], "There is no game “chess”"),
         (["watch", "--seats", "3*sailor"], "Jolly & Roger has 2 seats, not 3."),

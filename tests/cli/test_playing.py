@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_sailor(run: Run, saved: Path, language: str, mod
     assert "[" not in told.out.replace("[SPIEL]", "")  # no key without words
     record = record_of(saved)
     assert record.header["meta"] == {
-        "kinds": ["human", "sailor"], "names": ["Anne", "Ben"], "language": language, "memory": "aid", "hints": False,
+        "kinds": ["human", "sailor"], "names": ["Anne", "Bot 2"], "language": language, "memory": "aid", "hints": False,
         "finished": True,
     }  # fmt: skip
     assert klabauter.replay(record).over
@@ -56,7 +56,7 @@ def test_bots_among_themselves_are_watched(run: Run) -> None:
 def test_the_story_since_the_last_decision_is_told(run: Run) -> None:
     told = told_of(run, "12", "q")
     assert "Anne splits: here " in told.out
-    assert "Ben chooses: " in told.out
+    assert "Bot 2 chooses: " in told.out
 
 
 @pytest.mark.parametrize("typed", ["12", "345", "12|345", "21", "1 2", "split 12", "split 345|12", "SPLIT 12"])
@@ -89,7 +89,7 @@ def test_whatever_is_wrong_gets_an_answer_and_changes_nothing(run: Run, saved: P
 
 
 def test_while_playing_cards_wrong_wishes_are_explained(run: Run, saved: Path) -> None:
-    # Anne keeps what Ben leaves her; find out what that is, then wish for the impossible.
+    # Anne keeps what the bot leaves her; find out what that is, then wish for the impossible.
     told_of(run, "1", "q", save=str(saved / "x.klab"))
     table = klabauter.replay((saved / "x.klab").read_text())
     hand = table.view(0)["public"]["hands"][0]
@@ -158,7 +158,7 @@ def test_undo_among_the_own_cards(run: Run, saved: Path) -> None:
 
 def test_undo_never_behind_a_decision_of_another(run: Run, saved: Path) -> None:
     told = told_of(run, "12", "u", "q")
-    assert "Ben has decided since; there is no way back behind that." in told.out
+    assert "Bot 2 has decided since; there is no way back behind that." in told.out
     assert "undo" not in [text for _, text in record_of(saved).entries]
 
 
@@ -217,7 +217,7 @@ def test_own_figures(run: Run, saved: Path, tmp_path: Path) -> None:
 
 def test_the_rematch_lets_the_other_one_begin(run: Run) -> None:
     told = run("play", "--seats", "sailor,random", "--seed", "again", "--option", "start=0")
-    assert "--seats sailor,random --names Anne,Ben --option start=1" in told.out
+    assert "--seats sailor,random --names 'Bot 1,Bot 2' --option start=1" in told.out
 
 
 def test_saving_never_overwrites_another_game(run: Run, saved: Path) -> None:

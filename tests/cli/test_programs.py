@@ -17,7 +17,7 @@ ONES = ["1"] * 60
 def test_a_program_plays_against_a_person(run: Run, saved: Path) -> None:
     told = run(*NEW, "--seats", f"human,{MATE}", typed=ONES)
     assert told.code == 0
-    assert f"● Ben (bot, program {PYTHON_MATE})" in told.out
+    assert f"● Bot 2 (program {PYTHON_MATE})" in told.out
     assert "has failed" not in told.out
     assert "wins with" in told.out
 
@@ -94,9 +94,9 @@ for line in sys.stdin:
 def test_what_a_program_says_to_its_move_is_shown_to_those_who_watch_and_play(run: Run, tmp_path: Path) -> None:
     rogue = Rogue(tmp_path, COMMENTING)
     watched = run("watch", "jolly-und-roger", "--seed", "x", "--seats", f"random,program:{rogue.command}")
-    assert watched.out.count("Ben: “Mine!”") == 1
+    assert watched.out.count("Bot 2: “Mine!”") == 1
     played = run(*NEW, "--lang", "de", "--seats", f"human,program:{rogue.command}", typed=ONES)
-    assert played.out.count("Ben: „Mine!“") == 1
+    assert played.out.count("Bot 2: „Mine!“") == 1
     rogue.gone()
 
 

@@ -47,6 +47,55 @@ def test_an_unfinished_game_says_who_decides(run: Run, saved: Path) -> None:
     assert "The game is not over, Anne decides. To go on: " in told.out
 
 
+def broken_off(saved: Path, ending: str, resigned: list[int]) -> Path:
+    """A game with a record such as a server writes, ended by people after its first decision."""
+    meta = {"names": ["Jo", "Al"], "kinds": ["human", "human"], "ending": ending, "resigned": resigned}
+    table = klabauter.Table("jolly-und-roger", seed="again", meta={**meta, "finished": True})
+    table.submit(table.pending.seat, table.moves()[0])
+    path = saved / "broken-off.klab"
+    store.write(path, table.record())
+    return path
+
+
+@pytest.mark.parametrize(
+    ("ending", "resigned", "german", "english"),
+    [
+        ("resigned", [0], "Jo hat aufgegeben, damit war vorzeitig Schluss. Al gewinnt;", "Jo gave up, and the game"),
+        (
+            "agreed",
+            [],
+            "einverstanden, die Partie vorzeitig zu beenden. Gewonnen hat niemand",
+            "Everybody agreed to stop",
+        ),
+        ("closed", [], "hat die Partie vorzeitig geschlossen. Gewonnen hat niemand", "closed the game before its end."),
+    ],
+)
+def test_a_game_that_was_broken_off_says_so_and_names_no_winner_it_has_not(
+    run: Run, saved: Path, ending: str, resigned: list[int], german: str, english: str
+) -> None:
+    path = str(broken_off(saved, ending, resigned))
+    for lang, said, wins in (("de", german, "gewinnt mit"), ("en", english, "wins with")):
+        told = run("replay", path, "--lang", lang)
+        assert said in " ".join(told.out.split())
+        assert wins not in told.out
+        assert "--resume" not in told.out
+
+
+def test_who_gave_up_on_the_way_stands_behind_the_others(run: Run, record: Path) -> None:
+    text = record.read_text("utf-8")
+    won = 0 if "Jo wins with" in run("replay", str(record)).out else 1
+    record.write_text(text.replace('"meta":{', f'"meta":{{"ending":"played","resigned":[{won}],'), "utf-8")
+    told = run("replay", str(record))
+    assert f"{['Al', 'Jo'][won]} wins with" in told.out
+    assert f"{['Jo', 'Al'][won]} gave up on the way." in told.out
+
+
+def test_whoever_resumes_a_game_that_was_broken_off_plays_it_to_its_end(run: Run, saved: Path) -> None:
+    path = broken_off(saved, "agreed", [])
+    run("play", "--resume", str(path), typed=["", "1", "q"])
+    assert "To go on: " in run("replay", str(path)).out
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

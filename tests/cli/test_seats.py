@@ -11,6 +11,7 @@ from klabauter.cli.errors import UnknownSeat
 from klabauter.cli.seats import expanded, kinds_of, written
 from klabauter.games import games, info
 from klabauter.kernel.record import Record
+from klabauter.words import Words
 from tests.cli.conftest import Run
 
 RUM = info("rum-und-ehre")
@@ -59,13 +60,14 @@ def test_several_at_once() -> None:
     ],
 )
 def test_levels_as_a_record_tells_them(meta: dict[str, object], kinds: list[str]) -> None:
-    assert written(meta, 2) == (kinds, ["Anne", "Ben"])
+    names = ["Anne", "Ben" if kinds[1] == "human" else "Bot 2"]
+    assert written(meta, 2, Words("de")) == (kinds, names)
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("de", "◆ Anne (Mensch)   ● Ben (Bot, Schiffsjunge)   ■ Clara (Bot, Kapitän)   ▲ Dirk (Bot, Kapitän)"),
-     ("en", "◆ Anne (human)   ● Ben (bot, cabin boy)   ■ Clara (bot, captain)   ▲ Dirk (bot, captain)")],
+    [("de", "◆ Anne (Mensch)   ● Bot 2 (Schiffsjunge)   ■ Bot 3 (Kapitän)   ▲ Bot 4 (Kapitän)"),
+     ("en", "◆ Anne (human)   ● Bot 2 (cabin boy)   ■ Bot 3 (captain)   ▲ Bot 4 (captain)")],
 )  # fmt: skip
 def test_levels_are_shown_in_words_and_stay_when_the_game_goes_on(
     run: Run, saved: Path, language: str, said: str
@@ -132,4 +134,4 @@ def test_every_level_to_play_against_is_explained(run: Run) -> None:
     told = run("play", "jolly-und-roger", "--ask", typed=["4", "q"])
     assert len(levels()) == 5
     assert "4 klabauter: thinks far ahead" in told.out
-    assert "(bot, klabauter)" in told.out
+    assert "Bot 2 (klabauter)" in told.out

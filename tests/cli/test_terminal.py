@@ -133,7 +133,7 @@ def test_a_key_holds_the_show_and_another_lets_it_go_on() -> None:
 @pytest.mark.parametrize("held", [False, True], ids=["running", "held"])
 def test_q_ends_the_show(held: bool) -> None:
     screen = Screen("watch", "--seed", "tty", "--delay", "30")
-    assert "Anne (Bot, Kapitän)   ● Ben (Bot, Kapitän)" in screen.until("Jede Taste hält die Partie an")
+    assert "Bot 1 (Kapitän)   ● Bot 2 (Kapitän)" in screen.until("Jede Taste hält die Partie an")
     if held:
         screen.type("x")
         screen.until("Angehalten.")

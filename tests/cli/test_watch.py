@@ -16,7 +16,7 @@ def test_a_whole_game_is_told_with_boards_and_result(run: Run, game: str) -> Non
     told = run("watch", game, "--seats", "cabin-boy,random", "--seed", "show", "--lang", "de")
     assert told.code == 0
     assert told.err == ""
-    assert "● Ben (Bot, Zufall)" in told.out
+    assert "● Bot 2 (Zufall)" in told.out
     assert "gewinnt mit" in told.out or "teilen sich den Sieg" in told.out
     assert "Jede Taste" not in told.out  # nobody sits at the keys
     assert "[log-" not in told.out
@@ -34,15 +34,15 @@ def test_the_told_command_shows_the_very_same_game(run: Run) -> None:
 
 def test_a_spectator_sees_what_everybody_may_see(run: Run) -> None:
     told = run("watch", "freibeuter", "--seats", "2*random", "--seed", "eyes")
-    assert "Anne is dealt cards." in told.out
+    assert "Bot 1 is dealt cards." in told.out
     assert "is dealt sea card" not in told.out
     assert "In hand:" not in told.out
 
 
 def test_one_seat_can_be_looked_over_the_shoulder(run: Run) -> None:
-    told = run("watch", "freibeuter", "--seats", "2*random", "--seed", "eyes", "--as", "ben")
-    assert "Anne is dealt cards." in told.out
-    assert "Ben is dealt sea card" in told.out
+    told = run("watch", "freibeuter", "--seats", "2*random", "--seed", "eyes", "--as", "bot 2")
+    assert "Bot 1 is dealt cards." in told.out
+    assert "Bot 2 is dealt sea card" in told.out
     assert "In hand:" in told.out
 
 

@@ -117,6 +117,11 @@ def test_a_report_outlives_the_account_without_its_name_and_not_its_end(server: 
     engine.dispose()
 
 
+def test_a_server_has_a_name_if_it_was_given_one(tmp_path: Path) -> None:
+    with serving(tmp_path, "--name", "Anna’s <Tavern>") as server:
+        assert httpx.get(f"{server.url}/api/words").json()["server"] == "Anna’s <Tavern>"
+
+
 def test_who_runs_the_server_says_so_and_how_long_things_are_kept(tmp_path: Path) -> None:
     where = {"KLABAUTER_OPERATOR": "Anna <b>", "KLABAUTER_PRIVACY": "Ask Anna", "KLABAUTER_KEEP_GUESTS": "7"}
     with serving(tmp_path, **where) as server:

@@ -88,3 +88,14 @@ def test_a_search_that_finds_nothing_or_asks_too_much(http: httpx.Client) -> Non
     assert http.get("/api/rules/freibeuter/search", params={"q": "xyzzy"}).json() == {"found": []}
     assert http.get("/api/rules/freibeuter/search", params={"q": "x" * 101}).status_code == 400
     assert http.get("/api/rules/chess/search", params={"q": "mate"}).status_code == 400
+
+
+def test_a_name_of_the_server_stands_in_the_head_of_the_page(tmp_path: Path) -> None:
+    page = tmp_path / "static" / "index.html"
+    page.parent.mkdir()
+    page.write_text("<title>Klabauter</title>")
+    patch = f"import pathlib; import klabauter.server.web.client as c; c.FOLDER = pathlib.Path({str(page.parent)!r})"
+    with serving(tmp_path, patch=patch, KLABAUTER_NAME='Anna’s <"Tavern">') as server:
+        told = httpx.get(f"{server.url}/lobby").text
+    name = "Anna’s &lt;&quot;Tavern&quot;&gt;"
+    assert told == f'<title>{name} · Klabauter</title><meta name="application-name" content="{name}">'

@@ -16,7 +16,8 @@ PAGES = sorted(FOLDER.glob("*.html"))
 SCRIPTS = sorted(FOLDER.glob("*.js"))
 TEXTS = "\n".join([path.read_text("utf-8") for path in (*PAGES, *SCRIPTS)])
 QUOTED = set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", TEXTS))
-GIVEN = {"lang", "operator", "privacy-own", "keep-tables", "keep-guests"}  # what the server adds to the words
+# What the server adds to the words.
+GIVEN = {"lang", "player-bot", "server", "operator", "privacy-own", "keep-tables", "keep-guests"}
 
 
 def keys(language: str) -> list[str]:
@@ -58,6 +59,10 @@ def test_nothing_stands_inline_and_every_field_has_a_name_for_people(page: Path)
     for field in re.finditer(r"<(?:input|select)\b", text):
         before = text[: field.start()]
         assert before.rfind("<label") > before.rfind("</label>"), text[field.start() : field.start() + 60]
+
+
+def test_no_script_asks_in_a_window_of_the_browser() -> None:
+    assert re.findall(r"\b(?:confirm|alert)\(|window\.prompt", TEXTS) == []
 
 
 def test_every_script_can_be_read(tmp_path: Path) -> None:

@@ -69,9 +69,9 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
 
 def test_an_unknown_setting_is_told_with_those_there_are(tmp_path: Path, capsys: Out) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('name = "Club"\n')
+    file.write_text('title = "Club"\n')
     told = refused(capsys, "serve", "--config", file)
-    assert "“name”" in told
+    assert "“title”" in told
     assert "operator" in told
     assert "keep_tables" in told
     assert "--port" in refused(capsys, "serve", "--port", "80800")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -10,6 +11,7 @@ from klabauter import Table, games, info
 from klabauter.kernel.game import Info
 from klabauter.kernel.table import Referee
 from klabauter.words import LANGUAGES, Words
+from klabauter.words.bundle import file_of
 from tests.laws.toy import INFO as TOY
 
 JOLLY = info("jolly-und-roger")
@@ -166,3 +168,15 @@ def test_every_sentence_of_random_games_can_be_said(of: Info, language: str) -> 
                     words.part(part)
             words.say(f"ending-{game.ending(table.state())}")
         assert words.complaints == []
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_is_called_by_a_word_that_no_game_has_for_anything(language: str, game: str) -> None:
+    plain = Words(language, info(game))
+    called = plain.seated(["Anna", None, None], [False, True, False])
+    assert called == ["Anna", "Bot 2", plain.player(2)]
+    told = file_of(info(game).folder, language).read_text("utf-8")
+    names = re.findall(r"^(?:name|kind|part)-[\w-]+ = (.*)$", told, re.MULTILINE)
+    assert len(names) > 5
+    assert not [name for name in names if re.search(r"\bbot\b", name, re.IGNORECASE)]

@@ -382,12 +382,13 @@ export interface SeenEvent {
   text?: string | null;
 }
 
-/** A seat at the end. */
+/** A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but */
 export interface Result {
   seat: number;
   rank: number;
   score: number;
   parts: Record<string, number>;
+  won?: boolean;
 }
 
 /** A line of the table in words, for pages that have no board of the game. */
@@ -412,6 +413,7 @@ export interface State {
   undo?: boolean;
   hints?: boolean;
   result?: Result[] | null;
+  ended?: string | null;
   reply?: number | null;
 }
 

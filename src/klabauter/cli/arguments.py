@@ -193,6 +193,7 @@ def build(words: Words) -> Parser:
     serve.add_argument("--host", metavar=say("meta-text"), help=say("help-host"))
     serve.add_argument("--port", type=int, metavar="N", help=say("help-port"))
     serve.add_argument("--lan", action="store_const", const=True, help=say("help-lan"))
+    serve.add_argument("--name", metavar=say("meta-text"), help=say("help-server-name"))
     serve.add_argument("--database", metavar="URL", help=say("help-database"))
     serve.add_argument("--redis", metavar="URL", help=say("help-redis"))
     serve.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
-from klabauter.cli.seats import MARKS, Seat, told_kind
+from klabauter.cli.seats import MARKS, Seat, told_seat
 from klabauter.kernel.game import Game
 from klabauter.words import Words
 
@@ -19,7 +19,7 @@ def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console,
     chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
     console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
-    told = [f"{MARKS[number]} {seat.name} ({told_kind(seat.kind, words)})" for number, seat in enumerate(seats)]
+    told = [f"{MARKS[number]} {told_seat(seat, number, words)}" for number, seat in enumerate(seats)]
     say(console, "   ".join(told))
     how = Board(game.info.id).legend(words) if legend else None
     if how is not None:

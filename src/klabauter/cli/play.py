@@ -57,7 +57,7 @@ def new(wishes: argparse.Namespace, words: Words, console: Console, kept: ExitSt
     game = wishes.game or games()[0]
     about = info(game)
     kinds = kinds_of(wishes.seats, about)
-    names = names_of(wishes.names, len(kinds))
+    names = names_of(wishes.names, kinds, words)
     memory = wishes.memory or _fair_memory(kinds)
     meta: dict[str, Any] = {
         "kinds": kinds, "names": names, "language": words.language, "memory": memory, "hints": wishes.hints,
@@ -90,7 +90,10 @@ def resumed(wishes: argparse.Namespace, words: Words, console: Console, kept: Ex
     if wished not in (None, record.game):
         raise OtherGame(path=str(path), there=record.game, here=wished)
     table, heard = stepped(record)
-    kinds, names = written(table.meta, table.game.seats)
+    if not table.over:
+        for word in ("ending", "resigned"):  # whoever goes on with a game that was broken off plays it to its end
+            table.meta.pop(word, None)
+    kinds, names = written(table.meta, table.game.seats, words)
     if wishes.seats is None and any(map(foreign, kinds)):
         raise ProgramInFile(path=str(path), seats=",".join(kinds))
     if wishes.seats is not None and kinds_of(wishes.seats, table.game.info) != kinds:

@@ -13,7 +13,7 @@ from klabauter.api import beginning, replay
 from klabauter.cli import store
 from klabauter.cli.boards import Board
 from klabauter.cli.console import say
-from klabauter.cli.ending import standings
+from klabauter.cli.ending import at_a_table, broken_off
 from klabauter.cli.pasting import command
 from klabauter.cli.records import steps
 from klabauter.cli.seats import written
@@ -27,7 +27,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     wishes.game = record.game
     table = replay(record)
     game = table.game
-    _, names = written(table.meta, game.seats)
+    _, names = written(table.meta, game.seats, words)
     told = Words(words.language, game.info, names)
     console.print(Text(told.say("title"), style="bold").append(f" · {told.say('cli-verified')}", style="not bold dim"))
     if wishes.step:
@@ -39,7 +39,9 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         ending = game.ending(table.state())
         if ending != "end":
             say(console, told.say(f"ending-{ending}"), "dim")
-        console.print(standings(table.standings(), told))
+        console.print(at_a_table(table, told))
+    elif broken_off(table):
+        console.print(at_a_table(table, told))
     else:
         on = command("play", "--resume", wishes.file)
         seat = told.player(table.pending.seat)

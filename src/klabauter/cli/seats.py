@@ -70,6 +70,12 @@ def told_kind(kind: str, words: Words) -> str:
     return words.say("kind-of-seat-bot", level=told_level(kind, words))
 
 
+def told_seat(seat: Seat, number: int, words: Words) -> str:
+    """Name and kind; whose name says that it is a bot is not called one twice."""
+    bare = seat.kind != HUMAN and seat.name == words.say("player-bot", number=number + 1)
+    return f"{seat.name} ({told_level(seat.kind, words) if bare else told_kind(seat.kind, words)})"
+
+
 def told_level(level: str, words: Words) -> str:
     """What a level is called; a program by its command."""
     if foreign(level):
@@ -77,11 +83,14 @@ def told_level(level: str, words: Words) -> str:
     return words.say(f"level-{level}")
 
 
-def names_of(text: str | None, seats: int) -> list[str]:
+def names_of(text: str | None, kinds: Sequence[str], words: Words) -> list[str]:
+    """What was wished with ``--names``; for the seats left over, a name for a person and for a bot that it is one."""
     names = [] if text is None else [name.strip() for name in text.split(",")]
-    if len(names) > seats or any(not name for name in names) or len(set(names)) < len(names):
-        raise BadNames(seats=seats)
-    return names + [name for name in NAMES if name not in names][: seats - len(names)]
+    if len(names) > len(kinds) or any(not name for name in names) or len(set(names)) < len(names):
+        raise BadNames(seats=len(kinds))
+    fresh = iter([name for name in NAMES if name not in names])
+    rest = [next(fresh, None) if kind == HUMAN else None for kind in kinds[len(names) :]]
+    return words.seated([*names, *rest], [kind != HUMAN for kind in kinds])
 
 
 def seated(kinds: Sequence[str], names: Sequence[str], seed: str) -> list[Seat]:
@@ -119,7 +128,7 @@ def dismiss(table: Referee, seats: Sequence[Seat], heard: list[int]) -> None:
             seat.bot.close()
 
 
-def written(meta: dict[str, Any], seats: int) -> tuple[list[str], list[str]]:
+def written(meta: dict[str, Any], seats: int, words: Words) -> tuple[list[str], list[str]]:
     """Kinds and names as a record tells them; a record from elsewhere may not."""
     kinds, names = meta.get("kinds"), meta.get("names")
     try:
@@ -129,5 +138,5 @@ def written(meta: dict[str, Any], seats: int) -> tuple[list[str], list[str]]:
     if len(kinds) != seats:
         kinds = [HUMAN] * seats
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
-        names = names_of(None, seats)
+        names = names_of(None, kinds, words)
     return kinds, names

@@ -26,7 +26,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(game)
     text = wishes.seats or f"{about.seats[0]}*{PLAYER}"
     kinds = [kind_of(name, people=False) for name in expanded(text)]
-    names = names_of(wishes.names, len(kinds))
+    names = names_of(wishes.names, kinds, words)
     table = Table(game, len(kinds), wishes.seed, dict(wishes.option), wishes.components)
     show = Show(table, kinds, names, looking(wishes.looking, names), Words(words.language, about, names), console)
     show.run(wishes.delay)

@@ -32,6 +32,7 @@ class Config(msgspec.Struct, frozen=True):
     smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail
     sender: str = ""  # whom mail comes from
     private_networks: str = ""  # 192.168.1.0/24, …: where webhooks and push services may be although it is private
+    name: Annotated[str, Meta(max_length=60)] = ""  # what people call this server; shown beside ours
     operator: str = ""  # imprint
     privacy: str = ""  # the privacy page's own paragraph
     keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act

@@ -178,12 +178,14 @@ class SeenEvent(Struct, omit_defaults=True):
 
 
 class Result(Struct, omit_defaults=True):
-    """A seat at the end."""
+    """A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but
+    for the one who is left when everybody else has resigned."""
 
     seat: int
     rank: int
     score: int
     parts: dict[str, int]
+    won: bool = False
 
 
 class BoardLine(Struct):
@@ -212,6 +214,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     undo: bool = False
     hints: bool = False  # whether this seat may ask for one, when it is asked
     result: list[Result] | None = None
+    ended: str | None = None  # how it ended, if people had a hand in it, in words
     reply: int | None = None
 
 

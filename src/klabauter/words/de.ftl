@@ -10,6 +10,7 @@ points = { $score } { $score ->
    *[other] Punkten
 }
 player = Platz { $number }
+player-bot = Bot { $number }
 range = { $low } bis { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = passen
@@ -252,6 +253,26 @@ cli-help =
     { " " }v        was man sich merken kann
     { " " }q        Schluss für heute; die Partie ist gespeichert
 
+## Wie ein Tisch endete, wenn Menschen nachgeholfen haben
+
+ended-played = { $count ->
+    [0] { "" }
+    [one] { $names } hat unterwegs aufgegeben. Ein Bot hat weitergespielt; der Rang ist hinter allen anderen.
+   *[other] { $names } haben unterwegs aufgegeben. Bots haben weitergespielt; der Rang ist hinter allen anderen.
+}
+ended-resigned = { $count ->
+    [one] { $names } hat aufgegeben, damit war vorzeitig Schluss.
+   *[other] { $names } haben aufgegeben, damit war vorzeitig Schluss.
+} { $won ->
+    [0] Gewonnen hat niemand; so stand es.
+   *[other] { $winners } gewinnt; so stand es.
+}
+ended-agreed = { $count ->
+    [one] { $names } hat die Partie vorzeitig beendet.
+   *[other] Alle waren einverstanden, die Partie vorzeitig zu beenden.
+} Gewonnen hat niemand; so stand es.
+ended-closed = Wer den Server betreibt, hat die Partie vorzeitig geschlossen. Gewonnen hat niemand; so stand es.
+
 ## Das Terminal: Spiele, Aufzeichnungen, Simulationen
 
 kind-of-seat-human = Mensch
@@ -456,6 +477,7 @@ web-log = Was geschah
 web-chat = Plaudern
 web-say = Etwas sagen
 web-close = schließen
+web-cancel = Abbrechen
 web-reconnecting = Die Verbindung ist weg; neuer Versuch …
 web-curtain = (name) ist an der Reihe. Die anderen sehen weg.
 web-show = Ich bin (name)
@@ -471,6 +493,8 @@ web-status-playing = …
 web-status-over = Das Spiel ist aus.
 web-undo = zurücknehmen (u)
 web-start = anfangen
+web-more-seats = Noch ein Platz
+web-less-seats = Den letzten Platz wegnehmen
 web-back = ich bin wieder da
 web-agree = einvernehmlich beenden
 web-disagree = doch weiterspielen
@@ -478,6 +502,8 @@ web-resign = aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-record = die Aufzeichnung der Partie
 web-rematch = noch einmal spielen
+web-rematch-waits = Die Revanche ist aufgebaut.
+web-rematch-go = Zur Revanche
 web-luck-fine = Der Zufall ist geprüft: Er ist, was vor dem Spiel zugesagt war.
 web-luck-wrong = Der Zufall ist NICHT, was vor dem Spiel zugesagt war.
 web-account = Konto und Benachrichtigungen
@@ -629,6 +655,7 @@ help-serve = Tische für Leute an anderen Orten, im Browser
 help-host = auf welcher Adresse
 help-port = auf welchem Port
 help-lan = offen für dein Netz, nicht nur für diesen Rechner
+help-server-name = wie dieser Server auf seinen Seiten heißt
 help-database = wo alles aufgehoben wird; sonst in einer SQLite-Datei
 help-redis = verbindet mehrere Serverprozesse
 help-bot-processes = wie viele Prozesse für Bots denken

@@ -10,6 +10,7 @@ points = { $score } { $score ->
    *[other] points
 }
 player = seat { $number }
+player-bot = Bot { $number }
 range = { $low } to { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = pass
@@ -252,6 +253,22 @@ cli-help =
     { " " }v         what one could remember
     { " " }q         enough for today; the game is saved
 
+## How a table ended, where people had a hand in it
+
+ended-played = { $count ->
+    [0] { "" }
+   *[other] { $names } gave up on the way. A bot played on; they rank behind everybody else.
+}
+ended-resigned = { $names } gave up, and the game ended there. { $won ->
+    [0] Nobody has won; this is how things stood.
+   *[other] { $winners } wins; this is how things stood.
+}
+ended-agreed = { $count ->
+    [one] { $names } stopped the game before its end.
+   *[other] Everybody agreed to stop the game before its end.
+} Nobody has won; this is how things stood.
+ended-closed = Whoever runs the server closed the game before its end. Nobody has won; this is how things stood.
+
 ## The terminal: games, records, simulations
 
 kind-of-seat-human = human
@@ -456,6 +473,7 @@ web-log = What happened
 web-chat = Chat
 web-say = Say something
 web-close = close
+web-cancel = Cancel
 web-reconnecting = The connection is gone; trying again …
 web-curtain = It is (name)’s turn. The others look away.
 web-show = I am (name)
@@ -471,6 +489,8 @@ web-status-playing = …
 web-status-over = The game is over.
 web-undo = take back (u)
 web-start = start
+web-more-seats = Another seat
+web-less-seats = Take the last seat away
 web-back = I am back
 web-agree = end the game by agreement
 web-disagree = play on after all
@@ -478,6 +498,8 @@ web-resign = resign
 web-resign-sure = Really give up?
 web-record = the record of this game
 web-rematch = play again
+web-rematch-waits = The rematch is set up.
+web-rematch-go = To the rematch
 web-luck-fine = The luck was checked: it is what was promised before the game.
 web-luck-wrong = The luck is NOT what was promised before the game.
 web-account = Account and notifications
@@ -629,6 +651,7 @@ help-serve = tables for people in other places, in the browser
 help-host = the address to listen on
 help-port = the port to listen on
 help-lan = open to your network, not only to this computer
+help-server-name = what this server is called, on its pages
 help-database = where everything is kept; by default an SQLite file
 help-redis = connects several server processes
 help-bot-processes = how many processes think for bots

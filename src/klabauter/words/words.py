@@ -53,6 +53,11 @@ class Words:
     def player(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else self.say("player", number=seat + 1)
 
+    def seated(self, names: Sequence[str | None], bots: Sequence[bool]) -> list[str]:
+        """What the seats of a table are called: people by their names, bots by a word that no game has for anything."""
+        unnamed = ["player-bot" if bot else "player" for bot in bots]
+        return [name or self.say(unnamed[seat], number=seat + 1) for seat, name in enumerate(names)]
+
     def name(self, id: str, kind: str = "") -> str:
         """What an element is called: ``name-<id>``, else its kind's pattern, which gets ``$id`` and, for an id like
         ``green-3``, ``$stem`` and ``$number``."""
@@ -116,6 +121,14 @@ class Words:
         if isinstance(value, int):
             return self.player(value) if kind == "seat" else value
         return str(value) if kind == "text" else self.name(str(value), kind)
+
+    def ended(self, ending: str, resigned: Sequence[int], people: Sequence[int], winners: Sequence[int]) -> str:
+        """How a table ended (``played``, ``resigned``, ``agreed``, ``closed``); nothing where nobody left the game."""
+        who = [self.player(seat) for seat in (people if ending == "agreed" else resigned)]
+        won = [self.player(seat) for seat in winners]
+        return self.say(
+            f"ended-{ending}", names=self.listed(who), count=len(who), winners=self.listed(won), won=len(won)
+        )
 
     # -- errors
 

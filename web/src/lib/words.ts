@@ -62,6 +62,11 @@ export class Words {
     return this.players[seat] ?? this.say('player', { number: seat + 1 });
   }
 
+  /** What the seats of a table are called: people by their names, bots by a word that no game has for anything. */
+  seated(seats: readonly { name?: string | null; bot?: string | null }[]): string[] {
+    return seats.map((one, seat) => one.name ?? this.say(one.bot ? 'player-bot' : 'player', { number: seat + 1 }));
+  }
+
   /** What an element is called: `name-<id>`, else its kind's pattern, else the id. */
   name(id: string, kind = ''): string {
     if (IDENTIFIER.test(id) && this.has(`name-${id}`)) return this.say(`name-${id}`);
@@ -103,6 +108,13 @@ export class Words {
   /** How a move will probably turn out, from the share of the win it is given. */
   estimate(share: number): string {
     return this.say('estimate', { percent: Math.round(100 * share) });
+  }
+
+  /** How a table ended; nothing where nobody left the game. */
+  ended(ending: string, resigned: readonly number[], people: readonly number[], winners: readonly number[]): string {
+    const who = (ending === 'agreed' ? people : resigned).map((seat) => this.player(seat));
+    const won = winners.map((seat) => this.player(seat));
+    return this.say(`ended-${ending}`, { names: this.listed(who), count: who.length, winners: this.listed(won), won: won.length });
   }
 
   private told(key: string, told: Told): string {

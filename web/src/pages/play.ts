@@ -37,12 +37,11 @@ export async function firstGame(game: GameInfo): Promise<void> {
   enter(joined, true);
 }
 
-/** One click: a table and a link for friends; the host may still put bots on empty seats. */
+/** One click: a table for two and a link for a friend; the host sets more seats there, or puts bots on empty ones. */
 export async function withFriends(game: GameInfo): Promise<void> {
   await somebody();
-  const [low = 2, high = 2] = game.seats;
-  const count = Math.min(Math.max(low, 3), high);
-  const seats = ['me', ...Array.from({ length: count - 1 }, () => 'open')];
+  const [low = 2] = game.seats;
+  const seats = ['me', ...Array.from({ length: low - 1 }, () => 'open')];
   enter(await api.create({ game: game.id, seats, access: 'link' }));
 }
 

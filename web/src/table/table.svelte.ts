@@ -327,7 +327,7 @@ export class Table {
     else this.replay.add(frame);
   }
 
-  /** Names become part of the words; bots are called by their level. */
+  /** Names become part of the words. */
   private async name(): Promise<void> {
     const info = this.info;
     if (!info) return;
@@ -335,11 +335,7 @@ export class Table {
     if (key === this.named) return;
     this.named = key;
     const plain = await this.said(info.game, []);
-    const players = info.seats.map((one, seat) => {
-      const bot = one.bot ? `${plain.say(`level-${one.bot}`)} ${seat + 1}` : null;
-      return one.name ?? bot ?? plain.player(seat);
-    });
-    const words = await this.said(info.game, players);
+    const words = await this.said(info.game, plain.seated(info.seats));
     if (key === this.named) this.words = words;
   }
 

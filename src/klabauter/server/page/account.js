@@ -1,5 +1,5 @@
 // The account: who one is, how one is told, where one is signed in, what one takes along.
-import { api, byId, el, form, lang, problem, say, words } from "/page/common.js";
+import { api, byId, el, form, lang, problem, say, sure, words } from "/page/common.js";
 
 await words();
 const server = await api("GET", "/server");
@@ -115,12 +115,12 @@ byId("push-off").onclick = act(async () => {
 // -- going
 
 byId("sign-out").onclick = act(async () => {
-  if (!me.login && !confirm(say("sign-out-guest"))) return;
+  if (!me.login && !await sure(say("sign-out-guest"), say("sign-out"))) return;
   await api("POST", "/sign-out");
   location.href = "/";
 }, null);
 byId("delete").onclick = act(async () => {
-  if (!confirm(say("delete-sure"))) return;
+  if (!await sure(say("delete-sure"), say("delete"))) return;
   await api("DELETE", "/me");
   localStorage.clear();
   location.href = "/";

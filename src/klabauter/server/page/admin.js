@@ -1,13 +1,13 @@
 // For admins: reports, people, registration, tables. Whoever is none is not even shown this page.
-import { api, byId, el, form, lang, problem, say, words } from "/page/common.js";
+import { api, byId, el, form, lang, problem, say, sure, words } from "/page/common.js";
 
 await words();
 const { games, bots } = await api("GET", `/games?lang=${lang()}`);
 const title = (id) => games.find((game) => game.id === id)?.title ?? id;
 const botName = (level) => say("bot", { level: bots.find((one) => one.id === level)?.name ?? level });
 const when = (time) => new Date(time).toLocaleString(lang());
-const button = (key, action, sure) => el("button", { textContent: say(key), onclick: async () => {
-  if (sure && !confirm(say(sure))) return;
+const button = (key, action, question) => el("button", { textContent: say(key), onclick: async () => {
+  if (question && !await sure(say(question), say(key))) return;
   problem(null);
   try { await action(); await show(); byId("done").textContent ||= say("done"); } catch (error) { problem(error); }
 } });

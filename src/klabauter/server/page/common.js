@@ -7,6 +7,10 @@ export async function words() {
   told = await (await fetch(`/api/words?lang=${lang()}`)).json();
   document.documentElement.lang = told.lang;
   for (const one of document.querySelectorAll("[data-word]")) one.textContent = say(one.dataset.word);
+  if (told.server) {
+    document.title = `${told.server} · Klabauter`;
+    document.querySelector("header h1").after(el("strong", { textContent: told.server }));
+  }
   return told;
 }
 
@@ -49,4 +53,15 @@ export function problem(error) {
   const done = byId("done");
   if (done) done.textContent = "";
   byId("problem").textContent = error ? error.message ?? String(error) : "";
+}
+
+// A question in a window of the page, perhaps with a field; whether it was answered with yes. Escape is no.
+export function sure(question, yes, field) {
+  const no = el("button", { type: "button", textContent: say("cancel"), autofocus: !field, onclick: () => dialog.close() });
+  const title = el(field ? "label" : "p", { id: "sure", textContent: `${question} ` }, field);
+  const dialog = el("dialog", {}, el("form", { method: "dialog" }, title, el("button", { textContent: yes, value: "yes" }), " ", no));
+  dialog.setAttribute("aria-labelledby", "sure");
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((answer) => dialog.addEventListener("close", () => { dialog.remove(); answer(dialog.returnValue === "yes"); }));
 }

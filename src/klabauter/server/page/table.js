@@ -1,5 +1,5 @@
 // The plain table: prompt, move list, log, for any game. The server says what is possible; nothing is computed here.
-import { api, byId, el, lang, problem, say, words } from "/page/common.js";
+import { api, byId, el, lang, problem, say, sure, words } from "/page/common.js";
 import { sha256 } from "/page/sha256.js";
 
 const id = location.pathname.split("/").pop();
@@ -14,7 +14,8 @@ let events = [];  // as the seat that looks may know them
 let looking;      // the seat one looks from; null: from none
 const known = await api("GET", `/games?lang=${lang()}`);
 games = known.games;
-const botName = (level) => say("bot", { level: known.bots.find((one) => one.id === level)?.name ?? level });
+const levelName = (level) => known.bots.find((one) => one.id === level)?.name ?? level;
+const botName = (seat, level) => `${say("player-bot", { number: seat + 1 })} (${levelName(level)})`;
 
 function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`);
@@ -59,7 +60,7 @@ function chat(said) {
 // Mute or block whoever said a line or sits at a seat; what was said before is shown anew without it.
 function care(whom, kind) {
   return el("button", { className: "rule", textContent: say(kind), onclick: async () => {
-    if (!confirm(say(`${kind}-sure`))) return;
+    if (!await sure(say(`${kind}-sure`), say(kind))) return;
     try { await api("POST", "/me/blocks", { table: id, kind, ...whom }, token); socket.close(); } catch (error) { problem(error); }
   } });
 }
@@ -69,7 +70,7 @@ async function report(line) {
 }
 
 async function newLink(seat) {
-  if (!confirm(say("new-link-sure"))) return;
+  if (!await sure(say("new-link-sure"), say("make-link"))) return;
   try { const { link } = await api("POST", `/tables/${id}/seats/${seat}/link`, undefined, token); byId("done").textContent = say("new-link", { link: location.origin + link }); } catch (error) { problem(error); }
 }
 
@@ -125,7 +126,7 @@ function look(seat) { events = []; byId("log").replaceChildren(); send("look", {
 function seats(table) {
   byId("seats").replaceChildren(...table.seats.map((seat, n) => {
     const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host"), seat.relinked && say("relinked")].filter(Boolean);
-    const name = seat.name ?? (seat.bot ? botName(seat.bot) : say(table.status === "open" ? "empty" : "gone"));
+    const name = seat.name ?? (seat.bot ? botName(n, seat.bot) : say(table.status === "open" ? "empty" : "gone"));
     const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""} `);
     if (seat.name && mine.length && !mine.includes(n)) {
       line.append(care({ seat: n }, "block"));
@@ -152,27 +153,39 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
   if (undo) add("undo", () => send("undo", { at: state.at }));
   if (asked) buttons.push(rule(asked.rule), " ");
   if (table.status === "open" && host) add("start", () => send("start"));
+  if (table.status === "open" && host) {
+    const [low, high] = games.find((one) => one.id === table.game).seats;
+    const last = table.seats.at(-1);
+    if (table.seats.length < high) add("more-seats", () => reseat("POST"));
+    if (table.seats.length > low && !last.name && !last.bot) add("less-seats", () => reseat("DELETE"));
+  }
   if (table.status === "open" && !mine.length) add("join", join);
   if (table.status === "playing" && seat !== null) {
     const self = table.seats[seat];
     if (self.away) add("back", () => send("back"));
     else if (!self.resigned) {
       add(self.agrees ? "disagree" : "agree", () => send("agree-end", { agree: !self.agrees }));
-      add("resign", () => confirm(say("resign-sure")) && send("resign"));
+      add("resign", async () => await sure(say("resign-sure"), say("resign")) && send("resign"));
     }
   }
   if (table.status === "over") {
     buttons.push(el("a", { href: `/api/tables/${id}/record`, textContent: say("record") }), " ");
-    if (mine.length) add("rematch", async () => { try { location.href = (await api("POST", `/tables/${id}/rematch`, {}, token)).link; } catch (error) { problem(error); } });
+    if (table.rematch) buttons.push(el("strong", { textContent: say("rematch-waits") }), " ");
+    if (mine.length) add(table.rematch ? "rematch-go" : "rematch", async () => { try { location.href = (await api("POST", `/tables/${id}/rematch`, {}, token)).link; } catch (error) { problem(error); } });
   }
   byId("buttons").replaceChildren(...buttons);
 }
 
+const reseat = (method) => api(method, `/tables/${id}/seats`, undefined, token).catch(problem);
+
 async function join() {
   try {
-    const name = localStorage.getItem("name") || window.prompt(say("your-name"));
-    if (!name) return;
-    localStorage.setItem("name", name);
+    if (!localStorage.getItem("name")) {
+      const field = el("input", { maxLength: 40, autocomplete: "nickname", required: true });
+      if (!await sure(say("your-name"), say("join"), field)) return;
+      localStorage.setItem("name", field.value);
+    }
+    const name = localStorage.getItem("name");
     await api("GET", "/me").catch(() => api("POST", "/guest", { name, lang: lang() }));
     location.href = (await api("POST", `/tables/${id}/join`, {})).link;
     location.reload();
@@ -190,11 +203,12 @@ function rule(number) {
   } });
 }
 
-function result({ result: standings, table }) {
+function result({ result: standings, ended, table }) {
   byId("result").hidden = !standings;
   if (!standings) return;
+  byId("ended").textContent = ended ?? "";
   const rows = [...standings].sort((a, b) => a.rank - b.rank).map((one) => el("tr", {}, el("td", { textContent: `${one.rank}.` }),
-    el("td", { textContent: table.seats[one.seat].name ?? botName(table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
+    el("td", { textContent: table.seats[one.seat].name ?? botName(one.seat, table.seats[one.seat].bot ?? "") }), el("td", { textContent: one.score })));
   byId("result").querySelector("table").replaceChildren(...rows);
   verify();
 }

@@ -89,6 +89,10 @@ class Sheet:
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
+    @property
+    def resigned(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.resigned]
+
     def hints(self, seat: int) -> bool:
         """Whether this seat may have hints: all others are bots, or the table agreed on them when it was made.
 
@@ -120,7 +124,7 @@ class Sheet:
             return Act("end", text="played")
         playing = [seat for seat in self.seats if not seat.resigned]
         people = [seat for seat in playing if seat.person is not None]
-        if any([seat.resigned for seat in self.seats]) and (len(playing) < 2 or not people):
+        if self.resigned and (len(playing) < 2 or not people):
             return Act("end", text="resigned")
         if people and all([seat.agrees for seat in people]):
             return Act("end", text="agreed")
@@ -163,6 +167,23 @@ class Sheet:
         """A person leaves the seat before the game."""
         seat = self._seat(act, "open")
         seat.person = seat.pledge = None
+
+    def _widen(self, act: Act) -> None:
+        """The host sets one more seat, the last one."""
+        self._reseat([*self.seats, Seat()])
+
+    def _narrow(self, act: Act) -> None:
+        """The host takes the last seat away, where nobody sits."""
+        last = self.seats[-1]
+        if last.person is not None or last.bot is not None:
+            raise SeatTaken()
+        self._reseat(self.seats[:-1])
+
+    def _reseat(self, seats: list[Seat]) -> None:
+        if self.status != "open":
+            raise NotNow()
+        self.seats = seats
+        self.made = msgspec.structs.replace(self.made, seats=len(seats))
 
     def _host(self, act: Act) -> None:
         self.host = act.text
@@ -267,7 +288,7 @@ class Sheet:
             "names": names,
             "kinds": ["human" if seat.person is not None else seat.bot for seat in self.seats],
             "ending": self.ending,
-            "resigned": [n for n, seat in enumerate(self.seats) if seat.resigned],
+            "resigned": self.resigned,
             "finished": True,
             "fairness": {
                 "commitment": self.commitment,

@@ -7,6 +7,7 @@ from typing import Any
 
 from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
+from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.tables import board
 from klabauter.server.tables.sheet import Sheet
@@ -65,6 +66,7 @@ def state(
     if table is None:
         return State(sheet.number, sheet.at, seat, info, 0, [])
     events = table.log(seat, since)
+    result = outcome_of(sheet) if sheet.status == "over" else None
     view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
         number=sheet.number,
@@ -78,7 +80,8 @@ def state(
         prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
-        result=_result(sheet) if sheet.status == "over" else None,
+        result=None if result is None else _result(result),
+        ended=None if result is None or words is None else ended(sheet, result, words),
     )
 
 
@@ -123,26 +126,28 @@ def hints(at: int, moves: Sequence[Mapping[str, Any]], words: Words | None) -> H
     return Hints(at, told)
 
 
-def _result(sheet: Sheet) -> list[Result] | None:
-    """Who won. Whoever resigned stands behind all others."""
-    if sheet.table is None:
-        return None
-    standings = sheet.table.standings()
-    keys = [(sheet.seats[standing.seat].resigned, standing.rank) for standing in standings]
-    return [
-        Result(standing.seat, 1 + sum([other < key for other in keys]), standing.score, standing.parts)
-        for standing, key in zip(standings, keys)
-    ]
+def outcome_of(sheet: Sheet) -> Outcome:
+    """How a game that is over came out."""
+    assert sheet.table is not None
+    return outcome(sheet.table.standings(), sheet.ending == "played", sheet.resigned)
+
+
+def _result(found: Outcome) -> list[Result]:
+    return [Result(*standing, won=standing.seat in found.winners) for standing in found.standings]
+
+
+def ended(sheet: Sheet, found: Outcome, words: Words) -> str | None:
+    people = [seat for seat, one in enumerate(sheet.seats) if one.person is not None]
+    return words.ended(str(sheet.ending), sheet.resigned, people, found.winners) or None
 
 
 def speaker(lang: str | None, names: Sequence[str | None], sheet: Sheet) -> Words | None:
-    """The words for a connection that wants sentences; bots are called by their level."""
+    """The words for a connection that wants sentences."""
     if lang is None:
         return None
     game = info_of(sheet.made.game)
-    plain = Words(lang, game)
-    players = []
-    for number, seat in enumerate(sheet.seats):
-        bot = None if seat.bot is None else f"{plain.say(f'level-{seat.bot}')} {number + 1}"
-        players.append(names[number] or bot or plain.player(number))
-    return Words(lang, game, players)
+    return Words(lang, game, called(sheet, names, Words(lang, game)))
+
+
+def called(sheet: Sheet, names: Sequence[str | None], words: Words) -> list[str]:
+    return words.seated(names, [seat.bot is not None for seat in sheet.seats])

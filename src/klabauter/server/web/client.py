@@ -6,12 +6,14 @@ A checkout or a wheel without the built files has none of this; then the plain p
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 
 from klabauter.server import errors
+from klabauter.server.web.request import house_of
 
 FOLDER = Path(__file__).parent.parent / "static"
 KINDS = {
@@ -56,7 +58,14 @@ def answer(request: Asked, name: str, keep: str = AGAIN) -> Response[bytes]:
 
 
 def page(request: Asked) -> Response[bytes]:
-    return answer(request, "index.html")
+    """The page; where the server has a name, with that in its head: a link that is passed on shows it, too."""
+    name = house_of(request).config.name
+    if not name:
+        return answer(request, "index.html")
+    title = f'<title>{escape(name)} · Klabauter</title><meta name="application-name" content="{escape(name)}">'
+    plain = _read(FOLDER / "index.html") or b""
+    text = plain.replace(b"<title>Klabauter</title>", title.encode())
+    return Response(text, media_type=KINDS[".html"], headers={"cache-control": AGAIN})
 
 
 @get("/assets/{name:str}", include_in_schema=False)

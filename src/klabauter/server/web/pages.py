@@ -80,8 +80,9 @@ async def words(request: Asked) -> dict[str, str]:
     """The sentences of the plain pages, in the language asked for; and who runs this server."""
     said = Words(language(request))
     told = {name: said.say(f"web-{name}") for name in _names()}
+    told["player-bot"] = said.say("player-bot", number="(number)")
     config = house_of(request).config
-    about = {"operator": config.operator, "privacy-own": config.privacy}
+    about = {"server": config.name, "operator": config.operator, "privacy-own": config.privacy}
     kept = {"keep-tables": str(config.keep_tables), "keep-guests": str(config.keep_guests)}
     return {**told, "lang": said.language, **about, **kept}
 

@@ -19,7 +19,7 @@ from klabauter.bots import Ask, Over, messages
 from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
 from klabauter.server import errors
 from klabauter.server.house import House
-from klabauter.server.tables import making
+from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
@@ -121,10 +121,10 @@ class Sitting:
         """What there is to say now, if anything."""
         table, seat = sheet.table, self.seat
         if sheet.status == "over" or sheet.seats[seat].resigned:
-            ended = table is not None and sheet.ending == "played"
-            return messages.over(
-                Over(table.view(seat), table.log(seat, self.heard), table.standings()) if ended and table else None
-            )
+            if table is None or sheet.ending != "played":
+                return messages.over(None)
+            standings = telling.outcome_of(sheet).standings
+            return messages.over(Over(table.view(seat), table.log(seat, self.heard), standings))
         if not self.introduced:
             return None if self.greeted else self._hello(sheet)
         if table is None or sheet.turn != seat or sheet.seats[seat].by_bot:

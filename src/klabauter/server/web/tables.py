@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
 from sqlalchemy import select
@@ -24,6 +24,7 @@ from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.tables.telling import called
 from klabauter.server.web.request import house_of, known, language, one_line
 from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
 from klabauter.words import Words
@@ -224,6 +225,32 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
     await house.tables.act(live, wanted)
 
 
+@post("/api/tables/{table:str}/seats", status_code=204, tags=["tables"])
+async def widen(request: Asked, table: Id, me: Person | None) -> None:
+    """The host sets one more seat, before the game."""
+    await _reseat(request, table, me, 1, Act("widen"))
+
+
+@delete("/api/tables/{table:str}/seats", tags=["tables"])
+async def narrow(request: Asked, table: Id, me: Person | None) -> None:
+    """The host takes the last seat away, where nobody sits, before the game."""
+    await _reseat(request, table, me, -1, Act("narrow"))
+
+
+async def _reseat(request: Asked, table: str, me: Person | None, more: int, act: Act) -> None:
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        if sheet.host != person.id:
+            raise errors.NotTheHost()
+        made = sheet.made
+        making.game(made.game, made.seats + more, made.options, made.components, made.rules)  # if it can be played so
+        return [act]
+
+    await house.tables.act(live, wanted, renamed=True)
+
+
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     """The same people and bots once more, everybody one seat further; whoever asks first makes the table."""
@@ -295,10 +322,9 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         words = Words(language(request))
-        names = [name or words.player(seat) for seat, name in enumerate(live.names)]
-        text = live.sheet.record(names).dumps()
+        text = live.sheet.record(called(live.sheet, live.names, words)).dumps()
     headers = {"content-disposition": f'attachment; filename="{live.sheet.made.game}-{table}.klab"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-handlers = [all_games, figures_of, lobby, one, figures, create, join, leave, seat_bot, rematch, record]
+handlers = [all_games, figures_of, lobby, one, figures, create, join, leave, seat_bot, widen, narrow, rematch, record]

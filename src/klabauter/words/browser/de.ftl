@@ -40,6 +40,7 @@ ui-to-harbour = Zum Hafen
 ui-to-games = Zu den Spielen
 ui-nowhere = Hier ist nur Wasser.
 ui-close = Schließen
+ui-cancel = Abbrechen
 ui-save = Speichern
 ui-saved = Gespeichert.
 
@@ -111,6 +112,8 @@ ui-host = Gastgeber
 ui-host-starts = Der Gastgeber gibt das Zeichen.
 ui-put-bot = Bot hinsetzen
 ui-take-bot = Bot wegschicken
+ui-more-seats = Noch ein Platz
+ui-less-seats = Den letzten Platz wegnehmen
 ui-start = Anfangen
 ui-invite = Wer diesen Link hat, kann sich dazusetzen.
 ui-invite-here = Wer diesen Link hat, kann sich dazusetzen, aber er führt nur zu diesem Gerät. Für andere in deinem Netz starte den Server mit klabauter serve --lan.
@@ -125,7 +128,6 @@ ui-qr = Der Link als Code für die Kamera
 
 ui-players = Spieler
 ui-person = Mensch
-ui-bot = Bot
 ui-you = du
 ui-turn = am Zug
 ui-thinks = denkt
@@ -276,6 +278,7 @@ ui-switch-language = Switch to English
 ui-all-rules = Die ganzen Regeln
 ui-resign = Aufgeben
 ui-resign-sure = Wirklich aufgeben?
+ui-resign-about = Du stehst dann hinter allen, die bleiben. Spielen andere weiter, spielt an deinem Platz ein Bot; sonst ist die Partie zu Ende. Das lässt sich nicht zurücknehmen.
 ui-agree-end = Partie einvernehmlich beenden
 ui-play-on = Doch weiterspielen
 ui-take-back-seat = Ich bin wieder da
@@ -312,6 +315,10 @@ ui-key-help = diese Liste
 
 ## Das Ende
 
+ui-ended-played = Das Spiel ist aus.
+ui-ended-resigned = Aufgegeben
+ui-ended-agreed = Vorzeitig beendet
+ui-ended-closed = Geschlossen
 ui-wins = { $name } gewinnt
 ui-you-win = Du gewinnst
 ui-share = { $names } teilen sich den Sieg
@@ -328,7 +335,11 @@ ui-luck-unknown = Glück nicht nachgerechnet
 ui-record = Aufzeichnung
 ui-look-at-board = Plan ansehen
 ui-rematch = Revanche
-ui-rematch-waits = Die Revanche wartet.
+ui-rematch-waits = { $mine ->
+    [yes] Die Revanche ist aufgebaut, dein Platz ist frei gehalten.
+   *[no] Die Revanche ist aufgebaut.
+}
+ui-rematch-go = Zur Revanche
 
 ## Du
 
@@ -352,6 +363,7 @@ ui-notify = Benachrichtigungen und Geräte
 ui-export = Meine Daten
 ui-forget = Alles über mich löschen
 ui-forget-sure = Wirklich alles löschen?
+ui-forget-about = Name, Konto und Gesagtes sind dann weg, und in jeder laufenden Partie gibst du auf. Das lässt sich nicht zurücknehmen.
 ui-forgotten = Alles gelöscht.
 
 ## Über Klabauter

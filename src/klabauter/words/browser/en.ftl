@@ -40,6 +40,7 @@ ui-to-harbour = To the harbour
 ui-to-games = To the games
 ui-nowhere = There is only water here.
 ui-close = Close
+ui-cancel = Cancel
 ui-save = Save
 ui-saved = Saved.
 
@@ -111,6 +112,8 @@ ui-host = host
 ui-host-starts = The host gives the sign.
 ui-put-bot = Seat a bot
 ui-take-bot = Send the bot away
+ui-more-seats = Another seat
+ui-less-seats = Take the last seat away
 ui-start = Begin
 ui-invite = Whoever has this link can sit down.
 ui-invite-here = Whoever has this link can sit down, but it leads to this device only. For others in your network start the server with klabauter serve --lan.
@@ -125,7 +128,6 @@ ui-qr = The link as a code for the camera
 
 ui-players = Players
 ui-person = Person
-ui-bot = Bot
 ui-you = you
 ui-turn = to move
 ui-thinks = thinks
@@ -276,6 +278,7 @@ ui-switch-language = Auf Deutsch umschalten
 ui-all-rules = All the rules
 ui-resign = Resign
 ui-resign-sure = Really give up?
+ui-resign-about = You rank behind everybody who stays. While others play on, a bot plays in your place; otherwise the game is over. It cannot be taken back.
 ui-agree-end = End the game by agreement
 ui-play-on = Play on after all
 ui-take-back-seat = I am back
@@ -312,6 +315,10 @@ ui-key-help = this list
 
 ## The end
 
+ui-ended-played = The game is over.
+ui-ended-resigned = Given up
+ui-ended-agreed = Stopped early
+ui-ended-closed = Closed
 ui-wins = { $name } wins
 ui-you-win = You win
 ui-share = { $names } share the victory
@@ -328,7 +335,11 @@ ui-luck-unknown = Luck not checked
 ui-record = Record
 ui-look-at-board = Look at the board
 ui-rematch = Rematch
-ui-rematch-waits = The rematch waits.
+ui-rematch-waits = { $mine ->
+    [yes] The rematch is set up; your seat is kept.
+   *[no] The rematch is set up.
+}
+ui-rematch-go = To the rematch
 
 ## You
 
@@ -352,6 +363,7 @@ ui-notify = Notifications and devices
 ui-export = My data
 ui-forget = Delete everything about me
 ui-forget-sure = Really delete everything?
+ui-forget-about = Name, account and chat are gone, and you resign in every game that is going on. It cannot be taken back.
 ui-forgotten = All deleted.
 
 ## About

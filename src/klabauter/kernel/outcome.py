@@ -1,0 +1,27 @@
+"""What the standings mean once people have given up or broken a game off. The rules know neither; every table does."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from klabauter.kernel.game import Standing
+
+
+class Outcome(NamedTuple):
+    standings: list[Standing]
+    winners: list[int]  # seats; nobody where a game was broken off
+
+
+def outcome(standings: Sequence[Standing], finished: bool, resigned: Collection[int]) -> Outcome:
+    """Whoever resigned stands behind all others. Unless the game was played to its end, the standings are those of the
+    moment and nobody has won, but for the one who is left when everybody else has given up."""
+    keys = [(one.seat in resigned, one.rank) for one in standings]
+    ranked = [
+        Standing(one.seat, 1 + sum([other < key for other in keys]), one.score, one.parts)
+        for one, key in zip(standings, keys)
+    ]
+    left = [one.seat for one in standings if one.seat not in resigned]
+    if finished:
+        return Outcome(ranked, [one.seat for one in ranked if one.rank == 1])
+    return Outcome(ranked, left if len(left) == 1 else [])

@@ -1,0 +1,161 @@
+"""Around a game: a table for two or more, giving up, the end as it was, and once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Dialog, Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import at_table, begin, play, table_of, two_sit_down
+from tests.browser.test_pages import check
+from tests.server.house import Server, serving
+
+WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includes(document.activeElement)"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that has a name."""
+    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>") as found:
+        yield found
+
+
+def resign(page: Page) -> None:
+    """By the menu, and sure about it."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Really give up?").get_by_role("button", name="Resign").click()
+
+
+def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "jolly-und-roger")
+    windows: list[str] = []
+
+    def window(asked: Dialog) -> None:
+        windows.append(asked.message)
+        asked.dismiss()
+
+    page.on("dialog", window)
+    menu = page.get_by_role("button", name="Menu")
+    asks = page.get_by_role("dialog", name="Really give up?")
+    menu.click()
+    page.get_by_role("button", name="Resign").click()
+    expect(asks).to_be_visible()
+    check(page)
+    expect(asks.get_by_role("button", name="Cancel")).to_be_focused()  # Enter by accident gives nothing up
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        assert page.evaluate(WITHIN)
+    page.keyboard.press("Escape")
+    expect(asks).to_have_count(0)
+    expect(menu).to_be_focused()
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    resign(page)
+    expect(page.locator("dialog.sheet")).to_be_visible()
+    assert windows == []
+
+
+def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
+    page = opened("/account")
+    page.get_by_label("Name").first.fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("link", name="Notifications and devices").click()  # a plain page, which does the same
+    page.wait_for_load_state("networkidle")
+    delete = page.locator("#delete")
+    delete.click()
+    expect(page.get_by_role("dialog", name="Delete everything?")).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(delete).to_be_focused()
+    page.goto(f"{server.url}/account")
+    delete = page.get_by_role("button", name="Delete everything about me")
+    delete.click()
+    asks = page.get_by_role("dialog", name="Really delete everything?")
+    asks.get_by_role("button", name="Cancel").click()
+    expect(delete).to_be_focused()
+    delete.click()
+    asks.get_by_role("button", name="Delete everything about me").click()
+    expect(page.get_by_text("All deleted.")).to_be_visible()
+
+
+def test_a_server_is_called_by_its_name_on_every_page(opened: Opened, server: Server) -> None:
+    page = opened("/")
+    expect(page).to_have_title("Anna’s <Tavern> · Klabauter")
+    expect(page.locator("main .server")).to_have_text("Anna’s <Tavern>")
+    for path, title in (("/lobby", "Open tables"), ("/about", "About Klabauter")):
+        page.goto(server.url + path)
+        expect(page).to_have_title(f"{title} – Anna’s <Tavern> · Klabauter")
+        expect(page.locator("header .mark")).to_contain_text("Anna’s <Tavern>")
+    expect(page.locator("main")).to_contain_text("Anna’s <Tavern>")
+    check(page)
+    page.goto(f"{server.url}/page/about.html")  # a plain one
+    expect(page).to_have_title("Anna’s <Tavern> · Klabauter")
+
+
+def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> None:
+    anna = opened("/")
+    anna.get_by_role("button", name="Open a table: Freibeuter").click()
+    seats = anna.locator(".waiting li")
+    expect(seats).to_have_count(2)
+    fewer = anna.get_by_role("button", name="Take the last seat away")
+    expect(fewer).to_have_count(0)
+    for count in (3, 4):
+        anna.get_by_role("button", name="Another seat").click()
+        expect(seats).to_have_count(count)
+    expect(anna.get_by_role("button", name="Another seat")).to_have_count(0)
+    check(anna)
+    fewer.click()
+    expect(seats).to_have_count(3)
+    anna.locator("li select").last.select_option(label="sailor")
+    expect(seats.last).to_contain_text("Bot 3")
+    expect(seats.last).to_contain_text("sailor")
+    bert = opened(anna.url.split("#")[0])
+    bert.get_by_role("button", name="Sit down").click()
+    expect(bert.get_by_role("button", name="Another seat")).to_have_count(0)
+    begin(anna)
+    strip = anna.locator("ul.strip li")
+    expect(strip).to_have_count(3)
+    expect(strip.nth(2)).to_contain_text("Bot 3")
+    expect(strip.nth(2).locator(".kind")).to_have_text("sailor")
+
+
+def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> None:
+    anna, bert = two_sit_down(opened)
+    watcher = opened(anna.url.split("#")[0])
+    resign(anna)
+    name = anna.locator("ul.strip li .name").nth(0).inner_text().removesuffix("(you)")
+    for page, title in ((anna, "wins"), (bert, "You win"), (watcher, "wins")):
+        sheet = page.locator("dialog.sheet")
+        expect(sheet.locator("h2")).to_contain_text(title)
+        expect(sheet.locator(".ended")).to_contain_text(f"{name} gave up, and the game ended there.")
+        expect(sheet.locator("thead th").nth(0)).to_contain_text("has resigned")
+        expect(sheet).not_to_contain_text("ahead of the next")
+    bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
+    expect(bert.get_by_text("Everybody is here.")).to_be_visible()
+    told = anna.locator("dialog.sheet [role=status]")
+    expect(told).to_have_text("The rematch is set up; your seat is kept.")
+    check(anna)
+    anna.get_by_role("button", name="To the rematch").click()
+    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
+    assert anna.url.split("#")[0] == bert.url.split("#")[0]
+    watcher.get_by_role("link", name="To the rematch").click()
+    expect(watcher.get_by_text("Everybody is here.")).to_be_visible()
+
+
+def test_a_game_stopped_by_agreement_names_no_winner(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], language="de")
+    page.get_by_role("button", name="Anfangen").click()
+    page.wait_for_selector(".prompt.asked")
+    play(page, most=2)
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="Partie einvernehmlich beenden").click()
+    sheet = page.locator("dialog.sheet")
+    expect(sheet.locator("h2")).to_have_text("Vorzeitig beendet")
+    told = "Anna hat die Partie vorzeitig beendet. Gewonnen hat niemand; so stand es."
+    expect(sheet.locator(".ended")).to_have_text(told)
+    expect(sheet).not_to_contain_text("Rang 1")
+    sheet.get_by_role("button", name="Plan ansehen").click()
+    expect(page.locator("#board")).not_to_contain_text("gewinnt")
