@@ -398,6 +398,14 @@ sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
 sit-waiting = Seated, waiting for the host to begin.
 sit-again = The connection is lost. Trying again …
+sit-no-answer = No server answers at { $address } ({ $why }). Trying again …
+sit-nobody = No server answers at { $address }. Check the link’s address, or whether the server runs, and start again.
+sit-wrong-token = The server knows no seat by this link: what stands behind #seat= is wrong, cut short, or no longer good. The table’s menu in your browser has the right one.
+sit-rude = the server understands it no more ({ $why })
+sit-failed = The program has failed: { $why }. It is started again.
+sit-gave-up = The program has failed { $times } times in a row, last: { $why }. It is not started again.
+sit-seat-waits = Nobody plays on in its seat: the table waits for you. Mend the program and give the same command again, or play the seat yourself with the link in a browser.
+sit-clock-runs = When its clock has run out, a bot of the server stands in for it, until you give the same command again or play the seat yourself with the link in a browser.
 sit-over = The game is over.
 sit-away = The server has sent the program away: { $why }
 verify-fine = Every roll and draw was recomputed: the luck grew from what was promised before the game.
@@ -639,7 +647,7 @@ help-worker = think for the bots of several servers
 help-sit = let a program play a seat at a table of a server
 help-link = the private link to the seat
 help-program = the command that starts the program
-help-sit-seat = which one, if the link is good for several seats
+help-sit-seat = which one, if the link is good for several seats; counted from 1, as at the table
 help-verify = check that the luck of a record was promised before the game
 help-commitment = what the server promised before the game, as you saw it
 help-admin = close tables, ban people and the like
