@@ -56,7 +56,7 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 
 error-error = Das ging schief.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
 error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
 error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
 error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
@@ -68,9 +68,14 @@ error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
 error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: gewünscht sind { NUMBER($tables, useGrouping: 0) } Aktionen, nicht { $given }; eine für jeden Tisch.
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
+did-you-mean = { " " }Meinst du { $close }?
+error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
+error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
+why-no-deals = mindestens einmal muss ausgeteilt werden, nicht { $number } Mal
+why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
-error-bad-option = Einstellung { $name } = { $value }: { $why }. Möglich: { $possible }.
+error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.
 error-bad-position = Stellung, { $where }: { $why }.
@@ -153,7 +158,7 @@ error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine ne
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
 error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
 error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
-error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
+error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen.{ $meant } Möglich: { $known }.
 error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
 error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
 error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.

@@ -56,7 +56,7 @@ no-undo-after-reveal = Something has come to light since; there is no way back b
 
 error-error = That went wrong.
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
-error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $name }”.{ $meant } There are: { $known }.
 error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
 error-bad-message = This message breaks the protocol: { $why }.
 error-program-failed = The program “{ $program }” has failed: { $why }. A bot of Klabauter’s plays on in its seat.
@@ -68,9 +68,14 @@ error-bad-batch = This batch of tables cannot go on: { $why }.
 error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, useGrouping: 0) } actions are wanted, not { $given }; one for each table.
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
+did-you-mean = { " " }Did you mean { $close }?
+error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
+error-bad-comparison = This cannot be compared: { $why }.
+why-no-deals = there must be one deal at least, not { $number }
+why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
-error-bad-option = Option { $name } = { $value }: { $why }. Possible: { $possible }.
+error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
 error-bad-position = Position, { $where }: { $why }.
@@ -153,7 +158,7 @@ error-nothing-to-resume = There is no unfinished game in { $folder }. Without --
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
 error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
 error-other-game = { $path } is a game of { $there }, not of { $here }.
-error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known }.
+error-unknown-seat = “{ $kind }” cannot sit at the table.{ $meant } Possible: { $known }.
 error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
 error-bad-names = At most { $seats } different names are wanted, separated by commas.
 error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
