@@ -154,7 +154,8 @@ def test_a_seat_that_does_not_decide_is_not_told_what_the_other_could_do() -> No
 def test_a_refusal_reads_as_a_sentence() -> None:
     table = fresh()
     with pytest.raises(
-        IllegalMove, match=r"^'hire' is not possible: this is no move of the game \(now at paragraph 3\.3\)\. Possible: "
+        IllegalMove,
+        match=r"^'hire' is not possible: this is no move of the game \(now at paragraph 3\.3\)\. Possible: ",
     ):
         table.submit(0, "hire")
     table.submit(0, "split 12|345")

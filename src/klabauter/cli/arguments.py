@@ -163,6 +163,16 @@ def build(words: Words) -> Parser:
     simulate.add_argument("--jobs", type=count, default=1, metavar="J", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
 
+    compare = command("compare")
+    game(compare)
+    compare.add_argument("one", metavar=say("meta-bot"), help=say("help-compare-one"))
+    compare.add_argument("others", metavar=say("meta-bot"), help=say("help-compare-others"))
+    compare.add_argument("--seats", type=count, metavar="N", help=say("help-simulate-seats"))
+    compare.add_argument("--deals", type=count, default=100, metavar="K", help=say("help-compare-deals"))
+    compare.add_argument("--simulations", type=count, metavar="S", help=say("help-ladder-simulations"))
+    table(compare)
+    compare.add_argument("--json", action="store_true", help=say("help-json"))
+
     ladder = command("ladder")
     ladder.add_argument("games", metavar=say("meta-game"), nargs="*", help=say("help-ladder-games"))
     ladder.add_argument("--levels", type=names, default=[], metavar=say("meta-seats"), help=say("help-ladder-levels"))

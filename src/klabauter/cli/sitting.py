@@ -2,7 +2,7 @@
 
 The server says the same over a WebSocket as a program reads from its standard input (docs/bot-protocol.md), so there is
 nothing to do here but to carry lines. Where the connection is lost, the program is started anew: it needs no memory.
-So it is when it fails; the server starts nothing in its place, and a person who is not there is told the truth about it.
+So it is when it fails, a few times. Nobody plays in its place by itself, and the person is told the truth about that.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             time.sleep(WAITS[min(bridge.losses, len(WAITS)) - 1])
             continue
         except ProgramFailed as failure:
-            why = words.piece(failure.values["why"])
+            why = str(words.piece(failure.values["why"]))
         else:
             if last["type"] == "over":
                 say(console, words.say("sit-over"))

@@ -66,6 +66,19 @@ class Info(NamedTuple):
     folder: Path
     make: Callable[[Info, Setting], Game]
 
+    def _names(self) -> str:
+        return ", ".join([option.name for option in self.options]) or "–"
+
+    def _wishes(self, options: object) -> dict[str, object]:
+        """Options as somebody gave them, whatever he took for some."""
+        if options is None:
+            return {}
+        if not isinstance(options, Mapping):
+            example = {option.name: option.default for option in self.options}
+            text = "wanted are names with their values, as in {example}"
+            raise BadOption("options", options, Said("why-no-mapping", text, example=str(example)), self._names())
+        return dict(options)
+
     def setting(
         self,
         seats: int | None = None,
@@ -78,16 +91,11 @@ class Info(NamedTuple):
         count = low if seats is None else seats
         if type(count) is not int or not low <= count <= high:
             raise BadSeats(self.title, seats, low, high)
-        names = ", ".join([option.name for option in self.options]) or "–"
-        if options is not None and not isinstance(options, Mapping):
-            example = {option.name: option.default for option in self.options}
-            text = "wanted are names with their values, as in {example}"
-            raise BadOption("options", options, Said("why-no-mapping", text, example=str(example)), names)
-        wishes = dict(options or {})
+        wishes = self._wishes(options)
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():
             why = Said("why-no-such-option", "there is no such option")
-            raise BadOption(name, value, why, names, name)
+            raise BadOption(name, value, why, self._names(), name)
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)

@@ -71,7 +71,7 @@ error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $kno
 did-you-mean = { " " }Meinst du { $close }?
 error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
 error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
-why-no-deals = mindestens einmal muss ausgeteilt werden, nicht { $number } Mal
+why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
 why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
@@ -317,6 +317,18 @@ cli-failed = Auf Platz { $seat } hat { $number ->
    *[other] in { $number } Partien
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
 cli-replaced = ersetzt in { $number } von { $games }
+compare-played = { $deals ->
+    [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
+   *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
+ }: { $games } Partien, Zufall { $seed }.
+compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Intervall zu 95 %.
+compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
+compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
+compare-open = Der gerechte Anteil ist { $fair }: Ob einer besser ist, lässt sich aus so wenigen Sätzen nicht sagen.
+compare-failed = † { $who } hat in { $number ->
+    [one] einer Partie
+   *[other] { $number } Partien
+ } versagt, und das zählt als verloren: { $why }.
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
@@ -618,6 +630,7 @@ meta-folder = ORDNER
 meta-text = TEXT
 meta-option = NAME=WERT
 meta-seats = WER,WER
+meta-bot = WER
 meta-seat = PLATZ
 meta-names = NAME,NAME
 help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
@@ -632,6 +645,7 @@ help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen; ode
 help-play = spielen
 help-watch = Bots beim Spielen zusehen
 help-simulate = viele Partien von Bots und Zahlen darüber
+help-compare = einen Bot an anderen messen, auch ein eigenes Programm
 help-ladder = wie viel stärker jede Stufe der Bots ist als die darunter
 help-bench = wie schnell die Spiele auf diesem Rechner sind
 help-bench-peers = mit anderen Systemen vergleichen, die da sind
@@ -683,6 +697,9 @@ help-watch-delay = Sekunden zwischen zwei Entscheidungen; 0 für keine
 help-watch-as = sehen, was dieser Platz sieht, nach Nummer ab 0 oder Name; ohne Angabe, was alle sehen dürfen
 help-simulate-seats = wie viele Plätze
 help-simulate-games = wie viele Partien
+help-compare-one = wer gemessen wird: eine Stufe, oder program: und ein Befehl
+help-compare-others = wer alle anderen Plätze hat: dieselbe Auswahl
+help-compare-deals = wie viele Sätze; ein Satz ist dasselbe Glück, von jedem Platz aus gespielt (ohne Angabe 100)
 help-bots = ein Bot je Platz oder einer für alle, zum Beispiel matrose,random; ohne Angabe Züge nach Los (random), das geht am schnellsten
 help-jobs = wie viele Prozesse zugleich
 help-ladder-games = welche Spiele; ohne Angabe alle

@@ -317,6 +317,18 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
    *[other] in { $number } games
 }, and its results are counted here: the program failed, { $why }.
 cli-replaced = replaced in { $number } of { $games }
+compare-played = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+ }, each played from all { $seats } seats with the same luck: { $games } games, seed { $seed }.
+compare-share = { $one } against { $others }: { $share } of the wins, with the 95% interval.
+compare-better = That is more than the fair share of { $fair }, and not by luck.
+compare-worse = That is less than the fair share of { $fair }, and not by luck.
+compare-open = The fair share is { $fair }: whether one is better cannot be told from so few deals.
+compare-failed = † { $who } failed in { $number ->
+    [one] one game
+   *[other] { $number } games
+ }, which counts as lost: { $why }.
 cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
@@ -618,6 +630,7 @@ meta-folder = FOLDER
 meta-text = TEXT
 meta-option = NAME=VALUE
 meta-seats = WHO,WHO
+meta-bot = WHO
 meta-seat = SEAT
 meta-names = NAME,NAME
 help-klabauter = Pirate games in the terminal, against bots or with friends.
@@ -632,6 +645,7 @@ help-rules = the rules of a game, a chapter or a paragraph; or a search in them
 help-play = play
 help-watch = watch bots play each other
 help-simulate = many games of bots, and figures about them
+help-compare = one bot measured against others, a program of your own among them
 help-ladder = how much stronger each level of bots is than the one below
 help-bench = how fast the games are on this machine
 help-bench-peers = compare with other systems that are installed
@@ -683,6 +697,9 @@ help-watch-delay = seconds between two decisions; 0 for none
 help-watch-as = see what this seat sees, by number from 0 or by name; without it, what everybody may see
 help-simulate-seats = how many seats
 help-simulate-games = how many games
+help-compare-one = who is measured: a level, or program: and a command
+help-compare-others = who has all the other seats: the same choice
+help-compare-deals = how many deals, each played from every seat (without it, 100)
 help-bots = a bot per seat or one for all, for example sailor,random; without it moves by lot (random), which is quickest
 help-jobs = how many processes at once
 help-ladder-games = which games; without any, all
