@@ -8,8 +8,8 @@ legal actions one by lot, the likelier the greater its sum. After each batch of 
 likelier and those of losers less likely (REINFORCE). Now and then it plays against moves by lot, at every seat in
 turn, and says what share of the wins it had. Moves by lot among themselves get the fair share: 50 % with two seats.
 
-The seconds are for all of it, these exams included: how long one takes is measured by the first. If they are too few for
-two exams and games in between, it learns nothing and says so.
+The seconds are for all of it, these exams included: how long one takes is measured by the first. If they are too few
+for two exams and games in between, it learns nothing and says so.
 """
 
 from __future__ import annotations

@@ -123,6 +123,7 @@ def build(words: Words) -> Parser:
     listed.add_argument("--figures", action="store_true", help=say("help-figures"))
     listed.add_argument("--moves", action="store_true", help=say("help-moves"))
     listed.add_argument("--view", action="store_true", help=say("help-view"))
+    listed.add_argument("--fields", action="store_true", help=say("help-fields"))
     listed.add_argument("--seats", type=count, metavar="N", help=say("help-moves-seats"))
     listed.add_argument(
         "--option", type=pair, action="append", default=[], metavar=say("meta-option"), help=say("help-option")

@@ -293,7 +293,7 @@ moves-example = Beispiel aus einer gespielten Partie
 moves-number = { $kind }: eine Zahl
 moves-luck = Das tut nur das Glück: { $list }
 moves-unseen = Nach den Regeln möglich, in den Partien für diese Liste aber nicht vorgekommen (auch Optionen und Plätze entscheiden): { $list }
-moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus.
+moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus, --fields die Bedeutung ihrer Felder.
 cli-verified = die Aufzeichnung ist geprüft und stimmt
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
@@ -639,6 +639,7 @@ help-version = die Version
 help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
 help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie beantworten, mit Beispielen
 help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
+help-fields = was jedes Feld einer solchen Sicht bedeutet
 help-moves-seats = mit wie vielen Plätzen, für --moves und --view; ohne Angabe Züge mit jeder Zahl und eine Sicht mit der kleinsten
 help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen; oder eine Suche darin
@@ -717,3 +718,17 @@ help-ladder-markdown = die Tabellen auch als Seite in diese Datei schreiben
 help-json = Zahlen als JSON
 help-file = die Aufzeichnung
 help-step = Zug für Zug mit Tisch
+
+## What the fields of a view mean, for writers of bots
+
+view-game = das Spiel
+view-rules = die Fassung seiner Regeln
+view-seats = wie viele Plätze es gibt
+view-options = die Einstellungen, die gelten
+view-seat = der Platz, dessen Sicht das ist, gezählt ab 0; null: jemand, der zusieht
+view-actor = der Platz, der gerade entscheidet; null, wenn die Partie vorbei ist
+view-over = ob die Partie vorbei ist
+view-pending = die Schritte, die anstehen, der gefragte zuerst
+view-public = was alle wissen dürfen
+view-private = was nur dieser Platz ansehen darf
+view-known = alles, was der Platz aus dem herleiten kann, was er je gesehen hat

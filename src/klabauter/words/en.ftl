@@ -293,7 +293,7 @@ moves-example = example from a played game
 moves-number = { $kind }: a number
 moves-luck = Luck alone does: { $list }
 moves-unseen = Possible by the rules, but not seen in the games played for this list (options and seats decide, too): { $list }
-moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view.
+moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view, --fields what its fields mean.
 cli-verified = the record is verified
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
@@ -639,6 +639,7 @@ help-version = the version
 help-figures = print the figures of GAME with their sources, as a file for --components
 help-moves = which moves GAME has, how they are written and which question they answer, with examples
 help-view = print an example of what a seat of GAME sees, as JSON
+help-fields = what every field of such a view means
 help-moves-seats = with how many seats, for --moves and --view; without it, moves with any number and a view with the fewest
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph; or a search in them
@@ -717,3 +718,17 @@ help-ladder-markdown = also write the tables as a page to this file
 help-json = figures as JSON
 help-file = the record
 help-step = move by move with the table
+
+## What the fields of a view mean, for writers of bots
+
+view-game = the game
+view-rules = the version of its rules
+view-seats = how many seats there are
+view-options = the options in force
+view-seat = the seat whose view this is, counted from 0; null: a spectator
+view-actor = the seat that decides now; null once the game is over
+view-over = whether the game is over
+view-pending = the steps that wait, the one being asked first
+view-public = what everybody may know
+view-private = what this seat alone may look at
+view-known = all the seat can derive from what it has ever seen
