@@ -8,7 +8,6 @@ own.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
 
@@ -38,6 +37,8 @@ class KlabauterError(Exception):
 
 def meant(name: str, known: Iterable[str]) -> Said | str:
     """Asks about a typo: the names most like this one, nothing if none is."""
+    from difflib import get_close_matches  # not before it is needed: the command answers at once
+
     close = get_close_matches(name.strip().lower(), known)
     return Said("did-you-mean", " Did you mean {close}?", close=", ".join(close)) if close else ""
 
