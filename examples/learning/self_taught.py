@@ -8,8 +8,8 @@ legal actions one by lot, the likelier the greater its sum. After each batch of 
 likelier and those of losers less likely (REINFORCE). Now and then it plays against moves by lot, at every seat in
 turn, and says what share of the wins it had. Moves by lot among themselves get the fair share: 50 % with two seats.
 
-The seconds are for all of it, these exams included: how long one takes is measured by the first. Only if the seconds
-are too few for the first and the last exam it takes longer, and learns nothing.
+The seconds are for all of it, these exams included: how long one takes is measured by the first. If they are too few
+for two exams and games in between, it learns nothing and says so.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from klabauter.lab.batch import Batch, Now
+from klabauter.lab.figures import mean_interval
 
 Floats = npt.NDArray[np.float32]
 
@@ -82,8 +83,8 @@ class Memory:
             self.open[table] = []
 
 
-def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) -> float:
-    """Its share of the wins among moves by lot; at table n it has seat n, counted round."""
+def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) -> list[float]:
+    """Its shares of the wins among moves by lot, game by game; at table n it has seat n, counted round."""
     now = batch.reset()
     own = np.arange(len(now.actors)) % now.rewards.shape[1]
     shares: list[float] = []
@@ -91,7 +92,13 @@ def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) 
         actions = np.where(now.actors == own, policy.choose(now, rng), batch.lot(rng))
         now = batch.step(actions)
         shares += [float(now.rewards[table, own[table]]) for table in np.flatnonzero(now.done)]
-    return sum(shares) / len(shares)
+    return shares
+
+
+def told(shares: list[float]) -> str:
+    """Their mean, with the interval that holds the true one in 95 of 100 exams."""
+    low, high = mean_interval(shares)
+    return f"{sum(shares) / len(shares):.0%} of the wins against moves by lot (95 % interval {low:.0%} to {high:.0%})"
 
 
 def train(
@@ -109,10 +116,10 @@ def train(
         policy = Policy(batch.shape.size, batch.shape.actions)
         memory = Memory(TABLES)
         before = clock()
-        shares = [measure(exam, policy, exams, rng)]
-        started = told = clock()
+        found = [measure(exam, policy, exams, rng)]
+        started = examined = clock()
         cost = started - before
-        print(f"before: {shares[0]:.0%} of the wins against moves by lot", flush=True)
+        print(f"before: {told(found[0])}", flush=True)
         now = batch.reset()
         games, lesson = 0, 0.0
         while (begun := clock()) + lesson + cost < end and policy.lessons < lessons:
@@ -127,13 +134,17 @@ def train(
                 policy.learn(seen, masks, chosen, worth.astype(np.float32))
                 memory.ready = []
             lesson = clock() - begun
-            if clock() - told > max(TOLD, SHARE * cost) and clock() + lesson + 2 * cost < end:
-                shares.append(measure(exam, policy, exams, rng))
-                told = clock()
-                print(f"after {told - started:3.0f} s and {games:,} games: {shares[-1]:.0%}", flush=True)
-        shares.append(measure(exam, policy, exams, rng))
-        print(f"at the end, {games:,} games: {shares[-1]:.0%}")
-    return shares
+            if clock() - examined > max(TOLD, SHARE * cost) and clock() + lesson + 2 * cost < end:
+                found.append(measure(exam, policy, exams, rng))
+                examined = clock()
+                print(f"after {examined - started:3.0f} s and {games:,} games: {told(found[-1])}", flush=True)
+        if policy.lessons:
+            found.append(measure(exam, policy, exams, rng))
+            print(f"at the end, {games:,} games: {told(found[-1])}")
+        else:
+            print(f"It has learned nothing: the first exam took {cost:.0f} s, and {seconds:g} s are too few for that,")
+            print("for games to learn from and for a last exam. Give it more: --seconds N.")
+    return [sum(shares) / len(shares) for shares in found]
 
 
 if __name__ == "__main__":

@@ -20,6 +20,11 @@ def _own(components: Components | None) -> Mapping[str, Any] | None:
     return figures.read(Path(components)) if isinstance(components, (str, Path)) else components
 
 
+def _text(seed: str | int | None) -> str | None:
+    """A number counts as the text that is written for it."""
+    return None if seed is None else str(seed)
+
+
 class Table(Referee):
     """A table of a game by its id.
 
@@ -35,20 +40,22 @@ class Table(Referee):
         self,
         game: str,
         seats: int | None = None,
-        seed: str | None = None,
+        seed: str | int | None = None,
         options: Mapping[str, object] | None = None,
         components: Components | None = None,
         version: int | None = None,
         luck: Sequence[str] = (),
         meta: dict[str, Any] | None = None,
     ) -> None:
-        super().__init__(make(game, seats, options, _own(components), version), seed, luck, None, meta)
+        super().__init__(make(game, seats, options, _own(components), version), _text(seed), luck, None, meta)
 
     @staticmethod
-    def from_position(game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | None = None) -> Referee:
+    def from_position(
+        game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | int | None = None
+    ) -> Referee:
         """A table that starts at a written position, with NATURE's coming outcomes scripted if wanted."""
         made = _of_position(game, data)
-        return Referee(made, seed, luck, made.state(data))
+        return Referee(made, _text(seed), luck, made.state(data))
 
 
 POSITION = ("game", "rules", "seats", "options", "components", "pending", "state")

@@ -61,6 +61,12 @@ def test_a_hello_must_be_right(change: dict[str, Any], reason: str) -> None:
         messages.read_hello({**HELLO, **change})
 
 
+def test_a_misspelt_field_is_named_and_not_the_one_it_was_meant_for() -> None:
+    message = {name.replace("version", "versoin"): value for name, value in HELLO.items()}
+    with pytest.raises(BadMessage, match="a field versoin; known are type, protocol, name, version"):
+        messages.read_hello(message)
+
+
 @pytest.mark.parametrize("lost", ["type", "question", "move"])
 def test_a_move_must_be_complete(lost: str) -> None:
     with pytest.raises(BadMessage, match=lost):

@@ -11,7 +11,7 @@ import pytest
 from klabauter.cli.main import main
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "rules", "play", "watch", "simulate", "ladder", "bench", "replay")
+COMMANDS = ("games", "rules", "play", "watch", "simulate", "compare", "ladder", "bench", "replay")
 
 
 def test_the_version_says_in_which_form_it_runs(capsys: pytest.CaptureFixture[str]) -> None:

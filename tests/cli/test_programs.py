@@ -104,3 +104,25 @@ def test_a_program_that_is_not_there_is_refused_in_one_line(run: Run) -> None:
     told = run(*NEW, "--seats", "human,program:no-such-program")
     assert told.code == 2
     assert "“no-such-program” cannot be a bot: there is no program no-such-program" in told.err
+
+
+def test_a_program_is_measured_against_others(run: Run, tmp_path: Path) -> None:
+    told = run("compare", "jolly-und-roger", MATE, "random", "--deals", "2", "--seed", "x")
+    assert (told.code, told.err) == (0, "")
+    assert "2 deals, each played from all 2 seats with the same luck: 4 games, seed x." in told.out
+    assert f"{PYTHON_MATE} against random: " in told.out
+    assert "†" not in told.out
+    rogue = Rogue(tmp_path, "sys.exit(3)")
+    wish = ["compare", "jolly-und-roger", f"program:{rogue.command}", "random", "--deals", "1"]
+    german = run(*wish, "--lang", "de").out
+    assert ": 0 % (0–100) der Siege" in german
+    assert "hat in 2 Partien versagt, und das zählt als verloren: es hat sich mit dem Code 3 beendet." in german
+    data = json.loads(run(*wish, "--json").out)
+    assert (data["share"], data["failed"], data["games"]) == (0, [2, 0], 2)
+    rogue.gone()
+
+
+def test_a_ladder_says_how_a_program_is_measured(run: Run) -> None:
+    told = run("ladder", "jolly-und-roger", "--levels", f"random,{MATE}")
+    assert told.code == 2
+    assert f'klabauter compare GAME "{MATE}" sailor' in told.err

@@ -8,9 +8,10 @@ import pytest
 
 from klabauter.bots import levels
 from klabauter.cli.errors import UnknownSeat
-from klabauter.cli.seats import expanded, kinds_of, written
+from klabauter.cli.seats import kinds_of, written
 from klabauter.games import games, info
 from klabauter.kernel.record import Record
+from klabauter.lab.names import expanded
 from klabauter.words import Words
 from tests.cli.conftest import Run
 

@@ -145,16 +145,17 @@ def test_a_seat_that_does_not_decide_is_not_told_what_the_other_could_do() -> No
     with pytest.raises(IllegalMove) as caught:
         table.submit(1, "split 12|345")
     assert str(caught.value) == (
-        "'split 12|345' is refused by paragraph 3.3: it is not this seat's turn, seat 0 decides now."
+        "'split 12|345' is not possible: it is not this seat's turn, seat 0 decides now (now at paragraph 3.3)."
     )
-    with pytest.raises(IllegalMove, match=r"there is nothing to take back\.$"):
+    with pytest.raises(IllegalMove, match=r"there is nothing to take back \(now at paragraph 3\.3\)\.$"):
         table.undo(1)
 
 
 def test_a_refusal_reads_as_a_sentence() -> None:
     table = fresh()
     with pytest.raises(
-        IllegalMove, match=r"^'hire' is refused by paragraph 3\.3: this is no move of the game\. Possible: "
+        IllegalMove,
+        match=r"^'hire' is not possible: this is no move of the game \(now at paragraph 3\.3\)\. Possible: ",
     ):
         table.submit(0, "hire")
     table.submit(0, "split 12|345")
@@ -169,8 +170,16 @@ def test_a_notebook_shows_what_things_are() -> None:
     table.submit(0, "split 12|345")
     assert repr(table) == "<table of jolly-und-roger, seats: 2, moves: 1, to move: seat 1 (take)>"
     assert repr(table.why_not(1, "tortuga")) == "<refused by paragraph 3.4: choose-first>"
+    for nothing in (3, None, "nothing"):
+        told = table.why_not(1, nothing)  # type: ignore[arg-type]
+        assert repr(told) == f"<not possible, now at paragraph {table.pending.rule}: not-a-move>"
     assert repr(table.record()) == "<record of jolly-und-roger, seats: 2, moves: 1>"
     assert repr(table.game) == "<game of jolly-und-roger, seats: 2>"
     while not table.over:
         table.submit(table.pending.seat, table.moves()[0])
     assert repr(table).endswith(", over>")
+
+
+def test_a_seed_may_be_a_number() -> None:
+    assert Table("jolly-und-roger", seed=7).position() == Table("jolly-und-roger", seed="7").position()
+    assert Table("jolly-und-roger", seed=7).record().header["seed"] == "7"

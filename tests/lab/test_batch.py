@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import sys
 from itertools import pairwise
@@ -230,6 +231,18 @@ def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
     shares = self_taught.train("jolly-und-roger", 1e9, 1, lessons=2, exams=100)
     assert shares[-1] > shares[0] + 0.08
     assert capsys.readouterr().out.startswith("before: ")
+
+
+def test_the_example_says_so_when_it_learned_nothing(
+    stepped: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(self_taught, "TABLES", 4)
+    shares = self_taught.train("jolly-und-roger", 1, 1, exams=4, clock=lambda: float(stepped[0]))
+    assert len(shares) == 1
+    out = capsys.readouterr().out
+    assert re.match(r"before: \d+% of the wins against moves by lot \(95 % interval \d+% to \d+%\)\n", out)
+    assert "learned nothing" in out
+    assert "at the end" not in out
 
 
 def test_the_seconds_of_the_example_count_its_exams(stepped: list[int], monkeypatch: pytest.MonkeyPatch) -> None:

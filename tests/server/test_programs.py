@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socketserver
 import subprocess
 import sys
 import threading
@@ -17,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import klabauter
 from klabauter.api import beginning
-from tests.bots.programs import NODE_MATE, PYTHON_MATE
+from tests.bots.programs import NODE_MATE, PYTHON_MATE, Rogue
 from tests.server.house import PATIENCE, Device, Person, Server
 
 HELLO = {"type": "hello", "protocol": 1, "name": "Test", "version": "1"}
@@ -56,9 +57,9 @@ def seated(server: Server, game: str = "jolly-und-roger", **wishes: Any) -> tupl
 
 
 @contextmanager
-def bridge(link: str, program: str) -> Iterator[subprocess.Popen[str]]:
+def bridge(link: str, program: str, language: str = "en") -> Iterator[subprocess.Popen[str]]:
     """``klabauter sit``, which does not outlive the test."""
-    command = [sys.executable, "-m", "klabauter", "sit", link, program, "--lang", "en"]
+    command = [sys.executable, "-m", "klabauter", "sit", link, program, "--lang", language]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             yield process
@@ -227,7 +228,8 @@ def test_nobody_lets_a_program_play_a_seat_that_is_not_his(server: Server) -> No
     ]:
         wire = Wire(server, table, **sit)
         assert wire.hear() == {"type": "problem", "code": code, "message": wire.told[-1]["message"]}
-    assert Wire(server, "nothing", token=anna.token).hear()["code"] == "no-table"
+    for token in (anna.token, "x"):
+        assert Wire(server, "nothing", token=token).hear()["code"] == "no-table"
 
 
 def test_a_program_whose_time_ran_out_comes_back_by_itself(server: Server) -> None:
@@ -245,6 +247,56 @@ def test_a_program_whose_time_ran_out_comes_back_by_itself(server: Server) -> No
     device.wait(lambda state: "away" not in state["table"]["seats"][0])
 
 
+def test_a_program_that_is_started_anew_takes_its_seat_back_from_the_stand_in(server: Server) -> None:
+    anna, ben, table = seated(server, options={"start": 0}, clock={"move": 5})
+    device = ben.sit(table)
+    wire = Wire(server, table, token=anna.token)
+    wire.hear()
+    wire.say(**HELLO)
+    anna.sit(table).do("start")
+    wire.hear()
+    device.wait(lambda state: state["table"]["seats"][0].get("away", False))
+    again = Wire(server, table, token=anna.token)
+    again.hear()
+    again.say(**HELLO)
+    device.wait(lambda state: "away" not in state["table"]["seats"][0])
+
+
+CRASHING = "greet()\nread()\nsys.exit(3)"
+NONSENSE = 'greet()\nfor line in sys.stdin: say(type="move", question=json.loads(line).get("question", 0), move="x")'
+
+
+@pytest.mark.parametrize(
+    ("code", "clock", "language", "why", "then"),
+    [
+        (CRASHING, {}, "en", "it has ended with exit code 3", "the table waits for you"),
+        (CRASHING, {"clock": {"move": 300}}, "de", "mit dem Code 3 beendet", "vertritt es ein Bot des Servers"),
+        (NONSENSE, {}, "de", "es will spielen, was nicht geht, zuletzt x", "Der Tisch wartet auf dich"),
+    ],
+    ids=["crash", "crash with a clock", "nonsense"],
+)
+def test_the_bridge_starts_a_failing_program_again_and_then_says_truly_what_becomes_of_its_seat(
+    server: Server, tmp_path: Path, code: str, clock: dict[str, Any], language: str, why: str, then: str
+) -> None:
+    anna, ben, table = seated(server, options={"start": 1}, **clock)
+    rogue = Rogue(tmp_path, code)
+    link = server.url + ben.join(table)["link"]
+    with bridge(link, f"program:{rogue.command}", language) as program:
+        comes(anna, table, seat=1)
+        device = anna.sit(table)
+        device.do("start")
+        out, err = program.communicate(timeout=PATIENCE)
+    told = " ".join(out.split())
+    assert program.returncode == 1, err
+    assert told.count("It is started again." if language == "en" else "Es wird neu gestartet.") == 2
+    assert why in told
+    assert then in told
+    assert "This message" not in told or language == "en"
+    assert len(rogue.gone()) == 3
+    sheet = anna.http.get(f"/api/tables/{table}").json()
+    assert (sheet["turn"], sheet["seats"][1].get("away", False)) == (1, False)
+
+
 def test_the_bridge_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
     def sit(*arguments: str) -> tuple[int, str]:
         command = [sys.executable, "-m", "klabauter", "sit", *arguments, "--lang", "en"]
@@ -253,12 +305,19 @@ def test_the_bridge_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
 
     assert sit(f"{server.url}/t/x", PYTHON_MATE)[0] == 2
     code, told = sit(f"{server.url}/t/nothing#seat=x", PYTHON_MATE)
-    assert (code, "sent the program away" in told) == (1, True)
+    assert (code, "sent the program away: There is no such table." in told) == (1, True)
     anna = Person(server)
     table = anna.create("port-royal", ["me", "random", "me"])
     code, told = sit(f"{server.url}/t/{table}#seat={anna.token}", PYTHON_MATE)
     assert code == 1
     assert "good for several seats: 1, 3. Say which one is meant: --seat N" in " ".join(told.split())
+    code, told = sit(f"{server.url}/t/{table}#seat=x", PYTHON_MATE)
+    assert (code, "what stands behind #seat= is wrong" in " ".join(told.split())) == (1, True)
+    with socketserver.TCPServer(("127.0.0.1", 0), socketserver.BaseRequestHandler) as free:
+        address = f"http://127.0.0.1:{free.server_address[1]}"
+    code, told = sit(f"{address}/t/x#seat=x", PYTHON_MATE)
+    assert (code, " ".join(told.split()).count(f"No server answers at {address}")) == (2, 2)
+    assert "refused" in told
     code, told = sit(f"{server.url}/t/x#seat=x", "no-such-program-anywhere")
     assert (code, "no-such-program-anywhere" in told) == (2, True)
 

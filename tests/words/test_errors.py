@@ -14,6 +14,7 @@ from klabauter.kernel import components, errors
 from klabauter.kernel.errors import BadComponents, IllegalMove
 from klabauter.kernel.record import Record
 from klabauter.lab.deals import Cell, Deal, Deals
+from klabauter.lab.duel import compare
 from klabauter.lab.ladder import courses
 from klabauter.lab.simulate import simulate
 from klabauter.words import Words
@@ -41,9 +42,12 @@ CASES: dict[str, Callable[[], object]] = {
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),
+    "options": lambda: Table(GAME, options="pro"),  # type: ignore[arg-type]
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
     "ladder: one level": lambda: courses([GAME], ["sailor"]),
+    "ladder: a program": lambda: courses([GAME], ["sailor", "program:node x.js"]),
+    "comparison: no deals": lambda: compare("sailor", "random", GAME, deals=0),
     "ladder: seats": lambda: courses(["freibeuter", "port-royal"], wished_seats=[5]),
     "ladder: unreadable": lambda: Deals(Path(__file__).parent).read(),
     "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
@@ -101,6 +105,22 @@ def test_errors_are_told_in_german_and_english(case: str) -> None:
         assert "[" not in told.split("(")[0].split(":")[0]
         assert not told.endswith("..")
     assert GERMAN.complaints == ENGLISH.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [
+        (lambda: make_bot("Sialor", ""), "sailor"),
+        (lambda: make_bot("capten", ""), "captain"),
+        (lambda: Table(GAME, options={"moed": "pro"}), "mode"),
+        (lambda: Table(GAME, options={"mode": "beginer"}), "beginner"),
+    ],
+)
+def test_a_typo_is_asked_about(wrong: Callable[[], object], meant: str) -> None:
+    with pytest.raises(KlabauterError, match=f" Did you mean {meant}\\?") as caught:
+        wrong()
+    assert f" Did you mean {meant}? " in ENGLISH.error(caught.value)
+    assert f" Meinst du {meant}? " in GERMAN.error(caught.value)
 
 
 def test_every_kind_of_error_has_a_sentence() -> None:

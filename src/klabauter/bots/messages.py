@@ -137,13 +137,14 @@ def check(message: Message, kind: str, needed: dict[str, type], possible: dict[s
     types: dict[str, type] = {"type": str, **needed, **(possible or {})}
     if message.get("type") != kind:
         raise BadMessage(Said("why-message-type", "a message of type {wanted} is wanted", wanted=kind))
+    for name in message:  # before what is missing: a field that is misspelt is both
+        if name not in types:
+            text, known = "its message has a field {field}; known are {known}", ", ".join(types)
+            raise BadMessage(Said("why-message-field", text, field=printable(name), known=known))
     for name in needed:
         if name not in message:
             raise BadMessage(Said("why-message-lacks", "its message lacks the field {field}", field=name))
     for name, value in message.items():
-        if name not in types:
-            text, known = "its message has a field {field}; known are {known}", ", ".join(types)
-            raise BadMessage(Said("why-message-field", text, field=printable(name), known=known))
         if type(value) is not types[name]:
             text, wanted = (
                 "the field {field} of its message is not of type {wanted}",

@@ -123,6 +123,7 @@ def build(words: Words) -> Parser:
     listed.add_argument("--figures", action="store_true", help=say("help-figures"))
     listed.add_argument("--moves", action="store_true", help=say("help-moves"))
     listed.add_argument("--view", action="store_true", help=say("help-view"))
+    listed.add_argument("--fields", action="store_true", help=say("help-fields"))
     listed.add_argument("--seats", type=count, metavar="N", help=say("help-moves-seats"))
     listed.add_argument(
         "--option", type=pair, action="append", default=[], metavar=say("meta-option"), help=say("help-option")
@@ -162,6 +163,16 @@ def build(words: Words) -> Parser:
     table(simulate)
     simulate.add_argument("--jobs", type=count, default=1, metavar="J", help=say("help-jobs"))
     simulate.add_argument("--json", action="store_true", help=say("help-json"))
+
+    compare = command("compare")
+    game(compare)
+    compare.add_argument("one", metavar=say("meta-bot"), help=say("help-compare-one"))
+    compare.add_argument("others", metavar=say("meta-bot"), help=say("help-compare-others"))
+    compare.add_argument("--seats", type=count, metavar="N", help=say("help-simulate-seats"))
+    compare.add_argument("--deals", type=count, default=100, metavar="K", help=say("help-compare-deals"))
+    compare.add_argument("--simulations", type=count, metavar="S", help=say("help-ladder-simulations"))
+    table(compare)
+    compare.add_argument("--json", action="store_true", help=say("help-json"))
 
     ladder = command("ladder")
     ladder.add_argument("games", metavar=say("meta-game"), nargs="*", help=say("help-ladder-games"))

@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play",
     "watch": "watch",
     "simulate": "simulating",
+    "compare": "comparing",
     "ladder": "ladder",
     "bench": "benching",
     "replay": "replaying",

@@ -16,9 +16,9 @@ from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    if wishes.game is None and (wishes.figures or wishes.moves or wishes.view):
+    if wishes.game is None and (wishes.figures or wishes.moves or wishes.view or wishes.fields):
         raise WhichGame(known=", ".join(games()))
-    if wishes.moves or wishes.view:
+    if wishes.moves or wishes.view or wishes.fields:
         return moves.run(wishes, words, console)
     if wishes.figures:
         sys.stdout.write(info(wishes.game).folder.joinpath("components.toml").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""``klabauter games GAME --moves`` and ``--view``: what a writer of bots needs to know of a game."""
+"""``klabauter games GAME --moves``, ``--view`` and ``--fields``: what a writer of bots needs to know of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from klabauter.games import info, make
 from klabauter.kernel.game import View
-from klabauter.lab.tour import fullest, notation, tour
+from klabauter.lab.tour import fields, fullest, notation, tour
 from klabauter.words import Words
 
 IDS = 8  # of a kind that are named
@@ -27,6 +27,12 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         sys.stdout.write(written(fullest(games[0])))
         return 0
     own = Words(words.language, info(wishes.game))
+    if wishes.fields:
+        for field in fields(games):
+            console.print(
+                Text(f"{field}: ", style="bold").append(meaning(field, own), style="not bold"), soft_wrap=True
+            )
+        return 0
     seen, names = tour(games), games[-1].names
     options = [own.option(name, value) for name, value in games[0].setting.options.items()]
     console.print(Text(own.say("title"), style="bold").append(f" · {', '.join(options)}", style="not bold"))
@@ -55,6 +61,13 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             console.print(own.say(key, list=", ".join([notation(verb) for verb in verbs])), soft_wrap=True)
     console.print(Text(own.say("moves-hint"), style="dim"))
     return 0
+
+
+def meaning(field: str, words: Words) -> str:
+    """What a field of a view holds. A name means the same in all parts of the view, unless a part has its own word."""
+    part, _, rest = field.partition(".")
+    keys = [f"view-{part}-{rest}".replace(".", "-"), f"view-{rest or part}".replace(".", "-")]
+    return words.say(next((key for key in keys if words.has(key)), keys[-1]))
 
 
 def written(view: View) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,10 +10,11 @@ from klabauter.bots import make as make_bot
 from klabauter.bots.levels import PROGRAM
 from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
-from klabauter.kernel.errors import KlabauterError, UnknownBot
+from klabauter.kernel.errors import KlabauterError, UnknownBot, meant
 from klabauter.kernel.game import Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.table import Referee
+from klabauter.lab.names import expanded
 from klabauter.words import Words
 
 HUMAN = "human"
@@ -38,19 +38,6 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
     return [kind_of(name) for name in expanded(text)]
 
 
-def expanded(text: str) -> list[str]:
-    """Names from a list with commas, in which 3*sailor (or 3xsailor) stands for three of them.
-
-    >>> expanded("human, 2*sailor")
-    ['human', 'sailor', 'sailor']
-    """
-    found: list[str] = []
-    for one in text.split(","):
-        several = re.fullmatch(r"\s*(\d)\s*[*x×]\s*(.+)", one)
-        found += [several[2].strip()] * int(several[1]) if several else [one.strip()]
-    return found
-
-
 def kind_of(name: str, people: bool = True) -> str:
     """A person or a level of bots, by any of their names."""
     if people and name.lower() in HUMANS:
@@ -58,9 +45,8 @@ def kind_of(name: str, people: bool = True) -> str:
     try:
         return level(name)
     except UnknownBot:
-        raise UnknownSeat(
-            kind=name, known=", ".join([*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"])
-        ) from None
+        known = [*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"]
+        raise UnknownSeat(kind=name, meant=meant(name, known), known=", ".join(known)) from None
 
 
 def told_kind(kind: str, words: Words) -> str:

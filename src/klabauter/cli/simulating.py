@@ -15,7 +15,7 @@ from rich.text import Text
 
 from klabauter.cli.console import make_console
 from klabauter.cli.numbers import decimal, percent, share
-from klabauter.cli.seats import expanded, told_level
+from klabauter.cli.seats import told_level
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.simulate import simulate
@@ -25,15 +25,13 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    bots = expanded(wishes.bots) if wishes.bots else []
-    seats = wishes.seats if wishes.seats is not None or len(bots) < 2 else len(bots)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     stderr = make_console(wishes.no_color, stderr=True)
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
         task = progress.add_task("", total=wishes.games)
         summary = simulate(
-            wishes.game, seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own, bots, wishes.jobs,
-            lambda done: progress.advance(task, done),
+            wishes.game, wishes.seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own,
+            wishes.bots or (), wishes.jobs, lambda done: progress.advance(task, done),
         )  # fmt: skip
     data = summary.data()
     if wishes.json:

@@ -2,6 +2,7 @@
 
 The server says the same over a WebSocket as a program reads from its standard input (docs/bot-protocol.md), so there is
 nothing to do here but to carry lines. Where the connection is lost, the program is started anew: it needs no memory.
+So it is when it fails, a few times. Nobody plays in its place by itself, and the person is told the truth about that.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from typing import Final
 from urllib.parse import urlsplit
 
 from rich.console import Console
@@ -16,58 +18,114 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from klabauter.bots import messages
+from klabauter.bots.levels import PROGRAM, foreign, level
 from klabauter.bots.program import LIMITS, Process, words_of
 from klabauter.cli.console import say
+from klabauter.kernel.errors import ProgramFailed
 from klabauter.words import Words
 
-PATIENCE = 86_400.0  # seconds for a decision where no clock runs
-WAITS = (0.2, 1.0, 3.0, 10.0)  # seconds until the next attempt to connect; the last one for ever
+PATIENCE: Final = 86_400.0  # seconds for a decision where no clock runs
+WAITS: Final = (0.2, 1.0, 3.0, 10.0)  # seconds until the next attempt to connect; the last one for ever
+ATTEMPTS: Final = 4  # to reach a server that has never answered
+STARTS: Final = 3  # of a program that fails again and again, without a move that counts in between
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    """0 when the game is over, 1 when the server sent the program away."""
+    """0 when the game is over, 1 when the program failed or was sent away, 2 when nothing could be begun."""
     link = urlsplit(wishes.link)
     token = link.fragment.removeprefix("seat=")
     if link.scheme not in ("http", "https") or not link.path.startswith("/t/") or token == link.fragment:
         say(console, words.say("sit-no-link"), "bold red")
         return 2
-    command = words_of(wishes.program)
+    command = level(wishes.program).removeprefix(PROGRAM) if foreign(wishes.program) else wishes.program
+    bridge = Bridge(command, words, console)
     url = f"{'wss' if link.scheme == 'https' else 'ws'}://{link.netloc}/api/tables/{link.path[3:]}/bot?lang={words.language}"
     sit = json.dumps({"type": "sit", "token": token, **({} if wishes.seat is None else {"seat": wishes.seat - 1})})
-    failures = 0
     while True:
         try:
             with connect(url, compression=None, max_size=None, max_queue=None) as socket:
                 socket.send(sit)
-                failures = 0
-                process = Process(wishes.program, command, LIMITS)
-                try:
-                    last = carry(socket, process, words, console)
-                finally:
-                    process.close()
-        except (OSError, WebSocketException):
-            say(console, words.say("sit-again"))
-            time.sleep(WAITS[min(failures, len(WAITS) - 1)])
-            failures += 1
+                last = bridge.carry(socket)
+        except (OSError, WebSocketException) as error:
+            if not bridge.lost(f"{link.scheme}://{link.netloc}", str(error)):
+                return 2
+            time.sleep(WAITS[min(bridge.losses, len(WAITS)) - 1])
             continue
-        if last["type"] == "over":
-            say(console, words.say("sit-over"))
-            return 0
-        say(console, words.say("sit-away", why=str(last.get("message") or last.get("why"))), "bold red")
-        return 1
+        except ProgramFailed as failure:
+            why = str(words.piece(failure.values["why"]))
+        else:
+            if last["type"] == "over":
+                say(console, words.say("sit-over"))
+                return 0
+            told = str(last.get("message") or last.get("why"))
+            if last["type"] == "problem":
+                wrong = last.get("code") == "who-are-you"
+                say(console, words.say("sit-wrong-token") if wrong else words.say("sit-away", why=told), "bold red")
+                return 1
+            why = words.say("sit-rude", why=told)
+        if not bridge.again(why):
+            return 1
 
 
-def carry(socket: ClientConnection, process: Process, words: Words, console: Console) -> messages.Message:
-    """What the server says goes to the program, what that answers to the server; the server's last message."""
-    while True:
-        line = socket.recv()
-        message: messages.Message = json.loads(line)
-        kind = message["type"]
-        if kind in ("over", "error", "problem"):
-            process.close(messages.line(message))
-            return message
-        limit = LIMITS.start if kind == "hello" else message.get("limit") or PATIENCE
-        socket.send(process.exchange(messages.line(message), limit).decode(errors="replace"))
-        if kind == "hello":
-            say(console, words.say("sit-seated" if message.get("begun", True) else "sit-waiting"))
-            console.file.flush()
+class Bridge:
+    """A program and how it fares, over all its starts and connections."""
+
+    def __init__(self, command: str, words: Words, console: Console) -> None:
+        self.command = command
+        self.program = words_of(command)
+        self.words = words
+        self.console = console
+        self.reached = False  # the server has said something, whenever
+        self.losses = 0  # of the connection since it said something
+        self.failures = 0  # of the program since its last move that counted
+        self.clock = False  # runs at the table
+
+    def carry(self, socket: ClientConnection) -> messages.Message:
+        """What the server says goes to the program, what that answers to the server; the server's last message."""
+        process = Process(self.command, self.program, LIMITS)
+        try:
+            answered = False
+            while True:
+                message: messages.Message = json.loads(socket.recv())
+                self.reached, self.losses = True, 0
+                kind = message["type"]
+                if kind in ("ask", "over") and answered:
+                    self.failures = 0
+                if kind in ("over", "error", "problem"):
+                    process.close(messages.line(message))
+                    return message
+                limit = LIMITS.start
+                if kind != "hello":
+                    answered = True
+                    self.clock = message.get("limit") is not None or (self.clock and kind == "refusal")
+                    limit = message.get("limit") or PATIENCE
+                socket.send(process.exchange(messages.line(message), limit).decode(errors="replace"))
+                if kind == "hello":
+                    self.say("sit-seated" if message.get("begun", True) else "sit-waiting")
+        finally:
+            process.close()
+
+    def lost(self, address: str, why: str) -> bool:
+        """Whether to try again. A server that was there comes back; one that never answered is another address."""
+        self.losses += 1
+        if self.reached:
+            self.say("sit-again")
+        elif self.losses == 1:
+            self.say("sit-no-answer", address=address, why=why)
+        elif self.losses == ATTEMPTS:
+            self.say("sit-nobody", "bold red", address=address)
+        return self.reached or self.losses < ATTEMPTS
+
+    def again(self, why: str) -> bool:
+        """Whether the program is started again; what became of it is said in both cases."""
+        self.failures += 1
+        if self.failures < STARTS:
+            self.say("sit-failed", why=why)
+            return True
+        self.say("sit-gave-up", "bold red", why=why, times=self.failures)
+        self.say("sit-clock-runs" if self.clock else "sit-seat-waits", "bold red")
+        return False
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        say(self.console, self.words.say(key, **values), style)
+        self.console.file.flush()

@@ -15,7 +15,8 @@ from klabauter.cli.errors import NoSuchSeat
 from klabauter.cli.opening import introduce
 from klabauter.cli.pace import Left, Pace
 from klabauter.cli.pasting import command
-from klabauter.cli.seats import asides, decide, dismiss, expanded, kind_of, names_of, seated
+from klabauter.cli.seats import asides, decide, dismiss, kind_of, names_of, seated
+from klabauter.lab.names import expanded
 from klabauter.words import Words
 
 PLAYER = "captain"  # on every seat, unless others are wished

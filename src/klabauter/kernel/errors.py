@@ -35,6 +35,14 @@ class KlabauterError(Exception):
         self.values = values
 
 
+def meant(name: str, known: Iterable[str]) -> Said | str:
+    """Asks about a typo: the names most like this one, nothing if none is."""
+    from difflib import get_close_matches  # not before it is needed: the command answers at once
+
+    close = get_close_matches(name.strip().lower(), known)
+    return Said("did-you-mean", " Did you mean {close}?", close=", ".join(close)) if close else ""
+
+
 class UnknownGame(KlabauterError):
     key = "unknown-game"
 
@@ -47,8 +55,9 @@ class UnknownBot(KlabauterError):
     key = "unknown-bot"
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = ", ".join(known)
-        super().__init__(f"There is no bot {name!r}. There are: {known}.", name=name, known=known)
+        known = list(known)
+        close, told = meant(name, known), ", ".join(known)
+        super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 
 class BadProgram(KlabauterError):
@@ -98,6 +107,29 @@ class OneLevel(KlabauterError):
     def __init__(self, known: Iterable[str]) -> None:
         known = ", ".join(known)
         super().__init__(f"A ladder compares at least two levels. There are: {known}.", known=known)
+
+
+class NotOnTheLadder(KlabauterError):
+    """A ladder remembers its deals by the code of the bots, and a program's code is not known here."""
+
+    key = "not-on-the-ladder"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        known = ", ".join(known)
+        super().__init__(
+            f"A ladder compares Klabauter's own levels only ({known}). To measure a program: "
+            f"klabauter compare GAME {name!r} sailor.",
+            name=name, known=known,
+        )  # fmt: skip
+
+
+class BadComparison(KlabauterError):
+    """One bot measured against others."""
+
+    key = "bad-comparison"
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(f"This cannot be compared: {why}.", why=why)
 
 
 class BadLadder(KlabauterError):
@@ -160,10 +192,12 @@ class BadSeats(KlabauterError):
 class BadOption(KlabauterError):
     key = "bad-option"
 
-    def __init__(self, name: str, value: object, why: Said, possible: str) -> None:
+    def __init__(self, name: str, value: object, why: Said, possible: str, typed: str = "") -> None:
+        """``typed``: what may be a typo of something possible."""
+        close = meant(typed, possible.split(", "))
         super().__init__(
-            f"Option {name} = {value!r}: {why}. Possible: {possible}.",
-            name=name, value=str(value), why=why, possible=possible,
+            f"Option {name} = {value!r}: {why}.{close} Possible: {possible}.",
+            name=name, value=str(value), why=why, meant=close, possible=possible,
         )  # fmt: skip
 
 
@@ -244,8 +278,13 @@ class IllegalMove(KlabauterError):
         if len(moves) > self.SHOWN:
             possible = Said("and-more", "{list} and {number} more", list=possible, number=len(moves) - self.SHOWN)
         told = "" if not moves else f" Possible: {possible}."
+        why = english(reason, refusal["values"])
+        if reason in SENTENCES:  # no paragraph says so
+            refused = f"not possible: {why} (now at paragraph {rule})"
+        else:
+            refused = f"refused by paragraph {rule}: {why}"
         super().__init__(
-            f"{text!r} is refused by paragraph {rule}: {english(reason, refusal['values'])}.{told}",
+            f"{text!r} is {refused}.{told}",
             text=text, rule=rule, possible=possible, count=len(moves),
         )  # fmt: skip
         self.rule: str = rule

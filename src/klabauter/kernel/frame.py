@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.errors import SENTENCES
 from klabauter.kernel.event import Log
 from klabauter.kernel.move import PASS, Move, Names, Slots, Value
 
@@ -47,6 +48,8 @@ class Refusal(NamedTuple):
     values: tuple[Value | str, ...]
 
     def __repr__(self) -> str:
+        if self.reason in SENTENCES:  # no paragraph says so
+            return f"<not possible, now at paragraph {self.rule}: {self.reason}>"
         return f"<refused by paragraph {self.rule}: {self.reason}>"
 
     @property

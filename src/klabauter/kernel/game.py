@@ -37,7 +37,7 @@ class Option(NamedTuple):
             if value is possible or str(value).lower() == str(possible).lower():
                 return possible
         why = Said("why-no-such-value", "there is no such value")
-        raise BadOption(self.name, value, why, ", ".join(str(v) for v in self.values))
+        raise BadOption(self.name, value, why, ", ".join([str(v) for v in self.values]), str(value))
 
 
 class Setting(NamedTuple):
@@ -66,6 +66,19 @@ class Info(NamedTuple):
     folder: Path
     make: Callable[[Info, Setting], Game]
 
+    def _names(self) -> str:
+        return ", ".join([option.name for option in self.options]) or "–"
+
+    def _wishes(self, options: object) -> dict[str, object]:
+        """Options as somebody gave them, whatever he took for some."""
+        if options is None:
+            return {}
+        if not isinstance(options, Mapping):
+            example = {option.name: option.default for option in self.options}
+            text = "wanted are names with their values, as in {example}"
+            raise BadOption("options", options, Said("why-no-mapping", text, example=str(example)), self._names())
+        return dict(options)
+
     def setting(
         self,
         seats: int | None = None,
@@ -78,11 +91,11 @@ class Info(NamedTuple):
         count = low if seats is None else seats
         if type(count) is not int or not low <= count <= high:
             raise BadSeats(self.title, seats, low, high)
-        wishes = dict(options or {})
+        wishes = self._wishes(options)
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():
             why = Said("why-no-such-option", "there is no such option")
-            raise BadOption(name, value, why, ", ".join(o.name for o in self.options) or "–")
+            raise BadOption(name, value, why, self._names(), name)
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)

@@ -116,7 +116,7 @@ class Referee:
             self._past.clear()  # nobody will ever go back behind this
         self._past.append(Step(seat, before, number, obstacle))
 
-    def why_not(self, seat: int, what: Move | str | Sequence[str]) -> Refusal | None:
+    def why_not(self, seat: int, what: Move | str | list[str] | tuple[str, ...]) -> Refusal | None:
         """None if the seat may play this now, else the refusal with its paragraph.
 
         ``what`` is a move, its notation, or a list of parts chosen so far.
@@ -128,12 +128,12 @@ class Referee:
             return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(seat, self.game.seats)
         if seat != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
-        if isinstance(what, (str, Move)):
-            move = self.game.find(self._state, str(what))
-            if move is None:
-                return Reason(frame.rule, "not-a-move", "text").refuse(str(what))
-            return frame.why_not(self._state, move)
-        return self._why_not_parts(frame, what)
+        if isinstance(what, (list, tuple)):
+            return self._why_not_parts(frame, what)
+        move = self.game.find(self._state, str(what))
+        if move is None:
+            return Reason(frame.rule, "not-a-move", "text").refuse(str(what))
+        return frame.why_not(self._state, move)
 
     def _why_not_parts(self, frame: Frame[Any], parts: Sequence[str]) -> Refusal | None:
         if any([frame.fits(move, parts) for move in frame.options(self._state)]):

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from klabauter.bots import foreign, level, levels
 from klabauter.games import info
-from klabauter.kernel.errors import BadSeats, KlabauterError, OneLevel, UnknownBot
+from klabauter.kernel.errors import BadSeats, KlabauterError, NotOnTheLadder, OneLevel
 from klabauter.lab.deals import Cell, Deal, Deals, fingerprint, play_deal
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.times import Times, together
@@ -113,7 +113,7 @@ def courses(
     """Everything a ladder compares, game by game. Without wishes: neighbouring levels at two and at four seats."""
     for name in wished_levels:
         if foreign(name):  # its code is in no fingerprint, its time on no clock of ours
-            raise UnknownBot(name, levels())
+            raise NotOnTheLadder(level(name), levels())
     chosen = {level(name) for name in wished_levels or levels()}
     ranked = [name for name in levels() if name in chosen]
     if len(ranked) < 2:

@@ -18,6 +18,7 @@ from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
 from klabauter.lab.figures import interval, spread
+from klabauter.lab.names import expanded
 
 CHUNK = 50  # games handed to a worker at once
 
@@ -91,18 +92,24 @@ class Summary(NamedTuple):
 
 def simulate(
     game: str,
-    seats: int | None,
-    games: int,
-    seed: str,
+    seats: int | None = None,
+    games: int = 100,
+    seed: str | int = "klabauter",
     options: Mapping[str, object] | None = None,
     components: Mapping[str, Any] | None = None,
-    bots: Sequence[str] = (),
+    bots: str | Sequence[str] = (),
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs."""
-    made = make(game, seats, options, components)
-    levels = tuple([level(name) for name in bots]) or ("random",) * made.seats  # a wrong name is refused at once
+    """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs.
+
+    ``bots`` is a list of names, or one text as on the command line: "sailor, 2*random". Several of them say how many
+    seats there are.
+    """
+    levels = tuple([level(name) for name in expanded(bots)] if bots else [])  # a wrong name is refused at once
+    made = make(game, len(levels) if seats is None and len(levels) > 1 else seats, options, components)
+    levels = levels or ("random",) * made.seats
+    seed = str(seed)
     if len(levels) == 1:
         levels *= made.seats
     if len(levels) != made.seats:
@@ -184,12 +191,12 @@ def _played(game: Game, bots: Sequence[Bot | None], luck: random.Random) -> Play
         if bot is not None:
             bot.close(Over(game.view(s, seat), game.seen(journal.events[heard[seat] :], seat), standings))
             if bot.trouble is not None:
-                failed.append(_failure(seat, bot.trouble))
+                failed.append(failure(seat, bot.trouble))
     scores = tuple(standing.score for standing in standings)
     return Played(steps, scores, tuple(standing.rank for standing in standings), game.ending(s), tuple(failed))
 
 
-def _failure(seat: int, trouble: KlabauterError) -> Failure:
+def failure(seat: int, trouble: KlabauterError) -> Failure:
     """As plain data, which can travel between processes."""
     why = trouble.values.get("why")
     if not isinstance(why, Said):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import NATURE, State, lot, pick, play
@@ -16,6 +16,7 @@ from klabauter.kernel.game import Game, View
 from klabauter.kernel.move import Verb
 
 GAMES = 30  # played at most with one setting
+PARTS: Final = ("", "public", "private", "known")  # of a view
 
 
 class Answer(NamedTuple):
@@ -74,6 +75,32 @@ def fullest(game: Game, seed: str = "tour") -> View:
     """Of the views in one game, each that of the seat to decide, the one with most in it."""
     views = [game.view(s, game.actor(s)) for s in walk(game, random.Random(seed)) if game.actor(s) != NATURE]
     return max(views, key=lambda view: len(json.dumps(view)))
+
+
+def fields(games: Iterable[Game], seed: str = "tour") -> list[str]:
+    """The fields of all views in a game of each: ``public.players.coins``, in the order of a view.
+
+    What holds things of one type by their ids is one field; what is told of each thing of a list are fields.
+    """
+    found: dict[str, None] = {}
+    for game in games:
+        for s in walk(game, random.Random(seed)):
+            if game.actor(s) != NATURE:
+                _note(found, "", game.view(s, game.actor(s)))
+    order = {part: at for at, part in enumerate(dict.fromkeys([name.split(".")[0] for name in found]))}
+    return sorted(found, key=lambda name: order[name.split(".")[0]])
+
+
+def _note(found: dict[str, None], path: str, held: Any) -> None:
+    things = [one for one in held if isinstance(one, dict)] if isinstance(held, list) else []
+    if isinstance(held, dict) and (path in PARTS or len({type(value) for value in held.values()}) > 1):
+        things = [held]
+    for thing in things:
+        for name, value in thing.items():
+            inner = f"{path}.{name}" if path else name
+            found[inner] = None
+            if inner != "options":
+                _note(found, inner, value)
 
 
 def walk(game: Game, rng: random.Random) -> Iterator[State]:

@@ -57,7 +57,7 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 
 error-error = Das ging schief.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
 error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
 error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
 error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
@@ -69,9 +69,14 @@ error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
 error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: gewünscht sind { NUMBER($tables, useGrouping: 0) } Aktionen, nicht { $given }; eine für jeden Tisch.
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
+did-you-mean = { " " }Meinst du { $close }?
+error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
+error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
+why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
+why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
-error-bad-option = Einstellung { $name } = { $value }: { $why }. Möglich: { $possible }.
+error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.
 error-bad-position = Stellung, { $where }: { $why }.
@@ -154,7 +159,7 @@ error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine ne
 error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
 error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
 error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
-error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen. Möglich: { $known }.
+error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen.{ $meant } Möglich: { $known }.
 error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
 error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
 error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.
@@ -309,7 +314,7 @@ moves-example = Beispiel aus einer gespielten Partie
 moves-number = { $kind }: eine Zahl
 moves-luck = Das tut nur das Glück: { $list }
 moves-unseen = Nach den Regeln möglich, in den Partien für diese Liste aber nicht vorgekommen (auch Optionen und Plätze entscheiden): { $list }
-moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus.
+moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus, --fields die Bedeutung ihrer Felder.
 cli-verified = die Aufzeichnung ist geprüft und stimmt
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
@@ -333,6 +338,18 @@ cli-failed = Auf Platz { $seat } hat { $number ->
    *[other] in { $number } Partien
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
 cli-replaced = ersetzt in { $number } von { $games }
+compare-played = { $deals ->
+    [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
+   *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
+ }: { $games } Partien, Zufall { $seed }.
+compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Intervall zu 95 %.
+compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
+compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
+compare-open = Der gerechte Anteil ist { $fair }: Ob einer besser ist, lässt sich aus so wenigen Sätzen nicht sagen.
+compare-failed = † { $who } hat in { $number ->
+    [one] einer Partie
+   *[other] { $number } Partien
+ } versagt, und das zählt als verloren: { $why }.
 cli-ending = { $ending }: { $number ->
     [one] eine Partie
    *[other] { $number } Partien
@@ -419,6 +436,14 @@ sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/�
 sit-seated = Sitzt, die Partie läuft.
 sit-waiting = Sitzt und wartet, dass es losgeht: Wer den Tisch aufgestellt hat, beginnt.
 sit-again = Die Verbindung ist weg. Noch ein Versuch …
+sit-no-answer = Unter { $address } antwortet kein Server ({ $why }). Noch ein Versuch …
+sit-nobody = Unter { $address } antwortet kein Server. Sieh nach, ob die Adresse im Link stimmt und der Server läuft, und starte dann neu.
+sit-wrong-token = Zu diesem Link kennt der Server keinen Platz: Was hinter #seat= steht, ist falsch, abgeschnitten oder gilt nicht mehr. Den richtigen Link hat das Menü des Tisches in deinem Browser.
+sit-rude = der Server versteht es nicht mehr ({ $why })
+sit-failed = Das Programm hat versagt: { $why }. Es wird neu gestartet.
+sit-gave-up = Das Programm hat { $times } Mal hintereinander versagt, zuletzt: { $why }. Es wird nicht noch einmal gestartet.
+sit-seat-waits = Auf seinem Platz spielt niemand weiter: Der Tisch wartet auf dich. Bring das Programm in Ordnung und gib denselben Befehl noch einmal, oder spiel den Platz selbst mit dem Link im Browser.
+sit-clock-runs = Wenn seine Uhr abgelaufen ist, vertritt es ein Bot des Servers, bis du denselben Befehl noch einmal gibst oder den Platz selbst mit dem Link im Browser spielst.
 sit-over = Die Partie ist vorbei.
 sit-away = Der Server hat das Programm weggeschickt: { $why }
 verify-fine = Jeder Wurf und jede Karte ist nachgerechnet: Der Zufall entstand aus dem, was vor dem Spiel zugesagt war.
@@ -631,6 +656,7 @@ meta-folder = ORDNER
 meta-text = TEXT
 meta-option = NAME=WERT
 meta-seats = WER,WER
+meta-bot = WER
 meta-seat = PLATZ
 meta-names = NAME,NAME
 help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
@@ -639,12 +665,14 @@ help-version = die Version
 help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
 help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie beantworten, mit Beispielen
 help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
+help-fields = was jedes Feld einer solchen Sicht bedeutet
 help-moves-seats = mit wie vielen Plätzen, für --moves und --view; ohne Angabe Züge mit jeder Zahl und eine Sicht mit der kleinsten
 help-games = welche Spiele es gibt
 help-rules = die Regeln eines Spiels, eines Kapitels oder eines Paragraphen; oder eine Suche darin
 help-play = spielen
 help-watch = Bots beim Spielen zusehen
 help-simulate = viele Partien von Bots und Zahlen darüber
+help-compare = einen Bot an anderen messen, auch ein eigenes Programm
 help-ladder = wie viel stärker jede Stufe der Bots ist als die darunter
 help-bench = wie schnell die Spiele auf diesem Rechner sind
 help-bench-peers = mit anderen Systemen vergleichen, die da sind
@@ -666,7 +694,7 @@ help-worker = für die Bots mehrerer Server denken
 help-sit = ein Programm auf einem Platz an einem Tisch eines Servers spielen lassen
 help-link = der private Link zum Platz
 help-program = der Befehl, der das Programm startet
-help-sit-seat = welcher, wenn der Link für mehrere Plätze gilt
+help-sit-seat = welcher, wenn der Link für mehrere Plätze gilt; gezählt ab 1, wie am Tisch
 help-verify = prüfen, dass der Zufall einer Aufzeichnung vor dem Spiel zugesagt war
 help-commitment = die Zusage des Servers vor dem Spiel, wie du sie gesehen hast
 help-admin = Tische schließen, Leute aussperren und Ähnliches
@@ -697,6 +725,9 @@ help-watch-delay = Sekunden zwischen zwei Entscheidungen; 0 für keine
 help-watch-as = sehen, was dieser Platz sieht, nach Nummer ab 0 oder Name; ohne Angabe, was alle sehen dürfen
 help-simulate-seats = wie viele Plätze
 help-simulate-games = wie viele Partien
+help-compare-one = wer gemessen wird: eine Stufe, oder program: und ein Befehl
+help-compare-others = wer alle anderen Plätze hat: dieselbe Auswahl
+help-compare-deals = wie viele Sätze; ein Satz ist dasselbe Glück, von jedem Platz aus gespielt (ohne Angabe 100)
 help-bots = ein Bot je Platz oder einer für alle, zum Beispiel matrose,random; ohne Angabe Züge nach Los (random), das geht am schnellsten
 help-jobs = wie viele Prozesse zugleich
 help-ladder-games = welche Spiele; ohne Angabe alle
@@ -714,3 +745,17 @@ help-ladder-markdown = die Tabellen auch als Seite in diese Datei schreiben
 help-json = Zahlen als JSON
 help-file = die Aufzeichnung
 help-step = Zug für Zug mit Tisch
+
+## What the fields of a view mean, for writers of bots
+
+view-game = das Spiel
+view-rules = die Fassung seiner Regeln
+view-seats = wie viele Plätze es gibt
+view-options = die Einstellungen, die gelten
+view-seat = der Platz, dessen Sicht das ist, gezählt ab 0; null: jemand, der zusieht
+view-actor = der Platz, der gerade entscheidet; null, wenn die Partie vorbei ist
+view-over = ob die Partie vorbei ist
+view-pending = die Schritte, die anstehen, der gefragte zuerst
+view-public = was alle wissen dürfen
+view-private = was nur dieser Platz ansehen darf
+view-known = alles, was der Platz aus dem herleiten kann, was er je gesehen hat

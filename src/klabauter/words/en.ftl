@@ -57,7 +57,7 @@ no-undo-after-reveal = Something has come to light since; there is no way back b
 
 error-error = That went wrong.
 error-unknown-game = There is no game “{ $name }”. There are: { $known }.
-error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $name }”.{ $meant } There are: { $known }.
 error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
 error-bad-message = This message breaks the protocol: { $why }.
 error-program-failed = The program “{ $program }” has failed: { $why }. A bot of Klabauter’s plays on in its seat.
@@ -69,9 +69,14 @@ error-bad-batch = This batch of tables cannot go on: { $why }.
 error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, useGrouping: 0) } actions are wanted, not { $given }; one for each table.
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
+did-you-mean = { " " }Did you mean { $close }?
+error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
+error-bad-comparison = This cannot be compared: { $why }.
+why-no-deals = there must be one deal at least, not { $number }
+why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
-error-bad-option = Option { $name } = { $value }: { $why }. Possible: { $possible }.
+error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
 error-bad-position = Position, { $where }: { $why }.
@@ -154,7 +159,7 @@ error-nothing-to-resume = There is no unfinished game in { $folder }. Without --
 error-resume-with = { $name } and --resume do not go together: the game brings that along.
 error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
 error-other-game = { $path } is a game of { $there }, not of { $here }.
-error-unknown-seat = “{ $kind }” cannot sit at the table. Possible: { $known }.
+error-unknown-seat = “{ $kind }” cannot sit at the table.{ $meant } Possible: { $known }.
 error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
 error-bad-names = At most { $seats } different names are wanted, separated by commas.
 error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
@@ -305,7 +310,7 @@ moves-example = example from a played game
 moves-number = { $kind }: a number
 moves-luck = Luck alone does: { $list }
 moves-unseen = Possible by the rules, but not seen in the games played for this list (options and seats decide, too): { $list }
-moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view.
+moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view, --fields what its fields mean.
 cli-verified = the record is verified
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
@@ -329,6 +334,18 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
    *[other] in { $number } games
 }, and its results are counted here: the program failed, { $why }.
 cli-replaced = replaced in { $number } of { $games }
+compare-played = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+ }, each played from all { $seats } seats with the same luck: { $games } games, seed { $seed }.
+compare-share = { $one } against { $others }: { $share } of the wins, with the 95% interval.
+compare-better = That is more than the fair share of { $fair }, and not by luck.
+compare-worse = That is less than the fair share of { $fair }, and not by luck.
+compare-open = The fair share is { $fair }: whether one is better cannot be told from so few deals.
+compare-failed = † { $who } failed in { $number ->
+    [one] one game
+   *[other] { $number } games
+ }, which counts as lost: { $why }.
 cli-ending = { $ending }: { $number ->
     [one] one game
    *[other] { $number } games
@@ -415,6 +432,14 @@ sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
 sit-waiting = Seated, waiting for the host to begin.
 sit-again = The connection is lost. Trying again …
+sit-no-answer = No server answers at { $address } ({ $why }). Trying again …
+sit-nobody = No server answers at { $address }. Check the link’s address, or whether the server runs, and start again.
+sit-wrong-token = The server knows no seat by this link: what stands behind #seat= is wrong, cut short, or no longer good. The table’s menu in your browser has the right one.
+sit-rude = the server understands it no more ({ $why })
+sit-failed = The program has failed: { $why }. It is started again.
+sit-gave-up = The program has failed { $times } times in a row, last: { $why }. It is not started again.
+sit-seat-waits = Nobody plays on in its seat: the table waits for you. Mend the program and give the same command again, or play the seat yourself with the link in a browser.
+sit-clock-runs = When its clock has run out, a bot of the server stands in for it, until you give the same command again or play the seat yourself with the link in a browser.
 sit-over = The game is over.
 sit-away = The server has sent the program away: { $why }
 verify-fine = Every roll and draw was recomputed: the luck grew from what was promised before the game.
@@ -627,6 +652,7 @@ meta-folder = FOLDER
 meta-text = TEXT
 meta-option = NAME=VALUE
 meta-seats = WHO,WHO
+meta-bot = WHO
 meta-seat = SEAT
 meta-names = NAME,NAME
 help-klabauter = Pirate games in the terminal, against bots or with friends.
@@ -635,12 +661,14 @@ help-version = the version
 help-figures = print the figures of GAME with their sources, as a file for --components
 help-moves = which moves GAME has, how they are written and which question they answer, with examples
 help-view = print an example of what a seat of GAME sees, as JSON
+help-fields = what every field of such a view means
 help-moves-seats = with how many seats, for --moves and --view; without it, moves with any number and a view with the fewest
 help-games = which games there are
 help-rules = the rules of a game, a chapter or a paragraph; or a search in them
 help-play = play
 help-watch = watch bots play each other
 help-simulate = many games of bots, and figures about them
+help-compare = one bot measured against others, a program of your own among them
 help-ladder = how much stronger each level of bots is than the one below
 help-bench = how fast the games are on this machine
 help-bench-peers = compare with other systems that are installed
@@ -662,7 +690,7 @@ help-worker = think for the bots of several servers
 help-sit = let a program play a seat at a table of a server
 help-link = the private link to the seat
 help-program = the command that starts the program
-help-sit-seat = which one, if the link is good for several seats
+help-sit-seat = which one, if the link is good for several seats; counted from 1, as at the table
 help-verify = check that the luck of a record was promised before the game
 help-commitment = what the server promised before the game, as you saw it
 help-admin = close tables, ban people and the like
@@ -693,6 +721,9 @@ help-watch-delay = seconds between two decisions; 0 for none
 help-watch-as = see what this seat sees, by number from 0 or by name; without it, what everybody may see
 help-simulate-seats = how many seats
 help-simulate-games = how many games
+help-compare-one = who is measured: a level, or program: and a command
+help-compare-others = who has all the other seats: the same choice
+help-compare-deals = how many deals, each played from every seat (without it, 100)
 help-bots = a bot per seat or one for all, for example sailor,random; without it moves by lot (random), which is quickest
 help-jobs = how many processes at once
 help-ladder-games = which games; without any, all
@@ -710,3 +741,17 @@ help-ladder-markdown = also write the tables as a page to this file
 help-json = figures as JSON
 help-file = the record
 help-step = move by move with the table
+
+## What the fields of a view mean, for writers of bots
+
+view-game = the game
+view-rules = the version of its rules
+view-seats = how many seats there are
+view-options = the options in force
+view-seat = the seat whose view this is, counted from 0; null: a spectator
+view-actor = the seat that decides now; null once the game is over
+view-over = whether the game is over
+view-pending = the steps that wait, the one being asked first
+view-public = what everybody may know
+view-private = what this seat alone may look at
+view-known = all the seat can derive from what it has ever seen

@@ -136,15 +136,15 @@ class Words:
         """What went wrong and what is possible instead."""
         if not self.has(f"error-{error.key}"):
             return str(error)
-        values = {name: self._piece(value) for name, value in error.values.items()}
+        values = {name: self.piece(value) for name, value in error.values.items()}
         if isinstance(error, IllegalMove):
             values["why"] = self.refusal(error.refusal)
         elif isinstance(error.__cause__, KlabauterError):
             values["why"] = self.error(error.__cause__).rstrip(".")
         return self.say(f"error-{error.key}", **values)
 
-    def _piece(self, value: object) -> object:
+    def piece(self, value: object) -> object:
         """A value of an error; a piece of a sentence is said in the language at hand."""
         if isinstance(value, Said):
-            return self.say(value.key, **{name: self._piece(inner) for name, inner in value.values.items()})
+            return self.say(value.key, **{name: self.piece(inner) for name, inner in value.values.items()})
         return value if isinstance(value, (int, str)) and not isinstance(value, bool) else repr(value)

@@ -327,3 +327,31 @@ board-confirm-split = In { $first } und { $second } teilen
 board-note-crew = { $before } → { $after } gegen { $against }
 board-note-chest = Truhe { $before } → { $after }
 board-note-tortuga = eigene Crews +{ $gain }
+
+## What the fields of a view mean, for writers of bots
+
+view-turn = der Zug, gezählt ab 1
+view-known-turn = der Zug, gezählt ab 0
+view-turns = wie viele Züge die Partie hat
+view-deck = Karten, die noch im Stapel sind
+view-away = Karten, die vor der Partie ungesehen weggelegt wurden
+view-flag = der Platz, vor dem die Flagge steht; null, wenn die Partie vorbei ist
+view-offer = die aufgedeckten Karten, die noch nicht geteilt sind
+view-sets = die beiden Sätze zur Wahl, oder keine
+view-hands = je Platz: die offenen Karten, die er noch zu spielen hat
+view-ships = die vier Schiffe
+view-ships-id = das Schiff
+view-ships-gold = was es wert ist
+view-ships-captain = der Platz, dessen Kapitän dort steht, oder null
+view-ships-strength = je Platz: die Stärke seiner Mannschaft dort
+view-ships-crews = je Platz: seine Mannschaft dort, wie alle sie sehen; Papageien liegen verdeckt
+view-chests = je Platz: wie viele Karten in seiner Truhe sind
+view-known-chests = je Platz: die Karten in seiner Truhe
+view-captains = je Platz: Kapitäne, die er noch hat
+view-gone = wie viele Karten aus dem Spiel sind: Kraken, ihre Opfer, Tortugas
+view-known-gone = die Karten, die aus dem Spiel sind: Kraken, ihre Opfer, Tortugas
+view-parrots = je Schiff: die eigenen Karten, die dort als Papageien liegen
+view-chest = die Karten in der eigenen Truhe
+view-gold = das Gold in der eigenen Truhe
+view-crews = Schiff für Schiff für Platz 0, dann für Platz 1, dann die des Kraken: die Karten in der Reihenfolge des Spielens; in Klammern, was als Papagei liegt
+view-unseen = die Karten im Stapel und die weggelegten, die niemand unterscheiden kann

@@ -324,3 +324,31 @@ board-confirm-split = Split into { $first } and { $second }
 board-note-crew = { $before } → { $after } against { $against }
 board-note-chest = chest { $before } → { $after }
 board-note-tortuga = your crews +{ $gain }
+
+## What the fields of a view mean, for writers of bots
+
+view-turn = the turn, counted from 1
+view-known-turn = the turn, counted from 0
+view-turns = how many turns the game has
+view-deck = cards left in the deck
+view-away = cards that were put away unseen before the game
+view-flag = the seat before which the flag stands; null once the game is over
+view-offer = the cards turned up and not split yet
+view-sets = the two sets on offer, or none
+view-hands = by seat: the open cards it still has to play
+view-ships = the four ships
+view-ships-id = the ship
+view-ships-gold = what it is worth
+view-ships-captain = the seat whose captain stands there, or null
+view-ships-strength = by seat: the strength of its crew there
+view-ships-crews = by seat: its crew there as everybody sees it; parrots lie face down
+view-chests = by seat: how many cards are in its chest
+view-known-chests = by seat: the cards in its chest
+view-captains = by seat: captains it has left
+view-gone = how many cards are out of the game: krakens, their victims, Tortugas
+view-known-gone = the cards that are out of the game: krakens, their victims, Tortugas
+view-parrots = by ship: the own cards that lie there as parrots
+view-chest = the cards in the own chest
+view-gold = the gold in the own chest
+view-crews = ship by ship for seat 0, then for seat 1, then the kraken’s: the cards in the order of playing; in brackets those that lie as parrots
+view-unseen = the cards of the deck and those put away, which nobody can tell apart

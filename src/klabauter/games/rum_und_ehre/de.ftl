@@ -697,3 +697,67 @@ board-turned = { $quarter ->
     [2] eine halbe Drehung
    *[other] eine Dreivierteldrehung
 }
+
+## What the fields of a view mean, for writers of bots
+
+view-round = der Durchgang, gezählt ab 1
+view-rounds = wie viele Durchgänge die Partie hat
+view-starter = der Platz, der diesen Durchgang begann
+view-town = die Stadtteile, Reihe für Reihe; r2 ist zweimal um 90° gedreht
+view-fields = die Felder der Stadt
+view-fields-id = das Feld
+view-fields-kind = was es dort gibt
+view-fields-sort = welche Kneipe oder welche Farbe der Karte, sonst null
+view-fields-tile = der Stadtteil, auf dem es gedruckt ist
+view-fields-x = seine Lage auf dem Bild, von links
+view-fields-y = seine Lage auf dem Bild, von oben
+view-alleys = die Gassen zwischen den Feldern
+view-known-alleys = je Gasse, in der Piraten stehen: wem sie gehören
+view-alleys-id = die Gasse
+view-alleys-ends = die beiden Felder, die sie verbindet
+view-alleys-length = die Piraten, die sie braucht
+view-alleys-dark = ob es eine dunkle Gasse ist
+view-alleys-owner = der Platz, dessen Piraten dort stehen, oder null
+view-captain = das Feld, auf dem der Kapitän steht, oder null
+view-players = je Platz: was alle von ihm sehen
+view-players-pirates = Piraten vor ihm; 0 in der Aktionsphase: für diesen Platz ist sie vorbei
+view-players-hiring = seine Piraten in der Heuerstelle
+view-players-barrels = seine Rumfässer
+view-players-flag = wie viele Plättchen auf seiner Flagge liegen
+view-players-dates = wie viele Rendez-vous auf seiner Flagge warten
+view-players-aboard = ob seine Mannschaft an Bord ist
+view-barrels = Rumfässer im Vorrat
+view-known-barrels = je Platz: seine Rumfässer
+view-pubs = die offenen Kneipen
+view-maps = die offenen Karten
+view-chest = die offene Schatzkiste, oder null
+view-scorpion = der offene Skorpion, oder null
+view-sleep = die offene Koje, Hängematte und Taurolle; null, wo keine ist
+view-stacks = je Stapel: wie viele Plättchen übrig sind
+view-shopping = ob sich gerade jemand Piratenbedarf ansieht
+view-ship = die Mannschaften an Bord in der Reihenfolge des Einsteigens: wessen sie ist, Piraten links und rechts vom Mast
+view-brawl = die Rangelei, die läuft, oder null
+view-brawl-crews = wie viele Mannschaften es zu Beginn waren
+view-brawl-side = wo gerade gerangelt wird: links (left) oder rechts (right) vom Mast
+view-brawl-champion = die Reihe des Schiffs, die hier führt
+view-brawl-best = ihr Wurf; 0, bevor sie gewürfelt hat
+view-brawl-fighters = die Reihen, die hier noch rangeln
+view-drinkers = die Plätze, die zechen, in der Reihenfolge des Würfelns, der Gastgeber zuerst
+view-roller = der Platz, der bei einem Gelage oder um eine Schatzkiste gerade würfelt
+view-total = die Summe der Würfe um eine Schatzkiste
+view-die = der letzte Wurf
+view-spare = Wiederholungswürfe, die das Fass noch hergibt
+view-coins = die eigenen Münzen
+view-known-coins = je Platz: seine Münzen
+view-flag = die Plättchen auf der eigenen Flagge
+view-supplies = der Piratenbedarf auf der eigenen Flagge
+view-known-supplies = je Platz: der Piratenbedarf, den er behalten hat, null, wo unbekannt; mit den Plätzen, die ein Plättchen kennen, wenn das nicht nur sein Besitzer ist
+view-dates = die Rendez-vous, die auf der eigenen Flagge warten
+view-known-dates = je Platz: seine Rendez-vous, das älteste zuerst, null, wo unbekannt; mit dem, was eines nicht sein kann, wie alle wissen
+view-held = der Piratenbedarf, der gerade angesehen wird, null, wenn es keiner ist oder er nicht zu sehen ist
+view-hiring = je Platz: seine Piraten in der Heuerstelle
+view-flags = je Platz: die Plättchen, die er offen gewonnen hat
+view-sold = Piratenbedarf, der unter seinen Stapel geschoben wurde, jedes Plättchen mit den Plätzen, die es kennen
+view-guards-small = kleine Wachen, die unter ihren Stapel geschoben wurden
+view-guards-large = große Wachen, die unter ihren Stapel geschoben wurden
+view-gone = Schlafplätze, die niemand bekam

@@ -694,3 +694,67 @@ board-turned = { $quarter ->
     [2] half a turn
    *[other] three quarter turns
 }
+
+## What the fields of a view mean, for writers of bots
+
+view-round = the round, counted from 1
+view-rounds = how many rounds the game has
+view-starter = the seat that began this round
+view-town = the tiles of the town row by row; r2 is turned twice by 90°
+view-fields = the fields of the town
+view-fields-id = the field
+view-fields-kind = what is found there
+view-fields-sort = which pub or which colour of map, else null
+view-fields-tile = the tile it is printed on
+view-fields-x = its place on the screen, from the left
+view-fields-y = its place on the screen, from the top
+view-alleys = the alleys between the fields
+view-known-alleys = by alley with pirates in it: whose they are
+view-alleys-id = the alley
+view-alleys-ends = the two fields it joins
+view-alleys-length = the pirates it takes
+view-alleys-dark = whether it is a dark alley
+view-alleys-owner = the seat whose pirates stand there, or null
+view-captain = the field the captain is on, or null
+view-players = by seat: what everybody sees of it
+view-players-pirates = pirates before it; 0 in the action phase: it is over for this seat
+view-players-hiring = its pirates at the hiring place
+view-players-barrels = its barrels of rum
+view-players-flag = how many tokens lie on its flag
+view-players-dates = how many rendezvous wait on its flag
+view-players-aboard = whether its crew is aboard
+view-barrels = barrels of rum left in the supply
+view-known-barrels = by seat: its barrels of rum
+view-pubs = the pubs that lie open
+view-maps = the maps that lie open
+view-chest = the chest that lies open, or null
+view-scorpion = the scorpion that lies open, or null
+view-sleep = the open bunk, hammock and coil of rope; null where there is none
+view-stacks = by stack: how many tokens are left
+view-shopping = whether somebody is looking at supplies
+view-ship = the crews aboard in the order of boarding: whose it is, pirates left and right of the mast
+view-brawl = the brawl that goes on, or null
+view-brawl-crews = how many crews there were when it began
+view-brawl-side = where they fight now: left or right of the mast
+view-brawl-champion = the row of the ship that leads here
+view-brawl-best = its roll; 0 before it has rolled
+view-brawl-fighters = the rows still to fight here
+view-drinkers = the seats that carouse, in the order of rolling, the host first
+view-roller = the seat whose roll it is in a carouse or round a chest
+view-total = the sum of the rolls round a chest
+view-die = the last roll
+view-spare = rerolls left of the barrel
+view-coins = the own coins
+view-known-coins = by seat: its coins
+view-flag = the tokens on the own flag
+view-supplies = the supplies on the own flag
+view-known-supplies = by seat: the supplies it keeps, null where unknown; with the seats that know one, if these are not its owner alone
+view-dates = the rendezvous that wait on the own flag
+view-known-dates = by seat: its rendezvous, the oldest first, null where unknown; with what everybody knows one is not
+view-held = the supplies being looked at, null if there are none or they are not to be seen
+view-hiring = by seat: its pirates at the hiring place
+view-flags = by seat: the tokens it has won openly
+view-sold = supplies slid under their stack, each with the seats that know it
+view-guards-small = small guards slid under their stack
+view-guards-large = large guards slid under their stack
+view-gone = sleeping places that nobody got

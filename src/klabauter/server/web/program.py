@@ -23,9 +23,10 @@ from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import house_of
+from klabauter.server.web.request import house_of, language
 from klabauter.server.web.socket import GONE, RUDE, entered, receive, send, send_away
 from klabauter.wire import play as wire
+from klabauter.words import Words
 
 log = logging.getLogger("klabauter.web")
 DONE = 1000
@@ -83,7 +84,8 @@ class Sitting:
             code = DONE if failure is None and not self.connection.closed else GONE
             if isinstance(failure, BadMessage):
                 code = RUDE
-                await self._say(messages.error(failure))
+                told = Words(language(self.socket)).error(failure)
+                await self._say({**messages.error(failure), "message": told})
             elif isinstance(failure, KlabauterError):
                 await send_away(self.socket, failure)
             elif failure is not None and not isinstance(failure, (OSError, WebSocketDisconnect)):
@@ -154,14 +156,19 @@ class Sitting:
             if not self.introduced:
                 messages.read_hello(message)
                 self.introduced = True
+                await self._back()
                 self.connection.news.set()
             else:
                 await self._hear(message)
 
-    async def _hear(self, message: messages.Message) -> None:
-        if self.live.sheet.seats[self.seat].away:  # its time had run out; it still thinks
+    async def _back(self) -> None:
+        """Whoever speaks is there, whether its time had run out while it thought or it was started anew since."""
+        if self.live.sheet.seats[self.seat].away:
             with contextlib.suppress(errors.NotNow):
                 await self.house.tables.act(self.live, lambda _: [Act("back", self.seat)])
+
+    async def _hear(self, message: messages.Message) -> None:
+        await self._back()
         posed, number = self.posed, message.get("question")
         if type(number) is int and 0 < number <= self.asked and (posed is None or number < posed.number):
             messages.read_answer(message, number)

@@ -58,8 +58,8 @@ async def entered(
     try:
         house.limits.take("connect", address(socket))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
-        person = await _who(house, socket, first.token)
         live = await house.tables.live(table)
+        person = await _who(house, socket, first.token)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         await allowed(house, live, person, first.password)

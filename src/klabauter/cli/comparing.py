@@ -1,0 +1,55 @@
+"""``klabauter compare``: one bot, of ours or of anybody's, measured against others."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.text import Text
+
+from klabauter.cli.console import make_console
+from klabauter.cli.numbers import percent, share
+from klabauter.cli.seats import told_level
+from klabauter.games import info
+from klabauter.kernel import components
+from klabauter.lab.duel import Comparison, compare
+from klabauter.words import Words
+
+
+def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
+    own = components.read(Path(wishes.components)) if wishes.components else None
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    stderr = make_console(wishes.no_color, stderr=True)
+    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
+        task = progress.add_task("", total=wishes.deals)
+        found = compare(
+            wishes.one, wishes.others, wishes.game, wishes.seats, wishes.deals, wishes.seed or "klabauter",
+            dict(wishes.option), own, wishes.simulations, lambda done: progress.advance(task, done),
+        )  # fmt: skip
+    if wishes.json:
+        console.print(json.dumps(found.data(), indent=2), soft_wrap=True)
+    else:
+        show(found, Words(words.language, info(wishes.game)), console)
+    return 0
+
+
+def show(found: Comparison, words: Words, console: Console) -> None:
+    data = found.data()
+    sides = [told_level(found.one, words), told_level(found.others, words)]
+    low, high = found.interval
+    fair = data["fair"]
+    told = "compare-better" if low > fair else "compare-worse" if high < fair else "compare-open"
+    lines = [
+        words.say("compare-played", deals=data["deals"], games=data["games"], seats=found.seats, seed=found.seed),
+        words.say("compare-share", one=sides[0], others=sides[1], share=share(found.share, low, high, words)),
+        words.say(told, fair=percent(fair, words)),
+    ]
+    for failure in data["failures"]:
+        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
+        lines.append(words.say("compare-failed", who=sides[failure["seat"]], number=failure["games"], why=why))
+    console.print(Text(words.say("title"), style="bold"))
+    for line in lines:
+        console.print(line, soft_wrap=True)
