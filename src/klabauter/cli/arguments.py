@@ -201,7 +201,7 @@ def build(words: Words) -> Parser:
     serve.add_argument("--open", action="store_true", help=say("help-open"))
 
     worker = command("worker")
-    worker.add_argument("--redis", metavar="URL", required=True, help=say("help-redis"))
+    worker.add_argument("--redis", metavar="URL", help=say("help-redis"))
     worker.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
     worker.add_argument("--log", choices=("text", "json"), help=say("help-log"))
     worker.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))

@@ -32,6 +32,12 @@ class UnknownSetting(BadConfig):
     key = "unknown-setting"
 
 
+class NoRedis(BadConfig):
+    """Nobody asks a worker without it."""
+
+    key = "no-redis"
+
+
 class BadDatabase(Refused):
     """The address is none of a database that can be used."""
 

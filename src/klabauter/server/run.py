@@ -21,7 +21,7 @@ from klabauter.server.store.engine import prepare
 
 MESSAGE = 16 * 1024  # bytes a client may send at once
 SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
-PORTS = 10  # tried one after the other if no port was wished
+PORT, PORTS = 8731, 10  # if no port was wished: the usual one, and how many after it are tried
 
 
 class JsonLines(logging.Formatter):
@@ -54,12 +54,12 @@ def with_database(config: Config) -> Config:
     return msgspec.structs.replace(config, database=f"sqlite:///{folder / 'server.db'}")
 
 
-def listen(config: Config, wished: bool) -> socket.socket:
-    """A listening socket: the configured port; if nobody wished for it and it is taken, one of the next."""
+def listen(config: Config) -> socket.socket:
+    """A listening socket: the wished port and no other; without a wish the usual one, or one of the next."""
     host = "0.0.0.0" if config.lan and config.host == "127.0.0.1" else config.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last = config.port + (0 if wished else PORTS)
-    for port in range(config.port, last + 1):
+    first, last = (PORT, PORT + PORTS) if config.port is None else (config.port, config.port)
+    for port in range(first, last + 1):
         try:
             return socket.create_server((host, port), family=family, backlog=2048)
         except OSError as error:
@@ -99,13 +99,13 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool) -> int:
+def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     """Serve until somebody ends it; the exit code."""
     began = time.perf_counter()
     set_up_log(config)
     config = with_database(config)
     prepare(config.database)
-    sock = listen(config, wished_port)
+    sock = listen(config)
     from klabauter.server.web.app import application
     from klabauter.server.web.writing import Protocol
 
