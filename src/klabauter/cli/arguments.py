@@ -121,6 +121,7 @@ def build(words: Words) -> Parser:
     listed = command("games")
     game(listed, needed=False)
     listed.add_argument("--figures", action="store_true", help=say("help-figures"))
+    listed.add_argument("--components", metavar=say("meta-file"), help=say("help-figures-components"))
     listed.add_argument("--moves", action="store_true", help=say("help-moves"))
     listed.add_argument("--view", action="store_true", help=say("help-view"))
     listed.add_argument("--seats", type=count, metavar="N", help=say("help-moves-seats"))

@@ -74,6 +74,12 @@ class Words:
         """A chosen value of an option."""
         return self.say(f"option-{name}-{str(value).lower()}")
 
+    def figures(self, own: Mapping[str, Any]) -> str:
+        """That a table of this game is played with own figures, and which; empty if it is not."""
+        assert self.info is not None
+        told = [self.say("figures-differ", **one._asdict()) for one in self.info.differing(own)]
+        return self.say("figures-own", what=", ".join(told)) if told else ""
+
     # -- what games say
 
     def event(self, event: Mapping[str, Any]) -> str:

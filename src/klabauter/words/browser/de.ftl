@@ -99,6 +99,9 @@ ui-memory = Der Tisch merkt sich mit, was alle gesehen haben
 ui-hints = Tipps sind erlaubt; alle sehen das
 ui-own-figures = Eigene Werte (Datei)
 ui-figures-file = die Werte des Spiels als Datei
+ui-with-own-figures = Mit eigenen Werten: { $what }.
+ui-figure-differs = { $where } { $own } statt { $usual }
+ui-own-figures-here = mit eigenen Werten
 ui-make-table = Tisch decken
 
 ## Vor dem Spiel

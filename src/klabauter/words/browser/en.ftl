@@ -99,6 +99,9 @@ ui-memory = The table remembers for everybody what has been seen
 ui-hints = Hints are allowed; everybody sees that
 ui-own-figures = Own figures (file)
 ui-figures-file = the game’s figures as a file
+ui-with-own-figures = With own figures: { $what }.
+ui-figure-differs = { $where } { $own } instead of { $usual }
+ui-own-figures-here = with own figures
 ui-make-table = Set the table
 
 ## Before the game
