@@ -143,9 +143,9 @@ class Referee:
         clear = [one for one in told if not one[1].because.vague] or told
         if not clear:
             return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
-        # A thing may be meant in several ways: of moves as long as the first, the reason with most figures helps most.
-        size = len(clear[0][0].parts)
-        return max([refusal for move, refusal in clear if len(move.parts) == size], key=lambda one: len(one.values))
+        # The same things may be meant by several verbs: the reason that tells most about them helps most.
+        things = clear[0][0].parts
+        return max([refusal for move, refusal in clear if move.parts == things], key=lambda one: len(one.values))
 
     def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
         """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
