@@ -56,7 +56,7 @@ export const api = {
   rules: (game: string, language: string) =>
     request<{ title: string; paragraphs: RuleParagraph[] }>('GET', `/rules/${game}?lang=${language}`),
   searchRules: (game: string, language: string, words: string) =>
-    request<{ found: { number: string; snippet: string }[] }>('GET', `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`),
+    request<{ lang: string; found: { number: string; snippet: string }[] }>('GET', `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`),
   words: () => request<Record<string, string>>('GET', `/words?${lang()}`),
   me: () => request<Identity>('GET', '/me'),
   mine: () => request<Lobby>('GET', '/me/tables'),

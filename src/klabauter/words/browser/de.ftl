@@ -252,7 +252,8 @@ ui-found = { $count ->
     [one] Ein Paragraph gefunden.
    *[other] { $count } Paragraphen gefunden.
 }
-ui-nothing-found = Nichts gefunden.
+ui-found-elsewhere = In den englischen Regeln gefunden; die Nummern sind in beiden gleich.
+ui-nothing-found = Nichts gefunden. Versuch es mit anderen oder weniger Wörtern oder der Nummer eines Kapitels; hier sind die Titel:
 ui-rules-failed = Die Regeln konnten nicht geladen werden.
 ui-seal = Siegel vor dem ersten Wurf: { $hash }
 ui-seal-what = Was ist das?

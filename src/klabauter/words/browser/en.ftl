@@ -252,7 +252,8 @@ ui-found = { $count ->
     [one] One paragraph found.
    *[other] { $count } paragraphs found.
 }
-ui-nothing-found = Nothing found.
+ui-found-elsewhere = Found in the German rules; the numbers are the same in both.
+ui-nothing-found = Nothing found. Try other words or fewer, or the number of a chapter; here are the titles:
 ui-rules-failed = The rules could not be loaded.
 ui-seal = Seal before the first roll: { $hash }
 ui-seal-what = What is this?
