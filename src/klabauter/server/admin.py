@@ -49,6 +49,13 @@ async def change(store: Store, who: str, **values: Any) -> str:
     return id
 
 
+async def called(store: Store, who: str) -> str:
+    """Somebody's name, with the login where there is one."""
+    wanted = select(schema.people.c.name, schema.people.c.login).where(_named(who))
+    name, login = await store.read(lambda sql: sql.execute(wanted).one())
+    return name if login is None else f"{name} ({login})"
+
+
 async def ban(tables: Tables, who: str, banned: bool) -> None:
     """Keep somebody out; bots take the seats, so that nobody waits. Or let somebody in again."""
     id = await change(tables.store, who, banned=banned)

@@ -60,6 +60,12 @@ class BadBackup(Refused):
     key = "bad-backup"
 
 
+class BackupIsThere(Refused):
+    """The backup of yesterday may be the one that is needed."""
+
+    key = "backup-is-there"
+
+
 class CannotKeep(Refused):
     key = "cannot-keep"
 

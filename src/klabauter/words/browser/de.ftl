@@ -30,6 +30,7 @@ ui-lobby = Offene Tische
 ui-inbox = Deine Partien
 ui-rules = Regeln
 ui-account = Du
+ui-admin = Aufsicht
 ui-about = Über Klabauter
 ui-settings = Einstellungen
 ui-language = Sprache

@@ -30,6 +30,7 @@ ui-lobby = Open tables
 ui-inbox = Your games
 ui-rules = Rules
 ui-account = You
+ui-admin = Admin
 ui-about = About Klabauter
 ui-settings = Settings
 ui-language = Language
