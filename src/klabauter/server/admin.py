@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy import Connection as Sql
 
 from klabauter.server.config import Config
@@ -160,3 +160,16 @@ async def prune(store: Store, config: Config) -> dict[str, int]:
         }
 
     return await store.write(write)
+
+
+async def counts(store: Store) -> dict[str, int]:
+    """How many people and tables there are, by kind."""
+    people, tables = schema.people, schema.tables
+
+    def read(sql: Sql) -> dict[str, int]:
+        known = sql.execute(select(func.count(), func.count(people.c.login)).select_from(people)).one()
+        by_status = dict(sql.execute(select(tables.c.status, func.count()).group_by(tables.c.status)).tuples().all())
+        kinds = {status: by_status.get(status, 0) for status in ("open", "playing", "over")}
+        return {"people": known[0], "accounts": known[1], **kinds}
+
+    return await store.read(read)
