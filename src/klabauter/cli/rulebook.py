@@ -37,7 +37,7 @@ def answer(about: Info, wish: str, words: Words, command: str, most: int | None 
         raise NoParagraph(wish=number[1], known=there, title=about.title)
     if not found:
         raise NothingFound(wish=wish, title=about.title)
-    above = [] if language == words.language else [_elsewhere(found, words), ""]
+    above: list[RenderableType] = [] if language == words.language else [_elsewhere(found, words), ""]
     if number or len(found) == 1:
         return Group(*above, *[part for hit in found for part in (shown(hit.paragraph), "")][:-1])
     hint = Text(words.say("cli-found", command=f"{command} {found[0].paragraph.number}"), style="dim")

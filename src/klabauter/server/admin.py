@@ -168,7 +168,8 @@ async def counts(store: Store) -> dict[str, int]:
 
     def read(sql: Sql) -> dict[str, int]:
         known = sql.execute(select(func.count(), func.count(people.c.login)).select_from(people)).one()
-        by_status = dict(sql.execute(select(tables.c.status, func.count()).group_by(tables.c.status)).tuples().all())
+        wanted = select(tables.c.status, func.count().label("many")).group_by(tables.c.status)
+        by_status = {row.status: row.many for row in sql.execute(wanted)}
         kinds = {status: by_status.get(status, 0) for status in ("open", "playing", "over")}
         return {"people": known[0], "accounts": known[1], **kinds}
 
