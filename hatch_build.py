@@ -126,8 +126,23 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
                 raise SystemExit(f"the client could not be built: {error!r}") from error
             self.app.display_warning(f"the client could not be built, the plain pages stand in: {error!r}")
 
+    def tell_commit(self, build_data: dict[str, Any]) -> None:
+        """The wheel says what it was built from, if this is a checkout; the same commit gives the same bytes."""
+        root = Path(self.root)
+        command = ["git", "-C", str(root), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+        if not (root / ".git").exists() or shutil.which("git") is None:
+            return
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+        if found:
+            file = root / "build" / "commit.txt"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(f"{found}\n", "utf-8")
+            build_data["force_include"][str(file)] = "klabauter/commit.txt"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.build_client()
+        if version != "editable":
+            self.tell_commit(build_data)
         if version == "editable" or not self.wanted():
             return
         root = Path(self.root)

@@ -131,3 +131,26 @@ def test_a_simulation_as_json_is_the_same_for_the_same_seed(run: Run) -> None:
     assert one == two
     assert one["games"] == 12
     assert one["options"]["mode"] == "all"
+
+
+def test_words_of_the_other_language_find_its_rules(run: Run) -> None:
+    told = run("rules", "port-royal", "Gleichstand").out
+    assert told.startswith("Found in the German rules: § 7.3.")
+    assert "Wer gewinnt" in told
+    assert run("rules", "port-royal", "tie", "--lang", "de").out.startswith("In den englischen Regeln gefunden: § 7.3")
+
+
+def test_words_without_a_game_are_looked_for_in_all_rules(run: Run) -> None:
+    told = run("rules", "gleichstand", "--lang", "de").out
+    assert told.startswith("„gleichstand“ ist kein Spiel")
+    assert "§ 7.3  Wer gewinnt" in told
+    for game in games():
+        assert game in told
+    assert "§ 8.7" in run("rules", "who", "wins", "a", "tie").out
+
+
+def test_who_finds_nothing_is_shown_what_there_is(run: Run) -> None:
+    told = run("rules", "freibeuter", "xyzzy")
+    assert told.code == 2
+    assert told.out == run("rules", "freibeuter", "--contents").out + "\n"
+    assert "nothing was found" in told.err

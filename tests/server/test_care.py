@@ -47,9 +47,10 @@ def test_an_admin_closes_a_table_while_it_is_played(server: Server) -> None:
     assert command(server, "admin", "close", "nothing") == 2
 
 
-def test_who_is_banned_is_out_at_once_and_for_good(server: Server) -> None:
+def test_who_is_banned_is_out_at_once_and_for_good(server: Server, capsys: Out) -> None:
     boss, ben = account(server, "captain"), account(server, "bad-ben")
     assert command(server, "admin", "promote", "captain") == 0
+    assert "Captain (captain) is an admin now" in " ".join(capsys.readouterr().out.split())
     signed = boss.http.post("/api/sign-in", json={"login": "captain", "password": "long enough"}).json()
     boss.http.headers["authorization"] = f"Bearer {signed['token']}"
     table = ben.create("jolly-und-roger", ["me", "open"])
@@ -84,7 +85,9 @@ def test_registration_can_be_closed(server: Server) -> None:
 def test_a_lost_password_is_set_anew_once(server: Server, capsys: Out) -> None:
     anna = account(server, "forgetful")
     assert command(server, "admin", "reset", "forgetful") == 0
-    token = capsys.readouterr().out.split("#")[1].strip()
+    link, advice = capsys.readouterr().out.splitlines()
+    token = link.split("#")[1].strip()
+    assert "address" in advice
     fresh = {"token": token, "password": "another one"}
     assert anna.http.post("/api/reset", json=fresh).status_code == 204
     stranger = Person(server)

@@ -18,11 +18,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
 from klabauter.cli.main import main
-from klabauter.server.config import load
+from klabauter.server.config import Config, load
 from klabauter.server.errors import BadConfig
+from klabauter.server.run import PORT, PORTS, listen
 from klabauter.server.store import Row, Store, schema
 from klabauter.server.store.engine import connect, migrate, upgrade
-from tests.server.house import Person, Server, played_out
+from tests.server.house import Person, Process, Server, played_out
 from tests.server.services import postgres
 
 
@@ -41,10 +42,58 @@ def test_the_command_serves_says_where_and_ends_when_asked(tmp_path: Path) -> No
         assert server.wait(60) in (0, -15)
 
 
-def test_a_taken_port_is_said_clearly(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_is_said_clearly(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = f"sqlite:///{tmp_path / 'x.db'}"
-    assert main(["serve", "--port", str(server.port), "--database", database, "--lang", "en"]) == 2
-    assert f"port {server.port}, cannot be used" in capsys.readouterr().err
+    file = tmp_path / "klabauter.toml"
+    file.write_text(f"port = {server.port}\n")
+    for wish in (["--port", str(server.port)], ["--config", str(file)], []):
+        if not wish:
+            monkeypatch.setenv("KLABAUTER_PORT", str(server.port))
+        assert main(["serve", *wish, "--database", database, "--lang", "en"]) == 2, wish
+        assert f"port {server.port}, cannot be used" in capsys.readouterr().err
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with listen(Config()) as first, listen(Config()) as second:
+        ports = [sock.getsockname()[1] for sock in (first, second)]
+    assert PORT <= ports[0] < ports[1] <= PORT + PORTS
+
+
+def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "w.toml"
+    file.write_text("bots = 1\n")
+    assert main(["worker", "--config", str(file), "--lang", "en"]) == 2
+    assert "KLABAUTER_REDIS" in capsys.readouterr().err
+    file.write_text('redis = "redis://127.0.0.1:9"\nbots = 1\n')
+    worker = Process("worker", "--config", str(file), "--lang", "en", log=tmp_path / "log")
+    assert "redis://127.0.0.1:9" in worker.line
+    worker.stop()
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "english", "german"),
+    [
+        ("PORT", "x", "port is “x”, but a number is wanted (≥ 0, ≤ 65535)", "verlangt ist eine Zahl (≥ 0, ≤ 65535)"),
+        ("LIMITS", "-1", "limits is “-1”, but a number is wanted (> 0)", "verlangt ist eine Zahl (> 0)"),
+        ("LAN", "maybe", "true or false is wanted", "verlangt ist true oder false"),
+        ("LOG", "xml", "one of json, text is wanted", "verlangt ist json, text"),
+        ("PRIVATE_NETWORKS", "10.0.0.0/99", "networks like 192.168.1.0/24", "Netze wie 192.168.1.0/24"),
+        ("SMTP", "smtp://x", "needs sender and address", "fehlen sender oder address"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_told_with_what_can(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, english: str,
+    german: str,
+) -> None:  # fmt: skip
+    monkeypatch.setenv(f"KLABAUTER_{variable}", value)
+    for language, sentence in (("en", english), ("de", german)):
+        assert main(["serve", "--lang", language]) == 2
+        told = capsys.readouterr().err
+        assert sentence in told
+        assert f"KLABAUTER_{variable}" in told
+        assert "Expected" not in told
 
 
 def test_a_hosted_game_is_verified_by_the_command(

@@ -31,7 +31,7 @@ def ready(addresses):
     print(json.dumps(found), flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
-sys.exit(serve(Config(database=sys.argv[1], port=0), ready, True))
+sys.exit(serve(Config(database=sys.argv[1], port=0), ready))
 """
 
 

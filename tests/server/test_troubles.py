@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 import stat
 from pathlib import Path
@@ -61,10 +62,23 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
         assert main(["backup", str(file), "--database", server.database, "--lang", "en"]) == 0
         assert server.database in capsys.readouterr().out
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        before = file.read_bytes()
+        assert str(file) in refused(capsys, "backup", file, "--database", server.database)
+        assert file.read_bytes() == before
         told = refused(capsys, "backup", tmp_path / "nowhere" / "all.gz", "--database", server.database)
         assert f"{tmp_path}/nowhere" in told
         told = refused(capsys, "admin", "promote", "Ana", "--database", server.database)
         assert "Ana" in told
+
+
+def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out) -> None:
+    broken = tmp_path / "broken.gz"
+    broken.write_bytes(gzip.compress(b'{"klabauter-backup": 1, "schema": "0002"}\n["people", {"id": 1'))
+    no_backup = tmp_path / "notes.gz"
+    no_backup.write_text("nothing of the kind")
+    for file in (tmp_path / "missing.gz", no_backup, broken):
+        assert str(file) in refused(capsys, "restore", file, "--database", f"sqlite:///{tmp_path / 'new.db'}")
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["broken.gz", "notes.gz"]
 
 
 def test_an_unknown_setting_is_told_with_those_there_are(tmp_path: Path, capsys: Out) -> None:

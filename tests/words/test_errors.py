@@ -71,7 +71,7 @@ CASES: dict[str, Callable[[], object]] = {
     "components: no TOML": lambda: components.read(Path(__file__)),
     "components: unknown": lambda: Table(GAME, components={"sharks": 1}),
     "components: table": lambda: Table(GAME, components={"ships": 1}),
-    "components: source": lambda: Table(GAME, components={"ships": {"source": "hearsay"}}),
+    "components: source": lambda: Table(GAME, components={"ships": {"source": 7}}),
     "components: type": lambda: Table(GAME, components={"ships": {"red": "nine"}}),
     "components: copies": lambda: Table(GAME, components={"pirates": {"red": {"copies": [8]}}}),
     "components: deck": lambda: Table(GAME, components={"pirates": {"red": {"copies": [3, 2, 1, 1, 2]}}}),

@@ -46,6 +46,20 @@ export interface SeatInfo {
   left?: number | null;
 }
 
+/** A figure that a person corrected: its name, what it is at this table, and what it is without that. */
+export interface OwnFigure {
+  where: string;
+  own: string;
+  usual: string;
+}
+
+/** The text of a components file, to be checked for a table like this. */
+export interface OwnFigures {
+  components: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -65,7 +79,7 @@ export interface TableInfo {
   created?: number;
   turn?: number | null;
   rematch?: string | null;
-  components?: boolean;
+  components?: OwnFigure[];
   hints?: boolean;
 }
 

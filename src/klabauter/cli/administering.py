@@ -44,15 +44,18 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                 await admin.close(Tables(store), what)
             case "ban" | "unban":
                 await admin.ban(Tables(store), what, action == "ban")
+                return [words.say(f"admin-{action}", who=await admin.called(store, what))]
             case "promote" | "demote":
-                await admin.change(store, what, admin=action == "promote")
+                id = await admin.change(store, what, admin=action == "promote")
+                return [words.say(f"admin-{action}", who=await admin.called(store, id))]
             case "registration":
                 if what not in ("open", "closed"):
                     raise NotFound()
                 await admin.registration(store, what)
             case "reset":
                 token, _ = await admin.reset(store, what)
-                return [words.say("admin-reset", link=f"{config.address.rstrip('/')}/reset#{token}")]
+                link = words.say("admin-reset", link=f"{config.address.rstrip('/')}/reset#{token}")
+                return [link] if config.address else [link, words.say("admin-reset-address")]
             case "reports":
                 found = await admin.reports(store)
                 lines = [

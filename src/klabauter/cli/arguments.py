@@ -121,6 +121,7 @@ def build(words: Words) -> Parser:
     listed = command("games")
     game(listed, needed=False)
     listed.add_argument("--figures", action="store_true", help=say("help-figures"))
+    listed.add_argument("--components", metavar=say("meta-file"), help=say("help-figures-components"))
     listed.add_argument("--moves", action="store_true", help=say("help-moves"))
     listed.add_argument("--view", action="store_true", help=say("help-view"))
     listed.add_argument("--fields", action="store_true", help=say("help-fields"))
@@ -213,7 +214,7 @@ def build(words: Words) -> Parser:
     serve.add_argument("--open", action="store_true", help=say("help-open"))
 
     worker = command("worker")
-    worker.add_argument("--redis", metavar="URL", required=True, help=say("help-redis"))
+    worker.add_argument("--redis", metavar="URL", help=say("help-redis"))
     worker.add_argument("--bots", type=int, metavar="N", help=say("help-bot-processes"))
     worker.add_argument("--log", choices=("text", "json"), help=say("help-log"))
     worker.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))

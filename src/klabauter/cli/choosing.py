@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from klabauter.cli.boards import Board, Choice
@@ -54,17 +54,31 @@ def find(text: str, table: Referee, board: Board, choices: Sequence[Choice], wor
 
 
 def _impossible(text: str, table: Referee, words: Words) -> dict[str, Any] | None:
-    """Why the move that was probably meant is not possible, if one paragraph answers for all it can have meant."""
+    """Why the move that was probably meant is not possible: one with what lies there, by the reason that tells most
+    about it; else if one paragraph answers for all it can have meant."""
     lexicon = list(table.game.lexicon.moves.values())
     if len(lexicon) > EXPLAINED:
         return None
-    names = table.game.names
+    names, seat = table.game.names, table.pending.seat
     meant = [move for move in lexicon if _beginning(text, move) or _fits(text, move, move.data(names), words)]
-    refusals = [r for move in meant if (r := table.why_not(table.pending.seat, move)) is not None]
-    clear = [refusal for refusal in refusals if not refusal.because.vague] or refusals
-    if clear and len({(refusal.rule, refusal.reason) for refusal in clear}) == 1:
-        return clear[0].told(names)
+    refusals = [(move, r) for move in meant if (r := table.why_not(seat, move)) is not None]
+    clear = [one for one in refusals if not one[1].because.vague] or refusals
+    there = set(_ids(table.view(seat)))
+    lying = [refusal for move, refusal in clear if move.parts and there.issuperset(move.parts)]
+    if lying:
+        return max(lying, key=lambda refusal: len(refusal.values)).told(names)
+    if clear and len({(refusal.rule, refusal.reason) for _, refusal in clear}) == 1:
+        return clear[0][1].told(names)
     return None
+
+
+def _ids(view: Any) -> Iterator[str]:
+    """Everything that a view names."""
+    if isinstance(view, str):
+        yield view
+    elif isinstance(view, (dict, list)):
+        for item in view.values() if isinstance(view, dict) else view:
+            yield from _ids(item)
 
 
 def _beginning(text: str, move: Move) -> bool:
@@ -72,9 +86,12 @@ def _beginning(text: str, move: Move) -> bool:
 
 
 def _fits(text: str, move: Move, data: dict[str, Any], words: Words) -> bool:
-    """Every word typed begins a word of the notation or of the move in words."""
+    """Every word typed begins a word of the notation or of the move in words, or is the end of a compound."""
     there = _words(str(move)) + _words(words.move(data))
-    return all(any(word.startswith(typed) for word in there) for typed in _words(text))
+    return all(
+        any(word.startswith(typed) or (len(typed) > 3 and word.endswith(typed)) for word in there)
+        for typed in _words(text)
+    )
 
 
 def _words(text: str) -> list[str]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -11,7 +15,8 @@ from rich.text import Text
 
 from klabauter.cli import moves
 from klabauter.cli.errors import WhichGame
-from klabauter.games import games, info
+from klabauter.games import games, info, make
+from klabauter.kernel import components
 from klabauter.words import Words
 
 
@@ -21,7 +26,13 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     if wishes.moves or wishes.view or wishes.fields:
         return moves.run(wishes, words, console)
     if wishes.figures:
-        sys.stdout.write(info(wishes.game).folder.joinpath("components.toml").read_text("utf-8"))
+        path = info(wishes.game).folder / "components.toml"
+        if wishes.components:
+            merged = components.merge(components.read(path), components.read(Path(wishes.components)))
+            make(wishes.game, components=merged)  # refuses what the game cannot be played with
+            sys.stdout.write(written(merged))
+        else:
+            sys.stdout.write(path.read_text("utf-8"))
         return 0
     for game in [info(wishes.game).id] if wishes.game else games():
         about = info(game)
@@ -41,6 +52,17 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 2)))
     console.print(Text(words.say("cli-games-hint"), style="dim"))
     return 0
+
+
+def written(figures: Mapping[str, Any], where: str = "") -> str:
+    """Figures as a components file; JSON writes texts, numbers and lists as TOML does."""
+    here = [
+        f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
+        for name, value in figures.items()
+        if type(value) is not dict
+    ]
+    below = [written(value, f"{where}{name}.") for name, value in figures.items() if type(value) is dict]
+    return (f"[{where[:-1]}]\n" if here and where else "") + "".join(here) + ("\n" if here else "") + "".join(below)
 
 
 def _typed(value: str | int | bool) -> str:

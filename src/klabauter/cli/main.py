@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 
 from klabauter.kernel import frame
-from klabauter.version import VERSION
+from klabauter.version import build
 
 
 def version_line() -> str:
     form = "pure Python" if str(frame.__file__).endswith((".py", ".pyc")) else "compiled"
-    return f"klabauter {VERSION} ({form}, Python {platform.python_version()})"
+    return f"klabauter {build()} ({form}, Python {platform.python_version()})"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

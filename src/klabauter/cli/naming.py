@@ -18,7 +18,8 @@ def settle(wishes: Namespace) -> None:
         rest = getattr(wishes, "wish", [])
         while rest and wishes.game not in games() and _meant(f"{wishes.game} {rest[0]}"):
             wishes.game += f" {rest.pop(0)}"
-        wishes.game = named(wishes.game)
+        if wishes.command != "rules" or _meant(wishes.game):  # else it is something to look for
+            wishes.game = named(wishes.game)
     if isinstance(getattr(wishes, "games", None), list):
         wishes.games = [named(name) for name in wishes.games]
 

@@ -19,6 +19,8 @@ def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console,
     chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
     console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
+    if own := words.figures(game.setting.own):
+        say(console, own, "yellow")
     told = [f"{MARKS[number]} {told_seat(seat, number, words)}" for number, seat in enumerate(seats)]
     say(console, "   ".join(told))
     how = Board(game.info.id).legend(words) if legend else None

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
 from klabauter.cli.errors import NoParagraph, NothingFound
+from klabauter.games import games, info
 from klabauter.kernel.game import Info
 from klabauter.kernel.rules import Paragraph, paragraphs
 from klabauter.words import Words
-from klabauter.words.finding import NUMBER, Hit, find
+from klabauter.words.finding import NUMBER, Hit, find_anywhere, known
+
+EACH = 2  # paragraphs of a game, if all are searched
 
 
 def shown(paragraph: Paragraph) -> RenderableType:
@@ -22,20 +27,43 @@ def shown(paragraph: Paragraph) -> RenderableType:
     )
 
 
-def answer(info: Info, wish: str, words: Words, command: str, most: int | None = None) -> RenderableType:
+def answer(about: Info, wish: str, words: Words, command: str, most: int | None = None) -> RenderableType:
     """The paragraph or chapter with this number; else what is found: one as a whole, several with what ``command``
     shows of them."""
-    found = find(info.folder, words.language, wish)
+    language, found = find_anywhere(about.folder, words.language, wish)
     number = NUMBER.fullmatch(wish.strip())
     if not found and number:
-        known = _ranges(list(paragraphs(info.folder, words.language)))
-        raise NoParagraph(wish=number[1], known=known, title=info.title)
+        there = _ranges(list(paragraphs(about.folder, words.language)))
+        raise NoParagraph(wish=number[1], known=there, title=about.title)
     if not found:
-        raise NothingFound(wish=wish, title=info.title)
+        raise NothingFound(wish=wish, title=about.title)
+    above: list[RenderableType] = [] if language == words.language else [_elsewhere(found, words), ""]
     if number or len(found) == 1:
-        return Group(*[part for hit in found for part in (shown(hit.paragraph), "")][:-1])
+        return Group(*above, *[part for hit in found for part in (shown(hit.paragraph), "")][:-1])
     hint = Text(words.say("cli-found", command=f"{command} {found[0].paragraph.number}"), style="dim")
-    return Group(*[_listed(hit) for hit in found[:most]], "", hint)
+    return Group(*above, *[_listed(hit) for hit in found[:most]], "", hint)
+
+
+def _elsewhere(found: Sequence[Hit], words: Words) -> Text:
+    """That it was found in the rules of the other language; the numbers are the same in both."""
+    numbers = ", ".join([f"§ {hit.paragraph.number}" for hit in found[:3]])
+    return Text(words.say("cli-found-elsewhere", numbers=numbers), style="yellow")
+
+
+def everywhere(wish: str, words: Words) -> RenderableType | None:
+    """The best paragraphs of all games for words that name none."""
+    parts: list[RenderableType] = []
+    for about in [info(game) for game in games() if known(info(game).folder, wish)]:
+        language, found = find_anywhere(about.folder, words.language, wish)
+        if found:
+            parts.append(Text(f"{about.title}  ", style="bold").append(about.id, style="not bold dim"))
+            if language != words.language:
+                parts.append(_elsewhere(found, words))
+            parts += [Padding(_listed(hit), (0, 0, 0, 2)) for hit in found[:EACH]]
+            parts.append("")
+    if not parts:
+        return None
+    return Group(Text(words.say("cli-found-games", wish=wish)), "", *parts[:-1])
 
 
 def _listed(hit: Hit) -> RenderableType:
@@ -43,11 +71,11 @@ def _listed(hit: Hit) -> RenderableType:
     return Group(heading, Padding(Text(hit.snippet), (0, 0, 0, 4)))
 
 
-def contents(info: Info, words: Words) -> RenderableType:
+def contents(about: Info, words: Words) -> RenderableType:
     """Chapters and titles."""
     lines: list[RenderableType] = []
     chapter = ""
-    for number, paragraph in paragraphs(info.folder, words.language).items():
+    for number, paragraph in paragraphs(about.folder, words.language).items():
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
             lines.append(Text(f"{chr(10) if lines else ''}{chapter}", style="bold"))

@@ -25,6 +25,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
 def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     from klabauter.server.config import Config, load
+    from klabauter.server.errors import NoRedis
     from klabauter.server.run import serve, work
 
     told = vars(wishes)
@@ -46,7 +47,11 @@ def _run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
-    return work(config, work_ready) if wishes.command == "worker" else serve(config, ready, wishes.port is not None)
+    if wishes.command == "serve":
+        return serve(config, ready)
+    if not config.redis:
+        raise NoRedis()
+    return work(config, work_ready)
 
 
 def _collect() -> None:

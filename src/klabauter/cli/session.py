@@ -227,6 +227,8 @@ class Session:
             self.answer(self.words.error(error))
             return
         self.console.print()
+        if own := self.words.figures(self.table.game.setting.own):
+            say(self.console, own, "yellow")
         self.console.print(found)
 
     def log(self, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,15 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     if wishes.json:
         console.print(json.dumps(data, indent=2), soft_wrap=True)
     else:
-        show(data, Words(words.language, about), console)
+        show(data, Words(words.language, about), console, own or {})
     return 0
 
 
-def show(data: dict[str, Any], words: Words, console: Console) -> None:
+def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str, Any]) -> None:
     chosen = [words.option(name, value) for name, value in data["options"].items() if name != "start"]
     console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
+    if told := words.figures(own):
+        console.print(Text(told, style="yellow"))
     console.print(
         words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=decimal(data["seconds"], words))
     )

@@ -2,7 +2,7 @@
 
 A figure lives in the game's ``components.toml`` as a table with a ``source``: ``rulebook``, ``public`` or
 ``reconstructed``. A person with the box in hand corrects figures in an own file of the same shape that holds only what
-differs; its source is ``own`` unless it says otherwise.
+differs; its source is ``own``, unless it says in any words where the figures come from.
 """
 
 from __future__ import annotations
@@ -12,11 +12,17 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from klabauter.kernel.errors import BadComponents, Said
 
-SOURCES = ("rulebook", "public", "reconstructed", "own")
+
+class Differing(NamedTuple):
+    """A figure that a person corrected: its name, what it is now, and what it is without that."""
+
+    where: str
+    own: str
+    usual: str
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -30,9 +36,10 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def parse(text: bytes, where: str) -> dict[str, Any]:
+    """As a browser reads a file, too: a mark of the encoding is no text, and what is no UTF-8 can only be a remark."""
     try:
-        return tomllib.loads(text.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(text.decode("utf-8-sig", "replace"))
+    except tomllib.TOMLDecodeError as error:
         raise BadComponents(where, Said("why-not-toml", "this is not TOML ({detail})", detail=str(error))) from error
 
 
@@ -50,11 +57,6 @@ def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> d
             merged[name] = merge(old, value, here)
             if "source" in old and "source" not in value and merged[name] != old:
                 merged[name]["source"] = "own"
-        elif name == "source" and value not in SOURCES:
-            known = ", ".join(SOURCES)
-            raise BadComponents(
-                here, Said("why-one-of", "one of {known} is wanted, not {value!r}", known=known, value=value)
-            )
         elif type(value) is not type(old) or (isinstance(old, list) and not _same_items(old, value)):
             text = "something like {known} is wanted, not {value!r}"
             raise BadComponents(here, Said("why-something-like", text, known=str(old), value=value))
@@ -75,6 +77,22 @@ def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, 
         if value != base[name]:
             found[name] = difference(base[name], value) if isinstance(value, dict) else value
     return found
+
+
+def differing(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> list[Differing]:
+    """The figures that are others, each with both values; sources aside."""
+    found: list[Differing] = []
+    for name, value in own.items():
+        here = f"{where}.{name}" if where else name
+        if isinstance(value, dict):
+            found += differing(base[name], value, here)
+        elif name != "source" and value != base[name]:
+            found.append(Differing(here, _shown(value), _shown(base[name])))
+    return found
+
+
+def _shown(value: Any) -> str:
+    return " ".join([str(item) for item in value]) if isinstance(value, list) else str(value)
 
 
 def fingerprint(figures: Mapping[str, Any]) -> str:

@@ -104,6 +104,10 @@ class Info(NamedTuple):
         different = components.difference(base, figures)
         return Setting(count, chosen, rules, figures, different, components.fingerprint(figures))
 
+    def differing(self, own: Mapping[str, Any]) -> list[components.Differing]:
+        """What own figures change."""
+        return components.differing(components.read(self.folder / "components.toml"), own)
+
 
 class Standing(NamedTuple):
     """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of."""

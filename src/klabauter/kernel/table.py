@@ -138,13 +138,14 @@ class Referee:
     def _why_not_parts(self, frame: Frame[Any], parts: Sequence[str]) -> Refusal | None:
         if any([frame.fits(move, parts) for move in frame.options(self._state)]):
             return None
-        vague: Refusal | None = None
-        for move in self.game.conceivable(self._state):
-            refusal = frame.why_not(self._state, move) if frame.fits(move, parts) else None
-            if refusal is not None and not refusal.because.vague:
-                return refusal
-            vague = vague or refusal
-        return vague or Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
+        fitting = [move for move in self.game.conceivable(self._state) if frame.fits(move, parts)]
+        told = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
+        clear = [one for one in told if not one[1].because.vague] or told
+        if not clear:
+            return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
+        # The same things may be meant by several verbs: the reason that tells most about them helps most.
+        things = clear[0][0].parts
+        return max([refusal for move, refusal in clear if move.parts == things], key=lambda one: len(one.values))
 
     def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
         """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""

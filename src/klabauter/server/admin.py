@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy import Connection as Sql
 
 from klabauter.server.config import Config
@@ -47,6 +47,13 @@ async def change(store: Store, who: str, **values: Any) -> str:
     if id is None:
         raise NoAccount(name=who)
     return id
+
+
+async def called(store: Store, who: str) -> str:
+    """Somebody's name, with the login where there is one."""
+    wanted = select(schema.people.c.name, schema.people.c.login).where(_named(who))
+    name, login = await store.read(lambda sql: sql.execute(wanted).one())
+    return name if login is None else f"{name} ({login})"
 
 
 async def ban(tables: Tables, who: str, banned: bool) -> None:
@@ -153,3 +160,17 @@ async def prune(store: Store, config: Config) -> dict[str, int]:
         }
 
     return await store.write(write)
+
+
+async def counts(store: Store) -> dict[str, int]:
+    """How many people and tables there are, by kind."""
+    people, tables = schema.people, schema.tables
+
+    def read(sql: Sql) -> dict[str, int]:
+        known = sql.execute(select(func.count(), func.count(people.c.login)).select_from(people)).one()
+        wanted = select(tables.c.status, func.count().label("many")).group_by(tables.c.status)
+        by_status = {row.status: row.many for row in sql.execute(wanted)}
+        kinds = {status: by_status.get(status, 0) for status in ("open", "playing", "over")}
+        return {"people": known[0], "accounts": known[1], **kinds}
+
+    return await store.read(read)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from klabauter.kernel.errors import Said
 from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
@@ -19,7 +20,7 @@ PREFIX = "KLABAUTER_"
 
 class Config(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8731
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # none wished: 8731, or one of the next if it is taken
     lan: bool = False
     database: str = ""  # empty: an SQLite file in the system's place for such things
     redis: str = ""
@@ -59,13 +60,35 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     try:
         config = msgspec.convert(told, Config, strict=False)
         networks(config.private_networks)
-        if config.smtp and not (config.sender and config.address):
-            raise ValueError("smtp: sender, address")  # a mail needs both; an address is never believed from a request
     except ValueError as error:
-        found = re.search(r"\$\.(\w+)|^(\w+):", str(error))
-        name = (found[1] or found[2]) if found else ""
-        raise BadConfig(where=_said(name, flags, environment, file), detail=str(error)) from error
+        found = re.search(r"\$\.(\w+)", str(error))
+        name = found[1] if found else "private_networks"
+        wanted = _wanted(name) if found else Said("why-networks", "networks are wanted ({detail})", detail=str(error))
+        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=told[name], wanted=wanted)
+        raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
+    if config.smtp and not (config.sender and config.address):  # an address is never believed from a request
+        why = Said("why-mail-needs", "mail needs sender and address, too")
+        raise BadConfig(where=_said("smtp", flags, environment, file), detail=why)
     return config
+
+
+def _wanted(name: str) -> Said:
+    """What a setting may be, from its type."""
+    config = msgspec.inspect.type_info(Config)
+    assert isinstance(config, msgspec.inspect.StructType)
+    kind = next(field.type for field in config.fields if field.name == name)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        kind = kind.types[0]
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return Said("wanted-one-of", "one of {known} is wanted", known=", ".join(map(str, kind.values)))
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return Said("wanted-yes-no", "true or false is wanted")
+    if isinstance(kind, (msgspec.inspect.IntType, msgspec.inspect.FloatType)):
+        bounds = [
+            f"{sign} {bound:g}" for sign, bound in ((">", kind.gt), ("≥", kind.ge), ("≤", kind.le)) if bound is not None
+        ]
+        return Said("wanted-number", "a number is wanted ({bounds})", bounds=", ".join(bounds))
+    return Said("wanted-text", "a text is wanted")
 
 
 def _said(name: str, flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None) -> str:

@@ -32,6 +32,12 @@ class UnknownSetting(BadConfig):
     key = "unknown-setting"
 
 
+class NoRedis(BadConfig):
+    """Nobody asks a worker without it."""
+
+    key = "no-redis"
+
+
 class BadDatabase(Refused):
     """The address is none of a database that can be used."""
 
@@ -52,6 +58,12 @@ class NoDatabaseThere(Refused):
 
 class BadBackup(Refused):
     key = "bad-backup"
+
+
+class BackupIsThere(Refused):
+    """The backup of yesterday may be the one that is needed."""
+
+    key = "backup-is-there"
 
 
 class CannotKeep(Refused):

@@ -111,12 +111,17 @@ class House:
         asked = question(live.sheet, live.heard.get(seat, 0))
         if asked is not None:
             live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
+            if live.asked is None or live.asked[0] != asked.at:
+                live.asked = (asked.at, time.monotonic())
             self.bots.ask(asked)
 
     async def answered(self, answer: Answer) -> None:
         """A bot has thought."""
         try:
             live = await self.tables.live(answer.table)
+            if live.asked is not None and live.asked[0] == answer.at:
+                self.tables.counts.bot_seconds.observe(time.monotonic() - live.asked[1])
+                live.asked = None
             await self.tables.play_bot(live, answer.seat, answer.move, answer.at)
         except KlabauterError as error:
             log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
@@ -221,7 +226,7 @@ class House:
             self.tables.forget()
             self.limits.forget()
             self.people.forget()
-            await self.people.seen(self._present())
+            await self.people.seen(self.present())
             await self.part_with_banned()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
@@ -229,14 +234,14 @@ class House:
         if self._sweeps % HOURLY == 1:
             await admin.prune(self.store, self.config)
 
-    def _present(self) -> set[str]:
+    def present(self) -> set[str]:
         """Everybody who is connected here."""
         found = {connection.person for live in self.tables.all_live() for connection in live.connections}
         return {person for person in found if person is not None}
 
     async def part_with_banned(self) -> None:
         """Whoever was banned or deleted loses the connection, too."""
-        gone = await self.people.banned(self._present())
+        gone = await self.people.banned(self.present())
         for live in self.tables.all_live() if gone else ():
             for connection in list(live.connections):
                 if connection.person in gone:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import signal
 import socket
@@ -17,30 +16,14 @@ import uvicorn
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen
-from klabauter.server.store.engine import prepare
+from klabauter.server.logs import set_up_log
+from klabauter.server.store.engine import prepare, shown
+from klabauter.version import build
 
+log = logging.getLogger("klabauter")
 MESSAGE = 16 * 1024  # bytes a client may send at once
 SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
-PORTS = 10  # tried one after the other if no port was wished
-
-
-class JsonLines(logging.Formatter):
-    """A line of JSON per event. Addresses, tokens and bodies are never part of one."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
-        told["text"] = record.getMessage()
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
-
-
-def set_up_log(config: Config) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if config.log == "json" else plain)
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("klabauter").setLevel(logging.INFO)
+PORT, PORTS = 8731, 10  # if no port was wished: the usual one, and how many after it are tried
 
 
 def with_database(config: Config) -> Config:
@@ -54,12 +37,12 @@ def with_database(config: Config) -> Config:
     return msgspec.structs.replace(config, database=f"sqlite:///{folder / 'server.db'}")
 
 
-def listen(config: Config, wished: bool) -> socket.socket:
-    """A listening socket: the configured port; if nobody wished for it and it is taken, one of the next."""
+def listen(config: Config) -> socket.socket:
+    """A listening socket: the wished port and no other; without a wish the usual one, or one of the next."""
     host = "0.0.0.0" if config.lan and config.host == "127.0.0.1" else config.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last = config.port + (0 if wished else PORTS)
-    for port in range(config.port, last + 1):
+    first, last = (PORT, PORT + PORTS) if config.port is None else (config.port, config.port)
+    for port in range(first, last + 1):
         try:
             return socket.create_server((host, port), family=family, backlog=2048)
         except OSError as error:
@@ -99,13 +82,13 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool) -> int:
+def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     """Serve until somebody ends it; the exit code."""
     began = time.perf_counter()
     set_up_log(config)
     config = with_database(config)
     prepare(config.database)
-    sock = listen(config, wished_port)
+    sock = listen(config)
     from klabauter.server.web.app import application
     from klabauter.server.web.writing import Protocol
 
@@ -113,8 +96,10 @@ def serve(config: Config, ready: Callable[[list[str]], None], wished_port: bool)
     app = application(config)
     told = addresses(config, sock)
 
+    log.info("Klabauter %s starts with %s", build(), shown(config.database))
+
     def is_ready() -> None:
-        logging.getLogger("klabauter").info("ready after %.2f s", time.perf_counter() - began)
+        log.info("ready after %.2f s", time.perf_counter() - began)
         ready(told)
 
     settings = uvicorn.Config(
@@ -144,10 +129,12 @@ def work(config: Config, ready: Callable[[], None]) -> int:
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        log.info("A worker of Klabauter %s starts", build())
         worker = Worker(config.redis, config.bots)
         ready()
         await stop.wait()
         await worker.close()
+        log.info("The worker has stopped")
 
     asyncio.run(run())
     return 0

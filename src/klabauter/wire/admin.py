@@ -43,6 +43,7 @@ class Overview(Struct):
     registration: Literal["open", "closed"]
     reports: list[ReportInfo]
     tables: list[TableSeen]
+    counts: dict[str, int]  # people and tables
 
 
 class ResetLink(Struct):

@@ -55,6 +55,22 @@ class SeatInfo(Struct, omit_defaults=True):
     left: int | None = None  # milliseconds on a clock per game
 
 
+class OwnFigure(Struct):
+    """A figure that a person corrected: its name, what it is at this table, and what it is without that."""
+
+    where: str
+    own: str
+    usual: str
+
+
+class OwnFigures(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The text of a components file, to be checked for a table like this."""
+
+    components: Annotated[str, Meta(max_length=60_000)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str | int | bool] = {}
+
+
 class TableInfo(Struct, omit_defaults=True):
     """What everybody may know of a table."""
 
@@ -75,7 +91,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int = 0
     turn: int | None = None
     rematch: str | None = None
-    components: bool = False  # played with own figures
+    components: list[OwnFigure] = []  # what differs, if it is played with own figures
     hints: bool = False  # agreed on when it was made
 
 

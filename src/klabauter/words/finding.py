@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import log
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from klabauter.kernel.rules import Paragraph, paragraphs, said_otherwise
+from klabauter.kernel.rules import LANGUAGES, Paragraph, paragraphs, said_otherwise
 
 MOST: Final = 12  # results; more would be a table of contents
 FAR: Final = 0.15  # what scores less than this share of the best is not told
@@ -63,6 +63,30 @@ def find(folder: Path, language: str, wish: str) -> list[Hit]:
     return _book(folder, language).find(wish)
 
 
+def known(folder: Path, wish: str) -> bool:
+    """Whether any of the words stands in these rules just so, in one of the languages."""
+    return any([_book(folder, language).knows(wish, any) for language in LANGUAGES])
+
+
+class Found(NamedTuple):
+    language: str  # of the rules in which it was found
+    hits: list[Hit]
+
+
+def find_anywhere(folder: Path, language: str, wish: str) -> Found:
+    """Like :func:`find`; but whoever asks in the other language finds it there, before something that is only near."""
+    own, *others = [_book(folder, one) for one in sorted(LANGUAGES, key=lambda one: one != language)]
+    foreign = not own.knows(wish, any)
+    for other in others:
+        if foreign and other.knows(wish, all) and (hits := other.find(wish)):
+            return Found(other.language, hits)
+    for partly in (False, True):
+        for book in (own, *others):
+            if hits := book.find(wish, partly):
+                return Found(book.language, hits)
+    return Found(language, [])
+
+
 @lru_cache(maxsize=32)
 def _book(folder: Path, language: str) -> _Book:
     return _Book(folder, language)
@@ -99,14 +123,23 @@ class _Book:
                 return word[: -len(ending)]
         return word
 
-    def find(self, wish: str) -> list[Hit]:
+    def wanted(self, wish: str) -> list[str]:
+        """The stems of what was typed, without the words that say nothing unless there are no others."""
+        typed = _words(wish)
+        return [self.stem(word) for word in typed if word not in self.stop] or [self.stem(word) for word in typed]
+
+    def knows(self, wish: str, how_many: Callable[[Iterable[bool]], bool]) -> bool:
+        """Whether any or all of the words stand in these rules just so."""
+        found = [word in self.places for word in self.wanted(wish)]
+        return bool(found) and how_many(found)
+
+    def find(self, wish: str, partly: bool = True) -> list[Hit]:
+        """Most of the words must be there; if they are nowhere, ``partly`` takes what has most of them."""
         asked = NUMBER.fullmatch(wish.strip())
         if asked:
             fitting = [n for n in self.paragraphs if n == asked[1] or n.startswith(f"{asked[1]}.")]
             return [Hit(self.paragraphs[n], self.snippet(n, [])) for n in fitting]
-        typed = _words(wish)
-        wanted = [self.stem(word) for word in typed if word not in self.stop] or [self.stem(word) for word in typed]
-        wanted = list(dict.fromkeys(wanted))[:WORDS]
+        wanted = list(dict.fromkeys(self.wanted(wish)))[:WORDS]
         alike = [self.alike(word) for word in wanted]
         scores: dict[str, float] = {}
         met: dict[str, int] = {}
@@ -119,7 +152,8 @@ class _Book:
             for number, worth in best.items():
                 scores[number] = scores.get(number, 0.0) + rare * worth
                 met[number] = met.get(number, 0) + 1
-        scores = {n: score * (met[n] / len(wanted)) ** 2 for n, score in scores.items() if 2 * met[n] >= len(wanted)}
+        enough = min(len(wanted), 2 * max(met.values(), default=0)) if partly else len(wanted)
+        scores = {n: score * (met[n] / len(wanted)) ** 2 for n, score in scores.items() if 2 * met[n] >= enough}
         ranked = sorted(scores, key=lambda number: -scores[number])[:MOST]  # equal ones in the order of the rules
         told = [number for number in ranked if scores[number] >= FAR * scores[ranked[0]]]
         return [Hit(self.paragraphs[n], self.snippet(n, [word for words in alike for word in words])) for n in told]

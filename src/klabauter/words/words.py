@@ -79,6 +79,20 @@ class Words:
         """A chosen value of an option."""
         return self.say(f"option-{name}-{str(value).lower()}")
 
+    def figures(self, own: Mapping[str, Any]) -> str:
+        """That a table of this game is played with own figures, and which; empty if it is not."""
+        assert self.info is not None
+        told = [self.say("figures-differ", **one._asdict()) for one in self.info.differing(own)]
+        return self.say("figures-own", what=", ".join(told)) if told else ""
+
+    def cost(self, cost: Mapping[str, int]) -> str:
+        """What a move costs, by currency: '3 pirates and 1 coin'."""
+        told = [
+            self.say(f"cost-{what}", much=much) if self.has(f"cost-{what}") else f"{much} {self.name(what)}"
+            for what, much in cost.items()
+        ]
+        return self.listed(told)
+
     # -- what games say
 
     def event(self, event: Mapping[str, Any]) -> str:

@@ -249,3 +249,15 @@ def test_r5_7_what_is_left_goes_to_the_discards_and_the_next_is_active() -> None
     assert known(table, "discard") == ["blue-1-1", "passenger-2-1"]
     assert harbour(table) == "sailor-3-1"
     assert table.actor == 1
+
+
+def test_r5_4_a_person_too_dear_is_refused_for_its_price() -> None:
+    """Whoever points at a card says no verb: that only ships are traded would be true and no help."""
+    table = taking(harbour="passenger-6-3 blue-2-2 sailor-3-1", purses=[5, 4])
+    found = table.why_not(0, ["passenger-6-3"])
+    assert found is not None
+    assert found.told(table.game.names)["values"] == {"card": "passenger-6-3", "cost": 6, "coins": 5}
+    table.submit(0, "trade blue-2-2")
+    found = table.why_not(1, ["passenger-6-3"])
+    assert found is not None
+    assert (found.rule, found.reason) == ("5.6", "too-dear-with-fee")

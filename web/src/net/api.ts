@@ -1,5 +1,5 @@
 // REST. Errors are Problems in the person's language.
-import type { Games, Identity, Joined, Lobby, NewTable, Problem, TableInfo } from '../wire';
+import type { Games, Identity, Joined, Lobby, NewTable, OwnFigure, OwnFigures, Problem, TableInfo } from '../wire';
 import { settings } from '../lib/settings.svelte';
 
 export class Refused extends Error {
@@ -40,6 +40,7 @@ export const api = {
   lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
   table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
   figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
+  checkFigures: (game: string, figures: OwnFigures) => request<OwnFigure[]>('POST', `/games/${game}/figures`, figures),
   create: (table: NewTable) => request<Joined>('POST', '/tables', table),
   join: (id: string, seat?: number, password?: string) =>
     request<Joined>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(password ? { password } : {}) }),
@@ -57,7 +58,7 @@ export const api = {
   rules: (game: string, language: string) =>
     request<{ title: string; paragraphs: RuleParagraph[] }>('GET', `/rules/${game}?lang=${language}`),
   searchRules: (game: string, language: string, words: string) =>
-    request<{ found: { number: string; snippet: string }[] }>('GET', `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`),
+    request<{ lang: string; found: { number: string; snippet: string }[] }>('GET', `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`),
   words: () => request<Record<string, string>>('GET', `/words?${lang()}`),
   me: () => request<Identity>('GET', '/me'),
   mine: () => request<Lobby>('GET', '/me/tables'),

@@ -14,14 +14,17 @@ export function rulesOf(game: string, language: string): Promise<RuleParagraph[]
 export interface Found {
   paragraph: RuleParagraph;
   snippet: string;
+  language: string; // of the rules it stands in
 }
 
-/** What the server finds for these words or this number, the best first: the same search as in the terminal. */
+/** What the server finds for these words or this number, the best first: the same search as in the terminal. Words of
+ *  the other language find its rules. */
 export async function search(game: string, language: string, words: string): Promise<Found[]> {
-  const [told, all] = await Promise.all([api.searchRules(game, language, words), rulesOf(game, language)]);
+  const told = await api.searchRules(game, language, words);
+  const all = await rulesOf(game, told.lang);
   return told.found.flatMap(({ number, snippet }) => {
     const paragraph = all.find((one) => one.number === number);
-    return paragraph ? [{ paragraph, snippet }] : [];
+    return paragraph ? [{ paragraph, snippet, language: told.lang }] : [];
   });
 }
 

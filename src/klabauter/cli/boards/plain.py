@@ -47,8 +47,7 @@ def _kind(choice: Choice) -> str:
 def _line(choice: Choice, words: Words) -> Text:
     line = Text(f" {choice.number:>3} ", style="bold").append(words.move(choice.data), style="not bold")
     if choice.cost:
-        cost = words.listed([f"{amount} {words.name(currency)}" for currency, amount in choice.cost.items()])
-        line.append(f" ({words.say('cli-cost', cost=cost)})", style="not bold")
+        line.append(f" ({words.say('cli-cost', cost=words.cost(choice.cost))})", style="not bold")
     told = " ".join([words.event(event) for event in choice.effects])
     return line.append(f"  {told}", style="dim not bold") if told else line
 

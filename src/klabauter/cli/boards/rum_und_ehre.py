@@ -287,8 +287,7 @@ def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> R
         elif verb == "recall":
             line.append(f" ({alley['length']})", style="not bold")
         if choice.cost:
-            cost = words.listed([f"{amount} {words.name(currency)}" for currency, amount in choice.cost.items()])
-            line.append(f"  {words.say('cli-cost', cost=cost)}", style="dim not bold")
+            line.append(f"  {words.say('cli-cost', cost=words.cost(choice.cost))}", style="dim not bold")
         lines.append(line)
     return Group(*lines)
 

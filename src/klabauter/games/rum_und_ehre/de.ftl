@@ -8,6 +8,18 @@ pitch = Ein Kapitän für alle: Gassen mit Piraten füllen, zechen, um die Koje 
 name-coins = Münzen
 name-pirates = Piraten
 name-barrels = Fässer
+cost-coins = { $much ->
+    [one] 1 Münze
+   *[other] { $much } Münzen
+}
+cost-pirates = { $much ->
+    [one] 1 Piraten
+   *[other] { $much } Piraten
+}
+cost-barrels = { $much ->
+    [one] 1 Fass
+   *[other] { $much } Fässer
+}
 name-headquarters = Hauptquartier
 name-pub-cruce = Es Cruce
 name-pub-jacques = Frère Jacques
@@ -165,7 +177,10 @@ no-one-of-three = Jetzt bewegst du den Kapitän, rastest oder gehst an Bord.
 no-move-on-or-ahoy = Zieh den Kapitän für eine Münze weiter oder sag Ahoi.
 no-not-beside = { $alley } beginnt nicht am Feld { $field }, wo der Kapitän steht.
 no-occupied = In { $alley } stehen Piraten von { $seat }.
-no-too-few-pirates = { $alley } braucht { $needed } Piraten, du hast { $pirates }.
+no-too-few-pirates = { $alley } braucht { $needed ->
+    [one] einen Piraten
+   *[other] { $needed } Piraten
+}, du hast { $pirates }.
 no-no-coin-to-go-on = Eine weitere Bewegung kostet eine Münze, und du hast keine.
 no-no-coin-for-dark = Dieser Weg kostet { $needed ->
     [one] eine Münze

@@ -8,6 +8,18 @@ pitch = One captain for everybody: fill alleys with pirates, drink, brawl for th
 name-coins = coins
 name-pirates = pirates
 name-barrels = barrels
+cost-coins = { $much ->
+    [one] 1 coin
+   *[other] { $much } coins
+}
+cost-pirates = { $much ->
+    [one] 1 pirate
+   *[other] { $much } pirates
+}
+cost-barrels = { $much ->
+    [one] 1 barrel
+   *[other] { $much } barrels
+}
 name-headquarters = headquarters
 name-pub-cruce = Es Cruce
 name-pub-jacques = Frère Jacques
@@ -162,7 +174,10 @@ no-one-of-three = Now you move the captain, rest, or go aboard.
 no-move-on-or-ahoy = Move the captain on for a coin, or say ahoy.
 no-not-beside = { $alley } does not start at { $field }, where the captain stands.
 no-occupied = In { $alley } stand pirates of { $seat }.
-no-too-few-pirates = { $alley } takes { $needed } pirates, you have { $pirates }.
+no-too-few-pirates = { $alley } takes { $needed ->
+    [one] one pirate
+   *[other] { $needed } pirates
+}, you have { $pirates }.
 no-no-coin-to-go-on = A further move costs a coin, and you have none.
 no-no-coin-for-dark = This way costs { $needed ->
     [one] one coin

@@ -6,6 +6,7 @@ server from the one to the other.
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
@@ -14,9 +15,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, text
 
-from klabauter.server.errors import BadBackup, CannotKeep
+from klabauter.server.errors import BackupIsThere, BadBackup, CannotKeep
 from klabauter.server.store import schema
-from klabauter.server.store.engine import connect, prepare, shown
+from klabauter.server.store.engine import connect, file_of, prepare, shown
 
 FORMAT = 1
 ROWS = 500
@@ -24,6 +25,8 @@ ROWS = 500
 
 def backup(url: str, path: Path) -> int:
     """Write everything to a file for its owner alone, which appears when it is whole; the number of rows."""
+    if path.exists():
+        raise BackupIsThere(path=str(path))
     prepare(url, new=False)
     engine = connect(url, writes=False)
     fresh = path.with_name(f"{path.name}.part")
@@ -49,7 +52,21 @@ def backup(url: str, path: Path) -> int:
 
 
 def restore(url: str, path: Path) -> int:
-    """Fill an empty database from a backup, all of it or nothing."""
+    """Fill an empty database from a backup, all of it or nothing; what fails leaves no new database behind."""
+    base = file_of(url)
+    new = base is not None and not base.exists()
+    try:
+        return _restore(url, path)
+    except BaseException:
+        if new and base is not None:
+            for suffix in ("", "-wal", "-shm"):
+                base.with_name(base.name + suffix).unlink(missing_ok=True)
+        raise
+
+
+def _restore(url: str, path: Path) -> int:
+    if not path.is_file():
+        raise BadBackup(path=str(path), why=os.strerror(errno.ENOENT))
     prepare(url)
     engine = connect(url, writes=True)
     try:

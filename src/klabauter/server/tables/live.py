@@ -73,6 +73,7 @@ class Live:
         self.stale = False  # another process has added acts
         self.used = 0.0
         self.noticing = False  # somebody came or went, which is told in a moment
+        self.asked: tuple[int, float] | None = None  # a bot, after how many moves, and when
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
 
     def here(self) -> list[int]:

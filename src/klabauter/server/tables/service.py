@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
+from klabauter.server.counting import Counts
 from klabauter.server.errors import Busy, NoTable, NotNow, NotYourSeat, Stale
 from klabauter.server.store import Store, schema
 from klabauter.server.tables import making
@@ -39,7 +40,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
-        self.moves = 0
+        self.counts = Counts()
 
     # -- finding
 
@@ -154,7 +155,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 await self.fresh(live)
                 sheet = live.sheet
-                first, rows = sheet.number, []
+                first, before, rows = sheet.number, sheet.status, []
                 live.stale = True  # until it is kept, or was refused before anything had changed
                 try:
                     for act in _with_what_follows(sheet, wanted(sheet)):
@@ -175,11 +176,17 @@ class Tables:
                 raise Busy()
             if renamed:
                 await self.name(live)
-            self.moves += sum([row.kind == "move" for row in rows])
+            self._count(sheet, before, sum([row.kind == "move" for row in rows]))
             live.tell()
             done()
             for listener in self.changed:
                 listener(live)
+
+    def _count(self, sheet: Sheet, before: str, moves: int) -> None:
+        self.counts.moves += moves
+        if sheet.status != before and sheet.table is not None:
+            self.counts.started[sheet.made.game] += before in ("open", "starting")
+            self.counts.finished[sheet.made.game] += sheet.status == "over"
 
     async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""
@@ -222,7 +229,9 @@ class Tables:
                 raise Stale()
             return _undone(sheet, seat) if text == UNDO else [Act("move", seat, text)]
 
+        began = time.perf_counter()
         await self.act(live, wanted, done=done)
+        self.counts.move_seconds.observe(time.perf_counter() - began)
 
     async def play_bot(self, live: Live, seat: int, text: str, at: int) -> None:
         """What a bot thought; too late, it is forgotten."""

@@ -9,10 +9,10 @@ from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
-from klabauter.server.tables import board
+from klabauter.server.tables import board, making
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
-from klabauter.wire.tables import SeatInfo, TableInfo
+from klabauter.wire.tables import OwnFigure, SeatInfo, TableInfo
 from klabauter.words import Words
 
 Names = Callable[[int], str | None]
@@ -53,7 +53,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         created=sheet.created,
         turn=sheet.turn,
         rematch=sheet.rematch_at,
-        components=bool(made.components),
+        components=[OwnFigure(*one) for one in making.differing(made.game, made.components)],
         hints=made.hints,
     )
 

@@ -49,7 +49,8 @@ async def overview(request: Asked, me: Person | None) -> Overview:
         people = [seat.person for seat in live.sheet.seats]
         seen.append(TableSeen(await _info(house, live), people, row.touched))
     registration = await admin.registration_now(house.store, house.config)
-    return Overview(registration, await admin.reports(house.store), seen)
+    counts = {"connected": len(house.present()), **await admin.counts(house.store)}
+    return Overview(registration, await admin.reports(house.store), seen, counts)
 
 
 @get("/api/admin/people", tags=["care"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,7 @@ from klabauter.server.web.request import HEADERS, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
 
+log = logging.getLogger("klabauter")
 BODY = 64 * 1024
 
 
@@ -32,6 +34,7 @@ def application(config: Config) -> Litestar:
             yield
         finally:
             await house.close()
+            log.info("Klabauter has stopped")  # here: the server process ends by the signal it was given
 
     return Litestar(
         route_handlers=[  # with their whole paths: a Router copies all it holds, deeply

@@ -8,9 +8,12 @@ from typing import Any
 from litestar import Request, Response, get
 from sqlalchemy import text
 
+from klabauter.games import games
+from klabauter.server.counting import by, one
 from klabauter.server.errors import NoDatabase
+from klabauter.server.logs import told
 from klabauter.server.web.request import house_of
-from klabauter.version import VERSION
+from klabauter.version import VERSION, build, built_from
 
 Asked = Request[Any, Any, Any]
 
@@ -22,26 +25,38 @@ async def health(request: Asked) -> dict[str, str]:
     await store.read(lambda sql: sql.execute(text("SELECT 1")).scalar_one())
     if store.writer.failing:
         raise NoDatabase()
-    return {"status": "ok", "version": VERSION}
+    return {"status": "ok", "version": VERSION, **({"build": found} if (found := built_from()) else {})}
 
 
 @get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked) -> Response[str]:
     """Figures of this process, as Prometheus reads them."""
     house = house_of(request)
-    lives = list(house.tables.all_live())
+    lives, counts = list(house.tables.all_live()), house.tables.counts
     figures = {
         "klabauter_uptime_seconds": round(time.monotonic() - house.started, 1),
         "klabauter_tables_in_memory": len(lives),
         "klabauter_connections": sum([len(live.connections) for live in lives]),
-        "klabauter_moves_total": house.tables.moves,
+        "klabauter_people_connected": len(house.present()),
+        "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
+        "klabauter_database_failing": int(house.store.writer.failing),
+        "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
     }
+    games_of = {"started": counts.started, "finished": counts.finished}
     lines = [
-        f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"
-        for name, value in figures.items()
+        *by("klabauter_build_info", "version", {build(): 1}, "gauge"),
+        *[line for name, value in figures.items() for line in one(name, value)],
+        *[
+            line
+            for what, found in games_of.items()
+            for line in by(f"klabauter_games_{what}_total", "game", {game: found[game] for game in games()})
+        ],
+        *by("klabauter_log_messages_total", "level", told),
+        *counts.move_seconds.lines("klabauter_move_seconds"),
+        *counts.bot_seconds.lines("klabauter_bot_seconds"),
     ]
-    return Response("".join(lines), media_type="text/plain; version=0.0.4")
+    return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
 
 
 handlers = [health, metrics]

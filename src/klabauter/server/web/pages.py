@@ -21,7 +21,7 @@ from klabauter.server.web.admin import admins_only
 from klabauter.server.web.request import house_of, language
 from klabauter.words import Words
 from klabauter.words.bundle import COMMON, file_of
-from klabauter.words.finding import find
+from klabauter.words.finding import find_anywhere
 
 FOLDER = Path(__file__).parent.parent / "page"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -107,9 +107,14 @@ async def search(
     game: Annotated[str, Parameter(max_length=40)],
     wish: Annotated[str, Parameter(query="q", max_length=100)],
 ) -> dict[str, Any]:
-    """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph."""
-    found = await asyncio.to_thread(find, info(game).folder, language(request), wish)  # the first one reads a book
-    return {"found": [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found]}
+    """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph.
+
+    ``lang`` is the language of the rules in which it was found: whoever asks in the other one finds it there.
+    """
+    asked = language(request)
+    found = await asyncio.to_thread(find_anywhere, info(game).folder, asked, wish)  # the first one reads a book
+    told = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
+    return {"lang": found.language, "found": told}
 
 
 @get("/api/rules/{game:str}/{paragraph:str}", tags=["words"])

@@ -133,6 +133,12 @@ def one_line(name: str) -> str:
 
 # -- errors
 
+
+def told_by_the_game(connection: Connection, game: str) -> None:
+    """From here on this request may be refused with words that only the game has."""
+    connection.state["game"] = game
+
+
 _BY_STATUS: dict[int, type[errors.Refused]] = {
     401: errors.WhoAreYou,
     404: errors.NotFound,
@@ -163,7 +169,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     assert isinstance(error, KlabauterError)
     if isinstance(error, errors.TooMany):
         headers["retry-after"] = str(error.values["seconds"])
-    body = msgspec.json.encode(problem(error, language(request)))
+    body = msgspec.json.encode(problem(error, language(request), request.state.get("game")))
     return Response(body, status_code=errors.status_of(error), media_type="application/json", headers=headers)
 
 

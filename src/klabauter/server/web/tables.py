@@ -25,8 +25,20 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.tables.telling import called
-from klabauter.server.web.request import house_of, known, language, one_line
-from klabauter.wire.tables import BotInfo, GameInfo, Games, Join, Joined, Lobby, NewTable, OptionInfo, TableInfo
+from klabauter.server.web.request import house_of, known, language, one_line, told_by_the_game
+from klabauter.wire.tables import (
+    BotInfo,
+    GameInfo,
+    Games,
+    Join,
+    Joined,
+    Lobby,
+    NewTable,
+    OptionInfo,
+    OwnFigure,
+    OwnFigures,
+    TableInfo,
+)
 from klabauter.words import Words
 
 Asked = Request[Any, Any, Any]
@@ -49,6 +61,15 @@ async def all_games(request: Asked) -> Games:
 async def figures_of(game: Id) -> str:
     """The figures of a game with their sources, as the file that own figures are written like."""
     return info(game).folder.joinpath("components.toml").read_text("utf-8")
+
+
+@post("/api/games/{game:str}/figures", tags=["tables"], status_code=200)
+async def check_figures(request: Asked, game: Id, data: OwnFigures) -> list[OwnFigure]:
+    """What differs in own figures; refused if a table could not be played with them."""
+    told_by_the_game(request, game)
+    own = parse(data.components.encode(), "components")
+    setting = making.game(game, data.seats, data.options, own).setting
+    return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -116,6 +137,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("table", person.id)
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
+    told_by_the_game(request, data.game)
     own = parse(data.components.encode(), "components") if isinstance(data.components, str) else data.components
     game = making.game(data.game, len(data.seats), data.options, own)
     acts: list[Act] = []
@@ -327,4 +349,19 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-handlers = [all_games, figures_of, lobby, one, figures, create, join, leave, seat_bot, widen, narrow, rematch, record]
+handlers = [
+    all_games,
+    figures_of,
+    check_figures,
+    lobby,
+    one,
+    figures,
+    create,
+    join,
+    leave,
+    seat_bot,
+    widen,
+    narrow,
+    rematch,
+    record,
+]

@@ -30,6 +30,7 @@ ui-lobby = Offene Tische
 ui-inbox = Deine Partien
 ui-rules = Regeln
 ui-account = Du
+ui-admin = Aufsicht
 ui-about = Über Klabauter
 ui-settings = Einstellungen
 ui-language = Sprache
@@ -100,6 +101,9 @@ ui-memory = Der Tisch merkt sich mit, was alle gesehen haben
 ui-hints = Tipps sind erlaubt; alle sehen das
 ui-own-figures = Eigene Werte (Datei)
 ui-figures-file = die Werte des Spiels als Datei
+ui-with-own-figures = Mit eigenen Werten: { $what }.
+ui-figure-differs = { $where } { $own } statt { $usual }
+ui-own-figures-here = mit eigenen Werten
 ui-make-table = Tisch decken
 
 ## Vor dem Spiel
@@ -251,7 +255,8 @@ ui-found = { $count ->
     [one] Ein Paragraph gefunden.
    *[other] { $count } Paragraphen gefunden.
 }
-ui-nothing-found = Nichts gefunden.
+ui-found-elsewhere = In den englischen Regeln gefunden; die Nummern sind in beiden gleich.
+ui-nothing-found = Nichts gefunden. Versuch es mit anderen oder weniger Wörtern oder der Nummer eines Kapitels; hier sind die Titel:
 ui-rules-failed = Die Regeln konnten nicht geladen werden.
 ui-seal = Siegel vor dem ersten Wurf: { $hash }
 ui-seal-what = Was ist das?

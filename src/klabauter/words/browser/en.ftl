@@ -30,6 +30,7 @@ ui-lobby = Open tables
 ui-inbox = Your games
 ui-rules = Rules
 ui-account = You
+ui-admin = Admin
 ui-about = About Klabauter
 ui-settings = Settings
 ui-language = Language
@@ -100,6 +101,9 @@ ui-memory = The table remembers for everybody what has been seen
 ui-hints = Hints are allowed; everybody sees that
 ui-own-figures = Own figures (file)
 ui-figures-file = the game’s figures as a file
+ui-with-own-figures = With own figures: { $what }.
+ui-figure-differs = { $where } { $own } instead of { $usual }
+ui-own-figures-here = with own figures
 ui-make-table = Set the table
 
 ## Before the game
@@ -251,7 +255,8 @@ ui-found = { $count ->
     [one] One paragraph found.
    *[other] { $count } paragraphs found.
 }
-ui-nothing-found = Nothing found.
+ui-found-elsewhere = Found in the German rules; the numbers are the same in both.
+ui-nothing-found = Nothing found. Try other words or fewer, or the number of a chapter; here are the titles:
 ui-rules-failed = The rules could not be loaded.
 ui-seal = Seal before the first roll: { $hash }
 ui-seal-what = What is this?

@@ -1,0 +1,63 @@
+"""The log of a server: lines of text or JSON, and no trouble is told more than once a minute."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from klabauter.server.config import Config
+
+SILENCE = 60.0  # seconds in which the same trouble is not told again
+told: Counter[str] = Counter({"warning": 0, "error": 0})  # by level, also what was not written
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON per event. Addresses, tokens and bodies are never part of one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        told["text"] = record.getMessage()
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+class Seldom(logging.Filter):
+    """Lets a trouble through once, and again after a while, with how often it came meanwhile."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._last: dict[
+            tuple[str, str], tuple[float, int]
+        ] = {}  # by origin and kind: when it was told, how many since
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        told[record.levelname.lower()] += 1
+        kind, at = (record.name, str(record.msg)), self._clock()
+        with self._lock:
+            when, more = self._last.get(kind, (-SILENCE, 0))
+            if at - when < SILENCE:
+                self._last[kind] = (when, more + 1)
+                return False
+            self._last[kind] = (at, 0)
+        if more:
+            record.msg, record.args = f"{record.getMessage()} (and {more} times since it was last told)", None
+        return True
+
+
+def set_up_log(config: Config) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if config.log == "json" else plain)
+    handler.addFilter(Seldom())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("klabauter").setLevel(logging.INFO)

@@ -1,0 +1,45 @@
+"""Own figures in the terminal: what is played with them says so, and they can be looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+TOLD = {
+    "en": "With own figures: end.influence 10 instead of 8",
+    "de": "Mit eigenen Werten: end.influence 10 statt 8",
+}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    file = tmp_path / "own.toml"
+    file.write_text("[end]\ninfluence = 10\n")
+    return str(file)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_table_with_own_figures_says_so(run: Run, own: str, lang: str) -> None:
+    play = ("play", "port-royal", "--lang", lang)
+    told = run(*play, "--components", own, "--seed", "x", typed=["? 1.2", "quit"]).out
+    assert told.count(TOLD[lang]) == 2  # at the beginning, and before the rules
+    assert TOLD[lang] in run(*play, "--resume", typed=["quit"]).out
+    simulate = ("simulate", "port-royal", "--games", "1", "--bots", "random", "--lang", lang)
+    assert TOLD[lang] in run(*simulate, "--components", own).out
+    assert TOLD[lang][:10] not in run(*simulate).out
+
+
+def test_own_figures_are_shown_laid_over_the_games(run: Run, own: str, tmp_path: Path) -> None:
+    told = run("games", "port-royal", "--figures", "--components", own)
+    assert told.code == 0
+    assert '[end]\ninfluence = 10\nsource = "own"\n' in told.out
+    whole = tmp_path / "whole.toml"
+    whole.write_text(told.out, "utf-8")
+    assert run("games", "port-royal", "--figures", "--components", str(whole)).out == told.out
+    Path(own).write_text("[box]\ncards = 1\n")
+    refused = run("games", "port-royal", "--figures", "--components", own)
+    assert refused.code == 2
+    assert "1 are promised, 60 are listed" in refused.err
