@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from klabauter.server.web import client
 from tests.browser.chromium import launch
 from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
+HARMLESS = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 400 .*/figures$")  # a test wanted it
 PATIENCE = 60_000  # milliseconds until something that must come is missed
 expect.set_options(timeout=PATIENCE)
+
+
+def said(line: ConsoleMessage) -> str:
+    return f"{line.text} {line.location.get('url', '')}".strip()
 
 
 @pytest.fixture(scope="module")
@@ -49,12 +55,11 @@ def opened(browser: Browser, server: Server) -> Iterator[Opened]:
         context.add_init_script(f"if (!localStorage.getItem('klabauter')) localStorage.setItem('klabauter', {text})")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: errors.append(said(line)) if line.type == "error" else None)
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 
     yield open
     for context in contexts:
         context.close()
-    harmless = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "status of 400")  # a test cut the line, or erred
-    assert [error for error in errors if not any(word in error for word in harmless)] == []
+    assert [error for error in errors if not HARMLESS.search(error)] == []
