@@ -274,7 +274,10 @@ ended-played = { $count ->
     [0] { "" }
    *[other] { $names } gave up on the way. A bot played on; they rank behind everybody else.
 }
-ended-resigned = { $names } gave up, and the game ended there. { $won ->
+ended-resigned = { $count ->
+    [one] { $names } gave up, and the game ended there.
+   *[other] { $names } all gave up, and the game ended there.
+} { $won ->
     [0] Nobody has won; this is how things stood.
    *[other] { $winners } wins; this is how things stood.
 }

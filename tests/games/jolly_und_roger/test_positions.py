@@ -13,6 +13,7 @@ from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from tests.games.jolly_und_roger.story import position
+from tests.stored import replayed
 
 STORED = Path(__file__).parent / "stored"
 
@@ -136,10 +137,7 @@ def test_a_position_written_is_the_position_read() -> None:
 
 @pytest.mark.parametrize("name", [path.name for path in sorted(STORED.glob("*.klab"))])
 def test_stored_games_replay_for_ever(name: str) -> None:
-    text = (STORED / name).read_text("utf-8")
-    table = klabauter.replay(text)
-    assert table.record().dumps() == text
-    assert table.over
+    replayed((STORED / name).read_text("utf-8"))
 
 
 def test_there_are_stored_games() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import klabauter
 from klabauter import Table
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from tests.games.mutinies.story import play, position, resolving, table
+from tests.stored import replayed
 
 STORED = Path(__file__).parent / "stored"
 
@@ -207,10 +207,7 @@ def test_evaluation_prefers_what_is_plainly_better() -> None:
 
 @pytest.mark.parametrize("path", sorted(STORED.glob("*.klab")), ids=lambda path: path.stem)
 def test_stored_games_replay_for_ever(path: Path) -> None:
-    text = path.read_text("utf-8")
-    at = klabauter.replay(text)
-    assert at.over
-    assert at.record().dumps() == text
+    replayed(path.read_text("utf-8"))
 
 
 def test_there_are_stored_games() -> None:

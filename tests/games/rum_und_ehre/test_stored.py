@@ -6,18 +6,15 @@ from pathlib import Path
 
 import pytest
 
-import klabauter
 from tests.games.rum_und_ehre.story import lines
+from tests.stored import replayed
 
 STORED = sorted((Path(__file__).parent / "stored").glob("*.klab"))
 
 
 @pytest.mark.parametrize("path", STORED, ids=[path.stem for path in STORED])
 def test_a_stored_game_replays(path: Path) -> None:
-    text = path.read_text("utf-8")
-    table = klabauter.replay(text)
-    assert table.over
-    assert table.record().dumps() == text
+    table = replayed(path.read_text("utf-8"))
     assert lines(table)[-1] == "game-ends"
 
 
