@@ -2,6 +2,7 @@
 """Everything a player or developer does with a checkout of Klabauter. Needs Python 3.11+ and nothing else.
 
     python3 dev.py play [ARGS]     play in the browser; with ARGS in the terminal: they go to `klabauter play`
+    python3 dev.py serve [ARGS]    the server; ARGS go to `klabauter serve`: --lan is for everybody in your network
     python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
     python3 dev.py check           only ruff, mypy and the import rules
     python3 dev.py fix             let ruff repair and format what it can
@@ -37,7 +38,7 @@ from pathlib import Path
 
 from tools.building import build_client, chromium, compiled, npm, obstacle
 from tools.environments import CONSTRAINTS, ROOT, Environment, Failed, development, run, say
-from tools.playing import compile_for_play, play
+from tools.playing import compile_for_play, play, serve
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "web/build.py", "dev.py", "hatch_build.py")
@@ -267,6 +268,7 @@ def clean(_: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
+    "serve": serve,
     "test": test,
     "check": check,
     "fix": fix,

@@ -19,13 +19,22 @@ START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import m
 
 
 def play(arguments: list[str]) -> None:
+    """In the browser, or with arguments in the terminal."""
+    start("play" if arguments else "serve", arguments or ["--open"])
+
+
+def serve(arguments: list[str]) -> None:
+    start("serve", arguments)
+
+
+def start(command: str, arguments: list[str]) -> None:
     """Start the game from an installed copy: the compiled one if it is there, else a pure one made in seconds.
 
     .venv-play holds an environment with the dependencies and, beside it, unpacked wheels named by form and sources.
     A copy appears by being renamed when it is whole and is never changed, so that running games keep theirs.
     """
     environment = play_environment()
-    if not arguments:  # the terminal needs no client
+    if command == "serve":  # the terminal needs no client
         try:
             build_client()
         except Failed as error:
@@ -42,18 +51,12 @@ def play(arguments: list[str]) -> None:
             compile_in_background()
     for used in (copy, environment.path):
         os.utime(used)  # keeps it from being tidied away
-    command = [
-        str(environment.python),
-        "-P",
-        "-c",
-        START,
-        *(["play", *arguments] if arguments else ["serve", "--open"]),
-    ]
+    words = [str(environment.python), "-P", "-c", START, command, *arguments]
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(copy), os.environ.get("PYTHONPATH")]))}
     if sys.platform == "win32":
-        sys.exit(subprocess.call(command, env=variables))
+        sys.exit(subprocess.call(words, env=variables))
     else:
-        os.execve(environment.python, command, variables)
+        os.execve(environment.python, words, variables)
 
 
 def play_environment() -> Environment:
