@@ -79,9 +79,18 @@ BROKEN: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (lambda lines: ["{", *lines[1:]], "line 1: this is not JSON"),
     (lambda lines: ["[]", *lines[1:]], "a header with format"),
     (lambda lines: [lines[0], '["a"]', *lines[2:]], "line 2: a seat and a move are wanted"),
-    (lambda lines: [lines[0], '[7,"split 12|345"]', *lines[2:]], r"line 2: .*there is no seat 7, .* from 0\.$"),
-    (lambda lines: [lines[0], '[0,"tortuga"]', *lines[2:]], "line 2: 'tortuga' is refused"),
-    (lambda lines: [lines[0], '[0,"undo"]', *lines[2:]], "line 2: 'undo' is refused"),
+    (
+        lambda lines: [lines[0], '[7,"split 12|345"]', *lines[2:]],
+        r"line 2: .*there is no seat 7, .* from 0 \(now at paragraph 3\.3\)\.$",
+    ),
+    (
+        lambda lines: [lines[0], '[0,"tortuga"]', *lines[2:]],
+        "line 2: 'tortuga' is not possible: it is not this seat's turn",
+    ),
+    (
+        lambda lines: [lines[0], '[0,"undo"]', *lines[2:]],
+        "line 2: 'undo' is not possible: there is nothing to take back",
+    ),
     (changed(format=2), "format 2 is not known"),
     (changed(seats="two"), "seats must not be 'two'"),
     (changed(seed="another"), "line|outcome"),

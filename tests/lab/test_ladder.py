@@ -51,7 +51,7 @@ def test_every_seating_of_a_deal_has_the_same_luck(game: str, seats: int) -> Non
 
 def test_the_stronger_one_takes_every_seat_once() -> None:
     """Each seating is another game, and a bot that never loses would win them all."""
-    shares = [play_deal(cell("random", "sailor", 4, "port-royal"), number).shares for number in range(4)]
+    shares = [play_deal(cell("random", "captain", 4, "port-royal"), number).shares for number in range(4)]
     wins = [sum(by_seat) for by_seat in zip(*shares)]
     assert all(wins)
     assert sum(wins) > 12  # of 16; alike bots would win 4

@@ -85,7 +85,7 @@ def test_a_search_in_the_rules(http: httpx.Client, lang: str, wish: str, first: 
 
 
 def test_a_search_that_finds_nothing_or_asks_too_much(http: httpx.Client) -> None:
-    assert http.get("/api/rules/freibeuter/search", params={"q": "xyzzy"}).json() == {"found": []}
+    assert http.get("/api/rules/freibeuter/search", params={"q": "xyzzy"}).json() == {"lang": "en", "found": []}
     assert http.get("/api/rules/freibeuter/search", params={"q": "x" * 101}).status_code == 400
     assert http.get("/api/rules/chess/search", params={"q": "mate"}).status_code == 400
 
