@@ -86,12 +86,12 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         return f"{url}{joined['link']}", joined["table"]
 
 
-def two_sit_down(opened: Opened) -> tuple[Page, Page]:
+def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
     """Two people, each with a browser of their own, at a table of Jolly & Roger that has begun."""
-    anna = opened("/new/jolly-und-roger")
+    anna = opened("/new/jolly-und-roger", **settings)
     anna.get_by_role("button", name="Set the table").click()
     expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
-    bert = opened(anna.url.split("#")[0])
+    bert = opened(anna.url.split("#")[0], **settings)
     bert.get_by_role("button", name="Sit down").click()
     begin(anna)
     expect(bert.locator(".prompt")).to_be_visible()

@@ -145,6 +145,37 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     expect(watcher.get_by_text("Everybody is here.")).to_be_visible()
 
 
+def test_two_of_one_name_are_told_apart_and_asked_whether_to_stop(opened: Opened, server: Server) -> None:
+    anna, bert = two_sit_down(opened, name="Okke")
+    expect(bert.locator("ul.strip li .name").nth(1)).to_have_text("Okke 2(you)")
+    turns = [page.locator(".prompt.asked").count() for page in (anna, bert)]
+    assert sorted(turns) == [0, 1]
+    table = bert.url
+    for page, turn in zip((anna, bert), turns):
+        for path, place in (("/", ".games .game"), ("/inbox", "main article")):
+            page.goto(server.url + path)
+            expect(page.locator(place)).to_have_count(1)
+            expect(page.locator(place).get_by_text("It is your turn")).to_have_count(turn)
+        page.goto(table)
+        expect(page.locator(".prompt.asked")).to_have_count(turn)
+    menu, stop = anna.get_by_role("button", name="Menu"), "End the game by agreement"
+    menu.click()
+    anna.get_by_role("button", name=stop).click()
+    asks = bert.get_by_role("region", name="Stop here?")
+    expect(asks.get_by_role("alert")).to_have_text("Okke would like to stop here.")
+    expect(anna.get_by_role("region", name="Stop here?")).to_have_count(0)
+    check(bert)
+    asks.get_by_role("button", name="Play on").click()
+    expect(asks).to_have_count(0)
+    for wish in ("Play on after all", stop):  # who wishes it once more asks once more
+        menu.click()
+        anna.get_by_role("button", name=wish).click()
+    bert.set_viewport_size({"width": 390, "height": 844})
+    check(bert)
+    asks.get_by_role("button", name="Agree").click()
+    expect(bert.locator("dialog.sheet h2")).to_have_text("Stopped early")
+
+
 def test_a_game_stopped_by_agreement_names_no_winner(opened: Opened, server: Server) -> None:
     page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], language="de")
     page.get_by_role("button", name="Anfangen").click()

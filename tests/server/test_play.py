@@ -90,6 +90,51 @@ def test_undo_until_something_new_was_seen(server: Server) -> None:
     assert device.ask("undo", at=2)["code"] == "illegal-move"
 
 
+def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
+    first, second = Person(server, "Okke"), Person(server, "okke")
+    table = first.create("freibeuter", ["me", "me", "me", "open"], names={"1": "Okke", "2": "Okke 2"})
+    second.join(table)
+    device, other = first.sit(table, seat=0, lang="en", board=True), second.sit(table, lang="de")
+    called = ["Okke", "Okke 3", "Okke 2", "okke 4"]
+    assert [seat["name"] for seat in other.state["table"]["seats"]] == called
+    told = first.http.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["name"] for seat in told] == called
+    device.do("start")
+    turn = device.state["prompt"]["seat"]
+    other.wait(lambda state: "prompt" in state)
+    assert called[turn] in other.state["prompt"]["text"]
+    for seat in (0, 1, 2):
+        device.do("look", seat=seat)
+        device.do("agree-end")
+    other.do("agree-end")
+    record = klabauter.Record.loads(first.http.get(f"/api/tables/{table}/record").text)
+    assert record.header["meta"]["names"] == called
+
+
+def test_a_list_of_own_tables_tells_whose_turn_it_is_by_the_seat(server: Server) -> None:
+    first, second = Person(server, "Okke"), Person(server, "Okke")
+    table = first.create("jolly-und-roger", ["me", "open"])
+    second.join(table)
+    device = first.sit(table)
+    device.do("start")
+    device.wait(lambda state: "prompt" in state)
+    people = [first, second]
+    turn = device.state["prompt"]["seat"]
+    assert [yours(person, table) for person in people] == [n == turn for n in (0, 1)]
+    shared = first.create("jolly-und-roger", ["me", "me"], names={"0": "Aunt", "1": "Uncle"})
+    both = first.sit(shared)
+    both.do("start")
+    both.wait(lambda state: "prompt" in state)
+    assert yours(first, shared)
+    people[turn].sit(table).do("resign")
+    assert not yours(people[turn], table)
+
+
+def yours(person: Person, table: str) -> bool:
+    found = [one for one in person.http.get("/api/me/tables").json()["tables"] if one["id"] == table]
+    return any(one.get("yours", False) for one in found)
+
+
 def test_a_hot_seat_is_told_only_what_it_asked_for(server: Server) -> None:
     anna = Person(server)
     table = anna.create("mutinies", ["me", "me", "me"], names={"1": "Ben", "2": "Clara"})

@@ -81,6 +81,7 @@ export interface TableInfo {
   rematch?: string | null;
   components?: OwnFigure[];
   hints?: boolean;
+  yours?: boolean;
 }
 
 /** A seat, and the private link to it: whoever has the link has the seat. */

@@ -93,6 +93,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | None = None
     components: list[OwnFigure] = []  # what differs, if it is played with own figures
     hints: bool = False  # agreed on when it was made
+    yours: bool = False  # in the list of one's own tables: it waits for oneself
 
 
 class Joined(Struct, omit_defaults=True):

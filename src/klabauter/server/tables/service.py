@@ -17,7 +17,7 @@ from klabauter.kernel.table import UNDO
 from klabauter.server.counting import Counts
 from klabauter.server.errors import Busy, NoTable, NotNow, NotYourSeat, Stale
 from klabauter.server.store import Store, schema
-from klabauter.server.tables import making
+from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, Made, now
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -95,7 +95,7 @@ class Tables:
             return {row.seat: row.name or row.own for row in sql.execute(wanted) if row.name or row.own}
 
         names = await self.store.read(read)
-        live.names = [names.get(seat) for seat in range(len(live.sheet.seats))]
+        live.names = telling.distinct([names.get(seat) for seat in range(len(live.sheet.seats))])
 
     def forget(self) -> None:
         """Tables nobody has looked at for a while leave the memory; their acts stay."""

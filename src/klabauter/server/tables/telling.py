@@ -18,6 +18,23 @@ from klabauter.words import Words
 Names = Callable[[int], str | None]
 
 
+def distinct(names: Sequence[str | None]) -> list[str | None]:
+    """No two seats are called the same, or nobody knew who gave whom a coin: the second Okke is Okke 2."""
+    kept = {name.casefold() for name in names if name is not None}
+    told: list[str | None] = []
+    met: set[str] = set()
+    for name in names:
+        called, number = name, 2
+        while called is not None and called.casefold() in met:
+            called, number = f"{name} {number}", number + 1
+            if called.casefold() in kept:
+                called = name
+        if called is not None:
+            met.add(called.casefold())
+        told.append(called)
+    return told
+
+
 def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = ()) -> TableInfo:
     """What everybody may know of the table."""
     made = sheet.made

@@ -178,7 +178,7 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
     if waiting:
         wanted = wanted.where(tables.c.turn == seats.c.seat, tables.c.waits == "person")
     found = await house.store.read(lambda sql: sql.execute(wanted.limit(200)).all())
-    return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
+    return Lobby([await _info(house, await house.tables.live(row.id), person.id) for row in found])
 
 
 @post("/api/me/blocks", status_code=204, tags=["people"])

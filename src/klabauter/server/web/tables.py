@@ -110,10 +110,12 @@ async def lobby(
     return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
 
 
-async def _info(house: House, live: Live) -> TableInfo:
+async def _info(house: House, live: Live, person: str | None = None) -> TableInfo:
     async with live.lock:
         await house.tables.current(live)
-        return live.info()
+        told, sheet = live.info(), live.sheet
+        told.yours = sheet.waits == "person" and sheet.turn in sheet.seats_of(person)
+        return told
 
 
 @get("/api/tables/{table:str}", tags=["tables"])

@@ -286,6 +286,13 @@ ui-resign-sure = Wirklich aufgeben?
 ui-resign-about = Du stehst dann hinter allen, die bleiben. Spielen andere weiter, spielt an deinem Platz ein Bot; sonst ist die Partie zu Ende. Das lässt sich nicht zurücknehmen.
 ui-agree-end = Partie einvernehmlich beenden
 ui-play-on = Doch weiterspielen
+ui-stop = Hier aufhören?
+ui-stop-asked = { $count ->
+    [one] { $names } möchte hier aufhören.
+   *[other] { $names } möchten hier aufhören.
+ }
+ui-stop-yes = Einverstanden
+ui-stop-no = Weiterspielen
 ui-take-back-seat = Ich bin wieder da
 ui-set-theme = Tag und Nacht
 ui-set-theme-auto = wie das Gerät
