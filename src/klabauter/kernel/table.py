@@ -145,7 +145,11 @@ class Referee:
             return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
         # The same things may be meant by several verbs: the reason that tells most about them helps most.
         things = clear[0][0].parts
-        return max([refusal for move, refusal in clear if move.parts == things], key=lambda one: len(one.values))
+        first: dict[str, Refusal] = {}
+        for move, refusal in clear:
+            if move.parts == things:
+                first.setdefault(move.verb.key, refusal)
+        return max(first.values(), key=lambda one: len(one.values))
 
     def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
         """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
