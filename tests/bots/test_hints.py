@@ -8,6 +8,7 @@ import pytest
 
 from klabauter import Table
 from klabauter.bots import Ask, Budget, levels, make
+from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.hints import hints
 from klabauter.games import games, info
 from klabauter.kernel.comments import comments
@@ -87,7 +88,7 @@ def test_hints_are_the_best_thoughts_of_a_bot(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_greedy_bot_thinks_of_every_move_once_and_best_first(game: str) -> None:
     for ask in decisions(game, info(game).seats[0], "ponder", "random", 4):
-        thoughts = make("sailor", "seed").ponder(ask)
+        thoughts = GreedyBot("seed").ponder(ask)
         assert sorted([str(thought.move) for thought in thoughts]) == sorted([str(move) for move in ask.moves])
         shares = [thought.share for thought in thoughts]
         assert shares == sorted(shares, reverse=True)
