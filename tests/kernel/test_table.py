@@ -171,7 +171,7 @@ def test_a_notebook_shows_what_things_are() -> None:
     assert repr(table) == "<table of jolly-und-roger, seats: 2, moves: 1, to move: seat 1 (take)>"
     assert repr(table.why_not(1, "tortuga")) == "<refused by paragraph 3.4: choose-first>"
     for nothing in (3, None, "nothing"):
-        told = table.why_not(1, nothing)  # type: ignore[arg-type]
+        told = table.why_not(1, nothing)
         assert repr(told) == f"<not possible, now at paragraph {table.pending.rule}: not-a-move>"
     assert repr(table.record()) == "<record of jolly-und-roger, seats: 2, moves: 1>"
     assert repr(table.game) == "<game of jolly-und-roger, seats: 2>"

@@ -116,10 +116,10 @@ class Referee:
             self._past.clear()  # nobody will ever go back behind this
         self._past.append(Step(seat, before, number, obstacle))
 
-    def why_not(self, seat: int, what: Move | str | list[str] | tuple[str, ...]) -> Refusal | None:
+    def why_not(self, seat: int, what: object) -> Refusal | None:
         """None if the seat may play this now, else the refusal with its paragraph.
 
-        ``what`` is a move, its notation, or a list of parts chosen so far.
+        ``what`` is a move, its notation, or a list of parts chosen so far; anything else is no move.
         """
         frame = self._top()
         if frame.seat < 0:
@@ -129,7 +129,7 @@ class Referee:
         if seat != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
         if isinstance(what, (list, tuple)):
-            return self._why_not_parts(frame, what)
+            return self._why_not_parts(frame, [str(part) for part in what])
         move = self.game.find(self._state, str(what))
         if move is None:
             return Reason(frame.rule, "not-a-move", "text").refuse(str(what))
