@@ -7,11 +7,10 @@ import json
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text
 
-from klabauter.cli.console import make_console
 from klabauter.cli.numbers import percent, share
+from klabauter.cli.progress import counted
 from klabauter.cli.seats import told_level
 from klabauter.games import info
 from klabauter.kernel import components
@@ -21,13 +20,10 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     own = components.read(Path(wishes.components)) if wishes.components else None
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    stderr = make_console(wishes.no_color, stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task("", total=wishes.deals)
+    with counted(wishes.deals, wishes.no_color) as advance:
         found = compare(
             wishes.one, wishes.others, wishes.game, wishes.seats, wishes.deals, wishes.seed or "klabauter",
-            dict(wishes.option), own, wishes.simulations, lambda done: progress.advance(task, done),
+            dict(wishes.option), own, wishes.simulations, advance,
         )  # fmt: skip
     if wishes.json:
         console.print(json.dumps(found.data(), indent=2), soft_wrap=True)

@@ -10,12 +10,11 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.console import make_console
 from klabauter.cli.numbers import decimal, percent, share
+from klabauter.cli.progress import counted
 from klabauter.cli.seats import told_level
 from klabauter.games import info
 from klabauter.kernel import components
@@ -26,13 +25,10 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    stderr = make_console(wishes.no_color, stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task("", total=wishes.games)
+    with counted(wishes.games, wishes.no_color) as advance:
         summary = simulate(
             wishes.game, wishes.seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own,
-            wishes.bots or (), wishes.jobs, lambda done: progress.advance(task, done),
+            wishes.bots or (), wishes.jobs, advance,
         )  # fmt: skip
     data = summary.data()
     if wishes.json:
