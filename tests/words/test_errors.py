@@ -151,7 +151,7 @@ def test_who_has_no_turn_is_not_told_that_nothing_is_possible() -> None:
     table = Table(GAME, options={"start": 0})
     with pytest.raises(IllegalMove) as early:
         table.submit(1, "take set-1")
-    assert ENGLISH.error(early.value) == "“take set-1” is not possible. seat 1 decides now. (§ 3.3)"
+    assert ENGLISH.error(early.value) == "“take set-1” is not possible. Seat 1 decides now. (§ 3.3)"
     with pytest.raises(IllegalMove) as wrong:
         table.submit(0, "take set-1")
     assert " Possible: split " in ENGLISH.error(wrong.value)

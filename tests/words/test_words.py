@@ -90,6 +90,12 @@ def test_a_refusal_names_its_paragraph() -> None:
     assert english().refusal(told) == "First the five cards are split into two sets. (§ 3.3)"
 
 
+def test_a_sentence_begins_with_a_capital_but_a_name_stays_as_it_is_written() -> None:
+    told = event("begins", {"seat": "seat"}, seat=1)
+    assert english().event(told).startswith("Seat 2 ")
+    assert english("anne", "bo").event(told).startswith("bo ")
+
+
 def test_what_a_person_typed_is_never_taken_for_a_name() -> None:
     table = Table("jolly-und-roger", seed="words", options={"start": 0})
     refusal = table.why_not(0, "kraken")
@@ -158,11 +164,11 @@ def test_every_sentence_of_random_games_can_be_said(of: Info, language: str) -> 
                 for move in dice.sample(list(game.lexicon.moves.values()), 5):
                     refusal = table.why_not(table.pending.seat, move)
                     if refusal is not None:
-                        words.refusal(refusal.told(game.names))
+                        assert not words.refusal(refusal.told(game.names))[0].islower()
                 table.submit(table.pending.seat, dice.choice(list(moves)))
             for seat in [*range(seats), None]:
                 for line in table.log(seat):
-                    words.event(line)
+                    assert not words.event(line)[0].islower()
             for standing in table.standings():
                 for part in standing.parts:
                     words.part(part)

@@ -37,6 +37,14 @@ function example(): Public {
 const choice = (verb: string, values: Record<string, unknown>): Choice => ({ move: verb, verb, parts: Object.values(values).map(String), values, kinds: {} });
 const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
 
+it('begins sentences with a capital and calls a ship by the fields it lies between', () => {
+  const refused = { reason: 'dutchman-card-not-in-hand', values: { card: 'row-3' }, kinds: { card: 'card' } };
+  expect(words.refusal(refused)).toBe('Dutchman card row 3 is not in your hand.');
+  const small = new Words('en', [read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['volker', 'bo']);
+  const boarded = { ...event('boarded', { seat: 1, tile: 'ship-15', crossing: 'x-F2' }), kinds: { seat: 'seat', tile: 'tile', crossing: 'crossing' } };
+  expect(small.event(boarded)).toBe('bo boards the ship 15/3 between F2 and G3.');
+});
+
 it('knows the corners of every field: 36 crossings with four fields each', () => {
   expect(FIELDS).toHaveLength(49);
   const all = FIELDS.flatMap(corners);

@@ -97,11 +97,11 @@ class Words:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """A log line as its seat may read it."""
-        return self._told(f"log-{event['line']}", event)
+        return self._sentence(f"log-{event['line']}", event)
 
     def refusal(self, told: Mapping[str, Any]) -> str:
         """Why not, and the paragraph."""
-        return self.say("cited", sentence=self._told(f"no-{told['reason']}", told), rule=told["rule"])
+        return self.say("cited", sentence=self._sentence(f"no-{told['reason']}", told), rule=told["rule"])
 
     def ask(self, key: str, seat: int) -> str:
         """What a seat is asked."""
@@ -113,11 +113,16 @@ class Words:
 
     def remark(self, told: Mapping[str, Any]) -> str:
         """What is worth saying about a move."""
-        return self._told(f"hint-{told['remark']}", told)
+        return self._sentence(f"hint-{told['remark']}", told)
 
     def estimate(self, share: float) -> str:
         """How a move will probably turn out, from the share of the win it is given."""
         return self.say("estimate", percent=round(100 * share))
+
+    def _sentence(self, key: str, told: Mapping[str, Any]) -> str:
+        """It begins with a capital, except for a person's name, which is written as its owner writes it."""
+        text = self._told(key, told)
+        return text if text.startswith(tuple(self.players)) else text[:1].upper() + text[1:]
 
     def _told(self, key: str, told: Mapping[str, Any]) -> str:
         values: dict[str, Any] = {}

@@ -64,8 +64,8 @@ def test_the_dutchman_and_encircled_tiles_are_seen() -> None:
     assert "1 camp left" in told
     menu = shown(BOARD.menu(table.view(0), words, choices_of(table), False))
     assert [" ".join(row.split()) for row in menu.splitlines()] == [
-        "1 settle x-B2 [camp] ◆ +2 ● +2 ■ +2",
-        "2 settle x-C2 (20) escapes [camp] ◆ +2 ● +2 ■ +2",  # then the camp follows by itself
+        "1 settle what lies between B2 and C3 [camp] ◆ +2 ● +2 ■ +2",
+        "2 settle what lies between C2 and D3 (20) escapes [camp] ◆ +2 ● +2 ■ +2",  # then the camp follows by itself
     ]
 
 

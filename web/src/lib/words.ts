@@ -84,11 +84,11 @@ export class Words {
   }
 
   event(event: Told & { line: string }): string {
-    return this.told(`log-${event.line}`, event);
+    return this.sentence(`log-${event.line}`, event);
   }
 
   refusal(told: Told & { reason: string }): string {
-    return this.told(`no-${told.reason}`, told);
+    return this.sentence(`no-${told.reason}`, told);
   }
 
   ask(key: string, seat: number): string {
@@ -102,7 +102,7 @@ export class Words {
   }
 
   remark(told: Told & { remark: string }): string {
-    return this.told(`hint-${told.remark}`, told);
+    return this.sentence(`hint-${told.remark}`, told);
   }
 
   /** How a move will probably turn out, from the share of the win it is given. */
@@ -115,6 +115,12 @@ export class Words {
     const who = (ending === 'agreed' ? people : resigned).map((seat) => this.player(seat));
     const won = winners.map((seat) => this.player(seat));
     return this.say(`ended-${ending}`, { names: this.listed(who), count: who.length, winners: this.listed(won), won: won.length });
+  }
+
+  /** It begins with a capital, except for a person's name, which is written as its owner writes it. */
+  private sentence(key: string, told: Told): string {
+    const text = this.told(key, told);
+    return this.players.some((name) => text.startsWith(name)) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
   private told(key: string, told: Told): string {

@@ -11,7 +11,7 @@ log-laid-out = { $tiles } Plättchen liegen auf den Schnittpunkten.
 log-begins = { $seat } sticht zuerst in See.
 log-drew = { $seat } zieht { $card }.
 log-drew-hidden = { $seat } zieht eine Karte: { $pile }.
-log-boarded = { $seat } entert das { $tile } auf { $crossing }.
+log-boarded = { $seat } entert das { $tile } zwischen { $crossing }.
 log-placed = { $seat } setzt ein Boot auf { $field }.
 log-placed-beside = { $seat } setzt ein Boot auf { $field }, neben das von { $first }.
 log-placed-again = { $seat } setzt noch ein Boot auf { $field }, neben das eigene.
@@ -21,8 +21,8 @@ log-took-chests = { $seat } lässt { $field } links liegen und nimmt { $chests-i
 }.
 log-dutchman-appears = { $seat } spielt { $card }: Der Fliegende Holländer taucht auf { $field } auf.
 log-dutchman-vanishes = Der Fliegende Holländer verschwindet von { $field }.
-log-escapes = Eingekreist, aber niemand an Bord: Das { $tile } auf { $crossing } entkommt.
-log-ship-encircled = Das { $tile } auf { $crossing } ist eingekreist. { $seat } schuldet { $due-id ->
+log-escapes = Eingekreist, aber niemand an Bord: Das { $tile } zwischen { $crossing } entkommt.
+log-ship-encircled = Das { $tile } zwischen { $crossing } ist eingekreist. { $seat } schuldet { $due-id ->
     [0] niemandem etwas
     [1] den Helfern 1 Schatzkiste
    *[other] den Helfern { $due } Schatzkisten
@@ -34,8 +34,8 @@ log-helped = { $seat } zahlt { $helper } { $chests-id ->
     [1] 1 Boot
    *[other] { $number } Boote
 }.
-log-captured = { $seat } nimmt das { $tile } von { $crossing }; das Boot kommt zurück.
-log-camp-encircled = Das Piratenlager auf { $crossing } ist eingekreist. { $camps-id ->
+log-captured = { $seat } nimmt das { $tile } zwischen { $crossing }; das Boot kommt zurück.
+log-camp-encircled = Das Piratenlager zwischen { $crossing } ist eingekreist. { $camps-id ->
     [0] Es war das letzte.
     [1] Eines ist noch da.
    *[other] { $camps } sind noch da.
@@ -47,7 +47,7 @@ log-camp-pays = Die Kasse zahlt { $seat } { $chests-id ->
     [1] 1 Boot
    *[other] { $number } Boote
 } am Lager.
-log-doubler-encircled = { $tile } auf { $crossing } ist eingekreist: Jedes Schiff zu { $value } zählt am Ende doppelt.
+log-doubler-encircled = { $tile } zwischen { $crossing } ist eingekreist: Jedes Schiff zu { $value } zählt am Ende doppelt.
 log-credit = { $seat } kann nicht zahlen und leiht { $chests-id ->
     [1] 1 Schatzkiste
    *[other] { $chests } Schatzkisten
@@ -66,16 +66,16 @@ log-no-boat-left = { $seat } hat kein Boot mehr. Das Spiel ist aus.
 no-act-first = Jetzt ist eine Aktion dran: entern, ein Boot setzen oder den Fliegenden Holländer setzen.
 no-draw-first = Jetzt ist eine Karte zu ziehen.
 no-settle-first = Jetzt wird abgerechnet: Welches Plättchen zuerst?
-no-nothing-to-board = Auf { $crossing } liegt nichts mehr.
-no-not-a-ship = { $tile } auf { $crossing } lässt sich nicht entern, nur Schiffe.
-no-boarded-already = Auf dem { $tile } ({ $crossing }) liegt schon ein Boot von { $seat }.
+no-nothing-to-board = Zwischen { $crossing } liegt nichts mehr.
+no-not-a-ship = { $tile } zwischen { $crossing } lässt sich nicht entern, nur Schiffe.
+no-boarded-already = Auf dem { $tile } zwischen { $crossing } liegt schon ein Boot von { $seat }.
 no-sea-card-not-in-hand = Die Seekarte { $field } ist nicht auf deiner Hand.
 no-field-is-empty = { $field } ist leer: Das Boot muss dorthin, Schatzkisten gibt es nicht.
 no-dutchman-card-not-in-hand = { $card } ist nicht auf deiner Hand.
 no-field-not-in-line = { $field } gehört nicht zu dieser Karte: { $card }.
 no-field-is-taken = Auf { $field } liegt schon ein Boot; dort schließt der Fliegende Holländer keinen Ring.
 no-nothing-encircled = Auf { $field } kreist der Fliegende Holländer nichts ein.
-no-not-encircled = Auf { $crossing } ist nichts eingekreist.
+no-not-encircled = Zwischen { $crossing } ist nichts eingekreist.
 
 why-ships = so viele Werte, alle verschieden, wie Anteile und Anzahlen
 why-doublers = so viele Werte, alle verschieden, wie Anzahlen
@@ -94,11 +94,11 @@ ask-order = { $seat }, welches eingekreiste Plättchen wird als nächstes abgere
 
 ## Züge
 
-move-board = Schiff auf { $crossing } entern
+move-board = Schiff zwischen { $crossing } entern
 move-boat = Boot auf { $field } setzen
 move-chests = { $field } abwerfen und Schatzkisten nehmen
 move-dutchman = { $card } spielen: Fliegender Holländer auf { $field }
-move-settle = { $crossing } abrechnen
+move-settle = abrechnen, was zwischen { $crossing } liegt
 move-draw = ziehen: { $pile }
 move-card = Karte { $card }
 move-tile = Plättchen { $tile }
@@ -184,7 +184,6 @@ hint-no-dutchman = Bisher hast du keine Holländerkarte.
 
 kind-field = { $id }
 kind-card = Seekarte { $id }
-kind-crossing = { $id }
 kind-tile = { $id }
 kind-starter = { $id }
 name-ship-5 = Schiff 5/1
@@ -212,6 +211,42 @@ name-row-4 = Holländerkarte Reihe 4
 name-row-5 = Holländerkarte Reihe 5
 name-row-6 = Holländerkarte Reihe 6
 name-row-7 = Holländerkarte Reihe 7
+name-x-A1 = A1 und B2
+name-x-B1 = B1 und C2
+name-x-C1 = C1 und D2
+name-x-D1 = D1 und E2
+name-x-E1 = E1 und F2
+name-x-F1 = F1 und G2
+name-x-A2 = A2 und B3
+name-x-B2 = B2 und C3
+name-x-C2 = C2 und D3
+name-x-D2 = D2 und E3
+name-x-E2 = E2 und F3
+name-x-F2 = F2 und G3
+name-x-A3 = A3 und B4
+name-x-B3 = B3 und C4
+name-x-C3 = C3 und D4
+name-x-D3 = D3 und E4
+name-x-E3 = E3 und F4
+name-x-F3 = F3 und G4
+name-x-A4 = A4 und B5
+name-x-B4 = B4 und C5
+name-x-C4 = C4 und D5
+name-x-D4 = D4 und E5
+name-x-E4 = E4 und F5
+name-x-F4 = F4 und G5
+name-x-A5 = A5 und B6
+name-x-B5 = B5 und C6
+name-x-C5 = C5 und D6
+name-x-D5 = D5 und E6
+name-x-E5 = E5 und F6
+name-x-F5 = F5 und G6
+name-x-A6 = A6 und B7
+name-x-B6 = B6 und C7
+name-x-C6 = C6 und D7
+name-x-D6 = D6 und E7
+name-x-E6 = E6 und F7
+name-x-F6 = F6 und G7
 name-seat-0 = Platz 1
 name-seat-1 = Platz 2
 name-seat-2 = Platz 3
@@ -273,7 +308,7 @@ board-to-board = Schiff entern (kostet 1 Boot):
 board-legend-ship = Schiff, Wert 15
 board-legend-boarded = geentert
 board-legend-tight = nur ein Feld fehlt zum Ring
-board-legend = Plättchen liegen zwischen vier Feldern; x-A1 liegt rechts unter A1. Unterstrichene Felder: dafür hast du die Karte. ★ ist der Fliegende Holländer. Karten 4+1: See- und Holländerkarten.
+board-legend = Plättchen liegen zwischen vier Feldern; x-A1 liegt zwischen A1 und B2. Unterstrichene Felder: dafür hast du die Karte. ★ ist der Fliegende Holländer. Karten 4+1: See- und Holländerkarten.
 board-unseen = Seekarten, die du noch nicht gesehen hast: { $cards }
 board-unseen-lines = Ungesehene Holländerkarten: { $lines }
 board-escaped = Entkommen: { $ships }

@@ -11,7 +11,7 @@ log-laid-out = { $tiles } tiles lie on the crossings.
 log-begins = { $seat } is the first to put to sea.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card: { $pile }.
-log-boarded = { $seat } boards the { $tile } on { $crossing }.
+log-boarded = { $seat } boards the { $tile } between { $crossing }.
 log-placed = { $seat } places a boat on { $field }.
 log-placed-beside = { $seat } places a boat on { $field }, beside that of { $first }.
 log-placed-again = { $seat } places another boat on { $field }, beside the own one.
@@ -21,8 +21,8 @@ log-took-chests = { $seat } gives { $field } a miss and takes { $chests-id ->
 }.
 log-dutchman-appears = { $seat } plays { $card }: the Flying Dutchman looms up on { $field }.
 log-dutchman-vanishes = The Flying Dutchman vanishes from { $field }.
-log-escapes = Encircled, but nobody aboard: the { $tile } on { $crossing } escapes.
-log-ship-encircled = The { $tile } on { $crossing } is encircled. { $seat } owes { $due-id ->
+log-escapes = Encircled, but nobody aboard: the { $tile } between { $crossing } escapes.
+log-ship-encircled = The { $tile } between { $crossing } is encircled. { $seat } owes { $due-id ->
     [0] nobody anything
     [1] the helpers 1 chest
    *[other] the helpers { $due } chests
@@ -34,8 +34,8 @@ log-helped = { $seat } pays { $helper } { $chests-id ->
     [1] 1 boat
    *[other] { $number } boats
 }.
-log-captured = { $seat } takes the { $tile } from { $crossing }; the boat comes home.
-log-camp-encircled = The pirate camp on { $crossing } is encircled. { $camps-id ->
+log-captured = { $seat } takes the { $tile } between { $crossing }; the boat comes home.
+log-camp-encircled = The pirate camp between { $crossing } is encircled. { $camps-id ->
     [0] It was the last.
     [1] One is left.
    *[other] { $camps } are left.
@@ -47,7 +47,7 @@ log-camp-pays = The bank pays { $seat } { $chests-id ->
     [1] 1 boat
    *[other] { $number } boats
 } at the camp.
-log-doubler-encircled = The { $tile } on { $crossing } is encircled: every ship of { $value } will count double.
+log-doubler-encircled = The { $tile } between { $crossing } is encircled: every ship of { $value } will count double.
 log-credit = { $seat } cannot pay and borrows { $chests-id ->
     [1] 1 chest
    *[other] { $chests } chests
@@ -66,16 +66,16 @@ log-no-boat-left = { $seat } has no boat left. The game is over.
 no-act-first = An action is due now: board a ship, place a boat, or place the Flying Dutchman.
 no-draw-first = A card is to be drawn now.
 no-settle-first = Accounts are settled now: which tile first?
-no-nothing-to-board = Nothing lies on { $crossing } any more.
-no-not-a-ship = The { $tile } on { $crossing } cannot be boarded, only ships can.
-no-boarded-already = A boat of { $seat } lies on the { $tile } ({ $crossing }) already.
+no-nothing-to-board = Nothing lies between { $crossing } any more.
+no-not-a-ship = The { $tile } between { $crossing } cannot be boarded, only ships can.
+no-boarded-already = A boat of { $seat } lies on the { $tile } between { $crossing } already.
 no-sea-card-not-in-hand = The sea card { $field } is not in your hand.
 no-field-is-empty = { $field } is empty: the boat must go there, there are no chests for it.
 no-dutchman-card-not-in-hand = { $card } is not in your hand.
 no-field-not-in-line = { $field } does not belong to this card: { $card }.
 no-field-is-taken = A boat lies on { $field } already; the Flying Dutchman closes no ring there.
 no-nothing-encircled = On { $field } the Flying Dutchman encircles nothing.
-no-not-encircled = Nothing is encircled on { $crossing }.
+no-not-encircled = Nothing is encircled between { $crossing }.
 
 why-ships = as many values, all different, as shares and copies
 why-doublers = as many values, all different, as copies
@@ -94,11 +94,11 @@ ask-order = { $seat }, which encircled tile is settled next?
 
 ## Moves
 
-move-board = board the ship on { $crossing }
+move-board = board the ship between { $crossing }
 move-boat = place a boat on { $field }
 move-chests = discard { $field } and take chests
 move-dutchman = play { $card }: Flying Dutchman on { $field }
-move-settle = settle { $crossing }
+move-settle = settle what lies between { $crossing }
 move-draw = draw: { $pile }
 move-card = card { $card }
 move-tile = tile { $tile }
@@ -184,7 +184,6 @@ hint-no-dutchman = So far you hold no Dutchman card.
 
 kind-field = { $id }
 kind-card = sea card { $id }
-kind-crossing = { $id }
 kind-tile = { $id }
 kind-starter = { $id }
 name-ship-5 = ship 5/1
@@ -212,6 +211,42 @@ name-row-4 = Dutchman card row 4
 name-row-5 = Dutchman card row 5
 name-row-6 = Dutchman card row 6
 name-row-7 = Dutchman card row 7
+name-x-A1 = A1 and B2
+name-x-B1 = B1 and C2
+name-x-C1 = C1 and D2
+name-x-D1 = D1 and E2
+name-x-E1 = E1 and F2
+name-x-F1 = F1 and G2
+name-x-A2 = A2 and B3
+name-x-B2 = B2 and C3
+name-x-C2 = C2 and D3
+name-x-D2 = D2 and E3
+name-x-E2 = E2 and F3
+name-x-F2 = F2 and G3
+name-x-A3 = A3 and B4
+name-x-B3 = B3 and C4
+name-x-C3 = C3 and D4
+name-x-D3 = D3 and E4
+name-x-E3 = E3 and F4
+name-x-F3 = F3 and G4
+name-x-A4 = A4 and B5
+name-x-B4 = B4 and C5
+name-x-C4 = C4 and D5
+name-x-D4 = D4 and E5
+name-x-E4 = E4 and F5
+name-x-F4 = F4 and G5
+name-x-A5 = A5 and B6
+name-x-B5 = B5 and C6
+name-x-C5 = C5 and D6
+name-x-D5 = D5 and E6
+name-x-E5 = E5 and F6
+name-x-F5 = F5 and G6
+name-x-A6 = A6 and B7
+name-x-B6 = B6 and C7
+name-x-C6 = C6 and D7
+name-x-D6 = D6 and E7
+name-x-E6 = E6 and F7
+name-x-F6 = F6 and G7
 name-seat-0 = seat 1
 name-seat-1 = seat 2
 name-seat-2 = seat 3
@@ -273,7 +308,7 @@ board-to-board = Board a ship (costs 1 boat):
 board-legend-ship = ship, value 15
 board-legend-boarded = boarded
 board-legend-tight = one field is missing in the ring
-board-legend = Tiles lie between four fields; x-A1 lies below and right of A1. Underlined fields: you hold the card. ★ is the Flying Dutchman. Cards 4+1: sea and Dutchman cards.
+board-legend = Tiles lie between four fields; x-A1 lies between A1 and B2. Underlined fields: you hold the card. ★ is the Flying Dutchman. Cards 4+1: sea and Dutchman cards.
 board-unseen = Sea cards you have not seen yet: { $cards }
 board-unseen-lines = Unseen Dutchman cards: { $lines }
 board-escaped = Escaped: { $ships }
