@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from tools.environments import ROOT, Environment, Failed, age, digest, lock, requirements, run, say
+from tools.environments import ROOT, Environment, Failed, age, digest, lasting, lock, requirements, run, say
 
 Command = tuple[list[str], dict[str, str]]  # words, and variables it needs
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -50,9 +50,10 @@ def build_client() -> None:
     with lock(ROOT / "build" / "client.lock"):
         if web.current():
             return
-        say("building the client for browsers …")
+        command = node(web)
         try:
-            web.build(node(web))
+            with lasting("building the client for browsers …"):
+                web.build(command)
         except (OSError, subprocess.SubprocessError) as error:
             raise Failed(f"the client for browsers could not be built: {error}") from error
 

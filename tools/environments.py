@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,6 +35,31 @@ def age(path: Path) -> float:
 
 def say(text: str) -> None:
     print(text, flush=True)
+
+
+@contextmanager
+def lasting(text: str) -> Iterator[None]:
+    """Say what is being done; on a terminal also for how long already, so that nobody thinks it hangs."""
+    if not sys.stdout.isatty():
+        say(text)
+        yield
+        return
+    started, done = time.monotonic(), threading.Event()
+
+    def tell() -> None:
+        while True:
+            print(f"\r{text} {time.monotonic() - started:.0f} s", end="", flush=True)
+            if done.wait(1):
+                return
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        done.set()
+        teller.join()
+        say("")
 
 
 def run(
@@ -107,10 +133,10 @@ class Environment:
             return self
         with lock(self.path.with_name(self.path.name + ".lock")):
             if not self.holds(key):  # nobody else made it while this process waited
-                say(f"making {self.path.relative_to(ROOT)} …")
-                shutil.rmtree(self.path, ignore_errors=True)
-                self.create()
-                self.install(*wanted)
+                with lasting(f"making {self.path.relative_to(ROOT)} …"):
+                    shutil.rmtree(self.path, ignore_errors=True)
+                    self.create()
+                    self.install(*wanted)
                 (self.path / "ready").write_text(key)  # last: an interrupted one is made again
         return self
 

@@ -12,7 +12,19 @@ import zipfile
 from pathlib import Path
 
 from tools.building import build_client, build_wheel, obstacle, source_key
-from tools.environments import CONSTRAINTS, ROOT, Environment, Failed, age, digest, lock, requirements, run, say
+from tools.environments import (
+    CONSTRAINTS,
+    ROOT,
+    Environment,
+    Failed,
+    age,
+    digest,
+    lasting,
+    lock,
+    requirements,
+    run,
+    say,
+)
 
 PLAY = ROOT / ".venv-play"
 START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
@@ -46,7 +58,9 @@ def start(command: str, arguments: list[str]) -> None:
         copy = PLAY / f"pure-{key}"
         if not copy.exists():
             with lock(PLAY / "pure.lock"):
-                copy = copy if copy.exists() else new_copy(environment.python, "pure", PLAY / "build-pure")
+                if not copy.exists():
+                    with lasting("setting the table …"):
+                        copy = new_copy(environment.python, "pure", PLAY / "build-pure")
         if not pure_wanted:
             compile_in_background()
     for used in (copy, environment.path):
