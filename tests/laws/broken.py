@@ -433,6 +433,11 @@ SPOILED: Final = (
         "unmapped paragraph", "rules.map", "0000000c 3.4", "0000000c flavour", "paragraphs",
         "nothing in the book leads to 3.4",
     ),
+    Spoiled(
+        "untold option", "rules.de.md", "`rounds`", "so", "paragraphs",
+        "2.3 in rules.de.md does not tell rounds of option rounds",
+    ),
+    Spoiled("untried option", "test_toy.py", "hooks", "hook", "paragraphs", "no test of 2.4 chooses hooks"),
     Spoiled("words for no paragraph", "rules.*.words", "4.3 ", "4.9 ", "paragraphs", "words names 4.9, which"),
     Spoiled("paragraph in one language", "rules.de.md", "### 4.4 ", "### 4.5 ", "paragraphs", "4.4 is not in all"),
     Spoiled(

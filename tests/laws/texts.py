@@ -20,11 +20,12 @@ import klabauter.words
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.event import Line
 from klabauter.kernel.frame import Reason
-from klabauter.kernel.game import Game
+from klabauter.kernel.game import Game, Option
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.remark import Point
 from klabauter.kernel.rules import LANGUAGES, said_otherwise
-from klabauter.lab.paragraphs import coverage, dangling, map_faults, uneven
+from klabauter.kernel.rules import paragraphs as told_rules
+from klabauter.lab.paragraphs import Row, coverage, dangling, map_faults, uneven
 from klabauter.words import Words
 from tests.laws.case import Case, Walk, some
 
@@ -53,9 +54,7 @@ def paragraphs(case: Case, seed: int = 0) -> int:
         f"{citation.place} cites {citation.paragraph}, which is not there" for citation in dangling(of, case.tests)
     ]
     faults += [f"rules.map: {fault}" for fault in map_faults(of)]
-    for option in of.options:
-        if option.rule not in [row.paragraph for row in rows]:
-            faults.append(f"option {option.name} names {option.rule}, which is not there")
+    faults += [fault for option in of.options for fault in _untold(case, option, rows)]
     known = {row.paragraph for row in rows} | {row.paragraph.split(".")[0] for row in rows}
     for language in LANGUAGES:
         for number in said_otherwise(of.folder, language):
@@ -63,6 +62,24 @@ def paragraphs(case: Case, seed: int = 0) -> int:
                 faults.append(f"rules.{language}.words names {number}, which is not there")
     _broken("paragraphs", case, faults)
     return len(rows)
+
+
+def _untold(case: Case, option: Option, rows: Sequence[Row]) -> Iterator[str]:
+    """The paragraph of an option names it and what may be chosen; a test of the paragraph chooses it."""
+    cited = [row for row in rows if row.paragraph == option.rule]
+    if not cited:
+        yield f"option {option.name} names {option.rule}, which is not there"
+        return
+    chosen = [value for value in option.values if isinstance(value, str) and value != option.default]
+    for language in LANGUAGES:
+        text = told_rules(case.info.folder, language)[option.rule].text
+        for word in (f"`{option.name}", *chosen):
+            if word not in text:
+                yield f"{option.rule} in rules.{language}.md does not tell {word.strip('`')} of option {option.name}"
+    tests = "".join([(case.tests / file).read_text("utf-8") for file in {at.split("::")[0] for at in cited[0].tests}])
+    for word in (option.name, *chosen):
+        if f'"{word}"' not in tests and f"{word}=" not in tests:
+            yield f"no test of {option.rule} chooses {word} of option {option.name}"
 
 
 def _broken(law: str, case: Case, faults: Sequence[str]) -> None:
