@@ -4,7 +4,8 @@
 
 What is committed is cloned into a folder of its own; there is no cache but that of the machine's own package client.
 Started three times: with nothing there, at once again, and when the background has compiled the rules. The person in
-the browser loses no time: against bots, the first thing that can be done.
+the browser loses no time: the start page, a table with two sailors where the person begins (who else does is shown move
+by move, and that takes its time), and there the first thing that can be done.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chromium import launch
-from tests.browser.table import play
+from tests.browser.table import begin, play, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "Play against bots: Port Royal"
+SEATS = ("me", "sailor", "sailor")
 PATIENCE = 600.0  # seconds
 
 
@@ -68,7 +69,9 @@ def started(clone: Path, home: Path, browser: Browser) -> tuple[float, float]:
         page_after = time.monotonic() - since
         page = browser.new_page(locale="en-GB")
         page.goto(url)
-        page.get_by_role("button", name=GAME).click()
+        page.get_by_role("button", name="Play against bots").first.wait_for()
+        page.goto(table_of(url.removesuffix("/"), "port-royal", *SEATS, options={"start": 0})[0])
+        begin(page)
         play(page, most=1)
         moved_after = time.monotonic() - since
         page.close()

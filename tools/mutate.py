@@ -5,8 +5,9 @@
     python3 dev.py mutate port_royal --sample 400 --seed 1     a seeded sample of the rest
 
 Every mutant runs in a fresh process on a copy of the sources: games build their tables once per process, so a tool
-that switches mutants on inside a warm process would test nothing. Results are kept in build/mutants; a second run goes
-on where the first stopped.
+that switches mutants on inside a warm process would test nothing. The tests first run without any mutant: they must pass,
+and what takes several times as long as that never ends. Results are kept in build/mutants; a second run goes on where the
+first stopped.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "mutants"
-TIMEOUT = 120
+PATIENCE = 5  # times what the tests take without a mutant
 
 COMPARE: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
@@ -118,16 +119,20 @@ def _deletable(node: ast.Expr | ast.Assign) -> bool:
     )
 
 
-def run(mutant: Mutant, folder: Path, tests: list[str]) -> bool:
+def passes(folder: Path, tests: list[str], patience: float | None = None) -> bool:
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "KLABAUTER_EXPECT": "pure"}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=patience, check=False)
+    return done.returncode == 0
+
+
+def noticed(mutant: Mutant, folder: Path, tests: list[str], patience: float) -> bool:
     """Whether the tests notice the mutant."""
     path = folder / "src" / "klabauter" / "games" / mutant.file
     original = path.read_bytes()
     path.write_bytes(original[: mutant.start] + mutant.new.encode() + original[mutant.end :])
     try:
-        command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
-        environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "KLABAUTER_EXPECT": "pure"}
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, timeout=TIMEOUT, check=False)
-        return done.returncode != 0
+        return not passes(folder, tests, patience)
     except subprocess.TimeoutExpired:
         return True
     finally:
@@ -179,6 +184,9 @@ def main() -> int:
         shutil.copy(ROOT / "pyproject.toml", folder)
         folders.put(folder)
     started = time.monotonic()
+    if not passes(OUT / "work-0", tests):
+        sys.exit(f"{tests[0]} fails without any mutant")
+    patience = PATIENCE * (time.monotonic() - started)
     done = 0
 
     def one(mutant: Mutant) -> tuple[Mutant, bool]:
@@ -187,7 +195,7 @@ def main() -> int:
             killed = known[mutant.key]
         else:
             folder = folders.get()
-            killed = run(mutant, folder, tests)
+            killed = noticed(mutant, folder, tests, patience)
             folders.put(folder)
             with store.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"key": mutant.key, "killed": killed, "mutant": str(mutant)}) + "\n")
