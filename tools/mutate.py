@@ -5,9 +5,9 @@
     python3 dev.py mutate port_royal --sample 400 --seed 1     a seeded sample of the rest
 
 Every mutant runs in a fresh process on a copy of the sources: games build their tables once per process, so a tool
-that switches mutants on inside a warm process would test nothing. The tests first run without any mutant: they must pass,
-and what takes several times as long as that never ends. Results are kept in build/mutants; a second run goes on where the
-first stopped.
+that switches mutants on inside a warm process would test nothing. The tests first run without any mutant: they must
+pass, and what takes several times as long as that never ends. Results are kept in build/mutants; a second run goes on
+where the first stopped.
 """
 
 from __future__ import annotations
