@@ -7,9 +7,11 @@ import pytest
 from klabauter import Table
 from klabauter.bots import Ask, Budget, level, levels, make
 from klabauter.bots.greedy import GreedyBot
+from klabauter.bots.levels import noticed
 from klabauter.bots.skill import skill
 from klabauter.games import games, info
 from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.move import Move
 from klabauter.lab.simulate import simulate
 
 
@@ -41,23 +43,39 @@ def test_a_sailor_beats_chance_clearly_with_few_seats_and_many(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_cabin_boy_sees_some_moves_a_sailor_more(game: str) -> None:
+def test_each_level_sees_as_many_moves_as_the_file_of_the_game_says(game: str) -> None:
     table = Table(game, seed="seen")
-    seen = {"cabin-boy": 0, "sailor": 0}
+    wanted = skill(table.game)
+    chances = {"cabin-boy": wanted.cabin_boy_sees, "sailor": wanted.sailor_sees, "captain": wanted.captain_sees}
+    seen = dict.fromkeys(chances, 0)
     moves = 0
     while table.actor is not None and moves < 1_500:
         question = ask(table)
         moves += len(question.moves)
-        for name in seen:
-            thoughts = make(name, "seed").ponder(question)
-            best = GreedyBot("seed").ponder(question._replace(moves=[thought.move for thought in thoughts]))
-            assert thoughts[0].share == best[0].share  # of those that he sees, he takes one that looks best
-            seen[name] += len(thoughts)
+        for name, chance in chances.items():
+            bot = make(name, "seed")
+            part = noticed(question, chance, bot.dice(question))
+            assert set(part.moves) <= set(question.moves)
+            if name != "captain":  # of those that he sees, he takes one that looks best
+                assert bot.decide(question) is GreedyBot("seed").decide(part)
+            seen[name] += len(part.moves)
         table.submit(question.seat, question.moves[-1])
-    wanted = skill(table.game)
-    assert seen["cabin-boy"] / moves == pytest.approx(wanted.cabin_boy, abs=0.12)
-    assert seen["sailor"] / moves == pytest.approx(wanted.sailor, abs=0.08)
-    assert wanted.cabin_boy < wanted.sailor
+    for name, chance in chances.items():
+        assert seen[name] / moves == pytest.approx(chance, abs=0.12), name
+    assert wanted.cabin_boy_sees < wanted.sailor_sees <= wanted.captain_sees
+
+
+def test_a_captain_decides_among_the_moves_he_sees() -> None:
+    table = Table("rum-und-ehre", seed="seen")
+    question = ask(table)
+    overlooked: set[Move] = set()
+    for number in range(20):
+        captain = make("captain", f"seed {number}")
+        seen = noticed(question, skill(table.game).captain_sees, captain.dice(question)).moves
+        assert captain.decide(question) in seen
+        assert {thought.move for thought in captain.ponder(question)} == {*question.moves}  # asked, he tells of all
+        overlooked |= {*question.moves} - {*seen}
+    assert len(overlooked) > len(question.moves) / 2
 
 
 def test_the_seed_of_a_bot_matters_to_the_random_one() -> None:

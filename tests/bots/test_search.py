@@ -107,7 +107,7 @@ def test_luck_widens_with_visits_only() -> None:
     game = make("port-royal", 2)
     rng = random.Random(1)
     s = next(positions(game, "wide"))
-    search = Search(game, game.actor(s), learned(game), Tuning(wide=1.0), rng)
+    search = Search(game, game.actor(s), game.options(s), learned(game), Tuning(wide=1.0), rng)
     for _ in range(100):
         search.simulate(s.copy())
     edges: list[Edge] = list(search.root.edges.values())
@@ -262,7 +262,7 @@ def test_the_searching_levels_think_as_the_file_of_the_game_says(game: str) -> N
     assert Captain("x").own_budget(made) == Budget(simulations=said["captain"])
     assert Klabauter("x").own_budget(made) == Budget(simulations=said["klabauter"])
     assert Klabauter("x").own_tuning(made).horizon == said["horizon"]
-    assert Search(made, 0, learned(made), Tuning(), random.Random(1)).telling == said["telling"] > 0
+    assert Search(made, 0, [], learned(made), Tuning(), random.Random(1)).telling == said["telling"] > 0
     assert 0 < said["captain"] < said["klabauter"]
 
 
@@ -272,7 +272,7 @@ def test_a_playout_goes_on_where_there_is_a_horizon_only(horizon: int) -> None:
     rng = random.Random(1)
     s = game.initial()
     game.settle(s, rng)
-    search = Search(game, game.actor(s), learned(game), Tuning(horizon=horizon), rng)
+    search = Search(game, game.actor(s), game.options(s), learned(game), Tuning(horizon=horizon), rng)
     before = s.copy()
     search.playout(s, search.onward(s))
     assert (game.write(s) == game.write(before)) == (horizon == 0)

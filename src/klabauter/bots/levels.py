@@ -2,55 +2,52 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
-from klabauter.bots.bot import Ask, Bot, Budget, RandomBot, Thought
+from klabauter.bots.bot import Ask, Bot, Budget, RandomBot
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import ProgramBot
 from klabauter.bots.search import SearchBot, Tuning
 from klabauter.bots.skill import skill
 from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
+from klabauter.kernel.move import Move
 
 
-class Careless(GreedyBot):
-    """Looks one move ahead, but overlooks some of the moves; how many, depends on the game."""
-
-    def attention(self, game: Game) -> float:
-        """The chance that a move is seen."""
-        raise NotImplementedError
-
-    def ponder(self, ask: Ask) -> list[Thought]:
-        attention = self.attention(ask.game)
-        if attention >= 1.0:
-            return super().ponder(ask)
-        dice = self.dice(ask)
-        seen = [move for move in ask.moves if dice.random() < attention] or [dice.choice(ask.moves)]
-        return super().ponder(ask._replace(moves=seen))
+def noticed(ask: Ask, chance: float, dice: random.Random) -> Ask:
+    """The question as somebody hears it who overlooks moves: each is seen with this chance, one of them at least."""
+    if chance >= 1.0:
+        return ask
+    seen = [move for move in ask.moves if dice.random() < chance] or [dice.choice(ask.moves)]
+    return ask._replace(moves=seen)
 
 
-class CabinBoy(Careless):
+class CabinBoy(GreedyBot):
     """Plays plausibly but carelessly."""
 
-    def attention(self, game: Game) -> float:
-        return skill(game).cabin_boy
+    def decide(self, ask: Ask) -> Move:
+        return super().decide(noticed(ask, skill(ask.game).cabin_boy_sees, self.dice(ask)))
 
 
-class Sailor(Careless):
+class Sailor(GreedyBot):
     """Knows his trade, and slips now and then."""
 
-    def attention(self, game: Game) -> float:
-        return skill(game).sailor
+    def decide(self, ask: Ask) -> Move:
+        return super().decide(noticed(ask, skill(ask.game).sailor_sees, self.dice(ask)))
 
 
 class Captain(SearchBot):
-    """Thinks a few turns ahead."""
+    """Thinks ahead, and seldom overlooks a move."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, Budget(), Tuning(exact=2_000))
 
     def own_budget(self, game: Game) -> Budget:
         return Budget(simulations=skill(game).captain)
+
+    def decide(self, ask: Ask) -> Move:
+        return super().decide(noticed(ask, skill(ask.game).captain_sees, self.dice(ask)))
 
 
 class Klabauter(SearchBot):

@@ -95,9 +95,12 @@ class Node:
 class Search:
     """One question's tree."""
 
-    def __init__(self, game: Game, seat: int, value: Value, tuning: Tuning, rng: random.Random) -> None:
+    def __init__(
+        self, game: Game, seat: int, moves: Sequence[Move], value: Value, tuning: Tuning, rng: random.Random
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.moves = moves  # that may answer the question
         self.value = value
         self.rng = rng
         self.telling = skill(game).telling
@@ -117,7 +120,7 @@ class Search:
         nodes: list[Node] = [node]
         edges: list[Edge] = []
         seats: list[int] = []
-        options: Sequence[Move] = stack[-1].options(world)
+        options = self.moves
         while True:
             seat = stack[-1].seat
             edge, move = self.choose(node, world, seat, options)
@@ -224,11 +227,11 @@ class Search:
             if not options:
                 break
 
-    def thoughts(self, moves: Sequence[Move]) -> list[Thought]:
-        """Of these moves at the root, the most tried first."""
+    def thoughts(self) -> list[Thought]:
+        """The moves at the root, the most tried first."""
         edges = self.root.edges
         found: list[Thought] = []
-        for move in moves:
+        for move in self.moves:
             edge = edges[move]
             found.append(Thought(move, edge.value / edge.visits if edge.visits else 0.0, edge.visits))
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share))
@@ -287,7 +290,7 @@ class SearchBot(Bot):
             if solved:
                 return solved, None
         limit = budget.simulations or NEVER
-        search = Search(game, ask.seat, self.value or learned(game), tuning, rng)
+        search = Search(game, ask.seat, ask.moves, self.value or learned(game), tuning, rng)
         known = self.known(ask)
         if known is not None:
             search.root = known
@@ -305,7 +308,7 @@ class SearchBot(Bot):
             now = time.perf_counter()
             if now + (now - before) > until:
                 break
-        return search.thoughts(ask.moves), search
+        return search.thoughts(), search
 
     def known(self, ask: Ask) -> Node | None:
         """What was already found out about this question while thinking about the move before: no luck came between."""

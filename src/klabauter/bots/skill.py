@@ -11,8 +11,9 @@ from klabauter.kernel.game import Game
 class Skill(NamedTuple):
     """The defaults are for a game that has no such file."""
 
-    cabin_boy: float = 0.33  # the chance that he sees a move
-    sailor: float = 1.0
+    cabin_boy_sees: float = 0.33  # the chance that he sees a move
+    sailor_sees: float = 1.0
+    captain_sees: float = 1.0
     captain: int = 100  # simulations a move
     klabauter: int = 1000
     telling: float = 1.0  # a lead (Game.evaluate) by which a move looks clearly better than another

@@ -79,10 +79,10 @@ class PlainSearch(Bot):
         rng = self.dice(ask)
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
         limit = self.budget.simulations or NEVER
-        search = Unguided(game, ask.seat, ByLot(game, rng), UNGUIDED, rng)
+        search = Unguided(game, ask.seat, ask.moves, ByLot(game, rng), UNGUIDED, rng)
         while search.simulations < limit and (not search.simulations or time.perf_counter() < until):
             search.simulate(game.sample(ask.view, rng))
-        return search.thoughts(ask.moves)
+        return search.thoughts()
 
 
 class Seer:
@@ -101,8 +101,8 @@ class Seer:
             return moves[0]
         coming = luck.getstate()
         rng = random.Random()
-        search = Search(self.game, s.stack[-1].seat, self.value, self.tuning, rng)
+        search = Search(self.game, s.stack[-1].seat, moves, self.value, self.tuning, rng)
         for _ in range(self.simulations):
             rng.setstate(coming)
             search.simulate(s.copy())
-        return search.thoughts(moves)[0].move
+        return search.thoughts()[0].move
