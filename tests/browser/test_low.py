@@ -1,0 +1,50 @@
+"""Low screens: the board keeps its size whatever the prompt says, and nothing of it lies under the prompt."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, begin, play, table_of
+from tests.server.house import Server
+
+SIZES = [(1280, 640), (1024, 600)]
+WHOLE = ("port-royal", "jolly-und-roger")  # of the others only what lies beside chart or town is scrolled
+# Top and bottom of the board and of what is asked; how much of the board is hidden.
+LAID = """() => {
+  const ends = (what) => {
+    const box = document.querySelector(what).getBoundingClientRect();
+    return [box.top, box.bottom].map(Math.round);
+  };
+  const stage = document.querySelector('.stage');
+  return [ends('#board'), ends('.asks'), stage.scrollHeight - stage.clientHeight];
+}"""
+
+
+def laid(page: Page) -> tuple[list[int], list[int], int]:
+    board, asks, hidden = page.evaluate(LAID)
+    return board, asks, hidden
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_keeps_its_size_and_ends_above_the_prompt(
+    opened: Opened, server: Server, game: str, size: tuple[int, int]
+) -> None:
+    others = ["cabin-boy"] * (1 if game == "jolly-und-roger" else 2)
+    page = opened(table_of(server.url, game, "me", *others)[0], size=size)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    board, asks, _ = laid(page)
+    assert asks[1] == size[1]  # all of it is in sight
+    assert board[1] <= asks[0]
+    for made in range(12):
+        things = page.locator("#board [data-part][data-can]")
+        if things.count():
+            things.nth(made % things.count()).hover(force=True)  # and what it would bring is told
+        assert laid(page)[:2] == (board, asks)
+        if game in WHOLE and size == SIZES[0]:
+            assert laid(page)[2] <= 0
+        if play(page, 1, made) == 0:
+            break
