@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, LATER, at_table, begin, reach, table_of, told
+from tests.browser.table import GAMES, LATER, at_table, begin, table_of, told
 from tests.server.house import Server
 
 AT = "Number(document.querySelector('[data-narrator]').dataset.at)"
@@ -142,8 +142,15 @@ def test_one_card_of_a_split_is_told_plainly_and_does_not_lead_to_confirm(opened
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_have_text("Split into 2 and 3")
+    second = page.locator(".slot").nth(1)
+    page.keyboard.press("Space")  # down again
+    expect(second).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    expect(second).to_have_attribute("aria-pressed", "true")
     before = told(page)
-    reach(page, "[data-confirm]")
+    page.keyboard.press("Enter")  # once more: that is the split
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-confirm]")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_function(LATER, arg=before)
 

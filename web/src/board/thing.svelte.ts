@@ -29,9 +29,10 @@ export function thing(picking: Picking, part: string, label: string, atOnce = fa
       event.preventDefault();
       event.stopPropagation();
       if (atOnce && (event as KeyboardEvent).repeat) return;
-      void choose().then(() => {
-        if (picking.clear) document.querySelector<HTMLElement>('[data-confirm]')?.focus();
-      });
+      const on = () => document.querySelector<HTMLElement>('[data-confirm]')?.focus();
+      // Enter on what is chosen already means that this is the move, if it is one; Space takes it back.
+      if (key === 'Enter' && picking.badge(part) && !picking.can(part) && picking.now.ready.length > 0) on();
+      else void choose().then(() => picking.clear && on());
     };
     const over = () => (picking.hovered = part);
     // Later: a thing that has the focus loses it while it is taken out of the drawing, when nothing may be changed.

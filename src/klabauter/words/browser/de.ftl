@@ -270,6 +270,7 @@ ui-curtain-lift = Ich bin { $name }
 ## Verbindung
 
 ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
+ui-lost-kept = Die Verbindung ist weg. Was du entschieden hast, ist aufgehoben und gilt, sobald sie wieder da ist.
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
 ui-try-now = Jetzt versuchen
 ui-no-table = Diesen Tisch gibt es nicht.
@@ -311,9 +312,11 @@ ui-set-cards-large = groß
 ui-set-sound = Töne
 ui-set-confirm = Züge bestätigen
 ui-keys = Tasten
+ui-space = Leertaste
 ui-key-tab = weiter zum nächsten Ding, das möglich ist
 ui-key-arrows = von Ding zu Ding auf dem Plan
 ui-key-enter = wählen, dann bestätigen
+ui-key-space = wählen; noch einmal: wieder hergeben
 ui-key-esc = das Letzte zurücknehmen, Fenster schließen, zurück zum Plan
 ui-key-list = alle Möglichkeiten als Liste, mit Nummern
 ui-key-digits = aus der Liste wählen, nach Nummer, dann Enter; ist die Liste zu, öffnet eine Zahl sie

@@ -270,6 +270,7 @@ ui-curtain-lift = I am { $name }
 ## Connection
 
 ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-lost-kept = The connection is gone. What you have decided is kept and goes through as soon as it is back.
 ui-offline = No network. It goes on as soon as there is one.
 ui-try-now = Try now
 ui-no-table = There is no such table.
@@ -308,9 +309,11 @@ ui-set-cards-large = large
 ui-set-sound = Sounds
 ui-set-confirm = Confirm moves
 ui-keys = Keys
+ui-space = Space
 ui-key-tab = on to the next thing that is possible
 ui-key-arrows = from thing to thing on the board
 ui-key-enter = choose, then confirm
+ui-key-space = choose; once more: give it back
 ui-key-esc = take the last one back, close windows, back to the board
 ui-key-list = all choices as a list, numbered
 ui-key-digits = choose from the list by its number, then Enter; if the list is closed, a number opens it

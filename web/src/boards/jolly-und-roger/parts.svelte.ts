@@ -11,7 +11,7 @@ interface Button {
   points(): Choice | null; // the move to tell about while it is hovered or focused
   chosen(): boolean;
   tabs: boolean; // whether Tab comes by, or something else does the same for the keyboard
-  onwards: boolean; // whether it is a whole move, so that the keyboard goes on to Confirm
+  onwards: 'at once' | 'by Enter'; // when the keyboard goes on to Confirm: a whole move at once, else by Enter on what is chosen
 }
 
 function wire(element: Element, picking: Picking, told: Button): () => void {
@@ -34,8 +34,10 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
     const { key } = event as KeyboardEvent;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
-    act(event);
-    if (told.onwards && told.chosen()) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
+    const done = told.onwards === 'by Enter' && key === 'Enter' && told.chosen();
+    if (done) event.stopPropagation();
+    else act(event);
+    if (done || (told.onwards === 'at once' && told.chosen())) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
   };
   const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: left, focus: over, blur: left };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
@@ -62,7 +64,7 @@ export function whole(picking: Picking, choice: Choice, label: string, tabs = tr
       part: choice.move,
       label,
       tabs,
-      onwards: true,
+      onwards: 'at once',
       act: () => picking.choose(choice),
       points: () => choice,
       chosen: () => same(picking.parts, choice.parts),
@@ -76,11 +78,11 @@ export interface Slid {
 }
 
 /** One of the five cards, which a click moves to the other row. One is a split already, but not yet the one that is meant:
- *  by keyboard, too, one stays with the cards. */
+ *  by keyboard, too, one stays with the cards. Enter on a card that is up means that the split is done; Space moves it down. */
 export function divided(picking: Picking, part: string, label: string, slid: Slid): Attachment<Element> {
   return (element) => {
     const taken = picking.draws(part);
-    const gone = wire(element, picking, { part, label, tabs: true, onwards: false, act: slid.move, points: slid.then, chosen: slid.up });
+    const gone = wire(element, picking, { part, label, tabs: true, onwards: 'by Enter', act: slid.move, points: slid.then, chosen: slid.up });
     return () => {
       taken();
       gone();
