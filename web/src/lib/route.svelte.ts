@@ -8,12 +8,21 @@ export const path = (): string => route.path;
 
 export function go(to: string): void {
   const url = new URL(to, location.origin);
-  history.pushState(null, '', url);
+  if (covered()) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
   route.path = url.pathname;
   scrollTo(0, 0);
 }
 
+/** One entry more for what lies over this page; whoever goes on from there leaves none of it behind. */
+export function cover(): void {
+  history.pushState({ covered: true }, '');
+}
+
+const covered = (): boolean => (history.state as { covered?: boolean } | null)?.covered === true;
+
 export function follow(): void {
+  if (covered()) history.back(); // loaded again: nothing lies over it any more
   addEventListener('popstate', () => (route.path = location.pathname));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
