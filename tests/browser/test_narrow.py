@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, table_of
+from tests.browser.table import GAMES, begin, table_of, two_sit_down
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_pages import check
 from tests.server.house import Server
@@ -47,17 +47,62 @@ def test_the_book_rises_above_the_prompt_with_one_tap_and_goes_with_the_next(
     expect(page.locator("#panel")).to_be_hidden()
 
 
-def test_a_message_is_counted_while_the_chat_is_put_away(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "jolly-und-roger", "me", "cabin-boy")
-    page = opened(link, size=(360, 740))
+def test_what_others_wrote_is_counted_while_the_chat_is_put_away(opened: Opened) -> None:
+    anna, bert = two_sit_down(opened)
+    anna.set_viewport_size({"width": 360, "height": 740})
+    for page, text in ((anna, "Arrr!"), (bert, "Arrr yourself!")):
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_label("Message to the table").fill(text)
+        page.keyboard.press("Enter")
+        expect(page.locator(".chat li p").last).to_have_text(text)
+    chat = anna.get_by_role("tab", name="Chat")
+    expect(anna.locator(".chat li")).to_have_count(2)
+    chat.click()
+    expect(chat).to_have_text("Chat")
+    bert.get_by_label("Message to the table").fill("And once more!")
+    bert.keyboard.press("Enter")
+    expect(chat).to_have_text("Chat1")
+    anna.reload()
+    expect(chat).to_have_text("Chat1")
+    bert.reload()
+    expect(bert.locator(".prompt")).to_be_visible()
+    expect(bert.get_by_role("tab", name="Chat")).to_have_text("Chat")
+
+
+def test_back_puts_away_what_lies_over_the_table_and_only_then_leaves_it(opened: Opened, server: Server) -> None:
+    page = opened("/rules", size=(360, 740))
+    page.goto(table_of(server.url, "freibeuter", "me", "cabin-boy")[0])
     begin(page)
-    page.get_by_role("tab", name="Chat").click()
-    page.get_by_role("tab", name="Chat").click()
-    other = opened(link)
-    other.get_by_role("tab", name="Chat").click()
-    other.get_by_label("Message to the table").fill("Arrr!")
-    other.keyboard.press("Enter")
-    expect(page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    table = page.url
+    wish = page.get_by_role("button", name="All choices as a list")
+    wish.click()
+    expect(page.locator(".choices")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".choices")).to_have_count(0)
+    page.get_by_role("tab", name="Rules").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#panel")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#panel")).to_be_hidden()
+    wish.click()
+    wish.click()  # put away otherwise, and opened again
+    wish.click()
+    page.go_back()
+    expect(page.locator(".choices")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
+    wish.click()
+    page.reload()
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#panel")).to_be_hidden()
+    page.wait_for_function("() => history.state === null")
+    page.go_back()
+    page.wait_for_url("**/rules")
 
 
 def test_the_list_of_choices_leaves_the_prompt_free(opened: Opened, server: Server) -> None:

@@ -139,6 +139,25 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
     assert names == {"I am Anna", "I am Bert"}
 
 
+def test_behind_the_curtain_a_move_is_taken_back_also_after_a_reload(opened: Opened, server: Server) -> None:
+    wish = {"options": {"start": "0"}, "names": {"0": "Anna", "1": "Bert"}}
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "me", **wish)[0])
+    begin(page)
+    curtain = page.locator(".curtain")
+    curtain.get_by_role("button", name="I am Anna").click()
+    page.locator(".slot[data-can]").first.click()
+    page.locator("[data-confirm]:enabled").click()
+    expect(curtain.get_by_role("button", name="Take back")).to_be_visible()
+    page.reload()
+    expect(curtain.get_by_role("button", name="I am Bert")).to_be_visible()
+    curtain.get_by_role("button", name="Take back").click()
+    expect(curtain).to_have_count(0)
+    expect(page.locator(".slot[data-can]")).to_have_count(5)
+    page.reload()  # the curtain falls, and there is nothing more to take back
+    expect(curtain.get_by_role("button", name="I am Anna")).to_be_visible()
+    expect(curtain.get_by_role("button", name="Take back")).to_have_count(0)
+
+
 def test_people_at_one_device_who_give_no_names_are_told_apart(opened: Opened) -> None:
     page = opened("/new/jolly-und-roger")
     page.get_by_role("combobox", name="Seat 2").select_option("me")
@@ -263,6 +282,7 @@ def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     page.locator("[data-part][data-can]").first.click()
     page.locator("[data-confirm]").click()
+    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
     page.context.set_offline(False)
     page.wait_for_function(LATER, arg=before)
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
-import type { Choice, SeenEvent, State } from '../src/wire';
+import type { Choice, Said, SeenEvent, State } from '../src/wire';
 import { Lines } from './fakes';
 
 const choice = (move: string, ...parts: string[]): Choice => ({ move, verb: 'go', parts, values: {}, kinds: {} });
@@ -124,6 +124,47 @@ it('lets several people on one device hand it on, and asks for nothing before th
   expect(table.picking.asked).toBe(true);
   await tell(state(6, 1, 0));
   expect([table.curtain, table.picking.asked]).toEqual([1, false]);
+});
+
+it('offers to take a move back behind the curtain, also after a reload', async () => {
+  localStorage.clear();
+  const { tell } = await sitting([0, 1]);
+  await tell(state(6, 1, 0, { undo: true }));
+  const { table, lines, tell: again } = await sitting([0, 1]);
+  await again(state(6, 1, null));
+  expect([table.curtain, table.taker]).toEqual([1, 0]);
+  const back = table.takeBack();
+  const { id = 0 } = lines.now.last('look');
+  expect(lines.now.last('look')).toMatchObject({ seat: 0 });
+  await again(state(6, 1, 0, { undo: true }));
+  lines.now.tell({ type: 'done', reply: id });
+  await new Promise((done) => setTimeout(done));
+  expect(lines.now.last('undo')).toMatchObject({ at: 6 });
+  lines.now.tell({ type: 'done', reply: lines.now.last('undo').id ?? 0 });
+  await back;
+});
+
+it('offers no undo of a move that others have moved after', async () => {
+  localStorage.clear();
+  const { tell } = await sitting([0, 1]);
+  await tell(state(6, 1, 0, { undo: true }));
+  const { table, tell: again } = await sitting([0, 1]);
+  await again(state(7, 1, null));
+  expect(table.taker).toBeNull();
+});
+
+it('counts what others wrote since the chat was read, also after coming back', async () => {
+  localStorage.clear();
+  const said = (id: number, seat: number): Said => ({ type: 'said', id, at: 0, name: '', text: '', seat });
+  const { table, lines } = await sitting([0]);
+  lines.now.tell(said(1, 1));
+  lines.now.tell(said(2, 0));
+  expect(table.unread).toBe(1);
+  table.reads();
+  expect(table.unread).toBe(0);
+  const { table: back, lines: again } = await sitting([0]);
+  again.now.tell({ type: 'welcome', seats: [0], host: true, chat: [said(1, 1), said(2, 0), said(3, 0), said(4, 1)] });
+  expect(back.unread).toBe(1);
 });
 
 it('never mixes what two seats have seen', async () => {

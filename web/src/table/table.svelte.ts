@@ -28,10 +28,18 @@ export class Table {
   mine: readonly number[] = $state.raw([]);
   host = $state(false);
   chat: readonly Said[] = $state.raw([]);
+  /** How many lines of others are new since the chat was last read in this browser. */
+  readonly unread: number = $derived.by(() => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length);
   info: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null); // the seat this device looks from
   at = $state(0);
   undo = $state(false);
+  /** The own seat that may take the last move back: the one that looks; behind the curtain after a reload, the one that looked. */
+  readonly taker: number | null = $derived.by(() => {
+    if (this.undo) return this.seat;
+    const [seat, at] = (this.seat === null && this.mine.length > 1 ? (this.keep.get('undo') ?? '') : '').split(' at ');
+    return seat && Number(at) === this.at && this.mine.includes(Number(seat)) ? Number(seat) : null;
+  });
   hints = $state(false); // whether one may ask for a hint now
   /** What a bot would do, with reasons; while it thinks, `thinking`. */
   advice: Hints | null = $state.raw(null);
@@ -57,6 +65,7 @@ export class Table {
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
   private readonly begun = new Set<string>(); // steps towards the start that were taken already
   private heard = $state(0); // so many events were shown
+  private read = $state(0); // the last line of the chat that was read
   private named = '';
   private taking: Promise<void> = Promise.resolve(); // states are taken in the order they came
 
@@ -83,6 +92,7 @@ export class Table {
     private readonly options: Options = {},
   ) {
     this.keep = new Keep(id);
+    this.read = Number(this.keep.get('read') ?? 0);
     this.replay = new Replay({
       moving: () => moving() && !document.hidden,
       draw: (change, milliseconds) => this.draw(change, milliseconds),
@@ -172,6 +182,8 @@ export class Table {
   }
 
   async takeBack(): Promise<void> {
+    const { taker } = this;
+    if (taker !== null && taker !== this.seat) await this.look(taker);
     await this.deed({ type: 'undo', at: this.at });
   }
 
@@ -247,6 +259,12 @@ export class Table {
     await this.wish({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
   }
 
+  /** The chat is being read. */
+  reads(): void {
+    this.read = this.chat.at(-1)?.id ?? this.read;
+    this.keep.set('read', String(this.read));
+  }
+
   dismiss(): void {
     this.problem = null;
     this.picking.refused = null;
@@ -313,6 +331,7 @@ export class Table {
     this.info = told.table;
     this.at = told.at;
     this.undo = told.undo ?? false;
+    if (seat !== null) this.keep.set('undo', this.undo ? `${seat} at ${told.at}` : '');
     this.hints = told.hints ?? false;
     if (this.advice?.at !== told.at) this.advice = null;
     this.events = events;
