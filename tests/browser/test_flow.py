@@ -57,6 +57,19 @@ def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -
     assert windows == []
 
 
+def test_who_gave_up_is_told_in_the_log_of_everybody(opened: Opened) -> None:
+    anna, bert = two_sit_down(opened)
+    resign(anna)
+    told = anna.locator("ul.strip li .name").first.inner_text().removesuffix("(you)") + " gives up."
+    for page in (anna, bert):
+        page.get_by_role("button", name="Look at the board").click()
+        expect(page.locator(".log li > span:nth-child(2)").last).to_have_text(told)
+        expect(page.locator(".log li").last.locator(".chip")).to_have_count(0)
+    bert.reload()
+    bert.get_by_role("button", name="Look at the board").click()
+    expect(bert.locator(".log li > span:nth-child(2)").last).to_have_text(told)
+
+
 def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
     page = opened("/account")
     page.get_by_label("Name").first.fill("Anna")
@@ -167,9 +180,13 @@ def test_two_of_one_name_are_told_apart_and_asked_whether_to_stop(opened: Opened
     check(bert)
     asks.get_by_role("button", name="Play on").click()
     expect(asks).to_have_count(0)
-    for wish in ("Play on after all", stop):  # who wishes it once more asks once more
-        menu.click()
-        anna.get_by_role("button", name=wish).click()
+    declined = "Okke 2 would rather play on than stop."
+    expect(anna.get_by_role("region", name="Stop here?")).to_have_text(declined)
+    for page in (anna, bert):
+        expect(page.locator(".log li > span:nth-child(2)").last).to_have_text(declined)
+    check(anna)
+    menu.click()  # who wishes it once more asks once more
+    anna.get_by_role("button", name=stop).click()
     bert.set_viewport_size({"width": 390, "height": 844})
     check(bert)
     asks.get_by_role("button", name="Agree").click()

@@ -62,3 +62,33 @@ def test_who_plays_alone_is_told_who_stopped(server: Server) -> None:
     _, (anna,) = begun(server, "cabin-boy")
     anna.do("agree-end")
     assert over(anna)[2].startswith("Anna stopped the game before its end. Nobody has won;")
+
+
+def test_it_is_told_when_somebody_gave_up(server: Server) -> None:
+    table, (anna, ben, clara) = begun(server, "open", "open")
+    for device in (ben, clara):
+        device.wait(lambda state: len(state["table"]["seats"]) == 3)
+    lines = len(anna.events)
+    anna.do("resign")
+    for device in (anna, ben, clara):
+        state = device.wait(lambda state: state["table"]["seats"][0].get("resigned"))
+        assert state["table"]["seats"][0]["parted"] == lines
+        assert "parted" not in state["table"]["seats"][1]
+    watcher = Device(server, table)
+    assert watcher.state["table"]["seats"][0]["parted"] == lines  # also to whoever comes later
+
+
+def test_who_declines_to_stop_ends_the_wish_and_is_told(server: Server) -> None:
+    _, (anna, ben, clara) = begun(server, "open", "open")
+    anna.do("agree-end", agree=False)  # nobody has asked
+    anna.do("agree-end")
+    ben.do("agree-end", agree=False)
+    for device in (anna, clara):
+        state = device.wait(lambda state: "declined" in state["table"]["seats"][1])
+        assert state["table"]["seats"][1]["declined"] == len(device.events)
+        assert not any(
+            seat.get("agrees") or seat.get("declined") for seat in (state["table"]["seats"][n] for n in (0, 2))
+        )
+    clara.do("agree-end")
+    clara.do("agree-end", agree=False)  # her own wish: taken back, not declined
+    assert "declined" not in clara.wait(lambda state: not state["table"]["seats"][2].get("agrees"))["table"]["seats"][2]

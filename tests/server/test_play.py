@@ -111,6 +111,12 @@ def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
     assert record.header["meta"]["names"] == called
 
 
+def test_nobody_is_called_like_a_bot_or_an_empty_seat(server: Server) -> None:
+    table = Person(server, "bot 2").create("freibeuter", ["me", "cabin-boy", "me", "open"], names={"2": "Platz 4"})
+    seats = Device(server, table).state["table"]["seats"]
+    assert [seat.get("name") for seat in seats] == ["bot 2 2", None, "Platz 4 2", None]
+
+
 def test_a_list_of_own_tables_tells_whose_turn_it_is_by_the_seat(server: Server) -> None:
     first, second = Person(server, "Okke"), Person(server, "Okke")
     table = first.create("jolly-und-roger", ["me", "open"])

@@ -38,10 +38,12 @@ export interface SeatInfo {
   bot?: string | null;
   away?: boolean;
   resigned?: boolean;
+  parted?: number | null;
   here?: boolean;
   pledged?: boolean;
   opened?: boolean;
   agrees?: boolean;
+  declined?: number | null;
   relinked?: boolean;
   left?: number | null;
 }
@@ -349,7 +351,7 @@ export interface Resign {
   id?: number | null;
 }
 
-/** End the game by agreement: done when every person at the table wishes it. `False` takes the wish back. */
+/** End the game by agreement: done when every person at the table wishes it. `False` takes the wish back, or */
 export interface AgreeEnd {
   type: "agree-end";
   agree?: boolean;

@@ -167,6 +167,18 @@ it('counts what others wrote since the chat was read, also after coming back', a
   expect(back.unread).toBe(1);
 });
 
+it('tells in the log where somebody gave up, as soon as that was shown', async () => {
+  const { table, tell } = await sitting([0]);
+  const told = state(1, 0, 0, { events: [event(0), event(1), event(2)] });
+  const seats = [{ name: 'Anna', declined: 1 }, { name: 'Bert', resigned: true, parted: 1 }];
+  await tell({ ...told, table: { ...told.table, seats } });
+  expect(table.lines.map((one) => one.line)).toEqual(['move', 'declined', 'parted', 'move', 'move']);
+  expect([table.told.length, table.lines[2]?.values['seat']]).toEqual([3, 1]);
+  const late = [{ name: 'Anna' }, { name: 'Bert', resigned: true, parted: 5 }]; // two events are still to be shown
+  await tell({ ...told, table: { ...told.table, seats: late } });
+  expect(table.lines.length).toBe(3);
+});
+
 it('never mixes what two seats have seen', async () => {
   const { table, lines, tell } = await sitting([0, 1]);
   await tell(state(1, 0, 0, { events: [event(0), event(1)] }));

@@ -122,7 +122,8 @@ class Resign(Wish, tag="resign"):
 
 
 class AgreeEnd(Wish, tag="agree-end"):
-    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the wish back."""
+    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the wish back, or
+    declines the wish of others, which is off then."""
 
     agree: bool = True
     id: Count | None = None

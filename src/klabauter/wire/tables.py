@@ -47,10 +47,12 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str | None = None
     away: bool = False
     resigned: bool = False
+    parted: int | None = None  # so many lines the log had when the person resigned
     here: bool = False
     pledged: bool = False
     opened: bool = False
     agrees: bool = False
+    declined: int | None = None  # so many lines the log had when the person last said no to ending the game
     relinked: bool = False  # the host has made a new link to this seat
     left: int | None = None  # milliseconds on a clock per game
 

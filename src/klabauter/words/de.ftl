@@ -19,6 +19,8 @@ ending-end = regulär zu Ende gespielt
 ## Das Protokoll
 
 log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
+log-parted = { $seat } gibt auf.
+log-declined = { $seat } möchte nicht aufhören, sondern weiterspielen.
 
 ## Tipps
 
@@ -540,6 +542,8 @@ web-less-seats = Den letzten Platz wegnehmen
 web-back = ich bin wieder da
 web-agree = einvernehmlich beenden
 web-disagree = doch weiterspielen
+web-decline = weiterspielen
+web-declined = möchte weiterspielen
 web-resign = aufgeben
 web-resign-sure = Wirklich aufgeben?
 web-record = die Aufzeichnung der Partie

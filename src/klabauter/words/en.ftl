@@ -19,6 +19,8 @@ ending-end = played to the end
 ## The log
 
 log-undone = { $seat } takes that back and thinks again.
+log-parted = { $seat } gives up.
+log-declined = { $seat } would rather play on than stop.
 
 ## Hints
 
@@ -539,6 +541,8 @@ web-less-seats = Take the last seat away
 web-back = I am back
 web-agree = end the game by agreement
 web-disagree = play on after all
+web-decline = play on
+web-declined = would rather play on
 web-resign = resign
 web-resign-sure = Really give up?
 web-record = the record of this game

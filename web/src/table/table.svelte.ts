@@ -47,6 +47,20 @@ export class Table {
   events: readonly SeenEvent[] = $state.raw([]); // as this seat may know them
   /** Those of them that were shown: log and mate are never ahead of the board. */
   readonly told: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
+  /** What people did beside the game: lines of the log that are no events. */
+  readonly beside: readonly SeenEvent[] = $derived.by(() =>
+    (this.info?.seats ?? []).flatMap((one, seat) =>
+      (['parted', 'declined'] as const).flatMap((what, n) => {
+        const line = { line: what, rule: '', values: { seat }, kinds: { seat: 'seat' } };
+        return one[what] === null || one[what] === undefined ? [] : [{ ...line, number: one[what] - 1 + (1 + seat * 2 + n) / 100 }]; // after that event
+      }),
+    ),
+  );
+  /** The log: what was told, with that between it. */
+  readonly lines: readonly SeenEvent[] = $derived.by(() => {
+    const shown = this.beside.filter((one) => one.number < this.told.length);
+    return shown.length === 0 ? this.told : [...this.told, ...shown].sort((one, other) => one.number - other.number);
+  });
   sending = $state(false); // a move is on its way
   words: Words = $state.raw(new Words('en', []));
   effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);

@@ -85,7 +85,7 @@ function hints({ at, moves }) {
 function show(told) {
   const before = state;
   state = told;
-  if (before && before.seat !== told.seat) { events = []; byId("log").replaceChildren(); }
+  if (before && before.seat !== told.seat) events = [];
   looking = told.seat;
   events = events.slice(0, told.since).concat(told.events);
   if (!before || before.at !== told.at || before.seat !== told.seat) { problem(null); byId("hints").hidden = true; }
@@ -99,7 +99,11 @@ function show(told) {
   byId("agreed").hidden = !table.hints;
   seats(table);
   prompt(told);
-  byId("log").append(...told.events.map((event) => el("p", {}, event.text + " ", rule(event.rule))));
+  byId("log").replaceChildren(...events.map((event) => el("p", {}, event.text + " ", rule(event.rule))));
+  table.seats.forEach((seat, n) => {  // what people did beside the game, after so many events
+    for (const [after, key] of [[seat.parted, "resigned"], [seat.declined, "declined"]])
+      if (after > 0) byId("log").querySelectorAll(":scope > p:not(.beside)")[after - 1]?.after(el("p", { className: "beside", textContent: `${called(seat, n)}: ${say(key)}` }));
+  });
   byId("log").scrollTop = byId("log").scrollHeight;
   byId("board").replaceChildren(...(told.board ?? []).map((line) => el("div", { className: `d${Math.min(line.depth, 5)}` },
     el("strong", { textContent: line.text ? `${line.name}: ` : line.name }), line.text)));
@@ -123,11 +127,12 @@ function curtain() {
 
 function look(seat) { events = []; byId("log").replaceChildren(); send("look", { seat }); }
 
+const called = (seat, n) => seat.name ?? (seat.bot ? botName(n, seat.bot) : say(state.table.status === "open" ? "empty" : "gone"));
+
 function seats(table) {
   byId("seats").replaceChildren(...table.seats.map((seat, n) => {
     const notes = [seat.away && say("away"), seat.resigned && say("resigned"), seat.agrees && say("agrees"), n === table.host && say("host"), seat.relinked && say("relinked")].filter(Boolean);
-    const name = seat.name ?? (seat.bot ? botName(n, seat.bot) : say(table.status === "open" ? "empty" : "gone"));
-    const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${name}${notes.length ? ` (${notes.join(", ")})` : ""} `);
+    const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${called(seat, n)}${notes.length ? ` (${notes.join(", ")})` : ""} `);
     if (seat.name && mine.length && !mine.includes(n)) {
       line.append(care({ seat: n }, "block"));
       if (host && table.status !== "over") line.append(" ", el("button", { className: "rule", textContent: say("make-link"), onclick: () => newLink(n) }));
@@ -165,6 +170,7 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
     if (self.away) add("back", () => send("back"));
     else if (!self.resigned) {
       add(self.agrees ? "disagree" : "agree", () => send("agree-end", { agree: !self.agrees }));
+      if (!self.agrees && table.seats.some((other) => other.agrees)) add("decline", () => send("agree-end", { agree: false }));
       add("resign", async () => await sure(say("resign-sure"), say("resign")) && send("resign"));
     }
   }

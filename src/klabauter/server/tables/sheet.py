@@ -23,20 +23,28 @@ GRACE = 30_000  # what somebody who comes back has on an empty clock
 
 
 class Seat:
-    """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person."""
+    """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person.
 
-    __slots__ = ("agrees", "away", "bot", "contribution", "left", "person", "pledge", "relinked", "resigned")
+    ``parted`` and ``declined``: after how many lines of the log the person did so.
+    """
+
+    __slots__ = ("agrees", "away", "bot", "contribution", "declined", "left", "parted", "person", "pledge", "relinked")
 
     def __init__(self) -> None:
         self.person: str | None = None
         self.bot: str | None = None
         self.away = False
-        self.resigned = False
+        self.parted: int | None = None
         self.agrees = False
+        self.declined: int | None = None
         self.relinked = False
         self.pledge: str | None = None
         self.contribution: str | None = None
         self.left: int | None = None
+
+    @property
+    def resigned(self) -> bool:
+        return self.parted is not None
 
     @property
     def by_bot(self) -> bool:
@@ -260,10 +268,21 @@ class Sheet:
         seat = self._seat(act, "playing")
         if seat.resigned or seat.person is None:
             raise NotNow()
-        seat.resigned = True
+        seat.parted = self._lines()
 
     def _agree(self, act: Act) -> None:
-        self._seat(act, "playing").agrees = act.text == "yes"
+        """Wish to end the game, or take the wish back. Who says no to the wish of others declines it for everybody."""
+        seat = self._seat(act, "playing")
+        if act.text == "yes" or seat.agrees:
+            seat.agrees = act.text == "yes"
+        elif not seat.resigned and any([other.agrees for other in self.seats]):
+            seat.declined = self._lines()
+            for other in self.seats:
+                other.agrees = False
+
+    def _lines(self) -> int:
+        """How many lines the log has."""
+        return len(self.referee().log(None))
 
     def _end(self, act: Act) -> None:
         if self.status == "over":

@@ -13,16 +13,23 @@ from klabauter.server.tables import board, making
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
 from klabauter.wire.tables import OwnFigure, SeatInfo, TableInfo
-from klabauter.words import Words
+from klabauter.words import LANGUAGES, Words
 
 Names = Callable[[int], str | None]
 
 
 def distinct(names: Sequence[str | None]) -> list[str | None]:
-    """No two seats are called the same, or nobody knew who gave whom a coin: the second Okke is Okke 2."""
+    """No two seats are called the same, or nobody knew who gave whom a coin: the second Okke is Okke 2, and nobody is
+    called like a bot or a seat without a person."""
     kept = {name.casefold() for name in names if name is not None}
     told: list[str | None] = []
-    met: set[str] = set()
+    met = {
+        Words(language).say(unnamed, number=seat + 1).casefold()
+        for seat, name in enumerate(names)
+        for unnamed in ("player", "player-bot")
+        for language in LANGUAGES
+        if name is None
+    }
     for name in names:
         called, number = name, 2
         while called is not None and called.casefold() in met:
@@ -51,10 +58,12 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
                 bot=seat.bot,
                 away=seat.away,
                 resigned=seat.resigned,
+                parted=seat.parted,
                 here=n in here,
                 pledged=seat.pledge is not None,
                 opened=seat.contribution is not None,
                 agrees=seat.agrees,
+                declined=seat.declined,
                 relinked=seat.relinked,
                 left=seat.left,
             )
