@@ -128,7 +128,7 @@ def test_a_number_of_a_move_that_is_played_at_once_is_only_pointed_at(opened: Op
     page.wait_for_function(f"() => {AT} > {at}")
 
 
-def test_one_card_of_a_split_is_told_plainly_and_does_not_lead_to_confirm(opened: Opened, server: Server) -> None:
+def test_a_card_of_a_split_is_told_plainly_and_a_second_enter_leads_to_confirm(opened: Opened, server: Server) -> None:
     page = split(opened, server)
     cards = [str(one.get_attribute("aria-label")).split(", ")[1] for one in page.locator(".slot").all()]
     page.keyboard.press("ArrowRight")
