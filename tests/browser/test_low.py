@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, play, table_of
+from tests.browser.test_first_game import begin as first_game
+from tests.browser.test_narrow import free
 from tests.server.house import Server
 
 SIZES = [(1280, 640), (1024, 600)]
@@ -48,3 +50,10 @@ def test_the_board_keeps_its_size_and_ends_above_the_prompt(
             assert laid(page)[2] <= 0
         if play(page, 1, made) == 0:
             break
+
+
+def test_beside_the_mate_there_is_room_for_book_and_prompt(opened: Opened) -> None:
+    page = opened(size=(1024, 600))
+    first_game(page, "port-royal")
+    assert laid(page)[1][1] == 600
+    assert free(page, "#tab-rules")
