@@ -8,8 +8,8 @@ learning brings, and whether it keeps to its time.
 
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
-captains. Learned: captains who judge by the learned weights, one among such as count all traits alike, in the mean as
-sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals. Budgets: how much
+captains. Learned: searches as long as a captain's that judge by the learned weights, one among such as count all traits
+alike, in the mean as sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals. Budgets: how much
 of its seconds the klabauter's search takes, over the decisions of whole games; wall clock, so a busy machine shows.
 """
 
@@ -121,6 +121,9 @@ def main() -> None:
             def plain(seed: str, game: Game = game) -> Player:
                 return player(game, PlainSearch(seed, budget))
 
+            def taught(seed: str, game: Game = game) -> Player:
+                return player(game, SearchBot(seed, Budget(simulations=skill(game).captain)))
+
             def alike(seed: str, game: Game = game) -> Player:
                 value = learned(game)
                 size = len(value.weights)
@@ -139,7 +142,7 @@ def main() -> None:
             elif wishes.what == "budgets":
                 print(f"{name} {seats} {wishes.milliseconds} ms: {spent(game, wishes.milliseconds / 1000)}", flush=True)
             elif wishes.what == "learned":
-                told = match(game, captain, alike, wishes.deals)
+                told = match(game, taught, alike, wishes.deals)
                 print(f"{name} {seats} learned weights among plain sums: {told}", flush=True)
             else:
                 print(f"{name} {seats} seer among captains: {match(game, seer, captain, wishes.deals)}", flush=True)
