@@ -9,8 +9,9 @@ learning brings, and whether it keeps to its time.
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
 captains. Learned: searches as long as a captain's that judge by the learned weights, one among such as count all traits
-alike, in the mean as sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over deals. Budgets: how much
-of its seconds the klabauter's search takes, over the decisions of whole games; wall clock, so a busy machine shows.
+alike, in the mean as sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over
+deals. Budgets: how much of its seconds the klabauter's search takes, over the decisions of whole games; wall clock, so
+a busy machine shows.
 """
 
 from __future__ import annotations
