@@ -44,6 +44,12 @@ class BadDatabase(Refused):
     key = "bad-database"
 
 
+class NoDriver(Refused):
+    """What speaks with this kind of database, or with Redis, is not installed."""
+
+    key = "no-driver"
+
+
 class DatabaseFails(Refused):
     """The database cannot be used, told to those who run the server: before anybody plays."""
 

@@ -184,6 +184,7 @@ wanted-number = verlangt ist eine Zahl ({ $bounds })
 wanted-text = verlangt ist ein Text
 error-unknown-setting = Die Einstellungen ({ $where }) kennen kein „{ $name }“. Sie kennen: { $known }.
 error-bad-database = { $database } ist keine Adresse einer Datenbank, mit der Klabauter umgehen kann. Möglich: sqlite:////ordner/datei.db, postgresql://name:passwort@rechner/datenbank.
+error-no-driver = Für { $address } fehlt das Paket { $package }. Es kommt mit pip install '.[hosting]' im Ordner des Quelltexts.
 error-database-fails = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }.
 error-no-database-there = Bei { $database } gibt es keine Datenbank. Nenne die deines Servers wie bei klabauter serve: --config DATEI oder --database ADRESSE.
 error-backup-is-there = { $path } gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, etwa mit dem Datum.

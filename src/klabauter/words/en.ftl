@@ -184,6 +184,7 @@ wanted-number = a number is wanted ({ $bounds })
 wanted-text = a text is wanted
 error-unknown-setting = The configuration ({ $where }) knows no “{ $name }”. It knows: { $known }.
 error-bad-database = { $database } is no address of a database that Klabauter can use. Possible: sqlite:////folder/file.db, postgresql://user:password@host/name.
+error-no-driver = For { $address } the package { $package } is missing. It comes with pip install '.[hosting]' in the checkout.
 error-database-fails = The database { $database } cannot be used: { $detail }.
 error-no-database-there = There is no database at { $database }. Name the one of your server as for klabauter serve: --config FILE or --database ADDRESS.
 error-backup-is-there = { $path } is there already and is not overwritten. Give another name, such as one with the date.
