@@ -128,3 +128,25 @@ def test_a_data_folder_that_cannot_be_made(tmp_path: Path, capsys: Out, monkeypa
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert f"{tmp_path}/file/klabauter" in refused(capsys, "serve")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (["settle", "x"], "the number of a report"),
+        (["settle"], "the number of a report"),
+        (["registration", "shut"], "open or closed"),
+        (["promote"], "the login of an account"),
+        (["close"], "behind /t/"),
+    ],
+)
+def test_an_admin_is_told_what_belongs_behind_a_command(capsys: Out, words: list[str], wanted: str) -> None:
+    assert wanted in refused(capsys, "admin", *words)
+
+
+def test_a_restore_says_where_it_went(tmp_path: Path, capsys: Out) -> None:
+    with serving(tmp_path) as server:
+        assert main(["backup", str(tmp_path / "all.gz"), "--database", server.database]) == 0
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert main(["restore", str(tmp_path / "all.gz"), "--database", new]) == 0
+    assert new in capsys.readouterr().out

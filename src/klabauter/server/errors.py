@@ -108,6 +108,12 @@ class NoAccount(NotFound):
     key = "no-account"
 
 
+class AdminWants(Refused):
+    """A command for admins without what belongs behind it."""
+
+    key = "admin-wants"
+
+
 class NoTable(Refused):
     key, status = "no-table", 404
 

@@ -189,6 +189,12 @@ error-database-fails = Die Datenbank { $database } ist nicht zu gebrauchen: { $d
 error-no-database-there = Bei { $database } gibt es keine Datenbank. Nenne die deines Servers wie bei klabauter serve: --config DATEI oder --database ADRESSE.
 error-backup-is-there = { $path } gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, etwa mit dem Datum.
 error-cannot-keep = { $path } lässt sich nicht schreiben ({ $detail }).
+error-admin-wants = { $action ->
+    [close] klabauter admin close will einen Tisch dahinter: was in seiner Adresse hinter /t/ steht.
+    [registration] klabauter admin registration will open oder closed dahinter.
+    [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
+   *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
+}
 error-no-account = Es gibt kein Konto „{ $name }“.
 error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
 error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
@@ -450,7 +456,7 @@ admin-report = { $id } · Tisch { $table } · { $about }
 admin-nothing = Es liegt nichts vor.
 admin-pruned = Vergessen: { $tables } Tische, { $guests } Gäste, { $keys } Schlüssel.
 backup-done = { $rows } Zeilen aus { $database } sind in { $path } aufgehoben.
-restore-done = { $rows } Zeilen sind eingespielt.
+restore-done = { $rows } Zeilen sind in { $database } eingespielt.
 worker-ready = Denkt für die Tische von { $redis }. Strg-C beendet es.
 sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/…#seat=…
 sit-seated = Sitzt, die Partie läuft.

@@ -189,6 +189,12 @@ error-database-fails = The database { $database } cannot be used: { $detail }.
 error-no-database-there = There is no database at { $database }. Name the one of your server as for klabauter serve: --config FILE or --database ADDRESS.
 error-backup-is-there = { $path } is there already and is not overwritten. Give another name, such as one with the date.
 error-cannot-keep = { $path } cannot be written ({ $detail }).
+error-admin-wants = { $action ->
+    [close] klabauter admin close wants a table behind it: what stands behind /t/ in its address.
+    [registration] klabauter admin registration wants open or closed behind it.
+    [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
+   *[other] klabauter admin { $action } wants the login of an account behind it.
+}
 error-no-account = There is no account “{ $name }”.
 error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
 error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
@@ -449,7 +455,7 @@ admin-report = { $id } · table { $table } · { $about }
 admin-nothing = There is nothing.
 admin-pruned = Forgotten: { $tables } tables, { $guests } guests, { $keys } tokens.
 backup-done = { $rows } rows of { $database } are kept in { $path }.
-restore-done = { $rows } rows are restored.
+restore-done = { $rows } rows are restored into { $database }.
 worker-ready = Thinking for the tables at { $redis }. Ctrl-C ends it.
 sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
