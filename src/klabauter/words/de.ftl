@@ -325,6 +325,7 @@ watch-held = Angehalten. Jede Taste: weiter · q: genug
 watch-again = Noch einmal zusehen: { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
+cli-found-also = Außerdem:
 cli-found = Einen davon ganz: { $command }
 cli-found-elsewhere = In den englischen Regeln gefunden: { $numbers }. Die Nummern sind in beiden Sprachen gleich.
 cli-found-games = „{ $wish }“ ist kein Spiel; das sagen die Regeln aller Spiele dazu.

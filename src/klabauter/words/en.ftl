@@ -324,6 +324,7 @@ watch-held = Held. Any key: go on · q: enough
 watch-again = To watch it again: { $command }
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
+cli-found-also = Also:
 cli-found = One of them in full: { $command }
 cli-found-elsewhere = Found in the German rules: { $numbers }. The numbers are the same in both languages.
 cli-found-games = “{ $wish }” is no game; this is what the rules of all games say about it.
