@@ -679,8 +679,13 @@ usage-options = Schalter
 usage-commands = Befehle
 usage-required = Es fehlt: { $what }
 usage-unknown = Unbekannt: { $what }
-usage-choice = { $what }: { $value } gibt es nicht. Möglich: { $known }
-usage-number = { $what }: { $value } passt hier nicht.
+usage-choice = { $what }: { $value } gibt es nicht.{ $meant } Möglich: { $known }
+usage-number = { $what }: { $value } passt hier nicht{ $kind ->
+    [count] ; eine ganze Zahl ab 1 soll es sein.
+    [seconds] ; eine Zahl ab 0 soll es sein.
+    [pair] ; es sieht aus wie name=wert.
+   *[other] .
+}
 usage-value = { $what }: Hier fehlt etwas.
 meta-action = AKTION
 meta-command = BEFEHL

@@ -678,8 +678,13 @@ usage-options = options
 usage-commands = commands
 usage-required = missing: { $what }
 usage-unknown = unknown: { $what }
-usage-choice = { $what }: there is no { $value }. Possible: { $known }
-usage-number = { $what }: { $value } does not fit here.
+usage-choice = { $what }: there is no { $value }.{ $meant } Possible: { $known }
+usage-number = { $what }: { $value } does not fit here{ $kind ->
+    [count] ; a whole number from 1 on is wanted.
+    [seconds] ; a number from 0 on is wanted.
+    [pair] ; it looks like name=value.
+   *[other] .
+}
 usage-value = { $what }: something is missing here.
 meta-action = ACTION
 meta-command = COMMAND
