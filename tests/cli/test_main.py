@@ -137,3 +137,18 @@ def test_the_version_comes_at_once() -> None:
         subprocess.run([sys.executable, "-m", "klabauter.cli.main", "--version"], capture_output=True, check=True)
         best = min(best, time.perf_counter() - started)
     assert best < 1.0  # 0.07 s on a free machine; this only catches a heavy import
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["pley"], "there is no 'pley'. Did you mean play, replay? Possible: games, rules,"),
+        (["--lang", "de", "admin", "promot"], "'promot' gibt es nicht. Meinst du promote? Möglich: close,"),
+        (["simulate", "jolly", "--games", "0"], "--games: '0' does not fit here; a whole number from 1 on is wanted."),
+        (["play", "--option", "pro"], "--option: 'pro' does not fit here; it looks like name=value."),
+    ],
+)
+def test_a_mistyped_argument_is_told_what_was_meant(run: Run, arguments: list[str], said: str) -> None:
+    told = run(*arguments)
+    assert told.code == 2
+    assert said in told.err

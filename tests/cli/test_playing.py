@@ -125,8 +125,8 @@ def test_the_rule_behind_the_question(run: Run) -> None:
 
 def test_words_are_searched_in_the_rules_at_the_table(run: Run) -> None:
     told = told_of(run, "? tie", "? captain", "?xyzzy", "? 6", "q")
-    assert "§ 7.4  Tie\n    With equal sums" in told.out
-    assert "One of them in full: ? 7.4" in told.out
+    assert "§ 7.4  Tie\nRulebook: Der neue Piratenkönig · our reading\nWith equal sums" in told.out
+    assert "One of them in full: ? 4.5" in told.out
     assert told.out.split("One of them in full")[1].count("§ ") == 5
     assert "nothing was found for “xyzzy”" in told.out
     assert "§ 6.9  Tortuga leaves the game" in told.out  # a chapter is shown as a whole

@@ -435,7 +435,7 @@ SPOILED: Final = (
     ),
     Spoiled(
         "untold option", "rules.de.md", "`rounds`", "so", "paragraphs",
-        "2.3 in rules.de.md does not tell rounds of option rounds",
+        "2.3 in rules.de.md does not name the option, as in `rounds = ",
     ),
     Spoiled("untried option", "test_toy.py", "hooks", "hook", "paragraphs", "no test of 2.4 chooses hooks"),
     Spoiled("words for no paragraph", "rules.*.words", "4.3 ", "4.9 ", "paragraphs", "words names 4.9, which"),

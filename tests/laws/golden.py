@@ -79,9 +79,16 @@ def golden(case: Case, seed: int = 0) -> int:
         raise AssertionError(f"{case.id!r} has no golden bytes yet: python -m tests.laws.golden --write {case.info.id}")
     changed = [name for name in found if found[name] != wanted.get(name)]
     if changed:
+        same_game = not {"log", "standings"} & set(changed)
         raise AssertionError(
-            f"Law 'replay' is broken: {', '.join(changed)} of {case.id!r} are not what they were. If a rule was "
-            "changed, it needs a new rules version; if something that is no rule: see tests/laws/golden.py"
+            f"Law 'replay' is broken: {', '.join(changed)} of {case.id!r} are not what they were. "
+            + (
+                "Log and standings are as before: if a new option brought this, python -m tests.laws.golden --write "
+                f"{case.info.id} writes the new bytes down (docs/adding-a-game.md)."
+                if same_game
+                else "If a rule was changed, it needs a new rules version; if something that is no rule: see "
+                "tests/laws/golden.py"
+            )
         )
     return int(found["decisions"])
 

@@ -73,9 +73,12 @@ def _untold(case: Case, option: Option, rows: Sequence[Row]) -> Iterator[str]:
     chosen = [value for value in option.values if isinstance(value, str) and value != option.default]
     for language in LANGUAGES:
         text = told_rules(case.info.folder, language)[option.rule].text
-        for word in (f"`{option.name}", *chosen):
+        if f"`{option.name}" not in text:
+            example = f"`{option.name} = {option.values[-1]}`"
+            yield f"{option.rule} in rules.{language}.md does not name the option, as in {example}"
+        for word in chosen:
             if word not in text:
-                yield f"{option.rule} in rules.{language}.md does not tell {word.strip('`')} of option {option.name}"
+                yield f"{option.rule} in rules.{language}.md does not tell {word} of option {option.name}"
     tests = "".join([(case.tests / file).read_text("utf-8") for file in {at.split("::")[0] for at in cited[0].tests}])
     for word in (option.name, *chosen):
         if f'"{word}"' not in tests and f"{word}=" not in tests:

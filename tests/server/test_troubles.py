@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import sqlite3
 import stat
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
 from klabauter.cli.main import main
+from klabauter.server import run
 from tests.server.house import Person, serving
 
 Out = pytest.CaptureFixture[str]
@@ -105,3 +107,46 @@ def test_health_notices_that_nothing_can_be_written(tmp_path: Path) -> None:
         lock.close()
         anna.create("jolly-und-roger", ["me", "me"])
         assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+
+
+def test_a_driver_that_is_not_installed_is_named(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.setattr(run, "find_spec", lambda name: None)
+    for words, package in (
+        (["serve", "--database", "postgresql://club:secret@host/club"], "psycopg"),
+        (["admin", "reports", "--database", "postgresql://club:secret@host/club"], "psycopg"),
+        (["serve", "--redis", "redis://:secret@host/0"], "redis"),
+        (["worker", "--redis", "redis://:secret@host/0"], "redis"),
+    ):
+        told = refused(capsys, *words)
+        assert f"package {package} is missing" in told
+        assert "[hosting]" in told
+        assert "secret" not in told
+
+
+def test_a_data_folder_that_cannot_be_made(tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert f"{tmp_path}/file/klabauter" in refused(capsys, "serve")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        (["settle", "x"], "the number of a report"),
+        (["settle"], "the number of a report"),
+        (["registration", "shut"], "open or closed"),
+        (["promote"], "the login of an account"),
+        (["close"], "behind /t/"),
+    ],
+)
+def test_an_admin_is_told_what_belongs_behind_a_command(capsys: Out, words: list[str], wanted: str) -> None:
+    assert wanted in refused(capsys, "admin", *words)
+
+
+def test_a_restore_says_where_it_went(tmp_path: Path, capsys: Out) -> None:
+    with serving(tmp_path) as server:
+        assert main(["backup", str(tmp_path / "all.gz"), "--database", server.database]) == 0
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert main(["restore", str(tmp_path / "all.gz"), "--database", new]) == 0
+    assert new in capsys.readouterr().out

@@ -91,6 +91,44 @@ SEARCHES = [
     ("rum-und-ehre", "en", "who gets the rum barrels if tied", "8.7"),
 ]
 
+# game, language, an everyday question, what must come first
+FIRST = [
+    ("jolly-und-roger", "en", "how many cards may I play", "3.5"),
+    ("jolly-und-roger", "de", "wie viele Karten darf ich spielen", "3.5"),
+    ("jolly-und-roger", "de", "Papagei umdrehen", "6.7"),
+    ("jolly-und-roger", "en", "turn over a parrot", "6.7"),
+    ("jolly-und-roger", "de", "Krake wen", "6.4"),
+    ("jolly-und-roger", "en", "captain changes", "4.4"),
+    ("jolly-und-roger", "de", "Kapitän wechselt", "4.4"),
+    ("jolly-und-roger", "de", "Gleichstand", "7.4"),
+    ("jolly-und-roger", "en", "kraken", "6.4"),
+    ("port-royal", "de", "fünf verschiedene Schiffe", "5.1"),
+    ("port-royal", "en", "five different ships", "5.1"),
+    ("port-royal", "en", "two ships same colour", "3.8"),
+    ("freibeuter", "en", "cannot pay helpers", "8.1"),
+    ("freibeuter", "en", "may I board a ship twice", "4.2"),
+    ("freibeuter", "de", "darf ich ein Schiff zweimal entern", "4.2"),
+    ("freibeuter", "de", "wer bekommt das Lager", "7.6"),
+    ("freibeuter", "en", "who gets the camp", "7.6"),
+    ("rum-und-ehre", "en", "how many pirates in an alley", "3.3"),
+    ("rum-und-ehre", "de", "wie viele Piraten in einer Gasse", "3.3"),
+    ("rum-und-ehre", "de", "Gleichstand", "8.7"),
+    ("rum-und-ehre", "en", "tie", "8.7"),
+    ("rum-und-ehre", "de", "dunkle Gasse", "4.1"),
+    ("rum-und-ehre", "en", "dark alley", "4.1"),
+    ("rum-und-ehre", "de", "wann ist die Runde zu Ende", "3.10"),
+    ("rum-und-ehre", "en", "when is the round over", "3.10"),
+    ("mutinies", "en", "may I refuse a card", "9.5"),
+    ("mutinies", "de", "Karte verweigern", "9.5"),
+    ("mutinies", "de", "darf ich eine Karte ablehnen", "9.5"),
+    ("mutinies", "de", "Gleichstand", "11.10"),
+    ("mutinies", "en", "tie", "11.10"),
+    ("mutinies", "de", "Markt tauschen", "6.1"),
+    ("mutinies", "de", "Kajüte stehlen", "8.3"),
+    ("mutinies", "en", "steal in the cabin", "8.3"),
+    ("mutinies", "de", "wer wird Kapitän", "8.8"),
+]
+
 
 def numbers(game: str, language: str, wish: str) -> list[str]:
     return [hit.paragraph.number for hit in find(info(game).folder, language, wish)]
@@ -100,6 +138,11 @@ def numbers(game: str, language: str, wish: str) -> list[str]:
 def test_what_people_look_for_is_among_the_first_three(game: str, language: str, wish: str, wanted: str) -> None:
     first = numbers(game, language, wish)[:3]
     assert [number for number in first if number == wanted or number.startswith(f"{wanted}.")], first
+
+
+@pytest.mark.parametrize(("game", "language", "wish", "wanted"), FIRST)
+def test_everyday_questions_find_their_paragraph_first(game: str, language: str, wish: str, wanted: str) -> None:
+    assert numbers(game, language, wish)[0] == wanted
 
 
 def test_capitals_umlauts_and_accents_do_not_matter() -> None:

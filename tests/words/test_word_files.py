@@ -66,3 +66,12 @@ def test_entries_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, lan
     alone = {name: FluentResource(text).body[0] for name, text in entries(path).items()}
     assert list(alone) == [entry.id.name for entry in named]
     assert [name for name, entry in zip(alone, named) if not entry.equals(alone[name], ["span", "comment"])] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_an_ending_stands_before_a_colon(game: str, language: str) -> None:
+    text = (info(game).folder / f"{language}.ftl").read_text("utf-8")
+    for ending in re.findall(r"^ending-[\w-]+ = (.*)$", text, re.MULTILINE):
+        assert ending[0].isupper(), ending
+        assert ending[-1] != ".", ending

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -12,13 +13,25 @@ from rich.text import Text
 
 from klabauter.server import admin
 from klabauter.server.config import Config, load
-from klabauter.server.errors import NotFound
+from klabauter.server.errors import AdminWants, NotFound
 from klabauter.server.run import with_database
 from klabauter.server.store import Store
 from klabauter.server.store.backup import backup, restore
 from klabauter.server.store.engine import prepare, shown
 from klabauter.server.tables.service import Tables
 from klabauter.words import Words
+
+ANYTHING = ".+"
+WANTED = {  # what belongs behind an action
+    "close": ANYTHING,
+    "ban": ANYTHING,
+    "unban": ANYTHING,
+    "promote": ANYTHING,
+    "demote": ANYTHING,
+    "registration": "open|closed",
+    "reset": ANYTHING,
+    "settle": r"\d{1,18}",
+}
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
@@ -29,13 +42,16 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         rows = backup(config.database, Path(wishes.file))
         told = [words.say("backup-done", rows=rows, database=shown(config.database), path=wishes.file)]
     else:
-        told = [words.say("restore-done", rows=restore(config.database, Path(wishes.file)))]
+        rows = restore(config.database, Path(wishes.file))
+        told = [words.say("restore-done", rows=rows, database=shown(config.database))]
     for line in told:
         console.print(Text(f" {line}"), soft_wrap=True)
     return 0
 
 
 async def _admin(action: str, what: str, config: Config, words: Words) -> list[str]:
+    if action in WANTED and not re.fullmatch(WANTED[action], what):
+        raise AdminWants(action=action)
     prepare(config.database, new=False)
     store = Store(config.database)
     try:
@@ -49,8 +65,6 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                 id = await admin.change(store, what, admin=action == "promote")
                 return [words.say(f"admin-{action}", who=await admin.called(store, id))]
             case "registration":
-                if what not in ("open", "closed"):
-                    raise NotFound()
                 await admin.registration(store, what)
             case "reset":
                 token, _ = await admin.reset(store, what)
@@ -64,7 +78,10 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                 ]
                 return lines or [words.say("admin-nothing")]
             case "settle":
-                await admin.settle(store, int(what))
+                try:
+                    await admin.settle(store, int(what))
+                except NotFound as error:
+                    raise AdminWants(action=action) from error
             case "prune":
                 return [words.say("admin-pruned", **await admin.prune(store, config))]
         return [words.say("admin-done")]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any, NoReturn
 
+from klabauter.kernel.errors import meant
 from klabauter.words import LANGUAGES, Words
 
 # What argparse says in English, and our key for it.
@@ -15,7 +16,7 @@ _COMPLAINTS = (
     ("usage-required", r"the following arguments are required: (?P<what>.*)"),
     ("usage-unknown", r"unrecognized arguments: (?P<what>.*)"),
     ("usage-choice", r"argument (?P<what>.*?): invalid choice: (?P<value>.*?) \(choose from (?P<known>.*)\)"),
-    ("usage-number", r"argument (?P<what>.*?): invalid \w+ value: (?P<value>.*)"),
+    ("usage-number", r"argument (?P<what>.*?): invalid (?P<kind>\w+) value: (?P<value>.*)"),
     ("usage-value", r"argument (?P<what>.*?): expected .*"),
 )
 ADMIN = ("close", "ban", "unban", "promote", "demote", "registration", "reset", "reports", "settle", "prune")
@@ -44,7 +45,12 @@ class Parser(argparse.ArgumentParser):
         for key, pattern in _COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found:
-                message = self.words.say(key, **found.groupdict())
+                told = found.groupdict()
+                if key == "usage-choice":
+                    known = told["known"].replace("'", "")
+                    close = self.words.piece(meant(told["value"].strip("'"), known.split(", ")))
+                    told |= {"known": known, "meant": str(close)}
+                message = self.words.say(key, **told)
                 break
         self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
 

@@ -28,8 +28,8 @@ def shown(paragraph: Paragraph) -> RenderableType:
 
 
 def answer(about: Info, wish: str, words: Words, command: str, most: int | None = None) -> RenderableType:
-    """The paragraph or chapter with this number; else what is found: one as a whole, several with what ``command``
-    shows of them."""
+    """The paragraph or chapter with this number; else what is found: the best as a whole, the others with what
+    ``command`` shows of them."""
     language, found = find_anywhere(about.folder, words.language, wish)
     number = NUMBER.fullmatch(wish.strip())
     if not found and number:
@@ -40,8 +40,9 @@ def answer(about: Info, wish: str, words: Words, command: str, most: int | None 
     above: list[RenderableType] = [] if language == words.language else [_elsewhere(found, words), ""]
     if number or len(found) == 1:
         return Group(*above, *[part for hit in found for part in (shown(hit.paragraph), "")][:-1])
-    hint = Text(words.say("cli-found", command=f"{command} {found[0].paragraph.number}"), style="dim")
-    return Group(*above, *[_listed(hit) for hit in found[:most]], "", hint)
+    hint = Text(words.say("cli-found", command=f"{command} {found[1].paragraph.number}"), style="dim")
+    others = [_listed(hit) for hit in found[1:most]]
+    return Group(*above, shown(found[0].paragraph), "", Text(words.say("cli-found-also")), *others, "", hint)
 
 
 def _elsewhere(found: Sequence[Hit], words: Words) -> Text:

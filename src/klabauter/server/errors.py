@@ -44,6 +44,12 @@ class BadDatabase(Refused):
     key = "bad-database"
 
 
+class NoDriver(Refused):
+    """What speaks with this kind of database, or with Redis, is not installed."""
+
+    key = "no-driver"
+
+
 class DatabaseFails(Refused):
     """The database cannot be used, told to those who run the server: before anybody plays."""
 
@@ -100,6 +106,12 @@ class NotFound(Refused):
 
 class NoAccount(NotFound):
     key = "no-account"
+
+
+class AdminWants(Refused):
+    """A command for admins without what belongs behind it."""
+
+    key = "admin-wants"
 
 
 class NoTable(Refused):

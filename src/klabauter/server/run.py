@@ -9,13 +9,14 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 
 import msgspec
 import uvicorn
 
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
-from klabauter.server.errors import CannotListen
+from klabauter.server.errors import CannotListen, NoDriver
 from klabauter.server.logs import set_up_log
 from klabauter.server.store.engine import prepare, shown
 from klabauter.version import build
@@ -33,8 +34,13 @@ def with_database(config: Config) -> Config:
     import platformdirs
 
     folder = platformdirs.user_data_path("klabauter", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return msgspec.structs.replace(config, database=f"sqlite:///{folder / 'server.db'}")
+
+
+def need_redis(url: str) -> None:
+    """Say so before anything is begun if Redis is wished and nothing here can speak with it."""
+    if url and find_spec("redis") is None:
+        raise NoDriver(address=url.rsplit("@", 1)[-1], package="redis")
 
 
 def listen(config: Config) -> socket.socket:
@@ -86,6 +92,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     """Serve until somebody ends it; the exit code."""
     began = time.perf_counter()
     set_up_log(config)
+    need_redis(config.redis)
     config = with_database(config)
     prepare(config.database)
     sock = listen(config)
@@ -123,6 +130,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
 
 def work(config: Config, ready: Callable[[], None]) -> int:
     """Think for the bots of other processes until somebody ends it."""
+    need_redis(config.redis)
     set_up_log(config)
 
     async def run() -> None:

@@ -184,10 +184,17 @@ wanted-number = verlangt ist eine Zahl ({ $bounds })
 wanted-text = verlangt ist ein Text
 error-unknown-setting = Die Einstellungen ({ $where }) kennen kein „{ $name }“. Sie kennen: { $known }.
 error-bad-database = { $database } ist keine Adresse einer Datenbank, mit der Klabauter umgehen kann. Möglich: sqlite:////ordner/datei.db, postgresql://name:passwort@rechner/datenbank.
+error-no-driver = Für { $address } fehlt das Paket { $package }. Es kommt mit pip install '.[hosting]' im Ordner des Quelltexts.
 error-database-fails = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }.
 error-no-database-there = Bei { $database } gibt es keine Datenbank. Nenne die deines Servers wie bei klabauter serve: --config DATEI oder --database ADRESSE.
 error-backup-is-there = { $path } gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, etwa mit dem Datum.
 error-cannot-keep = { $path } lässt sich nicht schreiben ({ $detail }).
+error-admin-wants = { $action ->
+    [close] klabauter admin close will einen Tisch dahinter: was in seiner Adresse hinter /t/ steht.
+    [registration] klabauter admin registration will open oder closed dahinter.
+    [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
+   *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
+}
 error-no-account = Es gibt kein Konto „{ $name }“.
 error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
 error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
@@ -318,6 +325,7 @@ watch-held = Angehalten. Jede Taste: weiter · q: genug
 watch-again = Noch einmal zusehen: { $command }
 cli-credit = Von { $authors }, { $publisher } { $year } · für { $seats } Personen · { $low } bis { $high } Minuten
 cli-default = ohne Angabe { $value }
+cli-found-also = Außerdem:
 cli-found = Einen davon ganz: { $command }
 cli-found-elsewhere = In den englischen Regeln gefunden: { $numbers }. Die Nummern sind in beiden Sprachen gleich.
 cli-found-games = „{ $wish }“ ist kein Spiel; das sagen die Regeln aller Spiele dazu.
@@ -449,7 +457,7 @@ admin-report = { $id } · Tisch { $table } · { $about }
 admin-nothing = Es liegt nichts vor.
 admin-pruned = Vergessen: { $tables } Tische, { $guests } Gäste, { $keys } Schlüssel.
 backup-done = { $rows } Zeilen aus { $database } sind in { $path } aufgehoben.
-restore-done = { $rows } Zeilen sind eingespielt.
+restore-done = { $rows } Zeilen sind in { $database } eingespielt.
 worker-ready = Denkt für die Tische von { $redis }. Strg-C beendet es.
 sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/…#seat=…
 sit-seated = Sitzt, die Partie läuft.
@@ -671,8 +679,13 @@ usage-options = Schalter
 usage-commands = Befehle
 usage-required = Es fehlt: { $what }
 usage-unknown = Unbekannt: { $what }
-usage-choice = { $what }: { $value } gibt es nicht. Möglich: { $known }
-usage-number = { $what }: { $value } passt hier nicht.
+usage-choice = { $what }: { $value } gibt es nicht.{ $meant } Möglich: { $known }
+usage-number = { $what }: { $value } passt hier nicht{ $kind ->
+    [count] ; eine ganze Zahl ab 1 soll es sein.
+    [seconds] ; eine Zahl ab 0 soll es sein.
+    [pair] ; es sieht aus wie name=wert.
+   *[other] .
+}
 usage-value = { $what }: Hier fehlt etwas.
 meta-action = AKTION
 meta-command = BEFEHL

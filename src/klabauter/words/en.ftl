@@ -184,10 +184,17 @@ wanted-number = a number is wanted ({ $bounds })
 wanted-text = a text is wanted
 error-unknown-setting = The configuration ({ $where }) knows no “{ $name }”. It knows: { $known }.
 error-bad-database = { $database } is no address of a database that Klabauter can use. Possible: sqlite:////folder/file.db, postgresql://user:password@host/name.
+error-no-driver = For { $address } the package { $package } is missing. It comes with pip install '.[hosting]' in the checkout.
 error-database-fails = The database { $database } cannot be used: { $detail }.
 error-no-database-there = There is no database at { $database }. Name the one of your server as for klabauter serve: --config FILE or --database ADDRESS.
 error-backup-is-there = { $path } is there already and is not overwritten. Give another name, such as one with the date.
 error-cannot-keep = { $path } cannot be written ({ $detail }).
+error-admin-wants = { $action ->
+    [close] klabauter admin close wants a table behind it: what stands behind /t/ in its address.
+    [registration] klabauter admin registration wants open or closed behind it.
+    [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
+   *[other] klabauter admin { $action } wants the login of an account behind it.
+}
 error-no-account = There is no account “{ $name }”.
 error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
 error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
@@ -317,6 +324,7 @@ watch-held = Held. Any key: go on · q: enough
 watch-again = To watch it again: { $command }
 cli-credit = By { $authors }, { $publisher } { $year } · { $seats } players · { $low } to { $high } minutes
 cli-default = { $value } by default
+cli-found-also = Also:
 cli-found = One of them in full: { $command }
 cli-found-elsewhere = Found in the German rules: { $numbers }. The numbers are the same in both languages.
 cli-found-games = “{ $wish }” is no game; this is what the rules of all games say about it.
@@ -448,7 +456,7 @@ admin-report = { $id } · table { $table } · { $about }
 admin-nothing = There is nothing.
 admin-pruned = Forgotten: { $tables } tables, { $guests } guests, { $keys } tokens.
 backup-done = { $rows } rows of { $database } are kept in { $path }.
-restore-done = { $rows } rows are restored.
+restore-done = { $rows } rows are restored into { $database }.
 worker-ready = Thinking for the tables at { $redis }. Ctrl-C ends it.
 sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
@@ -670,8 +678,13 @@ usage-options = options
 usage-commands = commands
 usage-required = missing: { $what }
 usage-unknown = unknown: { $what }
-usage-choice = { $what }: there is no { $value }. Possible: { $known }
-usage-number = { $what }: { $value } does not fit here.
+usage-choice = { $what }: there is no { $value }.{ $meant } Possible: { $known }
+usage-number = { $what }: { $value } does not fit here{ $kind ->
+    [count] ; a whole number from 1 on is wanted.
+    [seconds] ; a number from 0 on is wanted.
+    [pair] ; it looks like name=value.
+   *[other] .
+}
 usage-value = { $what }: something is missing here.
 meta-action = ACTION
 meta-command = COMMAND

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import klabauter
 from klabauter.cli.boards import Board
+from klabauter.cli.choosing import choices_of
 from klabauter.games import info
 from klabauter.words import Words
 from tests.games.mutinies.story import play, resolving, table
@@ -60,3 +61,15 @@ def test_what_lies_on_the_table_is_shown() -> None:
     assert "city ✖ marker" in text
     assert "no mutiny this" in text
     assert "the last round" in text
+
+
+def test_the_list_of_moves_tells_only_what_makes_them_different() -> None:
+    words = Words("en", info("mutinies"), NAMES[:2])
+    at = klabauter.Table("mutinies", seats=2, seed="walk7", options={"start": 0})
+    rng = random.Random(4)
+    while at.pending.key != "found":
+        at.submit(at.actor or 0, rng.choice(at.moves()))
+    text = drawn(words, Board("mutinies").menu(at.view(at.actor), words, choices_of(at), False))
+    assert "and gets" in text
+    assert "pirate marker" not in text  # whatever is chosen, it moves
+    assert "wants no more questions" not in text  # the move says so itself

@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
@@ -30,7 +31,8 @@ def legend(words: Words) -> RenderableType | None:
 
 
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:
-    """Moves by the first thing they touch, each with its words and what it will bring."""
+    """Moves by the first thing they touch, each with its words and what it will bring more than others."""
+    choices = _different(choices)
     lines: list[RenderableType] = []
     for part, group in groupby(choices, key=lambda choice: (*choice.move.parts, "")[0]):
         same = list(group)
@@ -44,12 +46,37 @@ def _kind(choice: Choice) -> str:
     return next(iter(choice.data["kinds"].values()), "")
 
 
-def _line(choice: Choice, words: Words) -> Text:
-    line = Text(f" {choice.number:>3} ", style="bold").append(words.move(choice.data), style="not bold")
+def _different(choices: Sequence[Choice]) -> list[Choice]:
+    """Without what every one of several brings, and without events that only say the move once more."""
+
+    def shared(event: dict[str, Any]) -> bool:
+        told = event["line"], event["values"]
+        return len(choices) > 1 and all(
+            [any([(one["line"], one["values"]) == told for one in choice.effects]) for choice in choices]
+        )
+
+    return [
+        choice._replace(effects=[e for e in choice.effects if not shared(e) and not _said_by(e, choice)])
+        for choice in choices
+    ]
+
+
+def _said_by(event: dict[str, Any], choice: Choice) -> bool:
+    """Whether an event names nothing but what the move touches, and who moves."""
+    values, kinds = event["values"], event["kinds"]
+    return all([kinds[name] == "seat" or value in choice.move.parts for name, value in values.items()])
+
+
+def _line(choice: Choice, words: Words) -> RenderableType:
+    line = Text(words.move(choice.data))
     if choice.cost:
-        line.append(f" ({words.say('cli-cost', cost=words.cost(choice.cost))})", style="not bold")
+        line.append(f" ({words.say('cli-cost', cost=words.cost(choice.cost))})")
     told = " ".join([words.event(event) for event in choice.effects])
-    return line.append(f"  {told}", style="dim not bold") if told else line
+    if told:
+        line.append(f"  {told}", style="dim")
+    grid = Table.grid()
+    grid.add_row(Text(f" {choice.number:>3} ", style="bold"), line)
+    return grid
 
 
 def remember(view: View, words: Words) -> RenderableType:

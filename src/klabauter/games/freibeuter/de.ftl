@@ -261,10 +261,10 @@ points = { $score } { $score ->
 part-chests = Schatzkisten
 part-ships = Schiffe
 part-doubled = verdoppelt
-part-credit = Kredit, doppelt
-ending-last-camp = Das letzte Piratenlager ist ausgezahlt.
-ending-sea-pile = Die Seekarten sind aufgebraucht.
-ending-no-boat = Ein Spieler hat kein Boot mehr.
+part-credit = doppelter Kredit
+ending-last-camp = Das letzte Piratenlager ist ausgezahlt
+ending-sea-pile = Die Seekarten sind aufgebraucht
+ending-no-boat = Ein Spieler hat kein Boot mehr
 name-boats = Boot
 
 ## Einstellungen

@@ -261,10 +261,10 @@ points = { $score } { $score ->
 part-chests = chests
 part-ships = ships
 part-doubled = doubled
-part-credit = credit, double
-ending-last-camp = The last pirate camp is paid.
-ending-sea-pile = The sea cards are used up.
-ending-no-boat = A player has no boat left.
+part-credit = twice the credit
+ending-last-camp = The last pirate camp is paid
+ending-sea-pile = The sea cards are used up
+ending-no-boat = A player has no boat left
 name-boats = boat
 
 ## Options

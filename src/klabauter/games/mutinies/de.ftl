@@ -520,9 +520,9 @@ part-treasures = Schätze
 part-doubloons = Dublonen
 part-cards = Karten
 part-rum = Rum
-ending-pile = der Meutereistapel war verbraucht
-ending-jewels = die Juwelen waren verbraucht
-ending-rounds = die Sicherheit nach hundert Runden
+ending-pile = Der Meutereistapel war verbraucht
+ending-jewels = Die Juwelen waren verbraucht
+ending-rounds = Die Sicherheit nach hundert Runden
 
 ## Optionen
 

@@ -520,9 +520,9 @@ part-treasures = treasures
 part-doubloons = doubloons
 part-cards = cards
 part-rum = rum
-ending-pile = the mutiny pile was used up
-ending-jewels = the jewels were used up
-ending-rounds = the safety after a hundred rounds
+ending-pile = The mutiny pile was used up
+ending-jewels = The jewels were used up
+ending-rounds = The safety after a hundred rounds
 
 ## Options
 

@@ -244,14 +244,14 @@ part-sailors = Matrosen
 part-pirates = Piraten
 part-passengers = Passagiere
 part-ships = eingesammelte Schiffe
-ending-influence = acht Einflusspunkte
-ending-all-dry = keine Karte mehr aufzudecken
+ending-influence = Acht Einflusspunkte
+ending-all-dry = Keine Karte mehr aufzudecken
 ending-becalmed = Flaute
 
 ## Einstellungen
 
 option-persons = Kosten der Personen
-option-persons-standard = nachgebaut
+option-persons-standard = Personen nachgebaut
 option-persons-cheap-wholesaler = Großhändler eine Münze billiger
 option-start = Wer beginnt
 option-start-random = das Los
@@ -259,12 +259,12 @@ option-start-0 = der erste Platz
 option-start-1 = der zweite Platz
 option-start-2 = der dritte Platz
 option-start-3 = der vierte Platz
-option-reshuffle = Neu gemischt wird
-option-reshuffle-when-needed = wenn eine Karte gebraucht wird
-option-reshuffle-at-once = gleich nach der letzten Karte
-option-pick-after-active = Nach dem aktiven Spieler
-option-pick-after-active-false = nehmen die anderen immer
-option-pick-after-active-true = nehmen die anderen nur, wenn er genommen hat
+option-reshuffle = Neu mischen
+option-reshuffle-when-needed = gemischt wird, sobald eine Karte fehlt
+option-reshuffle-at-once = gemischt wird gleich nach der letzten Karte
+option-pick-after-active = Die anderen Spieler
+option-pick-after-active-false = die anderen nehmen immer
+option-pick-after-active-true = die anderen nehmen nur, wenn der aktive Spieler genommen hat
 
 ## Der Tisch im Terminal
 

@@ -231,14 +231,14 @@ part-sailors = sailors
 part-pirates = pirates
 part-passengers = passengers
 part-ships = collected ships
-ending-influence = eight influence points
-ending-all-dry = no card left to turn up
-ending-becalmed = a calm
+ending-influence = Eight influence points
+ending-all-dry = No card left to turn up
+ending-becalmed = A calm
 
 ## Options
 
 option-persons = what persons cost
-option-persons-standard = reconstructed
+option-persons-standard = persons as reconstructed
 option-persons-cheap-wholesaler = wholesalers one coin cheaper
 option-start = who begins
 option-start-random = the lot
@@ -246,10 +246,10 @@ option-start-0 = the first seat
 option-start-1 = the second seat
 option-start-2 = the third seat
 option-start-3 = the fourth seat
-option-reshuffle = the pile is reshuffled
-option-reshuffle-when-needed = when a card is needed
-option-reshuffle-at-once = right after the last card
-option-pick-after-active = after the active player
+option-reshuffle = reshuffling
+option-reshuffle-when-needed = reshuffled when a card is needed
+option-reshuffle-at-once = reshuffled right after the last card
+option-pick-after-active = the other players
 option-pick-after-active-false = the others always take
 option-pick-after-active-true = the others take only if the active player did
 

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from klabauter.server.errors import BadDatabase, DatabaseFails, NoDatabase, NoDatabaseThere
+from klabauter.server.errors import BadDatabase, DatabaseFails, NoDatabase, NoDatabaseThere, NoDriver
 from klabauter.server.store import schema
 
 log = logging.getLogger("klabauter.store")
@@ -48,7 +48,10 @@ def connect(url: str, writes: bool) -> Engine:
     if url.startswith("postgresql:"):
         url = "postgresql+psycopg:" + url.partition(":")[2]
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=True)
+        try:
+            return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=True)
+        except ModuleNotFoundError as error:
+            raise NoDriver(address=shown(url), package=error.name) from error
     engine = create_engine(
         url,
         poolclass=QueuePool,
@@ -94,7 +97,7 @@ def prepare(url: str, new: bool = True) -> None:
         if file is not None and not file.exists():
             if not new:
                 raise NoDatabaseThere(database=shown(url))
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))  # what people say and their keys is nobody else's
         migrate(engine)
     except (DBAPIError, OSError) as error:
