@@ -41,6 +41,7 @@ def test_the_board_keeps_its_size_and_ends_above_the_prompt(
     board, asks, _ = laid(page)
     assert asks[1] == size[1]  # all of it is in sight
     assert board[1] <= asks[0]
+    assert page.evaluate("document.documentElement.scrollHeight") == size[1]
     for made in range(12):
         things = page.locator("#board [data-part][data-can]")
         if things.count():
