@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, play, table_of
@@ -58,3 +58,9 @@ def test_beside_the_mate_there_is_room_for_book_and_prompt(opened: Opened) -> No
     first_game(page, "port-royal")
     assert laid(page)[1][1] == 600
     assert free(page, "#tab-rules")
+
+
+def test_the_head_of_a_table_that_waits_leads_home(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy")[0], size=(1280, 800))
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.locator(".title .home")).to_be_visible()
