@@ -339,7 +339,7 @@ ui-lead = { $score } points, { $lead ->
    *[other] { $lead } ahead of the next.
 }
 ui-rank = Rank { $rank }
-ui-sum = Sum
+ui-sum = Total
 ui-luck-checking = Checking the luck …
 ui-luck-fine = Luck checked: as promised
 ui-luck-wrong = The luck is NOT as promised
