@@ -1,4 +1,4 @@
-"""Low screens: the board keeps its size whatever the prompt says, and nothing of it lies under the prompt."""
+"""The board keeps its size whatever the prompt says, also on low screens, and nothing of it lies under the prompt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_narrow import free
 from tests.server.house import Server
 
-SIZES = [(1280, 640), (1024, 600)]
+SIZES = [(1280, 640), (1024, 600), (1280, 860)]
 WHOLE = ("port-royal", "jolly-und-roger")  # of the others only what lies beside chart or town is scrolled
 # Top and bottom of the board and of what is asked; how much of the board is hidden.
 LAID = """() => {
