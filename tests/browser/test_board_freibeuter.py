@@ -227,3 +227,13 @@ def test_one_tap_of_a_finger_chooses_a_field(opened: Opened, server: Server) -> 
         expect(page.locator("[data-confirm]")).to_be_enabled(timeout=5_000)
         page.get_by_role("button", name="Back").tap()
         expect(page.locator("[data-confirm]")).to_be_disabled()
+
+
+def test_the_chests_instead_of_a_boat_keep_to_their_frame(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0])
+    begin(page)
+    page.wait_for_function(ASKED)
+    frame, mark = page.locator(".bank").bounding_box(), page.locator(".bank .guessed").bounding_box()
+    assert frame is not None
+    assert mark is not None
+    assert mark["x"] + mark["width"] <= frame["x"] + frame["width"]
