@@ -64,3 +64,15 @@ def test_the_head_of_a_table_that_waits_leads_home(opened: Opened, server: Serve
     page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy")[0], size=(1280, 800))
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     expect(page.locator(".title .home")).to_be_visible()
+
+
+def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "rum-und-ehre", "me", "cabin-boy", "cabin-boy")[0])
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    pubs = page.locator(".display .row").first
+    assert len({round(one.bounding_box()["y"]) for one in pubs.locator("> *").all()[:4]}) == 1  # type: ignore[index]
+    page.set_viewport_size({"width": 1366, "height": 650})
+    crew = page.locator(".beside .men").bounding_box()
+    assert crew is not None
+    assert crew["y"] + crew["height"] <= laid(page)[0][1]
