@@ -76,3 +76,12 @@ def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opene
     crew = page.locator(".beside .men").bounding_box()
     assert crew is not None
     assert crew["y"] + crew["height"] <= laid(page)[0][1]
+
+
+def test_a_short_name_is_whole_beside_the_frame(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy", options={"start": 0})[0], size=(1280, 800))
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    name = page.locator(".own .who b")
+    expect(name).to_have_text("Anna")
+    assert name.evaluate("(element) => element.scrollWidth <= element.clientWidth")
