@@ -152,6 +152,7 @@ ui-back = Back
 ui-hint = Hint
 ui-hint-thinking = thinking …
 ui-undo = Take back
+ui-undo-of = Take back { $name }’s move
 ui-list = All choices as a list
 ui-nothing-asked = You are not asked just now.
 ui-replay = Meanwhile: { $done } of { $total }
