@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from klabauter.server.web import client
 from tests.browser.chromium import launch
@@ -46,8 +46,9 @@ def opened(browser: Browser, server: Server) -> Iterator[Opened]:
     errors: list[str] = []
     contexts = []
 
-    def open(path: str = "/", size: tuple[int, int] = (1280, 860), **settings: Any) -> Page:
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-GB")
+    def open(path: str = "/", size: tuple[int, int] = (1280, 860), touch: bool = False, **settings: Any) -> Page:
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=touch, is_mobile=touch)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         kept = {"language": "en", "motion": "off", **settings}

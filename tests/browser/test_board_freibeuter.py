@@ -211,3 +211,29 @@ def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server, w
         box = page.locator(kind).first.bounding_box()
         assert box is not None
         assert box["width"] >= least
+
+
+def test_one_tap_of_a_finger_chooses_a_field(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0], size=(360, 740), touch=True)
+    begin(page)
+    page.wait_for_function(ASKED)
+    fields = page.locator(".field.held[data-can]")
+    for number in range(fields.count()):
+        field = fields.nth(number)
+        field.scroll_into_view_if_needed()
+        box = field.locator(".name").bounding_box()  # where the finger goes; a boat to come takes its place
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator("[data-confirm]")).to_be_enabled(timeout=5_000)
+        page.get_by_role("button", name="Back").tap()
+        expect(page.locator("[data-confirm]")).to_be_disabled()
+
+
+def test_the_chests_instead_of_a_boat_keep_to_their_frame(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0])
+    begin(page)
+    page.wait_for_function(ASKED)
+    frame, mark = page.locator(".bank").bounding_box(), page.locator(".bank .guessed").bounding_box()
+    assert frame is not None
+    assert mark is not None
+    assert mark["x"] + mark["width"] <= frame["x"] + frame["width"]

@@ -1,9 +1,9 @@
-"""Low screens: the board keeps its size whatever the prompt says, and nothing of it lies under the prompt."""
+"""The board keeps its size whatever the prompt says, also on low screens, and nothing of it lies under the prompt."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, play, table_of
@@ -11,7 +11,7 @@ from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_narrow import free
 from tests.server.house import Server
 
-SIZES = [(1280, 640), (1024, 600)]
+SIZES = [(1280, 640), (1024, 600), (1280, 860)]
 WHOLE = ("port-royal", "jolly-und-roger")  # of the others only what lies beside chart or town is scrolled
 # Top and bottom of the board and of what is asked; how much of the board is hidden.
 LAID = """() => {
@@ -41,6 +41,7 @@ def test_the_board_keeps_its_size_and_ends_above_the_prompt(
     board, asks, _ = laid(page)
     assert asks[1] == size[1]  # all of it is in sight
     assert board[1] <= asks[0]
+    assert page.evaluate("document.documentElement.scrollHeight") == size[1]
     for made in range(12):
         things = page.locator("#board [data-part][data-can]")
         if things.count():
@@ -57,3 +58,30 @@ def test_beside_the_mate_there_is_room_for_book_and_prompt(opened: Opened) -> No
     first_game(page, "port-royal")
     assert laid(page)[1][1] == 600
     assert free(page, "#tab-rules")
+
+
+def test_the_head_of_a_table_that_waits_leads_home(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy")[0], size=(1280, 800))
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(page.locator(".title .home")).to_be_visible()
+
+
+def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "rum-und-ehre", "me", "cabin-boy", "cabin-boy")[0])
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    pubs = page.locator(".display .row").first
+    assert len({round(one.bounding_box()["y"]) for one in pubs.locator("> *").all()[:4]}) == 1  # type: ignore[index]
+    page.set_viewport_size({"width": 1366, "height": 650})
+    crew = page.locator(".beside .men").bounding_box()
+    assert crew is not None
+    assert crew["y"] + crew["height"] <= laid(page)[0][1]
+
+
+def test_a_short_name_is_whole_beside_the_frame(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "cabin-boy", options={"start": 0})[0], size=(1280, 800))
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    name = page.locator(".own .who b")
+    expect(name).to_have_text("Anna")
+    assert name.evaluate("(element) => element.scrollWidth <= element.clientWidth")

@@ -10,7 +10,7 @@ log-dealt-hidden = { $seat } bekommt Karten.
 log-laid-out = { $tiles } Plättchen liegen auf den Schnittpunkten.
 log-begins = { $seat } sticht zuerst in See.
 log-drew = { $seat } zieht { $card }.
-log-drew-hidden = { $seat } zieht eine Karte: { $pile }.
+log-drew-hidden = { $seat } zieht von den { $pile }.
 log-boarded = { $seat } entert das { $tile } zwischen { $crossing }.
 log-placed = { $seat } setzt ein Boot auf { $field }.
 log-placed-beside = { $seat } setzt ein Boot auf { $field }, neben das von { $first }.
@@ -88,7 +88,7 @@ why-only-seats = hier gibt es nur { $seats } Plätze
 
 ## Was gefragt wird
 
-ask-turn = { $seat }, du bist dran: Schiff entern, Boot setzen oder den Fliegenden Holländer rufen.
+ask-turn = { $seat }: Schiff entern, Boot setzen oder den Fliegenden Holländer rufen?
 ask-choose-pile = { $seat }, von welchem Stapel ziehst du?
 ask-order = { $seat }, welches eingekreiste Plättchen wird als nächstes abgerechnet?
 
@@ -99,7 +99,7 @@ move-boat = Boot auf { $field } setzen
 move-chests = { $field } abwerfen und Schatzkisten nehmen
 move-dutchman = { $card } spielen: Fliegender Holländer auf { $field }
 move-settle = abrechnen, was zwischen { $crossing } liegt
-move-draw = ziehen: { $pile }
+move-draw = von den { $pile } ziehen
 move-card = Karte { $card }
 move-tile = Plättchen { $tile }
 move-start = { $starter } beginnt
@@ -315,11 +315,11 @@ board-escaped = Entkommen: { $ships }
 
 ## Die erste Partie, mit Begleitung
 
-first-aim-1 = Auf den Schnittpunkten der See liegen Schiffe. Die obere Zahl ist, was ein Schiff am Ende wert ist, die untere, was ein Helfer bekommt.
+first-aim-1 = Auf den Schnittpunkten der See liegen Schiffe. Jedes trägt zwei Zahlen, etwa 20/4: Die erste ist, was es seinem Eroberer am Ende wert ist, die zweite, was ein Helfer bekommt.
     .rule = 1.4
 first-aim-2 = Ein Schiff erbeutet, wer ein Boot darauf hat, sobald auf allen vier Feldern ringsum Boote liegen. Wem die gehören, ist gleich.
     .rule = 7.1
-first-aim-3 = Doch Helfer wollen bezahlt sein: Für jedes fremde Boot im Ring zahlst du seinem Besitzer die untere Zahl. Die reichste Beute gewinnt, Kisten und Schiffe zusammen.
+first-aim-3 = Doch Helfer wollen bezahlt sein: Für jedes fremde Boot im Ring zahlst du seinem Besitzer die zweite Zahl. Die reichste Beute gewinnt, Kisten und Schiffe zusammen.
     .rule = 1.6
 first-ask-turn = Eines pro Zug: ein Schiff entern, mit einer Seekarte ein Boot setzen oder mit einer seiner Karten den Fliegenden Holländer rufen.
     .think = Entere ein wertvolles Schiff, um das schon Boote liegen, bevor es ein anderer tut. Und setz Boote dorthin, wo sie mehrere Schiffe zugleich berühren.
@@ -339,7 +339,7 @@ first-log-took-chests = Das Feld war schon besetzt. Dann darf man ein zweites Bo
     .rule = 5.2
 first-log-ship-encircled = Der Ring ist zu: Der Enterer zahlt die Helfer, nimmt das Schiff und bekommt das Boot darauf zurück. Ablehnen kann er nicht, auch wenn es teuer wird.
     .rule = 7.4
-first-log-helped = Dafür lohnt sich das Helfen: die untere Zahl für jedes Boot im Ring. Boote an fremden Schiffen sind nie verschwendet.
+first-log-helped = Dafür lohnt sich das Helfen: die zweite Zahl für jedes Boot im Ring. Boote an fremden Schiffen sind nie verschwendet.
     .rule = 7.3
 first-log-dutchman-appears = Der Fliegende Holländer springt für das eine Boot ein, das fehlt, und nur, wenn sich damit ein Ring schließt. Danach ist er fort, und für sein Feld bekommt niemand etwas.
     .rule = 6.2
@@ -358,7 +358,7 @@ first-log-placed-beside = Nun teilen sich zwei Boote das Feld. Enger wird der Ri
 first-log-credit = Die Kisten haben nicht gereicht, also leiht die Kasse den Rest. Das ist teuer: Am Ende geht das Doppelte ab.
     .rule = 8.3
     .rare = yes
-first-end = Deine Kisten und die obere Zahl jedes erbeuteten Schiffs, doppelt, wo ein Doppelter Wert eingekreist wurde. Der Kredit geht doppelt ab. Was noch auf See liegt, zählt für niemanden.
+first-end = Deine Kisten und die erste Zahl jedes erbeuteten Schiffs, doppelt, wo ein Doppelter Wert eingekreist wurde. Der Kredit geht doppelt ab. Was noch auf See liegt, zählt für niemanden.
     .rule = 9.4
 ## Der Tisch im Browser
 

@@ -10,7 +10,7 @@ log-dealt-hidden = { $seat } is dealt cards.
 log-laid-out = { $tiles } tiles lie on the crossings.
 log-begins = { $seat } is the first to put to sea.
 log-drew = { $seat } draws { $card }.
-log-drew-hidden = { $seat } draws a card: { $pile }.
+log-drew-hidden = { $seat } draws from the { $pile }.
 log-boarded = { $seat } boards the { $tile } between { $crossing }.
 log-placed = { $seat } places a boat on { $field }.
 log-placed-beside = { $seat } places a boat on { $field }, beside that of { $first }.
@@ -88,7 +88,7 @@ why-only-seats = there are only { $seats } seats here
 
 ## What is asked
 
-ask-turn = { $seat }, it is your turn: board a ship, place a boat, or call the Flying Dutchman.
+ask-turn = { $seat }: board a ship, place a boat, or call the Flying Dutchman?
 ask-choose-pile = { $seat }, from which pile do you draw?
 ask-order = { $seat }, which encircled tile is settled next?
 
@@ -99,7 +99,7 @@ move-boat = place a boat on { $field }
 move-chests = discard { $field } and take chests
 move-dutchman = play { $card }: Flying Dutchman on { $field }
 move-settle = settle what lies between { $crossing }
-move-draw = draw: { $pile }
+move-draw = draw from the { $pile }
 move-card = card { $card }
 move-tile = tile { $tile }
 move-start = { $starter } begins
@@ -315,11 +315,11 @@ board-escaped = Escaped: { $ships }
 
 ## The first game, guided
 
-first-aim-1 = Ships lie on the crossings of the sea. The upper figure is what a ship is worth to its captor in the end, the lower one what a helper gets.
+first-aim-1 = Ships lie on the crossings of the sea. Each bears two figures, 20/4 for instance: the first is what it is worth to its captor in the end, the second what a helper gets.
     .rule = 1.4
 first-aim-2 = A ship is captured by whoever has a boat on it, as soon as boats lie on all four fields around it. Whose boats those are does not matter.
     .rule = 7.1
-first-aim-3 = But helpers want to be paid: for each foreign boat in the ring you pay its owner the lower figure. The richest booty wins, chests and ships together.
+first-aim-3 = But helpers want to be paid: for each foreign boat in the ring you pay its owner the second figure. The richest booty wins, chests and ships together.
     .rule = 1.6
 first-ask-turn = One thing a turn: board a ship, place a boat with a sea card, or call the Flying Dutchman with one of his cards.
     .think = Board a valuable ship around which boats lie already, before another does. And place boats where they touch several ships at once.
@@ -339,7 +339,7 @@ first-log-took-chests = The field was taken already. Then one may place a second
     .rule = 5.2
 first-log-ship-encircled = The ring is closed: the boarder pays the helpers, takes the ship and gets the boat on it back. It cannot be refused, even if it is dear.
     .rule = 7.4
-first-log-helped = This is what helping is good for: the lower figure for each boat in the ring. Boats beside others’ ships are never wasted.
+first-log-helped = This is what helping is good for: the second figure for each boat in the ring. Boats beside others’ ships are never wasted.
     .rule = 7.3
 first-log-dutchman-appears = The Flying Dutchman stands in for the one boat that is missing, and only if that closes a ring. Afterwards he is gone, and nobody is paid for his field.
     .rule = 6.2
@@ -358,7 +358,7 @@ first-log-placed-beside = Two boats share the field now. The ring is no tighter 
 first-log-credit = There were not enough chests, so the bank lends the rest. That is dear: in the end twice the sum goes off.
     .rule = 8.3
     .rare = yes
-first-end = Your chests, and the upper figure of every ship you have captured, twice where a doubler was encircled. Twice the credit goes off. What still lies at sea counts for nobody.
+first-end = Your chests, and the first figure of every ship you have captured, twice where a doubler was encircled. Twice the credit goes off. What still lies at sea counts for nobody.
     .rule = 9.4
 ## The table in the browser
 

@@ -152,6 +152,7 @@ ui-back = Zurück
 ui-hint = Tipp
 ui-hint-thinking = denkt …
 ui-undo = Zurücknehmen
+ui-undo-of = Zug von { $name } zurücknehmen
 ui-list = Alle Möglichkeiten als Liste
 ui-nothing-asked = Gerade bist du nicht gefragt.
 ui-replay = Inzwischen: { $done } von { $total }

@@ -152,6 +152,7 @@ ui-back = Back
 ui-hint = Hint
 ui-hint-thinking = thinking …
 ui-undo = Take back
+ui-undo-of = Take back { $name }’s move
 ui-list = All choices as a list
 ui-nothing-asked = You are not asked just now.
 ui-replay = Meanwhile: { $done } of { $total }
@@ -339,7 +340,7 @@ ui-lead = { $score } points, { $lead ->
    *[other] { $lead } ahead of the next.
 }
 ui-rank = Rank { $rank }
-ui-sum = Sum
+ui-sum = Total
 ui-luck-checking = Checking the luck …
 ui-luck-fine = Luck checked: as promised
 ui-luck-wrong = The luck is NOT as promised

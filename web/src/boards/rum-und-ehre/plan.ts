@@ -9,6 +9,7 @@ export const TOWN = 3 * SIDE;
 export const PLAZA = 26; // radius of a field
 export const LANE = 19; // width of an alley
 export const BAND = 25; // the dark round the town
+export const RIM = 34; // what is drawn round the town
 
 export type Point = readonly [number, number];
 export type Curve = readonly [Point, Point, Point, Point];
