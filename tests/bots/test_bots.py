@@ -42,9 +42,9 @@ def test_a_sailor_beats_chance_clearly_with_few_seats_and_many(game: str) -> Non
         assert wins["interval"][0] > 1 / seats, f"{game} with {seats}: {wins}"
 
 
-@pytest.mark.parametrize("game", games())
-def test_each_level_sees_as_many_moves_as_the_file_of_the_game_says(game: str) -> None:
-    table = Table(game, seed="seen")
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in games() for seats in {*info(game).seats}])
+def test_each_level_sees_as_many_moves_as_the_file_of_the_game_says(game: str, seats: int) -> None:
+    table = Table(game, seats=seats, seed="seen")
     wanted = skill(table.game)
     chances = {"cabin-boy": wanted.cabin_boy_sees, "sailor": wanted.sailor_sees, "captain": wanted.captain_sees}
     seen = dict.fromkeys(chances, 0)

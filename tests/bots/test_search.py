@@ -13,6 +13,7 @@ from klabauter.bots import Ask, Budget
 from klabauter.bots.exact import Solver, TooMuch, solve
 from klabauter.bots.levels import Captain, Klabauter
 from klabauter.bots.search import WORLD_USES, Edge, Node, Search, SearchBot, Trail, Tuning
+from klabauter.bots.skill import Skill, skill
 from klabauter.bots.value import learned
 from klabauter.bots.yardsticks import FlatMonteCarlo, PlainSearch, Seer
 from klabauter.games import games, info, make
@@ -264,6 +265,14 @@ def test_the_searching_levels_think_as_the_file_of_the_game_says(game: str) -> N
     assert Klabauter("x").own_tuning(made).horizon == said["horizon"]
     assert Search(made, 0, [], learned(made), Tuning(), random.Random(1)).telling == said["telling"] > 0
     assert 0 < said["captain"] < said["klabauter"]
+
+
+def test_a_file_may_say_otherwise_for_more_than_two_seats() -> None:
+    said = tomllib.loads((make("freibeuter", 2).info.folder / "bots.toml").read_text("utf-8"))
+    more = said.pop("more")
+    assert skill(make("freibeuter", 2)) == Skill(**said)
+    for seats in (3, 4):
+        assert skill(make("freibeuter", seats)) == Skill(**{**said, **more}) != Skill(**said)
 
 
 @pytest.mark.parametrize("horizon", [0, 1, 4])

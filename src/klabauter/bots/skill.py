@@ -20,13 +20,16 @@ class Skill(NamedTuple):
     horizon: int = 0  # guided moves that the klabauter plays before a position is judged
 
 
-_KNOWN: dict[str, Skill] = {}
+_KNOWN: dict[tuple[str, bool], Skill] = {}
 
 
 def skill(game: Game) -> Skill:
-    name = game.info.id
-    if name not in _KNOWN:
+    """What stands under ``[more]`` is for more than two seats."""
+    many = game.seats > 2
+    key = (game.info.id, many)
+    if key not in _KNOWN:
         path = game.info.folder / "bots.toml"
         data = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-        _KNOWN[name] = Skill(**data)
-    return _KNOWN[name]
+        more = data.pop("more", {})
+        _KNOWN[key] = Skill(**{**data, **more} if many else data)
+    return _KNOWN[key]
