@@ -201,6 +201,10 @@ def test_whoever_knows_the_game_may_stop(opened: Opened) -> None:
     begin(page, "jolly-und-roger")
     expect(page.locator(".mate .seen")).to_have_text("1 of 10 things seen")
     read(page, until="known")
+    while page.locator("dialog.sheet").count():  # luck brought the end before all ten things: once more
+        page = opened()
+        begin(page, "jolly-und-roger")
+        read(page, until="known")
     expect(page.locator(".mate [data-lesson='known']")).to_be_visible()
     expect(page.locator(".mate .seen")).to_have_text("10 of 10 things seen")
     page.get_by_role("button", name="Stop here").click()
