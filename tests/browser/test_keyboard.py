@@ -14,11 +14,12 @@ READY = "() => document.querySelector('dialog.sheet') || document.querySelector(
 NOWHERE = "() => document.activeElement === document.body || document.activeElement.matches(':disabled')"
 
 
-# Goes to one of the things that can be chosen.
+# Goes to one of the things that can be chosen, as soon as there is one, or a choice to confirm.
 GO = """(n) => {
-  const all = [...document.querySelectorAll('#board [data-part][data-can][tabindex="0"], .prompt [data-loose]:enabled')]
-    .filter((one) => one.getClientRects().length > 0);
-  all[n % all.length].focus();
+  const things = '#board :is(button, [tabindex="0"])[data-part][data-can], .prompt [data-loose]:enabled';
+  const all = [...document.querySelectorAll(things)].filter((one) => one.getClientRects().length > 0);
+  all[n % all.length]?.focus();
+  return all.length > 0 || document.querySelector('[data-confirm]:enabled') !== null;
 }"""
 ANSWERED = f"(at) => {AT} > at || document.querySelector('[data-chosen], dialog.sheet')"
 
@@ -30,7 +31,7 @@ def decide(page: Page, number: int) -> bool:
         return False
     at = page.evaluate(AT)
     for part in range(12):
-        page.evaluate(GO, number * 7 + part)
+        page.wait_for_function(GO, arg=number * 7 + part)
         page.keyboard.press("Enter")
         page.wait_for_function(ANSWERED, arg=at)
         if page.evaluate(f"{AT} > {at}"):
