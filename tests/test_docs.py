@@ -13,6 +13,7 @@ import pytest
 
 import dev
 from klabauter.cli.arguments import build
+from klabauter.cli.main import main
 from klabauter.words import Words
 from tools import imports
 
@@ -94,6 +95,16 @@ def leads_somewhere(path: str) -> bool:
     """Also with <game> or … for one of many; what is made by a command is told with it."""
     built = ("web/node_modules", "src/klabauter/server/static")
     return path.startswith(built) or any(ROOT.glob(re.sub(r"<\w+>|GAME|…", "*", path).rstrip("/")))
+
+
+def test_the_ladder_on_the_page_is_that_of_its_deals(tmp_path: Path) -> None:
+    told, page = tmp_path / "ladder.md", (ROOT / "docs" / "ladder.md").read_text("utf-8")
+    deals = str(ROOT / "docs" / "ladder.jsonl")
+    command = shlex.split(next(line for line in page.splitlines() if line.startswith("    klabauter ladder")))[1:]
+    assert main([*command, "--lang", "en", "--report", "--file", deals, "--markdown", str(told)]) == 0
+    assert told.read_text("utf-8") == page, (
+        "klabauter ladder … --report --file docs/ladder.jsonl --markdown docs/ladder.md"
+    )
 
 
 def test_the_picture_of_the_imports_is_that_of_the_code() -> None:
