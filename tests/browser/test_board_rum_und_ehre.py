@@ -158,6 +158,12 @@ def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server)
     page.wait_for_selector(".curtain .btn-go, .prompt.asked")
 
 
+LARGE = """(part) => {
+  const box = document.querySelector(`[data-part="${part}"] .room`).getBoundingClientRect();
+  return Math.min(box.width, box.height) >= 40;
+}"""
+
+
 def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
     page = opened(link, size=(360, 740))
@@ -167,9 +173,7 @@ def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> No
     for part in parts(page):
         if part == "ship":
             continue
-        box = page.locator(f'[data-part="{part}"] .room').bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
+        page.wait_for_function(LARGE, arg=part)  # the town comes closer in a moment
     page.get_by_role("tab", name="Ship").click()
     expect(page.locator('[data-part="ship"]')).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

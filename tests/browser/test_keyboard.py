@@ -14,10 +14,12 @@ READY = "() => document.querySelector('dialog.sheet') || document.querySelector(
 NOWHERE = "() => document.activeElement === document.body || document.activeElement.matches(':disabled')"
 
 
-# Goes to one of the things that can be chosen, as soon as there is one, or a choice to confirm.
+# Goes to one of the things that can be chosen, as soon as there is one, or a choice to confirm; to a plain button of
+# the board only where there is nothing else.
 GO = """(n) => {
-  const things = '#board :is(button, [tabindex="0"])[data-part][data-can], .prompt [data-loose]:enabled';
-  const all = [...document.querySelectorAll(things)].filter((one) => one.getClientRects().length > 0);
+  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length > 0);
+  const things = seen('#board [data-part][data-can][tabindex="0"], .prompt [data-loose]:enabled');
+  const all = things.length ? things : seen('#board button[data-part][data-can]');
   all[n % all.length]?.focus();
   return all.length > 0 || document.querySelector('[data-confirm]:enabled') !== null;
 }"""
