@@ -71,7 +71,10 @@ def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opene
     begin(page)
     page.wait_for_selector(".prompt.asked")
     pubs = page.locator(".display .row").first
-    assert len({round(one.bounding_box()["y"]) for one in pubs.locator("> *").all()[:4]}) == 1  # type: ignore[index]
+    tops = pubs.locator("> *").evaluate_all(
+        "(all) => all.slice(0, 4).map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert len({*tops}) == 1
     page.set_viewport_size({"width": 1366, "height": 650})
     crew = page.locator(".beside .men").bounding_box()
     assert crew is not None
