@@ -46,5 +46,5 @@ def test_with_reduced_motion_nothing_moves_while_bots_play(opened: Opened, serve
     assert page.evaluate("moved") == []
     page.emulate_media(reduced_motion="no-preference")  # and the watch would have seen it
     play(page, most=2)
-    page.wait_for_function("moved.length > 0")
+    page.wait_for_function("() => moved.length > 0")
     expect(page.locator("#board")).to_be_visible()
