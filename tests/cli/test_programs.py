@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from klabauter.bots import foreign
 from tests.bots.programs import PYTHON_MATE, Rogue
 from tests.cli.conftest import Run
@@ -104,6 +106,21 @@ def test_a_program_that_is_not_there_is_refused_in_one_line(run: Run) -> None:
     told = run(*NEW, "--seats", "human,program:no-such-program")
     assert told.code == 2
     assert "“no-such-program” cannot be a bot: there is no program no-such-program" in told.err
+
+
+def test_a_file_named_as_a_bot_is_answered_with_how_a_program_is_named(run: Run) -> None:
+    told = run("compare", "jolly-und-roger", "mine.py", "sailor", "--lang", "de")
+    assert told.code == 2
+    assert 'Ein Programm nennt man so: "program:python3 mine.py".' in told.err
+
+
+def test_what_a_program_complains_about_in_every_game_is_told_once(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    rogue = Rogue(tmp_path, 'sys.exit("no bearings")')
+    run("compare", "jolly-und-roger", f"program:{rogue.command}", "random", "--deals", "3")
+    assert [record.getMessage().endswith("no bearings") for record in caplog.records] == [True]
+    rogue.gone()
 
 
 def test_a_program_is_measured_against_others(run: Run, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klabauter import Table
-from klabauter.kernel.errors import BadLuck, IllegalMove, KlabauterError
+from klabauter.kernel.errors import BadLuck, BadSeat, IllegalMove, KlabauterError, UnknownGame
 
 
 def fresh(seed: str = "table") -> Table:
@@ -131,6 +131,16 @@ def test_errors_carry_a_key_and_values_for_the_word_files() -> None:
     assert caught.value.key == "unknown-game"
     assert caught.value.values["name"] == "chess"
     assert "jolly-und-roger" in str(caught.value.values["known"])
+
+
+def test_a_game_is_told_what_was_meant_and_a_table_which_seats_there_are() -> None:
+    with pytest.raises(UnknownGame, match="Did you mean freibeuter"):
+        Table("freibuter")
+    table = fresh()
+    for seat in (-1, 2, 9):
+        for ask in (table.view, table.log):
+            with pytest.raises(BadSeat, match=f"no seat {seat}; its 2 seats are counted from 0"):
+                ask(seat)
 
 
 def test_the_state_a_table_hands_out_is_a_copy() -> None:

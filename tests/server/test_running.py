@@ -61,6 +61,18 @@ def test_without_a_wish_the_next_free_port_is_taken() -> None:
     assert PORT <= ports[0] < ports[1] <= PORT + PORTS
 
 
+def test_what_the_system_refuses_is_told_in_plain_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'server.db'}"
+    with listen(Config(port=0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", database, "--lang", "de"]) == 2
+    assert "ein anderes Programm benutzt ihn schon" in capsys.readouterr().err
+    assert main(["serve", "--host", "192.0.2.1", "--database", database, "--lang", "en"]) == 2
+    assert "this computer has no such address" in capsys.readouterr().err
+    assert main(["serve", "--config", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
+    assert "none.toml) cannot be: there is no such file" in capsys.readouterr().err
+
+
 def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "w.toml"
     file.write_text("bots = 1\n")

@@ -32,10 +32,9 @@ class Hint(NamedTuple):
         }
 
 
-def hints(bot: Bot, ask: Ask, count: int = COUNT) -> list[Hint]:
-    """The bot's best moves, the best first, in words."""
+def hints(bot: Bot, ask: Ask) -> list[Hint]:
+    """The bot's best moves in words: first the one it would play, then the others by what they promise."""
     dice = bot.dice(ask)
-    return [
-        Hint(thought.move, thought.share, comments(ask.game, ask.view, thought.move, dice))
-        for thought in bot.ponder(ask)[:count]
-    ]
+    best, *others = bot.ponder(ask)[:COUNT]
+    thoughts = [best, *sorted(others, key=lambda thought: -thought.share)]
+    return [Hint(thought.move, thought.share, comments(ask.game, ask.view, thought.move, dice)) for thought in thoughts]

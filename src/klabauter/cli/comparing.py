@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from klabauter.cli.numbers import percent, share
-from klabauter.cli.progress import counted
+from klabauter.cli.progress import complaints_once, counted
 from klabauter.cli.seats import told_level
 from klabauter.games import info
 from klabauter.kernel import components
@@ -20,7 +20,7 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with counted(wishes.deals, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.deals, wishes.no_color) as advance:
         found = compare(
             wishes.one, wishes.others, wishes.game, wishes.seats, wishes.deals, wishes.seed or "klabauter",
             dict(wishes.option), own, wishes.simulations, advance,

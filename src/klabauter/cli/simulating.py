@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.numbers import decimal, percent, share
-from klabauter.cli.progress import counted
+from klabauter.cli.progress import complaints_once, counted
 from klabauter.cli.seats import told_level
 from klabauter.games import info
 from klabauter.kernel import components
@@ -25,7 +25,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with counted(wishes.games, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.games, wishes.no_color) as advance:
         summary = simulate(
             wishes.game, wishes.seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own,
             wishes.bots or (), wishes.jobs, advance,

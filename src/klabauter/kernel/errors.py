@@ -43,12 +43,21 @@ def meant(name: str, known: Iterable[str]) -> Said | str:
     return Said("did-you-mean", " Did you mean {close}?", close=", ".join(close)) if close else ""
 
 
+def program_meant(name: str) -> Said | None:
+    """How the program in this file is named as a bot, if the name looks like that of a file."""
+    if "." not in name and "/" not in name:
+        return None
+    command = f"python3 {name}" if name.endswith(".py") else name
+    return Said("name-a-program", ' A program is named like this: "program:{command}".', command=command)
+
+
 class UnknownGame(KlabauterError):
     key = "unknown-game"
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = ", ".join(known)
-        super().__init__(f"There is no game {name!r}. There are: {known}.", name=name, known=known)
+        known = list(known)
+        close, told = meant(name, known), ", ".join(known)
+        super().__init__(f"There is no game {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 
 class UnknownBot(KlabauterError):
@@ -56,7 +65,7 @@ class UnknownBot(KlabauterError):
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         known = list(known)
-        close, told = meant(name, known), ", ".join(known)
+        close, told = program_meant(name) or meant(name, known), ", ".join(known)
         super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 
@@ -187,6 +196,18 @@ class BadSeats(KlabauterError):
             seats=str(seats),
             possible=possible,
         )
+
+
+class BadSeat(KlabauterError):
+    """A seat of a table, by its number."""
+
+    key = "bad-seat"
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(
+            f"This table has no seat {seat!r}; its {seats} seats are counted from 0, and None is a spectator.",
+            seat=str(seat), seats=seats,
+        )  # fmt: skip
 
 
 class BadOption(KlabauterError):

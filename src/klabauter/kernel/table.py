@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.errors import BadLuck, BadRecord, IllegalMove, KlabauterError, Said
+from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said
 from klabauter.kernel.event import Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
 from klabauter.kernel.game import Game, Standing, View
@@ -192,11 +192,17 @@ class Referee:
 
     def view(self, seat: int | None, known: bool = True) -> View:
         """What this seat may know, as plain data; None: a spectator. Without ``known`` it has to remember by itself."""
+        self._here(seat)
         return self.game.view(self._state, seat, known)
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number ``since`` on as this seat may see them."""
+        self._here(seat)
         return self.game.seen(self._events[since:], seat)
+
+    def _here(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise BadSeat(seat, self.game.seats)
 
     def standings(self) -> list[Standing]:
         """Per seat: rank, score, the parts it is made of; as if the game were over now."""

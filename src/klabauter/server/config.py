@@ -48,6 +48,8 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     if file:
         try:
             told.update(tomllib.loads(Path(file).read_text("utf-8")))
+        except FileNotFoundError as error:
+            raise BadConfig(where=file, detail=Said("why-no-file", "there is no such file")) from error
         except (OSError, ValueError) as error:
             raise BadConfig(where=file, detail=str(error)) from error
     for name in Config.__struct_fields__:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import signal
 import socket
@@ -14,6 +15,7 @@ from importlib.util import find_spec
 import msgspec
 import uvicorn
 
+from klabauter.kernel.errors import Said
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen, NoDriver
@@ -53,8 +55,19 @@ def listen(config: Config) -> socket.socket:
             return socket.create_server((host, port), family=family, backlog=2048)
         except OSError as error:
             if port == last:
-                raise CannotListen(host=host, port=str(port), detail=error.strerror or str(error)) from error
+                raise CannotListen(host=host, port=str(port), detail=_why(error)) from error
     raise AssertionError("there is a last port")
+
+
+def _why(error: OSError) -> Said | str:
+    """Why an address cannot be had, in the words of people."""
+    if error.errno == errno.EADDRINUSE:
+        return Said("why-port-taken", "another program is using it")
+    if error.errno == errno.EACCES:
+        return Said("why-port-forbidden", "only an administrator of this computer may use this port")
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return Said("why-no-address", "this computer has no such address")
+    return error.strerror or str(error)
 
 
 def addresses(config: Config, sock: socket.socket) -> list[str]:

@@ -58,7 +58,7 @@ no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zur�
 ## Fehler
 
 error-error = Das ging schief.
-error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
 error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
 error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
@@ -72,12 +72,14 @@ error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: g
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 did-you-mean = { " " }Meinst du { $close }?
+name-a-program = { " " }Ein Programm nennt man so: "program:{ $command }".
 error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
 error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
 why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
 why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
+error-bad-seat = Einen Platz „{ $seat }“ hat dieser Tisch nicht; seine { $seats } Plätze werden ab 0 gezählt, und None ist jemand, der zuschaut.
 error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.
@@ -173,7 +175,11 @@ error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an 
 
 error-bad-request = Das versteht hier niemand: { $detail }.
 error-bad-config = Die Konfiguration ({ $where }) ist so nicht möglich: { $detail }.
+why-no-file = eine solche Datei gibt es nicht
 error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
+why-port-taken = ein anderes Programm benutzt ihn schon
+why-port-forbidden = diesen Port darf nur die Verwaltung des Rechners benutzen
+why-no-address = dieser Rechner hat keine solche Adresse
 error-no-redis = Ein Worker denkt für Server, die ihn über Redis fragen: --redis URL, KLABAUTER_REDIS oder redis in der Datei von --config.
 why-setting = { $name } ist „{ $value }“, aber { $wanted }
 why-networks = verlangt sind Netze wie 192.168.1.0/24 ({ $detail })

@@ -58,7 +58,7 @@ no-undo-after-reveal = Something has come to light since; there is no way back b
 ## Errors
 
 error-error = That went wrong.
-error-unknown-game = There is no game “{ $name }”. There are: { $known }.
+error-unknown-game = There is no game “{ $name }”.{ $meant } There are: { $known }.
 error-unknown-bot = There is no bot “{ $name }”.{ $meant } There are: { $known }.
 error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
 error-bad-message = This message breaks the protocol: { $why }.
@@ -72,12 +72,14 @@ error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, us
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 did-you-mean = { " " }Did you mean { $close }?
+name-a-program = { " " }A program is named like this: "program:{ $command }".
 error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
 error-bad-comparison = This cannot be compared: { $why }.
 why-no-deals = there must be one deal at least, not { $number }
 why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
+error-bad-seat = This table has no seat “{ $seat }”; its { $seats } seats are counted from 0, and None is a spectator.
 error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
@@ -173,7 +175,11 @@ error-no-tests = There are no tests in { $path }. With --tests FOLDER they are l
 
 error-bad-request = That is not understood here: { $detail }.
 error-bad-config = The configuration ({ $where }) cannot be: { $detail }.
+why-no-file = there is no such file
 error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
+why-port-taken = another program is using it
+why-port-forbidden = only an administrator of this computer may use this port
+why-no-address = this computer has no such address
 error-no-redis = A worker thinks for servers that ask it through Redis: --redis URL, KLABAUTER_REDIS, or redis in the file of --config.
 why-setting = { $name } is “{ $value }”, but { $wanted }
 why-networks = networks like 192.168.1.0/24 are wanted ({ $detail })

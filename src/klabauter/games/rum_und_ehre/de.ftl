@@ -76,7 +76,7 @@ kind-laid = { $id }
 
 log-begins = { $seat } hat die rote Flagge und beginnt.
 log-laid = { $seat } legt Teil { $laid } auf Platz { $place }.
-log-town = So liegt die Stadt, Reihe für Reihe: { $tiles }.
+log-town = So liegt die Stadt, Reihe für Reihe, die Teile { $tiles } (r und eine Zahl: um so viele Viertel gedreht).
 log-laid-out = Offen liegen { $pubs }, { $maps }, { $chest } und { $scorpion }.
 log-sleeping-places = Schlafplätze gibt es: { $tokens }.
 log-turned-up = Aufgedeckt wird: { $token }.

@@ -76,7 +76,7 @@ kind-laid = { $id }
 
 log-begins = { $seat } has the red flag and begins.
 log-laid = { $seat } lays tile { $laid } on place { $place }.
-log-town = The town lies, row by row: { $tiles }.
+log-town = The town lies, row by row, tiles { $tiles } (r and a number: turned by so many quarters).
 log-laid-out = Open lie { $pubs }, { $maps }, { $chest } and { $scorpion }.
 log-sleeping-places = There is room to sleep: { $tokens }.
 log-turned-up = Turned up: { $token }.
