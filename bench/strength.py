@@ -1,17 +1,19 @@
 """How strong the search is: against yardsticks at equal thinking time, against the ceiling that luck sets, what
-learning brings, and whether it keeps to its time.
+learning brings, what a setting is worth, and whether it keeps to its time.
 
     python bench/strength.py yardsticks [GAME ...] [--seats 2 4] [--deals 30] [--milliseconds 30]
     python bench/strength.py ceiling [GAME ...]
     python bench/strength.py learned [GAME ...]
+    python bench/strength.py trial [GAME ...] --one simulations=800 --others simulations=60,sees=0.9
     python bench/strength.py budgets [GAME ...]
 
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
 captains. Learned: searches as long as a captain's that judge by the learned weights, one among such as count all traits
-alike, in the mean as sharply. Every deal is played once with each seat; win shares are told with 95 % intervals over
-deals. Budgets: how much of its seconds the klabauter's search takes, over the decisions of whole games; wall clock, so
-a busy machine shows.
+alike, in the mean as sharply. Trial: one player among others, each as it is wished: simulations of a search (without
+any, a sailor's one look ahead), its horizon, and the chance with which a move is seen. Every deal is played once with
+each seat; win shares are told with 95 % intervals over deals. Budgets: how much of its seconds the klabauter's search
+takes, over the decisions of whole games; wall clock, so a busy machine shows.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ import time
 from collections.abc import Callable
 
 from klabauter.bots import Ask, Bot, Budget, make
+from klabauter.bots.greedy import GreedyBot
+from klabauter.bots.levels import noticed
 from klabauter.bots.search import SearchBot, Tuning
 from klabauter.bots.skill import skill
 from klabauter.bots.value import Value, learned
@@ -47,6 +51,31 @@ def player(game: Game, bot: Bot) -> Player:
         return bot.decide(Ask(game, seat, game.view(s, seat), game.options(s), []))
 
     return decide
+
+
+def wished(game: Game, wish: str) -> Callable[[str], Player]:
+    """Players of a trial from their seeds: ``simulations=60,horizon=3,sees=0.9``, any of these."""
+    told = {"simulations": 0.0, "horizon": 0.0, "sees": 1.0}
+    for part in wish.split(","):
+        name, _, number = part.partition("=")
+        if name not in told:
+            raise SystemExit(f"There is nothing called {name!r} to try; there are: {', '.join(told)}.")
+        told[name] = float(number)
+
+    def made(seed: str) -> Player:
+        dice = random.Random(seed)
+        bot: Bot = GreedyBot(seed)
+        if told["simulations"]:
+            budget = Budget(simulations=int(told["simulations"]))
+            bot = SearchBot(seed, budget, Tuning(horizon=int(told["horizon"]), exact=2_000))
+
+        def decide(s: State, luck: random.Random) -> Move:
+            seat = game.actor(s)
+            return bot.decide(noticed(Ask(game, seat, game.view(s, seat), game.options(s), []), told["sees"], dice))
+
+        return decide
+
+    return made
 
 
 def one_game(game: Game, players: list[Player], seed: str) -> list[float]:
@@ -101,11 +130,13 @@ def spent(game: Game, seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["yardsticks", "ceiling", "learned", "budgets"])
+    parser.add_argument("what", choices=["yardsticks", "ceiling", "learned", "trial", "budgets"])
     parser.add_argument("games", nargs="*", default=games())
     parser.add_argument("--deals", type=int, default=30)
     parser.add_argument("--milliseconds", type=int, default=30)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
+    parser.add_argument("--one", default="simulations=800")
+    parser.add_argument("--others", default="simulations=60")
     wishes = parser.parse_args()
     budget = Budget(seconds=wishes.milliseconds / 1000)
     for name in wishes.games:
@@ -145,6 +176,9 @@ def main() -> None:
             elif wishes.what == "learned":
                 told = match(game, taught, alike, wishes.deals)
                 print(f"{name} {seats} learned weights among plain sums: {told}", flush=True)
+            elif wishes.what == "trial":
+                told = match(game, wished(game, wishes.one), wished(game, wishes.others), wishes.deals)
+                print(f"{name} {seats} {wishes.one} among {wishes.others}, {wishes.deals} deals: {told}", flush=True)
             else:
                 print(f"{name} {seats} seer among captains: {match(game, seer, captain, wishes.deals)}", flush=True)
 
