@@ -400,4 +400,4 @@ def test_a_table_with_a_password_asks_for_it(opened: Opened, server: Server) -> 
     page.get_by_label("Password").fill("rum")
     page.get_by_role("button", name="Go there").click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(page.get_by_text("Anna is not here yet.")).to_be_visible()
