@@ -125,15 +125,17 @@ BESIDE = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_button_of_the_list_stands_beside_another(opened: Opened, server: Server, game: str, language: str) -> None:
+@pytest.mark.parametrize(("language", "size"), [("de", (390, 844)), ("en", (390, 844)), ("de", (1280, 640))])
+def test_the_button_of_the_list_stands_beside_another(
+    opened: Opened, server: Server, game: str, language: str, size: tuple[int, int]
+) -> None:
     link, _ = table_of(server.url, game, "me", "cabin-boy", hints=True)
-    page = opened(link, size=(390, 844), touch=True, language=language)
+    page = opened(link, size=size, language=language)
     page.locator(".start").click()
     for made in range(10):
         page.wait_for_selector(".prompt.asked .list")
         assert page.evaluate(BESIDE), page.locator(".prompt .acts").inner_text()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         if play(page, 1, made) == 0:
             break
 
