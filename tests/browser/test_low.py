@@ -58,7 +58,7 @@ def test_all_of_the_board_is_in_sight(opened: Opened, server: Server, game: str,
     page = opened(table_of(server.url, game, "me", *others)[0], size=size, language="de")
     page.locator(".start").click()
     for made in range(12):
-        page.wait_for_selector(".prompt.asked")
+        page.wait_for_selector(".prompt.asked, dialog.sheet")
         assert page.evaluate(FITS)
         if play(page, 1, made) == 0:
             break
