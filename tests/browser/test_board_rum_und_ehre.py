@@ -80,6 +80,7 @@ def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server:
     hit(page, page.locator(f'[data-part="{first}"]'))
     expect(page.locator(f'[data-part="{first}"][data-chosen="1"] .nth')).to_have_text("1")
     expect(page.locator("[data-confirm]")).to_be_disabled()
+    expect(page.locator(".prompt .more")).to_have_text(f"Out by alley {first}. Now the dark alley he comes back in by.")
     gates = [part for part in parts(page) if part != first]
     assert len(gates) > 10
     assert all(part.startswith("d") for part in gates)

@@ -174,6 +174,7 @@ def test_what_is_explained_is_read_in_peace(opened: Opened) -> None:
     page.wait_for_function("() => document.getAnimations().length === 0")
     assert told(page) == before
     assert page.locator(".mate .lesson p").first.text_content() == lesson
+    assert page.locator("ul.strip .state").all_inner_texts() == ["", "waits", "waits"]  # the head says so, too
     while "Read in peace" in (page.locator(".prompt").text_content() or ""):
         page.locator(".mate .acts .btn-go").click()
     page.wait_for_function(LATER, arg=before)

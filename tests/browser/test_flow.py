@@ -147,12 +147,15 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
         expect(sheet.locator("thead th").nth(0)).to_contain_text("has resigned")
         expect(sheet).not_to_contain_text("ahead of the next")
     bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
-    expect(bert.get_by_text("Everybody is here.")).to_be_visible()
+    waits = bert.get_by_role("heading", name=f"{name} is not here yet.")
+    expect(waits).to_be_visible()
     told = anna.locator("dialog.sheet [role=status]")
     expect(told).to_have_text("The rematch is set up; your seat is kept.")
     check(anna)
     anna.get_by_role("button", name="To the rematch").click()
-    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
+    for page in (anna, bert):
+        expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(waits).to_have_count(0)
     assert anna.url.split("#")[0] == bert.url.split("#")[0]
     watcher.get_by_role("link", name="To the rematch").click()
     expect(watcher.get_by_text("Everybody is here.")).to_be_visible()

@@ -57,6 +57,43 @@ def test_after_every_move_the_focus_is_at_the_board_or_below(opened: Opened, ser
         assert page.evaluate("() => Boolean(document.activeElement.closest('#board, .asks, .book'))")
 
 
+# Looks after every change of the page, before any further key, whether something that can be used has the focus.
+LOOK = f"""() => {{
+  const look = () => window.lost ||= !document.querySelector('dialog[open]') && ({NOWHERE})();
+  const changes = {{ subtree: true, childList: true, attributeFilter: ['disabled'] }};
+  new MutationObserver(look).observe(document.body, changes);
+}}"""
+PLAIN = "#board button.way, .prompt [data-loose]"  # on a phone the board has the buttons
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (390, 844)])
+def test_from_a_plain_button_the_focus_comes_home_at_once(
+    opened: Opened, server: Server, size: tuple[int, int]
+) -> None:
+    page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], size=size)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.evaluate(LOOK)
+    pressed = 0
+    for number in range(40):
+        page.wait_for_function(READY)
+        if page.locator("dialog.sheet").count() or pressed == 8:
+            break
+        button = page.locator(PLAIN).last  # to stop, or to take nothing
+        if not button.count():
+            decide(page, number)
+            continue
+        at = page.evaluate(AT)
+        button.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => {AT} > {at}")
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => Boolean(document.activeElement.closest('#board, .asks, .book'))")
+        pressed += 1
+    assert pressed > 4
+    assert not page.evaluate("window.lost")
+
+
 def test_whoever_types_or_uses_the_mouse_keeps_what_he_has(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "jolly-und-roger")
     page.locator("#board [data-part][data-can]").first.click()

@@ -289,6 +289,27 @@ def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened
     play(page, most=2)
 
 
+def test_a_move_made_in_a_tunnel_is_kept_also_if_the_page_is_loaded_anew_in_it(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "jolly-und-roger")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # from now on the page opens without a network
+    page.wait_for_selector(".prompt.asked")
+    page.wait_for_load_state("networkidle")
+    before = log(page)
+    page.context.set_offline(True)
+    page.locator("[data-part][data-can]").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
+    page.context.set_offline(False)
+    page.wait_for_function(LATER, arg=len(before))
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    assert log(page)[: len(before)] == before
+    expect(page.locator(".title h1")).to_have_text("Jolly & Roger")
+    play(page, most=2)
+
+
 def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "jolly-und-roger")
     before = told(page)
@@ -379,4 +400,4 @@ def test_a_table_with_a_password_asks_for_it(opened: Opened, server: Server) -> 
     page.get_by_label("Password").fill("rum")
     page.get_by_role("button", name="Go there").click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(page.get_by_text("Anna is not here yet.")).to_be_visible()

@@ -4,11 +4,13 @@ import { encounter } from '../src/boards/rum-und-ehre/encounter';
 import { housesOf } from '../src/boards/rum-und-ehre/houses';
 import { counting, honour } from '../src/boards/rum-und-ehre/honour';
 import { grows } from '../src/boards/rum-und-ehre/dark';
+import { missing } from '../src/boards/rum-und-ehre/facts';
 import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
 import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
 import { won } from '../src/boards/rum-und-ehre/won';
 import type { View } from '../src/board/board';
+import { LANGUAGES, Words } from '../src/lib/words';
 import { keyOf } from '../src/shell/cost';
 import type { Choice, SeenEvent } from '../src/wire';
 
@@ -167,6 +169,19 @@ it('lets both dark alleys be chosen at once, and says why a second one does not 
   const back = grows(chosen('dark', 'd1'), { ...view, options: { 'dark-return': true } });
   expect(back?.wholes.map(keyOf)).toEqual(['dark d1 enter d2', 'dark d1 enter d3']);
   expect(grows(chosen('move', '1a'), view)).toBeNull();
+});
+
+it('names the way back in while it is still missing', () => {
+  const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'coin-1', 1), dark('d3', 'coin-1', 3)];
+  const left = grows(chosen('dark', 'd1'), table({ alleys }) as unknown as View)?.wholes ?? [];
+  const told = LANGUAGES.map((language) => {
+    const words = new Words(language, [readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8')]);
+    return [missing(left, words), missing([chosen('move', '1a')], words)];
+  });
+  expect(told).toEqual([
+    ['Durch Gasse d1 hinaus. Jetzt noch die dunkle Gasse, durch die er wieder hereinkommt.', ''],
+    ['Out by alley d1. Now the dark alley he comes back in by.', ''],
+  ]);
 });
 
 it('calls two dark alleys back at once, or one', () => {

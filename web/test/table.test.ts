@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
@@ -32,6 +32,8 @@ async function sitting(seats: number[]) {
   };
   return { table, lines, tell };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 it('offers the moves it was sent and plays the one that was put together', async () => {
   const { table, lines, tell } = await sitting([0]);
@@ -210,4 +212,57 @@ it('leaves a stale answer to the state that made it so', async () => {
   lines.now.tell({ type: 'problem', code: 'stale', message: 'too late', reply: lines.now.last('play').id ?? 0 });
   await new Promise((done) => setTimeout(done));
   expect([table.problem, table.sending]).toEqual([null, false]);
+});
+
+const rest = () => new Promise((done) => setTimeout(done));
+
+/** A decision in a tunnel, and the page loaded anew in it: the new table, before it hears anything. */
+async function loadedAnew(seats: number[], more: Partial<Choice & { then: Choice }> = {}) {
+  const { table, lines, tell } = await sitting(seats);
+  await tell(state(5, 0, 0));
+  lines.now.drop(1006);
+  void table.play({ ...choice('go B1', 'B1'), ...more });
+  return reopened();
+}
+
+function reopened() {
+  const lines = new Lines();
+  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', [], players)) });
+  table.open();
+  const welcome = (...seats: number[]) => {
+    lines.now.accept();
+    lines.now.tell({ type: 'welcome', seats, host: true, chat: [] });
+  };
+  return { table, lines, welcome };
+}
+const played = (lines: Lines) => lines.now.sent.filter((one) => one.type === 'play');
+
+it('sends what was decided in a tunnel also if the page was loaded anew in it', async () => {
+  const { table, lines, welcome } = await loadedAnew([0], { then: choice('on C1', 'C1') });
+  expect(table.sending).toBe(true); // which is said
+  welcome(0);
+  expect(played(lines)).toMatchObject([{ move: 'go B1', at: 5 }]);
+  lines.now.tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1')] } }));
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  expect(played(lines)).toMatchObject([{ at: 5 }, { move: 'on C1', at: 6 }]); // and the rest of it
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  expect([table.sending, table.problem, reopened().table.sending]).toEqual([false, null, false]);
+});
+
+it('tells it when the question of such a decision is gone', async () => {
+  const { table, lines, welcome } = await loadedAnew([0]);
+  welcome(0);
+  lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  expect([table.problem?.text, table.sending, reopened().table.sending]).toEqual(['The game has gone on meanwhile.', false, false]);
+});
+
+it('keeps no decision for another seat, nor where several people share the device', async () => {
+  const other = await loadedAnew([0]);
+  other.welcome(1);
+  expect([played(other.lines), other.table.sending, reopened().table.sending]).toEqual([[], false, false]);
+  const shared = await loadedAnew([0, 1]);
+  expect([shared.table.sending, sessionStorage.length]).toEqual([false, 0]);
 });

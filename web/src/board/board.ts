@@ -89,6 +89,8 @@ export interface Facts {
   tells?(choice: Whole): boolean;
   /** What Confirm says instead of its word, where what it would confirm could be mistaken. */
   confirms?(choice: Whole, view: View, words: Words): string;
+  /** What is still to be chosen while these moves are left, where it can be named. */
+  missing?(left: readonly Whole[], words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
   /** Moves that are several decisions to the server and one to a person: the longer moves one of them grows into; null: none. */

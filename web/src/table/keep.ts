@@ -1,10 +1,13 @@
-// What this browser remembers of a table.
+// What this browser remembers of a table; one made with `() => sessionStorage`: what this tab remembers until it is closed.
 export class Keep {
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly store: () => Storage = () => localStorage,
+  ) {}
 
   get(name: string): string | null {
     try {
-      return localStorage.getItem(`${this.table}:${name}`);
+      return this.store().getItem(`${this.table}:${name}`);
     } catch {
       return null;
     }
@@ -12,9 +15,17 @@ export class Keep {
 
   set(name: string, value: string): void {
     try {
-      localStorage.setItem(`${this.table}:${name}`, value);
+      this.store().setItem(`${this.table}:${name}`, value);
     } catch {
       // a browser that keeps nothing can still play until it is closed
+    }
+  }
+
+  drop(name: string): void {
+    try {
+      this.store().removeItem(`${this.table}:${name}`);
+    } catch {
+      // then it was never kept
     }
   }
 }

@@ -20,6 +20,13 @@ export interface Options {
   hear?: (events: readonly SeenEvent[]) => void;
 }
 
+/** What a seat has decided and nobody has answered yet, with the rest of a move that was confirmed once. */
+interface Decided {
+  seat: number;
+  wish: Wish;
+  then: { choice: Whole; at: number } | null;
+}
+
 export class Table {
   net: Net = $state('connecting');
   closed: number | null = $state(null); // the code of a final refusal
@@ -61,7 +68,7 @@ export class Table {
     const shown = this.beside.filter((one) => one.number < this.told.length);
     return shown.length === 0 ? this.told : [...this.told, ...shown].sort((one, other) => one.number - other.number);
   });
-  sending = $state(false); // a move is on its way
+  sending = $state(false); // a move is on its way, also one that was decided before the page was loaded anew
   words: Words = $state.raw(new Words('en', []));
   effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
@@ -74,7 +81,9 @@ export class Table {
   /** Which of its moves go on with others; set when it is loaded. */
   grows: ((choice: Choice, view: View) => Growth | null) | undefined = undefined;
   readonly picking: Picking;
-  private then: { choice: Whole; at: number } | null = null; // the rest of a move that was confirmed once
+  private then: Decided['then'] = null; // the rest of a move that was confirmed once
+  private decided: Decided | null; // before the page was loaded anew
+  private readonly tab: Keep;
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
   private readonly begun = new Set<string>(); // steps towards the start that were taken already
@@ -106,6 +115,9 @@ export class Table {
     private readonly options: Options = {},
   ) {
     this.keep = new Keep(id);
+    this.tab = new Keep(id, () => sessionStorage);
+    this.decided = JSON.parse(this.tab.get('decided') ?? 'null') as Decided | null;
+    this.sending = this.decided !== null;
     this.read = Number(this.keep.get('read') ?? 0);
     this.replay = new Replay({
       moving: () => moving() && !document.hidden,
@@ -184,7 +196,6 @@ export class Table {
     if (this.sending) return;
     this.then = choice.then ? { choice: choice.then, at: this.at + 1 } : null;
     await this.deed({ type: 'play', move: choice.move, at: this.at });
-    if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
   }
 
   /** What can be answered now, unless it is answered already: by the rest of a move. */
@@ -201,13 +212,17 @@ export class Table {
     await this.deed({ type: 'undo', at: this.at });
   }
 
-  private async deed(wish: Wish): Promise<void> {
+  /** Kept until it is answered, so that it survives a page that is loaded anew in a tunnel. Not where several people share
+   *  the device: what one of them has decided lies behind the curtain. */
+  private async deed(wish: Wish, anew = false): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify({ seat: this.mine[0] ?? 0, wish, then: this.then } satisfies Decided));
     try {
       const answer = await this.connection.wish(wish);
+      this.tab.drop('decided');
       if (answer.type === 'problem') {
-        this.complain(answer);
+        this.complain(answer, anew);
         this.picking.drop();
       }
     } catch (error) {
@@ -215,6 +230,22 @@ export class Table {
     } finally {
       this.sending = false;
     }
+    if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
+  }
+
+  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The server
+   *  knows whether its question still stands. */
+  private resume(): void {
+    const { decided } = this;
+    if (!decided) return;
+    this.decided = null;
+    this.sending = false;
+    if (this.mine.length !== 1 || this.mine[0] !== decided.seat) {
+      this.tab.drop('decided');
+      return;
+    }
+    this.then = decided.then;
+    void this.deed(decided.wish, true);
   }
 
   /** Everything else: start, resign, say … A refusal is shown. */
@@ -304,6 +335,7 @@ export class Table {
         this.mine = message.seats;
         this.host = message.host;
         this.chat = message.chat;
+        this.resume();
         break;
       case 'said':
         this.chat = [...this.chat, message];
@@ -376,8 +408,9 @@ export class Table {
     return this.options.words ? this.options.words(game, players) : wordsOf(settings.language, game, players);
   }
 
-  private complain(problem: Problem): void {
-    if (problem.code === 'stale') return; // the state that made it so is already here or on its way
+  /** `anew`: the page was loaded anew since then, so that nobody has seen how the game went on. */
+  private complain(problem: Problem, anew = false): void {
+    if (problem.code === 'stale' && !anew) return; // the state that made it so is already here or on its way
     this.locked = problem.code === 'wrong-password';
     this.problem = { part: null, text: problem.message, rule: problem.rule ?? null };
   }

@@ -645,6 +645,7 @@ board-alley-recall = { $alley }: { $pirates ->
    *[other] { $pirates } Piraten
 } zurückholen
 board-alley-taken = { $alley }; dort stehen Piraten von { $name }
+board-missing-enter = Durch { $alley } hinaus. Jetzt noch die dunkle Gasse, durch die er wieder hereinkommt.
 board-brings-coin = eine Münze
 board-brings-headquarters = die Piraten einer Gasse zurückholen
 board-brings-pirate = einen Piraten anheuern

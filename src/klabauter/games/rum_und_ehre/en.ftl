@@ -642,6 +642,7 @@ board-alley-recall = { $alley }: call { $pirates ->
    *[other] { $pirates } pirates
 } back
 board-alley-taken = { $alley }; pirates of { $name } stand there
+board-missing-enter = Out by { $alley }. Now the dark alley he comes back in by.
 board-brings-coin = one coin
 board-brings-headquarters = call the pirates of one alley back
 board-brings-pirate = hire a pirate

@@ -110,6 +110,10 @@ ui-make-table = Tisch decken
 
 ui-waiting = Der Tisch wartet auf Mitspieler.
 ui-all-here = Alle sind da.
+ui-still-missing = { $count ->
+    [one] { $names } fehlt noch.
+   *[other] { $names } fehlen noch.
+}
 ui-starting = Gleich werden die Karten verteilt …
 ui-empty-seat = freier Platz
 ui-host = Gastgeber
@@ -135,6 +139,7 @@ ui-person = Mensch
 ui-you = du
 ui-turn = am Zug
 ui-thinks = denkt
+ui-waits = wartet
 ui-away = abwesend, ein Bot spielt
 ui-gone = nicht da
 ui-empty = frei

@@ -110,6 +110,10 @@ ui-make-table = Set the table
 
 ui-waiting = The table waits for players.
 ui-all-here = Everybody is here.
+ui-still-missing = { $count ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
 ui-starting = The cards are about to be dealt …
 ui-empty-seat = free seat
 ui-host = host
@@ -135,6 +139,7 @@ ui-person = Person
 ui-you = you
 ui-turn = to move
 ui-thinks = thinks
+ui-waits = waits
 ui-away = away, a bot plays
 ui-gone = not here
 ui-empty = free

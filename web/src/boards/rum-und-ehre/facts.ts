@@ -36,6 +36,12 @@ export function note(choice: Whole, view: View, words: Words): string {
   return field ? awaits(words, field, rum) : '';
 }
 
+/** Out of the town by a dark alley: the one back in. */
+export function missing(left: readonly Whole[], words: Words): string {
+  const [out] = left;
+  return out?.verb === 'dark' ? words.say('board-missing-enter', { alley: words.name(String(out.values['alley']), 'alley') }) : '';
+}
+
 const SOUNDS: Record<string, Sound | null> = {
   rolled: 'dice', 'rolled-for-crew': 'dice', 'got-coin': 'coin', sold: 'coin', drinks: 'coin', 'guard-pays': 'coin', 'paid-for-move': 'coin', 'paid-for-dark': 'coin',
   'turned-up': 'card', 'took-map': 'card', met: 'card', looks: 'card', 'looks-hidden': 'card', 'got-date': 'card', 'got-date-hidden': 'card', 'won-token': 'card',
