@@ -16,6 +16,11 @@ ASKED = f"{STOP}:enabled, dialog.sheet"
 CARD = ".harbour .lying[data-can]:not(.ask)"  # is chosen, then confirmed
 SHIP = ".harbour .lying.ask[data-can]"  # just turned up and not too strong: moors at once
 PILE = "[data-part='pile'][data-can]"
+FITS = """() => [...document.querySelectorAll('.berth .gain')].every((caption) => {
+  const text = document.createRange();
+  text.selectNodeContents(caption);
+  return text.getBoundingClientRect().width <= caption.closest('.berth').clientWidth;
+})"""
 RISK = re.compile(r"Risk of Anna’s next card: \d+ %\. \d+ of 59")
 
 
@@ -76,6 +81,19 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     before = told(page)
     pile.press("Enter")
     page.wait_for_function(LATER, arg=before)  # taxes do not lie
+
+
+def test_what_a_ship_brings_is_not_cut_off_where_a_fee_is_due(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, "port-royal", "me", "cabin-boy")
+    page = opened(link)
+    begin(page)
+    page.get_by_role("button", name="Auf Deutsch umschalten").click()
+    for _ in range(60):
+        if page.locator(".berth .fee").count():
+            assert page.evaluate(FITS)
+            return
+        assert turn(page)
+    raise AssertionError("no ship with a fee in sixty decisions")
 
 
 def test_turns_by_keyboard_alone(opened: Opened, server: Server) -> None:
