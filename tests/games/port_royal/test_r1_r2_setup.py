@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 import klabauter
 from klabauter.games.port_royal.figures import TYPES
 from klabauter.games.port_royal.game import PortRoyal
-from klabauter.kernel.errors import BadComponents, BadOption
+from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.errors import BadComponents, BadOption, BadSeats
 from tests.games.port_royal.story import coins, known, lines, others, public, refused, story, taking, texts
 
 
@@ -25,6 +27,13 @@ def test_r1_1_there_are_sixty_cards() -> None:
     assert sum(f.copies) == 60
     assert sum(n for n, colour in zip(f.copies, f.colour, strict=True) if colour >= 0) == 25
     assert sum(n for n, kind in zip(f.copies, f.type, strict=True) if kind >= 0) == 32
+
+
+def test_r1_1_two_to_four_play() -> None:
+    assert [klabauter.Table("port-royal", seats, seed="x").game.seats for seats in (2, 3, 4)] == [2, 3, 4]
+    for seats in (1, 5):
+        with pytest.raises(BadSeats):
+            klabauter.Table("port-royal", seats)
 
 
 def test_r1_2_five_ships_of_five_colours_and_two_skulls() -> None:
@@ -223,6 +232,15 @@ def test_r2_7_a_paid_coin_is_any_card_of_its_heap() -> None:
     s = game.state({"seats": 2, "pending": ["pay 0", "paid 0", "turn-end"], "state": {}})
     assert sum(weight for _, weight in game.outcomes(s)) == 60
     assert {str(move): weight for move, weight in game.outcomes(s)}["coin sailor-3-1"] == 7
+
+
+def test_r2_7_search_pays_the_same_coins_without_asking_which() -> None:
+    table = taking(harbour="sailor-3-1 red-1-1")
+    s = table.state()
+    assert isinstance(s, PortState)
+    hire = next(move for move in table.moves() if str(move) == "hire sailor-3-1")
+    table.game.step(s, hire, random.Random(1))
+    assert (s.purse[0], len(s.discard)) == (0, 3)
 
 
 def test_r2_7_the_oldest_coins_go_first() -> None:

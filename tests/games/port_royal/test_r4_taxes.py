@@ -22,7 +22,7 @@ def test_r4_1_nine_or_more_become_eight(before: int, after: int) -> None:
 
 def test_r4_1_the_rich_pay_clockwise_from_the_active_player() -> None:
     luck = ["draw tax", "coin blue-1-1", "coin sailor-7-3", "coin red-1-1"]
-    table = story(["onward 2"], luck, seats=3, starter=2, purses=[9, 5, 10], persons=["", "passenger-2-1", ""])
+    table = story(["onward 2"], luck, seats=3, starter=2, purses=[9, 8, 10], persons=["", "passenger-2-1", ""])
     table.submit(2, "discover")
     assert told(table, "paid-tax") == [
         {"seat": 2, "coins": 2, "cards": ["blue-1-1", "sailor-7-3"]},
@@ -30,7 +30,7 @@ def test_r4_1_the_rich_pay_clockwise_from_the_active_player() -> None:
     ]
     assert known(table, "discard") == ["blue-1-1", "sailor-7-3", "red-1-1", "tax"]
     assert told(table, "relief") == [{"seats": [2, 0], "influence": 0, "coins": 1}]
-    assert coins(table) == [9, 5, 9]  # 4.2 can bring somebody to nine
+    assert coins(table) == [9, 8, 9]  # 4.2 can bring somebody to nine
 
 
 def test_r4_2_the_one_with_the_fewest_points_gets_a_coin() -> None:

@@ -39,9 +39,10 @@ def test_r7_1_a_collected_ship_can_do_it_in_somebody_elses_turn() -> None:
 def test_r7_1_it_is_announced_once() -> None:
     table = taking(
         harbour="passenger-2-1",
-        persons=[SEVEN, EIGHT.replace("6-3", "4-2", 2) + " sailor-7-3"],
+        persons=[SEVEN, "passenger-4-2 passenger-4-2 passenger-2-1 sailor-7-3"],
         luck=["coin tax", "coin tax", "draw red-1-1"],
     )
+    assert influence(table) == [7, 8]
     table.submit(0, "hire passenger-2-1")
     assert "last-round" not in lines(table)
 
@@ -60,6 +61,7 @@ def test_r7_2_the_last_active_player_is_the_one_to_the_right_of_the_starter(star
     assert order == [0, 1, 2][: 3 - turn]
     assert ends(table) == "influence"
     assert lines(table)[-1] == "game-ends"
+    assert table.log(None)[-1]["values"] == {"round": 1}
 
 
 def test_r7_2_phase_2_of_the_last_turn_is_still_played() -> None:
