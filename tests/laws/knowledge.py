@@ -251,9 +251,37 @@ def _same_luck(rng: random.Random, one: State, two: State, ones: Journal, twos: 
 # -- 5
 
 
+ANOTHER = 1_000  # seeds between a game and the next one that is asked beside it
+QUIET = 5  # games in a row in which nothing was hidden: more than chance brings about
+
+
 def ignorance(case: Case, seed: int) -> int:
-    """Sampled worlds agree with the view in everything; where there are secrets, the truth is met by chance only."""
+    """Sampled worlds agree with the view in everything; where there are secrets, the truth is met by chance only.
+
+    In a single game nothing may happen to be hidden: then all worlds are the truth, and the next games tell.
+    """
     walk = Walk("ignorance", case, seed)
+    points, hits, twins = _sampled(walk)
+    if not walk.game.secrets:
+        return points
+    for number in range(1, QUIET):
+        if hits <= 1.9 * points and twins <= 0.95 * points:
+            break
+        walk = Walk("ignorance", case, seed + number * ANOTHER)
+        more = _sampled(walk)
+        points, hits, twins = points + more[0], hits + more[1], twins + more[2]
+    if hits > 1.9 * points:
+        walk.fail(f"{hits} of {2 * points} sampled worlds were the truth: the sampler seems to know it")
+    if twins > 0.95 * points:
+        walk.fail(f"two samples were the same world {twins} times of {points}")
+    # Two samples of the same view meet as often as a sample meets the truth.
+    if hits / 2 > twins + 4 * math.sqrt(twins + 1):
+        walk.fail(f"samples met the truth {hits / 2} times of {points}, one another only {twins} times")
+    return points
+
+
+def _sampled(walk: Walk) -> tuple[int, int, int]:
+    """One game: how many views were looked at, how often a world was the truth, how often two worlds were the same."""
     game = walk.game
     points = hits = twins = 0
     for s in walk.settled():
@@ -277,15 +305,7 @@ def ignorance(case: Case, seed: int) -> int:
                 walk.fail(f"there are no secrets in this game, yet a world differs from the truth: {found}, {truth}")
             if walk.rng.random() < 0.1:
                 _to_the_end(walk, worlds[0])
-    if game.secrets:
-        if hits > 1.9 * points:
-            walk.fail(f"{hits} of {2 * points} sampled worlds were the truth: the sampler seems to know it")
-        if twins > 0.95 * points:
-            walk.fail(f"two samples were the same world {twins} times of {points}")
-        # Two samples of the same view meet as often as a sample meets the truth.
-        if hits / 2 > twins + 4 * math.sqrt(twins + 1):
-            walk.fail(f"samples met the truth {hits / 2} times of {points}, one another only {twins} times")
-    return points
+    return points, hits, twins
 
 
 def _agrees(walk: Walk, s: State, v: int | None, view: View, world: State) -> None:
