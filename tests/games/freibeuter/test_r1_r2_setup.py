@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 import klabauter
 from klabauter import Table
 from klabauter.games.freibeuter.figures import AROUND, CORNERS_OF, FIELDS, outer
+from klabauter.games.freibeuter.game import Freibeuter
+from klabauter.games.freibeuter.hands import size
+from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadComponents, BadLuck, BadOption, BadSeats
 from tests.games.freibeuter.story import all_of, player, story
 
@@ -147,11 +151,26 @@ def test_options_are_refused_by_name_and_value() -> None:
         ({"begin": {"sea_cards": 40}}, "not enough cards for 2 hands"),
         ({"boats": {"each": 0}}, "at least one boat"),
         ({"camps": {"pay": -1}}, "no number of chests below 0"),
+        ({name: {"values": [-5, 10, 15, 20]} for name in ("ships", "doublers")}, "no number of chests below 0"),
     ],
 )
 def test_own_figures_must_fit(own: dict[str, Any], says: str) -> None:
     with pytest.raises(BadComponents, match=says):
         Table("freibeuter", 2, components=own)
+
+
+def test_camps_may_pay_nothing() -> None:
+    game = klabauter.engine("freibeuter", 2, components={"camps": {"pay": 0}})
+    assert isinstance(game, Freibeuter)
+    assert game.figures.camp_pay == 0
+
+
+def test_r2_2_search_deals_as_many_cards_without_asking_which() -> None:
+    game = klabauter.engine("freibeuter", 3, {"start": 0})
+    s = game.initial()
+    game.settle(s, random.Random(1))
+    assert isinstance(s, FreibeuterState)
+    assert [size(hand) for hand in s.hands] == [5, 5, 5]
 
 
 def test_own_figures_change_the_game() -> None:
