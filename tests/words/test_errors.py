@@ -11,7 +11,7 @@ import klabauter
 from klabauter import KlabauterError, Table, info
 from klabauter.bots import make as make_bot
 from klabauter.kernel import components, errors
-from klabauter.kernel.errors import BadComponents, IllegalMove
+from klabauter.kernel.errors import BadPosition, IllegalMove
 from klabauter.kernel.record import Record
 from klabauter.lab.deals import Cell, Deal, Deals
 from klabauter.lab.duel import compare
@@ -130,8 +130,8 @@ def test_every_kind_of_error_has_a_sentence() -> None:
 
 
 def test_a_reason_nobody_foresaw_is_kept_in_english() -> None:
-    told = GERMAN.error(BadComponents("pirates", "the moon is too bright"))
-    assert told == "Spielmaterial, pirates: the moon is too bright."
+    told = GERMAN.error(BadPosition("pirates", "the moon is too bright"))
+    assert told == "Stellung, pirates: the moon is too bright."
 
 
 def test_an_error_without_a_sentence_speaks_for_itself() -> None:

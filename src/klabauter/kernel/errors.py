@@ -237,7 +237,7 @@ class BadVersion(KlabauterError):
 class BadComponents(KlabauterError):
     key = "bad-components"
 
-    def __init__(self, where: str | Said, why: str | Said) -> None:
+    def __init__(self, where: str | Said, why: Said) -> None:
         super().__init__(f"Components, {where}: {why}.", where=where, why=why)
 
 

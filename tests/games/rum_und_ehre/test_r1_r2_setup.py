@@ -11,6 +11,7 @@ import klabauter
 from klabauter import Table
 from klabauter.games.rum_und_ehre.town import layout_of
 from klabauter.kernel.errors import BadComponents, BadOption, BadSeats
+from klabauter.words import Words
 from tests.games.rum_und_ehre.story import DARK, MOVING, at, exits, go, known, lines, public, refused, texts
 
 
@@ -207,8 +208,17 @@ def test_r2_1_the_notation_of_a_town() -> None:
     ],
 )
 def test_r1_1_r1_3_figures_that_cannot_be_are_refused(own: dict[str, object], why: str) -> None:
-    with pytest.raises(BadComponents, match=why):
+    with pytest.raises(BadComponents, match=why) as caught:
         Table("rum-und-ehre", 3, components=own)
+    german = Words("de", klabauter.info("rum-und-ehre"))
+    assert german.error(caught.value) not in (str(caught.value), "")
+    assert str(caught.value.values["why"]) not in german.error(caught.value)
+    assert german.complaints == []
+
+
+@pytest.mark.parametrize("own", [{"pubs": {"open": 30}}, {"chests": {"values": [5], "copies": [12]}}])
+def test_r1_3_the_least_that_is_enough_is_enough(own: dict[str, object]) -> None:
+    assert Table("rum-und-ehre", 3, components=own).moves()
 
 
 def test_r1_3_own_figures_change_the_game() -> None:

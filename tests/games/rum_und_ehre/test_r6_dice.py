@@ -113,6 +113,7 @@ def test_r6_6_the_open_chest_goes_under_the_flag() -> None:
     assert refused(table, "take") == ("6.6", "open-or-not")
     go(table, "open")
     assert known(table)["flags"] == [["chest-6"], ["scorpion-10"], [], []]
+    assert told(table, "opened") == [{"seat": 0, "token": "chest-6", "scorpion": "scorpion-10"}]
 
 
 def test_r6_7_rolls_are_added_until_the_sting_is_reached_or_passed() -> None:

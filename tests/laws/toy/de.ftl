@@ -82,3 +82,4 @@ option-hooks-false = ohne
 ## Fehler
 
 why-too-few-cards = { $cards } Karten reichen nicht zum Austeilen
+why-loot = zu jedem Wert gehört eine Anzahl, und alle Werte sind verschieden

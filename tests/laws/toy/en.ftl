@@ -82,3 +82,4 @@ option-hooks-false = without it
 ## Errors
 
 why-too-few-cards = { $cards } cards are not enough to deal
+why-loot = as many values as copies are wanted, and different ones

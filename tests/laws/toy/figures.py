@@ -21,7 +21,8 @@ class Figures:
         values: list[int] = data["loot"]["values"]
         copies: list[int] = data["loot"]["copies"]
         if len(values) != len(copies) or len(set(values)) != len(values):
-            raise BadComponents("loot", "as many values as copies are wanted, and different ones")
+            text = "as many values as copies are wanted, and different ones"
+            raise BadComponents("loot", Said("why-loot", text))
         self.cards = (*[f"loot-{value}" for value in values], "hook")
         self.value = (*values, 0)
         self.copies = tuple([count * seats for count in (*copies, data["hook"]["copies"])])

@@ -440,6 +440,23 @@ option-gifts-asked = Geschenke auf Nachfrage
 
 why-too-few-seats = es gibt { $seats } Plätze, gezählt ab 0
 why-no-imaginary-crew = eine imaginäre Mannschaft gibt es nur zu zweit
+why-tokens = innerhalb einer Art müssen sich die Werte unterscheiden, und keine Anzahl ist negativ
+why-stings = eine Stichzahl ist mindestens 1, und es gibt Schatzkisten
+why-scorpions = es müssen so viele sein wie Schatzkisten, { $chests }
+why-pubs = ein Würfel muss jeden Wert übertreffen können, also höchstens { $most }
+why-pirates = jeder beginnt mit mindestens einem Piraten und höchstens allen
+why-barrels = keine Anzahl ist negativ; ein Fass bringt mindestens einen neuen Wurf
+why-too-few-tokens = was zu Beginn offen ausliegt, muss es auch geben
+why-bunks = von jeder Art Schlafplatz muss es genug für { $rounds } Durchgänge geben
+why-copies = zu jedem Wert gehört eine Anzahl
+why-no-field = ein Feld „{ $name }“ gibt es nicht
+why-fields = ein Hauptquartier, jede Kneipe einmal und keine Art Feld zweimal auf einem Teil
+why-coin-field = jedes Teil hat ein Münzfeld
+why-alleys = auf den neun Teilen zusammen muss es { $number } innere Gassen geben
+why-tile = ein Teil hat vier Felder und dazu, wo sie liegen: je zwei Zahlen von 0 bis 100
+why-alley = hierher gehört „{ $example }“ oder Ähnliches, nicht „{ $text }“
+why-stubs = es müssen { $number } sein, zwei auf jeder Seite
+why-segments = { $low } bis { $high } Segmente, nicht „{ $word }“
 
 ## Der Tisch im Terminal: Felder in wenigen Zeichen, kurze Beschriftungen
 

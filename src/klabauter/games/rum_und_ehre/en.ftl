@@ -437,6 +437,23 @@ option-gifts-asked = gifts are asked for
 
 why-too-few-seats = there are { $seats } seats, counted from 0
 why-no-imaginary-crew = there is an imaginary crew with two seats only
+why-tokens = values must differ within a kind, and copies not be negative
+why-stings = a sting is at least 1, and there are chests
+why-scorpions = as many as chests are wanted, { $chests }
+why-pubs = a die must be able to beat each value, so at most { $most }
+why-pirates = each player starts with at least one pirate and at most all
+why-barrels = counts must not be negative; a barrel gives at least one reroll
+why-too-few-tokens = there must be enough to lay out what lies open at the beginning
+why-bunks = there must be sleeping places of each kind for { $rounds } rounds
+why-copies = as many values as copies are wanted
+why-no-field = there is no field “{ $name }”
+why-fields = one headquarters, each pub once, and no kind of field twice on a tile are wanted
+why-coin-field = every tile has a coin field
+why-alleys = there must be { $number } inner alleys on the nine tiles together
+why-tile = four fields and where they lie, two numbers from 0 to 100 each, are wanted
+why-alley = “{ $example }” or the like is wanted, not “{ $text }”
+why-stubs = { $number } are wanted, two on each side
+why-segments = { $low } to { $high } segments are wanted, not “{ $word }”
 
 ## The table in the terminal: fields in a few signs, short labels
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 PUBS: Final = ("cruce", "jacques", "swan")
 COLOURS: Final = ("yellow", "pink", "green")
@@ -81,14 +81,17 @@ class Figures:
         for stack, name in ((BUNK, "bunk"), (HAMMOCK, "hammock"), (COIL, "coil")):
             self._add(data[f"{name}s"], stack, name, 0, f"{name}s")
         if len(set(self.tokens)) != len(self.tokens) or min(self.copies) < 0:
-            raise BadComponents("tokens", "values must differ within a kind, and copies not be negative")
+            text = "values must differ within a kind, and copies not be negative"
+            raise BadComponents("tokens", Said("why-tokens", text))
         if min(data["scorpions"]["stings"]) < 1 or len(data["chests"]["values"]) == 0:
-            raise BadComponents("scorpions", "a sting is at least 1, and there are chests")
+            raise BadComponents("scorpions", Said("why-stings", "a sting is at least 1, and there are chests"))
         chests = sum(data["chests"]["copies"])
         if chests != len(data["scorpions"]["stings"]):
-            raise BadComponents("scorpions", f"as many as chests are wanted, {chests}")
+            text = "as many as chests are wanted, {chests}"
+            raise BadComponents("scorpions", Said("why-scorpions", text, chests=chests))
         if max(data["pubs"]["values"]) >= SIDES:
-            raise BadComponents("pubs", f"a die must be able to beat each value, so at most {SIDES - 1}")
+            text = "a die must be able to beat each value, so at most {most}"
+            raise BadComponents("pubs", Said("why-pubs", text, most=SIDES - 1))
         self.first_good = self.stack.index(SUPPLIES)
         self.goods = self.stack.count(SUPPLIES)
         self.first_date = self.stack.index(DATE)
@@ -109,13 +112,17 @@ class Figures:
         self.barrels_taken: int = data["barrels"]["taken"]
         self.rerolls: int = data["barrels"]["rerolls"]
         if self.hiring < 0 or self.hiring >= self.each or min(self.coins, self.sale) < 0:
-            raise BadComponents("pirates", "each player starts with at least one pirate and at most all")
+            text = "each player starts with at least one pirate and at most all"
+            raise BadComponents("pirates", Said("why-pirates", text))
         if min(self.barrels, self.barrels_taken, self.rerolls - 1, self.open_pubs - 1, self.open_maps - 1) < 0:
-            raise BadComponents("barrels", "counts must not be negative; a barrel gives at least one reroll")
+            text = "counts must not be negative; a barrel gives at least one reroll"
+            raise BadComponents("barrels", Said("why-barrels", text))
         if len(self.whole[PUB]) < self.open_pubs or len(self.whole[MAP]) < self.open_maps or not self.whole[CHEST]:
-            raise BadComponents("tokens", "there must be enough to lay out what lies open at the beginning")
+            text = "there must be enough to lay out what lies open at the beginning"
+            raise BadComponents("tokens", Said("why-too-few-tokens", text))
         if min([len(self.whole[k]) for k in (BUNK, HAMMOCK, COIL)]) < ROUNDS:
-            raise BadComponents("bunks", f"there must be sleeping places of each kind for {ROUNDS} rounds")
+            text = "there must be sleeping places of each kind for {rounds} rounds"
+            raise BadComponents("bunks", Said("why-bunks", text, rounds=ROUNDS))
         self._fields(data["tiles"])
 
     def _token(self, stack: int, name: str, sort: int, number: int, copies: int, points: int) -> None:
@@ -128,7 +135,7 @@ class Figures:
 
     def _add(self, kind: Mapping[str, Any], stack: int, name: str, sort: int, where: str) -> None:
         if len(kind["values"]) != len(kind["copies"]):
-            raise BadComponents(where, "as many values as copies are wanted")
+            raise BadComponents(where, Said("why-copies", "as many values as copies are wanted"))
         for i, value in enumerate(kind["values"]):
             self._token(stack, f"{name}-{value}", sort, value, kind["copies"][i], value)
 
@@ -144,7 +151,8 @@ class Figures:
                 word, _, sort = name.partition("-")
                 sorts = PUBS if word == "pub" else COLOURS if word == "map" else ("",)
                 if word not in FIELD_KINDS or sort not in sorts:
-                    raise BadComponents(f"tiles.{number + 1}.fields", f"there is no field {name!r}")
+                    why = Said("why-no-field", "there is no field {name!r}", name=name)
+                    raise BadComponents(f"tiles.{number + 1}.fields", why)
                 self.kind.append(FIELD_KINDS.index(word))
                 self.field_sort.append(sorts.index(sort))
                 self.date_here.append(
@@ -153,20 +161,20 @@ class Figures:
                 lone = word in ("headquarters", "pub")
                 self.fields.append(name if lone else f"{FIELD_IDS.get(word, name)}-{number + 1}")
         if len(set(self.fields)) != len(self.fields) or self.kind.count(HEADQUARTERS) != 1:
-            raise BadComponents(
-                "tiles", "one headquarters, each pub once, and no kind of field twice on a tile are wanted"
-            )
+            text = "one headquarters, each pub once, and no kind of field twice on a tile are wanted"
+            raise BadComponents("tiles", Said("why-fields", text))
         self.headquarters = self.kind.index(HEADQUARTERS)
         self.coin_field: list[int] = []
         for tile_number in range(TILES):
             first = tile_number * CORNERS
             if COIN_FIELD not in self.kind[first : first + CORNERS]:
-                raise BadComponents(f"tiles.{tile_number + 1}", "every tile has a coin field")
+                raise BadComponents(f"tiles.{tile_number + 1}", Said("why-coin-field", "every tile has a coin field"))
             self.coin_field.append(self.kind.index(COIN_FIELD, first))
         self.ground = Ground(self.tiles)
         self.alleys = alley_ids(self.tiles)
         if len(self.alleys) != ALLEYS:
-            raise BadComponents("tiles", f"there must be {INNER} inner alleys on the nine tiles together")
+            text = "there must be {number} inner alleys on the nine tiles together"
+            raise BadComponents("tiles", Said("why-alleys", text, number=INNER))
 
 
 def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:

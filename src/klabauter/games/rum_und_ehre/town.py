@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.errors import BadComponents, Said
 
 TILES: Final = 9
 WIDTH: Final = 3
@@ -79,27 +79,34 @@ def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
     where = f"tiles.{number + 1}"
     fields, at = data["fields"], data["at"]
     if len(fields) != CORNERS or len(at) != 2 * CORNERS or not all([0 <= part <= 100 for part in at]):
-        raise BadComponents(where, "four fields and where they lie, two numbers from 0 to 100 each, are wanted")
+        text = "four fields and where they lie, two numbers from 0 to 100 each, are wanted"
+        raise BadComponents(where, Said("why-tile", text))
     inner: list[tuple[int, int, int]] = []
     for text in data["inner"]:
         words = text.split()
         if len(words) != 3 or words[0] not in CORNER or words[1] not in CORNER or words[0] == words[1]:
-            raise BadComponents(f"{where}.inner", f"'nw se 2' or the like is wanted, not {text!r}")
+            raise BadComponents(f"{where}.inner", _like("nw se 2", text))
         inner.append((CORNER.index(words[0]), CORNER.index(words[1]), _segments(words[2], 1, 9, where)))
     stubs: list[tuple[int, int]] = []
     for text in data["stubs"]:
         words = text.split()
         if len(words) != 2 or words[0] not in CORNER:
-            raise BadComponents(f"{where}.stubs", f"'nw 1' or the like is wanted, not {text!r}")
+            raise BadComponents(f"{where}.stubs", _like("nw 1", text))
         stubs.append((CORNER.index(words[0]), _segments(words[1], 0, LONGEST_STUB, where)))
     if len(stubs) != SLOTS:
-        raise BadComponents(f"{where}.stubs", f"{SLOTS} are wanted, two on each side")
+        why = Said("why-stubs", "{number} are wanted, two on each side", number=SLOTS)
+        raise BadComponents(f"{where}.stubs", why)
     return Tile(tuple(fields), tuple([(at[i], at[i + 1]) for i in range(0, 8, 2)]), tuple(inner), tuple(stubs))
+
+
+def _like(example: str, text: str) -> Said:
+    return Said("why-alley", "{example!r} or the like is wanted, not {text!r}", example=example, text=text)
 
 
 def _segments(word: str, low: int, high: int, where: str) -> int:
     if not word.isdecimal() or not low <= int(word) <= high:
-        raise BadComponents(where, f"{low} to {high} segments are wanted, not {word!r}")
+        why = "{low} to {high} segments are wanted, not {word!r}"
+        raise BadComponents(where, Said("why-segments", why, low=low, high=high, word=word))
     return int(word)
 
 
