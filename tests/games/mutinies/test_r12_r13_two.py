@@ -81,12 +81,23 @@ def test_r12_3_an_exchange_cannot_eat_what_the_henchman_owes() -> None:
     assert refused(at, "use treasure-exchange") == ("10.4", "exchange-needs")
 
 
+@pytest.mark.parametrize(
+    ("shown", "treasures", "known"), [("ruby-00", "", True), ("", "", False), ("ruby-00", "treasure-rum", False)]
+)
+def test_r13_2_what_a_captain_can_pay_is_known_if_all_his_tiles_are(shown: str, treasures: str, known: bool) -> None:
+    at = table("muster", seats=2, jewels=["ruby-00", ""], shown=[shown, ""], treasures=[treasures, ""])
+    play(at, "go routes-2")
+    assert key(at) == "send"
+    assert at.pending.open(at.state()) is known
+
+
 def test_r12_4_the_henchman_gains_nothing() -> None:
     at = two("tavern", "tavern-1", "tavern-2", "tavern-3", luck=["die 4"])
     # one first; six go round: two each, the henchman's two go back
     assert (purse(at, 0)[2], purse(at, 1)[2], public(at)["tavern"]) == (4, 3, 25 - 7)
     at = two("wreck", "wreck-1", "wreck-2", "cabin", luck=["roll 1 1", "roll 3 3", "find treasure-rum"])
     assert (public(at)["gone"], of(at, 0)["treasures"], purse(at, 0)[1]) == (["treasure-rum"], 0, 3)
+    assert "treasure-away" in lines(at)
     at = two("wreck", "wreck-1", "wreck-2", "cabin", luck=["roll 1 1", "roll 2 2"])
     assert public(at)["gone"] == []
     at = two("city", "city-visit", "city-yarn", "cabin")

@@ -213,6 +213,7 @@ def test_figures_that_cannot_be_are_refused() -> None:
         {"jewels": {"ruby": {"copies": [1, 1, 1, 1, 1]}}},
         {"treasures": {"rum": {"copies": 9}}},
         {"cards": {"sharks": 3}},
+        {"cards": {"sharks": -1, "patrols": 5}},
         {"display": {"four": 6}},
         {"beyond": {"costs": [0, 1]}},
         {"wheel": {"pay": [0, 1]}},

@@ -252,6 +252,7 @@ def test_r9_11_beyond_and_in_the_city() -> None:
     assert own(at, 0)["jewels"] == ["topaz-20"]
     at = resolving("city", "city-theft cabin cabin cabin", hands=["all-aboard", "", "", ""], display="- ruby-00 - -")
     assert refused(at, "seize routes-1") == ("4.1", "no-tile")
+    assert at.why_not(0, "seize routes-2") is None
 
 
 def test_r9_12_the_spyglass_changes_a_blind_tile() -> None:
