@@ -216,6 +216,20 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
     first.wait(lambda state: state["table"].get("rematch") == again["table"])
 
 
+def test_at_a_rematch_everybody_is_called_as_before(server: Server) -> None:
+    one, two = Person(server, "Silas"), Person(server, "Silas")
+    table = one.create("jolly-und-roger", ["me", "open"])
+    two.join(table)
+    first = one.sit(table)
+    first.do("start")
+    assert [seat["name"] for seat in first.state["table"]["seats"]] == ["Silas", "Silas 2"]
+    first.do("resign")
+    again = two.http.post(f"/api/tables/{table}/rematch").json()
+    assert again["seats"] == [0]
+    seats = two.sit(again["table"]).state["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Silas 2", "Silas"]
+
+
 def seats_here(state: dict[str, Any]) -> list[int]:
     return [n for n, seat in enumerate(state["table"]["seats"]) if seat.get("here")]
 

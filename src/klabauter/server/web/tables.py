@@ -300,7 +300,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
             people.append((to, sat.person, None))
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
-    names = await house.store.read(lambda sql: _labels(sql, table))
+    names = await house.store.read(lambda sql: _labels(sql, live))
     people = [(to, who, names.get((to - 1) % count)) for to, who, _ in people]
     made = old.made
     fresh = Made(
@@ -330,10 +330,14 @@ async def _again(house: House, live: Live, person: Person) -> Joined:
     return _joined(live, live.sheet.seats_of(person.id), token)
 
 
-def _labels(sql: Sql, table: str) -> dict[int, str | None]:
-    seats = schema.seats
-    wanted = select(seats.c.seat, seats.c.name).where(seats.c.game_table == table)
-    return {row.seat: row.name for row in sql.execute(wanted)}
+def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
+    """What people are called at this table, where that is not simply their name: the second Okke stays Okke 2."""
+    seats, people = schema.seats, schema.people
+    wanted = select(seats.c.seat, seats.c.name, people.c.name.label("own"))
+    wanted = wanted.outerjoin(people, seats.c.person == people.c.id).where(seats.c.game_table == live.sheet.id)
+    return {
+        row.seat: row.name if live.names[row.seat] == row.own else live.names[row.seat] for row in sql.execute(wanted)
+    }
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson", tags=["tables"])
