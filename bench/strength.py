@@ -43,12 +43,13 @@ SEER = 600  # simulations a move
 Player = Callable[[State, random.Random], Move]
 
 
-def player(game: Game, bot: Bot) -> Player:
-    """A bot sees its view, and nothing of what the referee holds."""
+def player(game: Game, bot: Bot, sees: float = 1.0) -> Player:
+    """A bot sees its view, and nothing of what the referee holds; and each move with this chance."""
+    dice = random.Random(bot.seed)
 
     def decide(s: State, luck: random.Random) -> Move:
         seat = game.actor(s)
-        return bot.decide(Ask(game, seat, game.view(s, seat), game.options(s), []))
+        return bot.decide(noticed(Ask(game, seat, game.view(s, seat), game.options(s), []), sees, dice))
 
     return decide
 
@@ -63,17 +64,11 @@ def wished(game: Game, wish: str) -> Callable[[str], Player]:
         told[name] = float(number)
 
     def made(seed: str) -> Player:
-        dice = random.Random(seed)
         bot: Bot = GreedyBot(seed)
         if told["simulations"]:
             budget = Budget(simulations=int(told["simulations"]))
             bot = SearchBot(seed, budget, Tuning(horizon=int(told["horizon"]), exact=2_000))
-
-        def decide(s: State, luck: random.Random) -> Move:
-            seat = game.actor(s)
-            return bot.decide(noticed(Ask(game, seat, game.view(s, seat), game.options(s), []), told["sees"], dice))
-
-        return decide
+        return player(game, bot, told["sees"])
 
     return made
 

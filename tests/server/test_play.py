@@ -9,6 +9,15 @@ import klabauter
 from tests.server.house import Device, Person, Server, played_out
 
 
+def begun(host: Person, guest: Person) -> tuple[str, Device]:
+    """A game of two, and the host's device at it."""
+    table = host.create("jolly-und-roger", ["me", "open"])
+    guest.join(table)
+    device = host.sit(table)
+    device.do("start")
+    return table, device
+
+
 def test_two_guests_play_a_whole_game_and_can_verify_its_luck(server: Server) -> None:
     anna, ben = Person(server, "Anna"), Person(server, "Ben")
     table = anna.create("jolly-und-roger", ["me", "open"])
@@ -119,10 +128,7 @@ def test_nobody_is_called_like_a_bot_or_an_empty_seat(server: Server) -> None:
 
 def test_a_list_of_own_tables_tells_whose_turn_it_is_by_the_seat(server: Server) -> None:
     first, second = Person(server, "Okke"), Person(server, "Okke")
-    table = first.create("jolly-und-roger", ["me", "open"])
-    second.join(table)
-    device = first.sit(table)
-    device.do("start")
+    table, device = begun(first, second)
     device.wait(lambda state: "prompt" in state)
     people = [first, second]
     turn = device.state["prompt"]["seat"]
@@ -203,10 +209,7 @@ def test_everybody_agrees_to_end(server: Server) -> None:
 
 def test_a_rematch_rotates_the_seats(server: Server) -> None:
     anna, ben = Person(server), Person(server, "Ben")
-    table = anna.create("jolly-und-roger", ["me", "open"])
-    ben.join(table)
-    first = anna.sit(table)
-    first.do("start")
+    table, first = begun(anna, ben)
     first.do("resign")
     again = anna.http.post(f"/api/tables/{table}/rematch").json()
     same = ben.http.post(f"/api/tables/{table}/rematch").json()
@@ -218,10 +221,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
 
 def test_at_a_rematch_everybody_is_called_as_before(server: Server) -> None:
     one, two = Person(server, "Silas"), Person(server, "Silas")
-    table = one.create("jolly-und-roger", ["me", "open"])
-    two.join(table)
-    first = one.sit(table)
-    first.do("start")
+    table, first = begun(one, two)
     assert [seat["name"] for seat in first.state["table"]["seats"]] == ["Silas", "Silas 2"]
     first.do("resign")
     again = two.http.post(f"/api/tables/{table}/rematch").json()

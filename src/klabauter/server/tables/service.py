@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import select
+from sqlalchemy import Row, select
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
@@ -31,6 +31,14 @@ Also = Callable[[Sql], object]
 
 def new_id() -> str:
     return "".join([secrets.choice(ALPHABET) for _ in range(12)])
+
+
+def people_at(sql: Sql, table: str) -> Sequence[Row[int, str | None, str | None]]:
+    """Who sits at a table: ``seat``, the ``name`` given there, if any, and the person's ``own``."""
+    seats, people = schema.seats, schema.people
+    wanted = select(seats.c.seat, seats.c.name, people.c.name.label("own"))
+    wanted = wanted.outerjoin(people, seats.c.person == people.c.id).where(seats.c.game_table == table)
+    return sql.execute(wanted).all()
 
 
 class Tables:
@@ -88,13 +96,8 @@ class Tables:
     async def name(self, live: Live) -> None:
         """Look up what the people at the table are called."""
 
-        def read(sql: Sql) -> dict[int, str]:
-            seats, people = schema.seats, schema.people
-            wanted = select(seats.c.seat, seats.c.name, people.c.name.label("own"))
-            wanted = wanted.outerjoin(people, seats.c.person == people.c.id).where(seats.c.game_table == live.sheet.id)
-            return {row.seat: row.name or row.own for row in sql.execute(wanted) if row.name or row.own}
-
-        names = await self.store.read(read)
+        sitting = await self.store.read(lambda sql: people_at(sql, live.sheet.id))
+        names = {row.seat: row.name or row.own for row in sitting}
         live.names = telling.distinct([names.get(seat) for seat in range(len(live.sheet.seats))])
 
     def forget(self) -> None:

@@ -22,7 +22,7 @@ from klabauter.server.store import schema
 from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
-from klabauter.server.tables.service import Also
+from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.tables.telling import called
 from klabauter.server.web.request import house_of, known, language, one_line, told_by_the_game
@@ -291,17 +291,16 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     if old.rematch_at is not None:
         return await _again(house, await house.tables.live(old.rematch_at), person)
     count = len(old.seats)
+    labels = await house.store.read(lambda sql: _labels(sql, live))
     acts = []
     people: list[tuple[int, str, str | None]] = []
     for seat, sat in enumerate(old.seats):
         to = (seat + 1) % count
         if sat.person is not None:
             acts.append(Act("sit", to, sat.person))
-            people.append((to, sat.person, None))
+            people.append((to, sat.person, labels.get(seat)))
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
-    names = await house.store.read(lambda sql: _labels(sql, live))
-    people = [(to, who, names.get((to - 1) % count)) for to, who, _ in people]
     made = old.made
     fresh = Made(
         made.game, info(made.game).versions[-1], made.seats, made.options, made.components, made.fingerprint, person.id,
@@ -332,11 +331,9 @@ async def _again(house: House, live: Live, person: Person) -> Joined:
 
 def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
     """What people are called at this table, where that is not simply their name: the second Okke stays Okke 2."""
-    seats, people = schema.seats, schema.people
-    wanted = select(seats.c.seat, seats.c.name, people.c.name.label("own"))
-    wanted = wanted.outerjoin(people, seats.c.person == people.c.id).where(seats.c.game_table == live.sheet.id)
+    names = live.names
     return {
-        row.seat: row.name if live.names[row.seat] == row.own else live.names[row.seat] for row in sql.execute(wanted)
+        row.seat: row.name if names[row.seat] == row.own else names[row.seat] for row in people_at(sql, live.sheet.id)
     }
 
 
