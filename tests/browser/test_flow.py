@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import Opened
+from tests.browser.conftest import SECRETS, Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
 from tests.browser.test_pages import check
 from tests.server.house import Server, serving
@@ -18,7 +18,7 @@ WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includ
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that has a name."""
-    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>") as found:
+    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>", patch=SECRETS) as found:
         yield found
 
 

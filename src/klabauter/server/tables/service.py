@@ -33,6 +33,11 @@ def new_id() -> str:
     return "".join([secrets.choice(ALPHABET) for _ in range(12)])
 
 
+def new_secret() -> str:
+    """The server's part of a table's luck (docs/luck.md)."""
+    return secrets.token_hex(32)
+
+
 def people_at(sql: Sql, table: str) -> Sequence[Row[int, str | None, str | None]]:
     """Who sits at a table: ``seat``, the ``name`` given there, if any, and the person's ``own``."""
     seats, people = schema.seats, schema.people
@@ -194,7 +199,7 @@ class Tables:
     async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""
         making.game(made.game, made.seats, made.options, made.components, made.rules)
-        id, secret = new_id(), secrets.token_hex(32)
+        id, secret = new_id(), new_secret()
         sheet = Sheet(id, secret)
         rows = []
         for act in [Act("create", text=msgspec.json.encode(made).decode()), *acts]:
