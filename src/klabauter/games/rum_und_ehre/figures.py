@@ -6,7 +6,7 @@ coils, each kind by value. A field is ``tile * 4 + corner``; tiles are counted f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
@@ -52,12 +52,24 @@ FREE: Final = -1  # owner of an empty alley
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
 ROUNDS: Final = 5
+AT_LEAST: Final = {
+    "pirates": {"start": 1}, "coins": {"start": 0}, "barrels": {"count": 0, "taken": 0, "rerolls": 1},
+    "pubs": {"values": 1, "copies": 0, "open": 1}, "maps": {"values": 0, "copies": 0, "open": 1},
+    "chests": {"values": 0, "copies": 0}, "scorpions": {"stings": 1},
+    "guards": {"small": {"values": 1, "copies": 0}, "large": {"values": 1, "copies": 0}},
+    "supplies": {"values": 0, "sale": 0}, "dates": dict.fromkeys([*DATES, "copies"], 0),
+    "bunks": {"values": 0, "copies": 0}, "hammocks": {"values": 0, "copies": 0}, "coils": {"values": 0, "copies": 0},
+}  # fmt: skip
 
 
 class Figures:
     """1.1 to 1.3 in numbers."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
+        _check_least(data, AT_LEAST)
+        _check_values(data["scorpions"]["stings"], "scorpions.stings")
+        _check_values(data["supplies"]["values"], "supplies.values")
+        _check_values(data["guards"]["small"]["values"] + data["guards"]["large"]["values"], "guards")
         self.tokens: list[str] = []
         self.points: list[int] = []
         self.copies: list[int] = []
@@ -80,18 +92,15 @@ class Figures:
             self._token(DATE, f"date-{name}", sort, 0, data["dates"]["copies"], data["dates"][name])
         for stack, name in ((BUNK, "bunk"), (HAMMOCK, "hammock"), (COIL, "coil")):
             self._add(data[f"{name}s"], stack, name, 0, f"{name}s")
-        if len(set(self.tokens)) != len(self.tokens) or min(self.copies) < 0:
-            text = "values must differ within a kind, and copies not be negative"
-            raise BadComponents("tokens", Said("why-tokens", text))
-        if min(data["scorpions"]["stings"]) < 1 or len(data["chests"]["values"]) == 0:
-            raise BadComponents("scorpions", Said("why-stings", "a sting is at least 1, and there are chests"))
         chests = sum(data["chests"]["copies"])
         if chests != len(data["scorpions"]["stings"]):
             text = "as many as chests are wanted, {chests}"
-            raise BadComponents("scorpions", Said("why-scorpions", text, chests=chests))
+            raise BadComponents("scorpions.stings", Said("why-scorpions", text, chests=chests))
+        if data["scorpions"]["points"] > 0:
+            raise BadComponents("scorpions.points", Said("why-scorpion-points", "a scorpion costs points: at most 0"))
         if max(data["pubs"]["values"]) >= SIDES:
             text = "a die must be able to beat each value, so at most {most}"
-            raise BadComponents("pubs", Said("why-pubs", text, most=SIDES - 1))
+            raise BadComponents("pubs.values", Said("why-pubs", text, most=SIDES - 1))
         self.first_good = self.stack.index(SUPPLIES)
         self.goods = self.stack.count(SUPPLIES)
         self.first_date = self.stack.index(DATE)
@@ -111,18 +120,21 @@ class Figures:
         self.barrels: int = data["barrels"]["count"]
         self.barrels_taken: int = data["barrels"]["taken"]
         self.rerolls: int = data["barrels"]["rerolls"]
-        if self.hiring < 0 or self.hiring >= self.each or min(self.coins, self.sale) < 0:
-            text = "each player starts with at least one pirate and at most all"
-            raise BadComponents("pirates", Said("why-pirates", text))
-        if min(self.barrels, self.barrels_taken, self.rerolls - 1, self.open_pubs - 1, self.open_maps - 1) < 0:
-            text = "counts must not be negative; a barrel gives at least one reroll"
-            raise BadComponents("barrels", Said("why-barrels", text))
-        if len(self.whole[PUB]) < self.open_pubs or len(self.whole[MAP]) < self.open_maps or not self.whole[CHEST]:
-            text = "there must be enough to lay out what lies open at the beginning"
-            raise BadComponents("tokens", Said("why-too-few-tokens", text))
-        if min([len(self.whole[k]) for k in (BUNK, HAMMOCK, COIL)]) < ROUNDS:
-            text = "there must be sleeping places of each kind for {rounds} rounds"
-            raise BadComponents("bunks", Said("why-bunks", text, rounds=ROUNDS))
+        if self.hiring < 0:
+            raise BadComponents("pirates.start", Said("why-pirates", "at most all, {each}", each=self.each))
+        for where, stack, wanted in (("pubs.open", PUB, self.open_pubs), ("maps.open", MAP, self.open_maps)):
+            if len(self.whole[stack]) < wanted:
+                text = "only {number} are there to be laid out"
+                raise BadComponents(where, Said("why-too-few-tokens", text, number=len(self.whole[stack])))
+        guards = [self.number[token] for token in range(len(self.tokens)) if self.stack[token] in (SMALL, LARGE)]
+        for number in self.guard_coin:
+            if number not in guards:
+                text = "there is no guard with {number}"
+                raise BadComponents("guards.coin.with", Said("why-no-guard", text, number=number))
+        for where, stack in (("bunks", BUNK), ("hammocks", HAMMOCK), ("coils", COIL)):
+            if len(self.whole[stack]) < ROUNDS:
+                text = "there must be enough of them for {rounds} rounds"
+                raise BadComponents(where, Said("why-bunks", text, rounds=ROUNDS))
         self._fields(data["tiles"])
 
     def _token(self, stack: int, name: str, sort: int, number: int, copies: int, points: int) -> None:
@@ -136,6 +148,7 @@ class Figures:
     def _add(self, kind: Mapping[str, Any], stack: int, name: str, sort: int, where: str) -> None:
         if len(kind["values"]) != len(kind["copies"]):
             raise BadComponents(where, Said("why-copies", "as many values as copies are wanted"))
+        _check_values(kind["values"], f"{where}.values")
         for i, value in enumerate(kind["values"]):
             self._token(stack, f"{name}-{value}", sort, value, kind["copies"][i], value)
 
@@ -175,6 +188,24 @@ class Figures:
         if len(self.alleys) != ALLEYS:
             text = "there must be {number} inner alleys on the nine tiles together"
             raise BadComponents("tiles", Said("why-alleys", text, number=INNER))
+
+
+def _check_least(data: Mapping[str, Any], least: Mapping[str, Any], where: str = "") -> None:
+    """Whether every count and every value is large enough."""
+    for name, low in least.items():
+        here, found = f"{where}{name}", data[name]
+        if isinstance(low, int):
+            for value in found if isinstance(found, list) else [found]:
+                if value < low:
+                    text = "at least {least} is wanted, not {value}"
+                    raise BadComponents(here, Said("why-at-least", text, least=low, value=value))
+        else:
+            _check_least(found, low, f"{here}.")
+
+
+def _check_values(values: Sequence[int], where: str) -> None:
+    if not values or len(set(values)) != len(values):
+        raise BadComponents(where, Said("why-values", "one value at least, and none twice, is wanted"))
 
 
 def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:
