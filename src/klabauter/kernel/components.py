@@ -12,9 +12,11 @@ import json
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.errors import BadComponents, Said
+
+MOST: Final = 999  # of anything; a million cards would stop everybody's table
 
 
 class Differing(NamedTuple):
@@ -61,6 +63,7 @@ def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> d
             text = "something like {known} is wanted, not {value!r}"
             raise BadComponents(here, Said("why-something-like", text, known=str(old), value=value))
         else:
+            _check_size(here, old if isinstance(old, list) else [old], value if isinstance(value, list) else [value])
             merged[name] = value
     return merged
 
@@ -68,6 +71,17 @@ def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> d
 def _same_items(old: list[Any], new: list[Any]) -> bool:
     kinds = {type(item) for item in old}
     return all(type(item) in kinds for item in new)
+
+
+def _check_size(where: str, old: list[Any], new: list[Any]) -> None:
+    """No figure is beyond all measure, and none is negative where the game's own are not."""
+    if len(new) > MOST:
+        raise BadComponents(where, Said("why-too-long", "at most {most} are wanted", most=MOST))
+    low = -MOST if any([isinstance(item, int) and item < 0 for item in old]) else 0
+    for item in new:
+        if isinstance(item, int) and not low <= item <= MOST:
+            text = "from {low} to {most} is wanted, not {value}"
+            raise BadComponents(where, Said("why-beyond-measure", text, low=low, most=MOST, value=item))
 
 
 def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, Any]:

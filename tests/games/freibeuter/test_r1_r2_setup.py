@@ -150,8 +150,6 @@ def test_options_are_refused_by_name_and_value() -> None:
         ({"begin": {"sea_cards": 0}}, "at least one sea card"),
         ({"begin": {"sea_cards": 40}}, "not enough cards for 2 hands"),
         ({"boats": {"each": 0}}, "at least one boat"),
-        ({"camps": {"pay": -1}}, "no number of chests below 0"),
-        ({name: {"values": [-5, 10, 15, 20]} for name in ("ships", "doublers")}, "no number of chests below 0"),
     ],
 )
 def test_own_figures_must_fit(own: dict[str, Any], says: str) -> None:

@@ -218,6 +218,7 @@ def test_figures_that_cannot_be_are_refused() -> None:
         {"beyond": {"costs": [0, 1]}},
         {"wheel": {"pay": [0, 1]}},
         {"scoring": {"rate": 0}},
+        {"setup": {"rum": 8}},
     ]
     for figures in wrong:
         with pytest.raises(BadComponents):

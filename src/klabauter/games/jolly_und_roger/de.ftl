@@ -91,7 +91,7 @@ no-no-victim = Am { shade }n Schiff liegt in der gegnerischen Crew nichts, was d
 no-skeleton-is-safe = Am { shade }n Schiff liegt ein offenes Skelett zuoberst. Daran kommt keine Krake vorbei.
 
 why-copies = zu jeder Stärke gehört eine Anzahl
-why-cards = in einer Farbe muss sich jede Stärke unterscheiden, und keine Anzahl darf negativ sein
+why-cards = in einer Farbe muss sich jede Stärke unterscheiden, und zusammen sind es höchstens { $most }
 why-deck = { $cards } Karten weniger { $away } müssen { $turns } Züge zu je { $offer } Karten ergeben
 why-captains = jeder braucht einen für jedes Schiff
 

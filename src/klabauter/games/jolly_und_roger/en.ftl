@@ -91,7 +91,7 @@ no-no-victim = At the { shade } ship the other crew has nothing for the kraken t
 no-skeleton-is-safe = At the { shade } ship an open skeleton lies on top. No kraken gets past it.
 
 why-copies = as many strengths as copies are wanted
-why-cards = strengths must differ within a colour, and copies not be negative
+why-cards = strengths must differ within a colour, and together be at most { $most }
 why-deck = { $cards } cards less { $away } must make { $turns } turns of { $offer } cards each
 why-captains = each player needs one for every ship
 

@@ -43,9 +43,9 @@ class Figures:
         strength += [0, specials["skeleton"]["strength"], 0]
         colour += [NO_SHIP] * 3
         copies += [0 if mode == "beginner" else specials[name]["copies"] for name in ("kraken", "skeleton", "tortuga")]
-        if len(set(names)) != len(names) or min(copies) < 0 or len(names) > PARROT:
-            text = "strengths must differ within a colour, and copies not be negative"
-            raise BadComponents("pirates", Said("why-cards", text))
+        if len(set(names)) != len(names) or len(names) > PARROT:
+            text = "strengths must differ within a colour, and together be at most {most}"
+            raise BadComponents("pirates", Said("why-cards", text, most=PARROT - 3))
 
         self.parrot: int = data["parrot"]["strength"]
         self.cards = tuple(names)

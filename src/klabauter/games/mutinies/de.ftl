@@ -583,14 +583,14 @@ option-pile-45 = 45 Karten
 
 ## Teile von Fehlern
 
-why-rate = rate und rounds müssen mindestens 1 sein
+why-at-least-one = mindestens 1 ist verlangt
+why-start-rum = für { $seats } Plätze hat die Schachtel zu wenige Klötzchen, { $rum }
 why-faces = gesucht sind gleich viele rum, doubloons und copies
 why-digits = Plättchen einer Farbe müssen sich unterscheiden; Zahlen gehen von 0 bis 9
 why-box = die Schachtel hat { $box }, hier sind { $count }
 why-cards = es gibt { $count } Meutereikarten
 why-open = offen liegen 1 bis 5 Plättchen
-why-fives = gesucht sind je fünf Zahlen für beyond, wreck, tavern und jedes Geschäft
-why-fours = gesucht sind je vier Zahlen für das Steuerrad, drei für die sieben Meere
+why-length = gesucht sind { $length } Zahlen, nicht { $count }
 why-texts-anyway = zu zweit werden die Texte nie beachtet (§ 12.1)
 why-no-texts = hier liest niemand die Texte der Karten (§ 2.6, § 12.1)
 why-no-henchman = einen Handlanger gibt es nur zu zweit (§ 12.1)

@@ -583,14 +583,14 @@ option-pile-45 = 45 cards
 
 ## Pieces of errors
 
-why-rate = rate and rounds must be at least 1
+why-at-least-one = at least 1 is wanted
+why-start-rum = for { $seats } seats the box holds too few cubes, { $rum }
 why-faces = as many rum as doubloons and copies are wanted
 why-digits = faces must differ within a colour; figures are from 0 to 9
 why-box = the box holds { $box }, here are { $count }
 why-cards = there are { $count } mutiny cards
 why-open = from 1 to 5 tiles lie open
-why-fives = five figures each are wanted for beyond, wreck, tavern and every sale
-why-fours = four figures each are wanted for the wheel, three for the seven seas
+why-length = { $length } figures are wanted, not { $count }
 why-texts-anyway = with two players the texts are always ignored (§ 12.1)
 why-no-texts = nobody reads the texts of the cards here (§ 2.6, § 12.1)
 why-no-henchman = there is a henchman with two players only (§ 12.1)

@@ -6,7 +6,7 @@ is an int over the whole board, an action the number of its part of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.kernel.errors import BadComponents, BadOption, Said
@@ -94,12 +94,23 @@ def action_at(space: int) -> int:
 ACTION_AT: Final = tuple([action_at(space) for space in range(len(SPACES))])
 
 
+LENGTHS: Final[dict[tuple[str, ...], int]] = {
+    ("beyond", "costs"): 5, ("beyond-extra", "rum"): 5, ("wreck", "over"): 5, ("wreck", "rum"): 5,
+    ("tavern", "doubloons"): 5,
+    ("seven-seas", "three"): 3, ("seven-seas", "four"): 3, ("seven-seas", "five"): 3,
+    **{("wheel", name): 4 for name in ("pay", "pay-prestige", "doubloons", "prestige")},
+    **{("market", deal, name): POURS for deal in DEALS for name in ("doubloons", "prestige")},
+}  # fmt: skip
+
+
 class Figures:
     """1.2 to 1.5 in numbers, for one number of seats and one choice of options."""
 
     def __init__(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> None:
         self.seats = seats
         self.henchman = seats == 2
+        for path, length in LENGTHS.items():
+            _check_length(data, path, length)
         self.texts = seats > 2 and options["card-texts"] != "ignored"
         self._tiles(data)
         self._cards(data, options)
@@ -110,8 +121,9 @@ class Figures:
         self.rate: int = scoring["rate"] if self.texts else scoring["rate-without-texts"]
         self.rum_penalty: int = scoring["rum"]
         self.most_rounds: int = data["safety"]["rounds"]
-        if self.rate < 1 or self.most_rounds < 1:
-            raise BadComponents("scoring", Said("why-rate", "rate and rounds must be at least 1"))
+        for where, figure in (("scoring.rate", self.rate), ("safety.rounds", self.most_rounds)):
+            if figure < 1:
+                raise BadComponents(where, Said("why-at-least-one", "at least 1 is wanted"))
 
     def _tiles(self, data: Mapping[str, Any]) -> None:
         names: list[str] = []
@@ -144,7 +156,7 @@ class Figures:
             price.append(0)
             colour.append(number)
             copies.append(treasures[name]["copies"])
-        if len(set(names)) != len(names) or min([*copies, *rum, *price]) < 0 or max([*rum, *price]) > 9:
+        if len(set(names)) != len(names) or max([*rum, *price]) > 9:
             text = "faces must differ within a colour; figures are from 0 to 9"
             raise BadComponents("jewels", Said("why-digits", text))
         self.tiles = tuple(names)
@@ -170,7 +182,7 @@ class Figures:
     def _cards(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         copies = [int(data["cards"].get(name, 0)) for name in CARDS]
         others = sum(copies)
-        if others + 1 != data["box"]["cards"] or min(copies) < 0:
+        if others + 1 != data["box"]["cards"]:
             box = data["box"]["cards"]
             text = "the box holds {box}, here are {count}"
             raise BadComponents("cards", Said("why-box", text, box=box, count=others + 1))
@@ -211,6 +223,9 @@ class Figures:
         setup = data["setup"]
         self.start_prestige: int = setup["prestige"]
         self.start_rum: int = setup["rum"]
+        if self.start_rum * self.seats > self.rum:
+            text = "for {seats} seats the box holds too few cubes, {rum}"
+            raise BadComponents("setup.rum", Said("why-start-rum", text, seats=self.seats, rum=self.rum))
         self.start_doubloons: tuple[int, ...] = (setup["captain"], *[setup["sailor"]] * 3, setup["fifth"])
         size = (
             data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
@@ -256,14 +271,15 @@ class Figures:
         self.wheel_pay_prestige: tuple[int, ...] = tuple(wheel["pay-prestige"])
         self.wheel_doubloons: tuple[int, ...] = tuple(wheel["doubloons"])
         self.wheel_prestige: tuple[int, ...] = tuple(wheel["prestige"])
-        fives = (self.beyond_costs, self.beyond_rum, self.wreck_over, self.wreck_rum, self.tavern_doubloons)
-        if any([len(five) != 5 for five in (*fives, *self.yield_doubloons, *self.yield_prestige)]):
-            text = "five figures each are wanted for beyond, wreck, tavern and every sale"
-            raise BadComponents("board", Said("why-fives", text))
-        fours = (self.wheel_pay, self.wheel_pay_prestige, self.wheel_doubloons, self.wheel_prestige)
-        if any([len(four) != 4 for four in fours]) or len(self.seven_seas) != 3:
-            text = "four figures each are wanted for the wheel, three for the seven seas"
-            raise BadComponents("wheel", Said("why-fours", text))
+
+
+def _check_length(data: Mapping[str, Any], path: Sequence[str], length: int) -> None:
+    found: Any = data
+    for name in path:
+        found = found[name]
+    if len(found) != length:
+        text = "{length} figures are wanted, not {count}"
+        raise BadComponents(".".join(path), Said("why-length", text, length=length, count=len(found)))
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

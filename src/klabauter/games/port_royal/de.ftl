@@ -405,10 +405,9 @@ board-after-points = { $influence } von { $goal } Einfluss
 ## Fehler in eigenen Werten und Stellungen
 
 why-box = { $box } sind versprochen, { $listed } sind aufgezählt
-why-negative = nichts darf negativ sein
 why-at-least-one = mindestens 1 ist verlangt
 why-ship-lists = zu jedem Schiff gehören Säbel und Münzen
-why-ship = ein Schiff bringt mindestens 1 Münze und hat Säbel oder, als 0, einen Totenkopf
+why-ship = ein Schiff bringt mindestens 1 Münze
 why-one-length = die Listen müssen gleich lang sein
 why-first-coins = { $cards } Karten sind zu wenige für { $seats } mal { $coins } Münzen
 why-seats-only = es gibt nur { $seats } Plätze

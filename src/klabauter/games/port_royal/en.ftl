@@ -391,10 +391,9 @@ board-after-points = { $influence } of { $goal } influence
 ## Errors in own figures and positions
 
 why-box = { $box } are promised, { $listed } are listed
-why-negative = nothing may be negative
 why-at-least-one = at least 1 is wanted
 why-ship-lists = as many sabres as coins are wanted
-why-ship = a ship brings at least 1 coin and has sabres, or 0 for a skull
+why-ship = a ship brings at least 1 coin
 why-one-length = the lists must be of one length
 why-first-coins = { $cards } cards are too few for { $seats } times { $coins } coins
 why-seats-only = there are { $seats } seats only

@@ -58,8 +58,6 @@ class Figures:
                 "box.cards",
                 Said("why-box", "{box} are promised, {listed} are listed", box=data["box"]["cards"], listed=self.total),
             )
-        if min(self.copies) < 0 or min(self.limit, self.bonus, self.start) < 0:
-            raise BadComponents("box", Said("why-negative", "nothing may be negative"))
         if self.goal < 1:
             raise BadComponents("end.influence", Said("why-at-least-one", "at least 1 is wanted"))
 
@@ -88,9 +86,8 @@ class Figures:
         if len(sabres) != len(coins):
             raise BadComponents(f"ships.{name}", Said("why-ship-lists", "as many sabres as coins are wanted"))
         for need, worth in sorted(zip(sabres, coins, strict=True), key=lambda ship: (ship[1], ship[0] or SKULL)):
-            if need < 0 or worth < 1:
-                text = "a ship brings at least 1 coin and has sabres, or 0 for a skull"
-                raise BadComponents(f"ships.{name}", Said("why-ship", text))
+            if worth < 1:
+                raise BadComponents(f"ships.{name}", Said("why-ship", "a ship brings at least 1 coin"))
             shown = str(need) if need else "skull"
             self._card(f"{name}-{worth}-{shown}", 1, colour, worth, need or SKULL, 0, 0, 0, NO_COLOUR, -1)
 
@@ -108,8 +105,6 @@ class Figures:
             raise BadComponents(where, Said("why-one-length", "the lists must be of one length"))
         name = TYPES[kind] if patron == NO_COLOUR else f"{TYPES[kind]}-{COLOURS[patron]}"
         for cost, influence, count in zip(costs, influences, copies, strict=True):
-            if cost < 0 or influence < 0:
-                raise BadComponents(where, Said("why-negative", "nothing may be negative"))
             self._card(f"{name}-{cost}-{influence}", count, NO_COLOUR, 0, SKULL, cost, influence, sabres, patron, kind)
 
 

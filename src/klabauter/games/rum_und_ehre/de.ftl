@@ -440,7 +440,7 @@ option-gifts-asked = Geschenke auf Nachfrage
 
 why-too-few-seats = es gibt { $seats } Plätze, gezählt ab 0
 why-no-imaginary-crew = eine imaginäre Mannschaft gibt es nur zu zweit
-why-at-least = mindestens { $least } ist verlangt, nicht { $value }
+why-at-least-one = mindestens 1 ist verlangt
 why-values = mindestens ein Wert ist verlangt, und keiner zweimal
 why-scorpion-points = ein Skorpion kostet Punkte: höchstens 0
 why-no-guard = einen Wächter mit { $number } gibt es nicht

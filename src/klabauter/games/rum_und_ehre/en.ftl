@@ -437,7 +437,7 @@ option-gifts-asked = gifts are asked for
 
 why-too-few-seats = there are { $seats } seats, counted from 0
 why-no-imaginary-crew = there is an imaginary crew with two seats only
-why-at-least = at least { $least } is wanted, not { $value }
+why-at-least-one = at least 1 is wanted
 why-values = one value at least, and none twice, is wanted
 why-scorpion-points = a scorpion costs points: at most 0
 why-no-guard = there is no guard with { $number }

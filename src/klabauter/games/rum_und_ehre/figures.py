@@ -52,21 +52,18 @@ FREE: Final = -1  # owner of an empty alley
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
 ROUNDS: Final = 5
-AT_LEAST: Final = {
-    "pirates": {"start": 1}, "coins": {"start": 0}, "barrels": {"count": 0, "taken": 0, "rerolls": 1},
-    "pubs": {"values": 1, "copies": 0, "open": 1}, "maps": {"values": 0, "copies": 0, "open": 1},
-    "chests": {"values": 0, "copies": 0}, "scorpions": {"stings": 1},
-    "guards": {"small": {"values": 1, "copies": 0}, "large": {"values": 1, "copies": 0}},
-    "supplies": {"values": 0, "sale": 0}, "dates": dict.fromkeys([*DATES, "copies"], 0),
-    "bunks": {"values": 0, "copies": 0}, "hammocks": {"values": 0, "copies": 0}, "coils": {"values": 0, "copies": 0},
-}  # fmt: skip
+AT_LEAST_ONE: Final = (
+    ("pirates", "start"), ("barrels", "rerolls"), ("pubs", "values"), ("pubs", "open"), ("maps", "open"),
+    ("scorpions", "stings"), ("guards", "small", "values"), ("guards", "large", "values"),
+)  # fmt: skip
 
 
 class Figures:
     """1.1 to 1.3 in numbers."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        _check_least(data, AT_LEAST)
+        for path in AT_LEAST_ONE:
+            _check_one(data, path)
         _check_values(data["scorpions"]["stings"], "scorpions.stings")
         _check_values(data["supplies"]["values"], "supplies.values")
         _check_values(data["guards"]["small"]["values"] + data["guards"]["large"]["values"], "guards")
@@ -190,17 +187,12 @@ class Figures:
             raise BadComponents("tiles", Said("why-alleys", text, number=INNER))
 
 
-def _check_least(data: Mapping[str, Any], least: Mapping[str, Any], where: str = "") -> None:
-    """Whether every count and every value is large enough."""
-    for name, low in least.items():
-        here, found = f"{where}{name}", data[name]
-        if isinstance(low, int):
-            for value in found if isinstance(found, list) else [found]:
-                if value < low:
-                    text = "at least {least} is wanted, not {value}"
-                    raise BadComponents(here, Said("why-at-least", text, least=low, value=value))
-        else:
-            _check_least(found, low, f"{here}.")
+def _check_one(data: Mapping[str, Any], path: Sequence[str]) -> None:
+    found: Any = data
+    for name in path:
+        found = found[name]
+    if 0 in (found if isinstance(found, list) else [found]):
+        raise BadComponents(".".join(path), Said("why-at-least-one", "at least 1 is wanted"))
 
 
 def _check_values(values: Sequence[int], where: str) -> None:
