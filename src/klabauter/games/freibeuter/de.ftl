@@ -81,9 +81,9 @@ why-ships = so viele Werte, alle verschieden, wie Anteile und Anzahlen
 why-doublers = so viele Werte, alle verschieden, wie Anzahlen
 why-no-such-ship = jeder muss einen Wert verdoppeln, den ein Schiff hat
 why-tiles = Schiffe, mindestens ein Lager und Doppelte Werte müssen zusammen { $tiles } Plättchen sein
-why-hand = mindestens eine Seekarte für jede Hand
+why-hand = mindestens eine Seekarte für jede Hand, und keine Zahl unter 0
 why-not-enough = für { $seats } Hände reichen die Karten nicht
-why-boats = mindestens ein Boot für jeden
+why-boats = mindestens ein Boot für jeden, und keine Zahl von Schatzkisten unter 0
 why-only-seats = hier gibt es nur { $seats } Plätze
 
 ## Was gefragt wird

@@ -81,9 +81,9 @@ why-ships = as many values, all different, as shares and copies
 why-doublers = as many values, all different, as copies
 why-no-such-ship = each must double a value some ship has
 why-tiles = ships, at least one camp, and doublers must together be { $tiles } tiles
-why-hand = at least one sea card for each hand
+why-hand = at least one sea card for each hand, and no number below 0
 why-not-enough = there are not enough cards for { $seats } hands
-why-boats = at least one boat for each player
+why-boats = at least one boat for each player, and no number of chests below 0
 why-only-seats = there are only { $seats } seats here
 
 ## What is asked

@@ -99,7 +99,7 @@ class Figures:
         self.doubled: tuple[int, ...] = tuple(
             [-1] * (self.ships + 1) + [self.values.index(value) for value in self.doubles]
         )
-        if self.camps < 1 or sum(self.tile_copies) != CROSSINGS:
+        if min(self.tile_copies) < 0 or self.camps < 1 or sum(self.tile_copies) != CROSSINGS:
             text = "ships, at least one camp, and doublers must together be {tiles} tiles"
             raise BadComponents("ships", Said("why-tiles", text, tiles=CROSSINGS))
 
@@ -112,8 +112,8 @@ class Figures:
         self.hand_sea: int = begin["sea_cards"]
         self.hand_dutchman: int = begin["dutchman_cards"]
         self.hand = self.hand_sea + self.hand_dutchman
-        if self.hand_sea < 1:
-            raise BadComponents("begin", Said("why-hand", "at least one sea card for each hand"))
+        if min(self.copies) < 0 or self.hand_sea < 1 or self.hand_dutchman < 0:
+            raise BadComponents("begin", Said("why-hand", "at least one sea card for each hand, and no number below 0"))
         if sum(self.copies[:FIELDS]) < seats * self.hand_sea or sum(self.copies[FIELDS:]) < seats * self.hand_dutchman:
             text = "there are not enough cards for {seats} hands"
             raise BadComponents("begin", Said("why-not-enough", text, seats=seats))
@@ -121,8 +121,10 @@ class Figures:
         self.chests: int = begin["chests"]
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]
-        if self.boats < 1:
-            raise BadComponents("boats", Said("why-boats", "at least one boat for each player"))
+        pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)
+        if min(pays) < 0 or min(self.values) < 0 or self.factor < 0 or self.credit_factor < 0 or self.boats < 1:
+            text = "at least one boat for each player, and no number of chests below 0"
+            raise BadComponents("boats", Said("why-boats", text))
 
 
 def names_of(figures: Figures, seats: int) -> dict[str, tuple[str, ...]]:
