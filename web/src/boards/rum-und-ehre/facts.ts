@@ -39,8 +39,8 @@ export function note(choice: Whole, view: View, words: Words): string {
 /** Where the captain goes, what he costs and what awaits him is all there is to say. */
 export const tells = (choice: Whole): boolean => ['move', 'dark', 'enter'].includes(choice.verb);
 
-/** Where dark alleys lead out, six on each side: d1 to d6 at the top. */
-const SIDES = ['top', 'right', 'bottom', 'left'];
+/** Where a dark alley leads out, six on each side: d1 to d6 at the top. */
+export const sideOf = (alley: string): string => ['top', 'right', 'bottom', 'left'][Math.ceil(Number(alley.slice(1)) / 6) - 1] ?? '';
 
 /** A move by the places an alley leads to: its own name is not on the map. */
 export function calls(choice: Whole, view: View, words: Words): string {
@@ -49,7 +49,7 @@ export function calls(choice: Whole, view: View, words: Words): string {
   if (!alley) return words.move(choice);
   const [first = '', last = first] = (choice.verb === 'move' ? [goal({ ...choice, then: undefined }, rum)?.id ?? ''] : alley.ends).map((id) => words.name(id, 'field'));
   const twins = alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]); // at a corner of the town
-  const called = words.say(`board-calls-${choice.verb}`, { first, last, dark: alley.dark ? 'yes' : 'no', side: twins ? (SIDES[Math.ceil(Number(alley.id.slice(1)) / 6) - 1] ?? '') : '' });
+  const called = words.say(`board-calls-${choice.verb}`, { first, last, dark: alley.dark ? 'yes' : 'no', side: twins ? sideOf(alley.id) : '' });
   return choice.then ? `${called}, ${calls(choice.then, view, words)}` : called;
 }
 
