@@ -173,9 +173,7 @@ WITHIN = """() => {
 
 
 @pytest.mark.parametrize(("language", "size"), [("de", (1366, 768)), ("de", (1366, 657)), ("en", (1366, 657))])
-def test_pills_and_ways_to_pass_are_whole(
-    opened: Opened, server: Server, language: str, size: tuple[int, int]
-) -> None:
+def test_pills_and_ways_to_pass_are_whole(opened: Opened, server: Server, language: str, size: tuple[int, int]) -> None:
     page = opened(table_of(server.url, "mutinies", "me", BOT, BOT)[0], size=size, language=language)
     page.locator(".start").click()
     assert asked(page)
