@@ -150,6 +150,45 @@ def test_nothing_of_a_large_hand_is_covered(opened: Opened, server: Server) -> N
     assert page.evaluate(COVERED) == 0
 
 
+# How far apart the pills of the wheel are from its handles, and from each other, at least.
+APART = """() => {
+  const at = (one) => one.getBoundingClientRect();
+  const pills = [...document.querySelectorAll('.chart .tag rect')].map(at);
+  const handles = [...document.querySelectorAll('.chart [data-part^="wheel-"] .halo')].map(at);
+  const far = (pill, { left, top, width }) => {
+    const [x, y, r] = [left + width / 2, top + width / 2, pill.height / 2];
+    const near = Math.min(Math.max(x, pill.left + r), pill.right - r);
+    return Math.hypot(near - x, pill.top + r - y) - r - width / 2;
+  };
+  const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const others = pills.flatMap((one, n) => pills.slice(n + 1).map((other) => gap(one, other)));
+  return Math.min(...others, ...pills.flatMap((pill) => handles.map((handle) => far(pill, handle))));
+}"""
+# Whether all ways to pass lie within the slip.
+WITHIN = """() => {
+  const slip = document.querySelector('.slip').getBoundingClientRect();
+  return [...document.querySelectorAll('.pause')].map((one) => one.getBoundingClientRect())
+    .every((box) => box.top >= slip.top && box.bottom <= slip.bottom && box.right <= slip.right);
+}"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", (1366, 768)), ("de", (1366, 657)), ("en", (1366, 657))])
+def test_pills_and_ways_to_pass_are_whole(opened: Opened, server: Server, language: str, size: tuple[int, int]) -> None:
+    page = opened(table_of(server.url, "mutinies", "me", BOT, BOT)[0], size=size, language=language)
+    page.locator(".start").click()
+    assert asked(page)
+    assert page.evaluate(APART) > 0
+    passed = 0
+    for made in range(40):
+        if not asked(page) or passed == 3:
+            break
+        if page.locator(".pause").count():
+            assert page.evaluate(WITHIN)
+            passed += 1
+        play(page, 1, made)
+    assert passed
+
+
 def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
     page = opened(link)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import LATER, begin, hit, play, reach, table_of, told
+from tests.browser.test_narrow import free
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -32,6 +34,16 @@ def choose(page: Page, turn: int) -> bool:
         if page.locator("[data-confirm]:enabled").count():
             return True
     raise AssertionError("two things and no move")
+
+
+def build(page: Page) -> None:
+    for number, turn in LAYOUT:
+        page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
+        hit(page, page.locator(f'.laying [data-part="{number}"]'))
+        hit(page, page.locator(f'.laying [data-part="turn-{turn}"]'))
+        page.locator("[data-confirm]:enabled").click()
+        expect(page.locator(f'.laying [data-part="{number}"]')).to_have_count(0)
+    expect(page.locator(".town .field")).to_have_count(36)
 
 
 def test_a_whole_game_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
@@ -68,19 +80,14 @@ def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0, "town": "built"})
     page = opened(link)
     begin(page)
-    for number, turn in LAYOUT:
-        page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
-        hit(page, page.locator(f'.laying [data-part="{number}"]'))
-        hit(page, page.locator(f'.laying [data-part="turn-{turn}"]'))
-        page.locator("[data-confirm]:enabled").click()
-        expect(page.locator(f'.laying [data-part="{number}"]')).to_have_count(0)
-    expect(page.locator(".town .field")).to_have_count(36)
+    build(page)
     first = next(part for part in parts(page) if part.startswith("d"))
     assert all(not part.startswith("d") or page.locator(f'[data-part="{part}"] .badge').count() for part in parts(page))
     hit(page, page.locator(f'[data-part="{first}"]'))
     expect(page.locator(f'[data-part="{first}"][data-chosen="1"] .nth')).to_have_text("1")
     expect(page.locator("[data-confirm]")).to_be_disabled()
-    expect(page.locator(".prompt .more")).to_have_text(f"Out by alley {first}. Now the dark alley he comes back in by.")
+    expect(page.locator(".prompt .ask")).to_have_text("Anna, and what else?")
+    expect(page.locator(".prompt .more")).to_have_text("Out he goes by the dark alley. And by which one back in?")
     gates = [part for part in parts(page) if part != first]
     assert len(gates) > 10
     assert all(part.startswith("d") for part in gates)
@@ -157,6 +164,34 @@ def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server)
     expect(page.locator(".meet.brawl .ship")).to_contain_text("bunk")
     page.keyboard.press("s")  # enough seen
     page.wait_for_selector(".curtain .btn-go, .prompt.asked")
+
+
+@pytest.mark.parametrize(
+    ("language", "what"),
+    [("de", "Anna, ist das deine Wahl?"), ("en", "Anna, is that your choice?")],
+)
+def test_on_a_phone_two_dark_alleys_are_told_whole_and_leave_lens_and_tabs_free(
+    opened: Opened, server: Server, language: str, what: str
+) -> None:
+    """By the places they lead to, since the map has no other names for alleys."""
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", hints=True, options={"start": 0, "town": "built"})
+    page = opened(link, size=(390, 844), language=language)
+    page.locator(".start").click()
+    build(page)
+    out = next(part for part in parts(page) if part.startswith("d"))
+    page.locator(f'[data-part="{out}"]').dispatch_event("click")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    assert free(page, ".bar .lens")
+    back = next(part for part in parts(page) if part != out)
+    page.locator(f'[data-part="{back}"]').dispatch_event("click")
+    expect(page.locator("[data-chosen]")).to_have_count(2)
+    expect(page.locator(".prompt .ask")).to_have_text(what)
+    told = page.locator(".prompt .more")
+    assert out not in told.inner_text()
+    assert back not in told.inner_text()
+    assert told.evaluate("(element) => element.scrollHeight <= element.clientHeight")
+    for thing in (".bar .lens", "#rum-tab-display", "#rum-tab-key"):
+        assert free(page, thing)
 
 
 LARGE = """(part) => {

@@ -12,8 +12,14 @@ from tests.browser.test_narrow import free
 from tests.server.house import Server
 
 SIZES = [(1280, 640), (1024, 600), (1280, 860)]
-# Nothing is to be scrolled from this size on; of the others only what lies beside chart or town is.
-WHOLE = [("port-royal", (1280, 600)), ("jolly-und-roger", (1280, 640)), ("mutinies", (1366, 768))]
+# Nothing is to be scrolled from this size on; of Um Rum & Ehre only what lies beside the town is.
+WHOLE = [
+    ("port-royal", (1280, 600)),
+    ("jolly-und-roger", (1280, 600)),
+    ("freibeuter", (1280, 600)),
+    ("mutinies", (1366, 657)),
+    ("mutinies", (1366, 768)),
+]
 FITS = "() => [...document.querySelectorAll('.stage, .news')].every((one) => one.scrollHeight <= one.clientHeight)"
 # Top and bottom of the board and of what is asked.
 LAID = """() => {
@@ -54,14 +60,47 @@ def test_the_board_keeps_its_size_and_ends_above_the_prompt(
 
 @pytest.mark.parametrize(("game", "size"), WHOLE)
 def test_all_of_the_board_is_in_sight(opened: Opened, server: Server, game: str, size: tuple[int, int]) -> None:
-    others = ["cabin-boy"] * {"port-royal": 3, "jolly-und-roger": 1, "mutinies": 2}[game]
+    others = ["cabin-boy"] * {"port-royal": 3, "jolly-und-roger": 1, "freibeuter": 2, "mutinies": 4}[game]
     page = opened(table_of(server.url, game, "me", *others)[0], size=size, language="de")
     page.locator(".start").click()
-    for made in range(12):
+    for made in range(30):
         page.wait_for_selector(".prompt.asked, dialog.sheet")
-        assert page.evaluate(FITS)
-        if play(page, 1, made) == 0:
+        if page.locator("dialog.sheet").count():
             break
+        assert page.evaluate(FITS)
+        play(page, 1, made)
+
+
+# What is cut off: the words of the head, the question, the buttons; and where Confirm ends.
+CUT = """() => [...document.querySelectorAll('.title .round, .prompt .ask, .prompt .acts')]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+CONFIRM = """() => {
+  const box = document.querySelector('[data-confirm]').getBoundingClientRect();
+  return [box.right, box.bottom].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("de", (1280, 600)), ("en", (1280, 600)), ("de", (1366, 768)), ("de", (768, 1024))]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_head_and_prompt_are_whole_and_confirm_keeps_its_place(
+    opened: Opened, server: Server, game: str, language: str, size: tuple[int, int]
+) -> None:
+    others = ["cabin-boy"] * (1 if game == "jolly-und-roger" else 2)
+    page = opened(table_of(server.url, game, "me", *others, hints=True)[0], size=size, language=language)
+    page.locator(".start").click()
+    places = set()
+    for made in range(24):
+        page.wait_for_selector(".prompt.asked, dialog.sheet")
+        if page.locator("dialog.sheet").count():
+            break
+        assert page.evaluate(CUT) == []
+        if page.locator("[data-confirm]").count() == 1:
+            places.add(tuple(page.evaluate(CONFIRM)))
+        play(page, 1, made)
+    assert len(places) == 1
 
 
 def test_beside_the_mate_there_is_room_for_book_and_prompt(opened: Opened) -> None:
@@ -77,7 +116,7 @@ def test_the_head_of_a_table_that_waits_leads_home(opened: Opened, server: Serve
     expect(page.locator(".title .home")).to_be_visible()
 
 
-def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opened, server: Server) -> None:
+def test_beside_the_town_lie_four_tokens_in_a_row_and_ones_own_crew_and_flag(opened: Opened, server: Server) -> None:
     page = opened(table_of(server.url, "rum-und-ehre", "me", "cabin-boy", "cabin-boy")[0])
     begin(page)
     page.wait_for_selector(".prompt.asked")
@@ -86,10 +125,11 @@ def test_beside_the_town_lie_four_tokens_in_a_row_and_the_own_crew(opened: Opene
         "(all) => all.slice(0, 4).map((one) => Math.round(one.getBoundingClientRect().top))"
     )
     assert len({*tops}) == 1
-    page.set_viewport_size({"width": 1366, "height": 650})
-    crew = page.locator(".beside .men").bounding_box()
-    assert crew is not None
-    assert crew["y"] + crew["height"] <= laid(page)[0][1]
+    for size in ((1366, 657), (1280, 600)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        flag = page.locator(".beside .flag").bounding_box()
+        assert flag is not None
+        assert flag["y"] + flag["height"] <= laid(page)[0][1]
 
 
 def test_a_short_name_is_whole_beside_the_frame(opened: Opened, server: Server) -> None:

@@ -4,7 +4,7 @@ import { encounter } from '../src/boards/rum-und-ehre/encounter';
 import { housesOf } from '../src/boards/rum-und-ehre/houses';
 import { counting, honour } from '../src/boards/rum-und-ehre/honour';
 import { grows } from '../src/boards/rum-und-ehre/dark';
-import { missing } from '../src/boards/rum-und-ehre/facts';
+import { calls, missing, sideOf } from '../src/boards/rum-und-ehre/facts';
 import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
 import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
@@ -179,9 +179,25 @@ it('names the way back in while it is still missing', () => {
     return [missing(left, words), missing([chosen('move', '1a')], words)];
   });
   expect(told).toEqual([
-    ['Durch Gasse d1 hinaus. Jetzt noch die dunkle Gasse, durch die er wieder hereinkommt.', ''],
-    ['Out by alley d1. Now the dark alley he comes back in by.', ''],
+    ['Durch die dunkle Gasse geht es hinaus. Und durch welche wieder herein?', ''],
+    ['Out he goes by the dark alley. And by which one back in?', ''],
   ]);
+});
+
+it('calls a move by the places its alleys lead to, and says which side where two are dark', () => {
+  const alleys = [dark('d7', 'rum-1', 2), dark('d6', 'rum-1', 2), dark('d2', 'coin-1', 1), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 }];
+  const view = table({ alleys }) as unknown as View;
+  const pair = { ...chosen('dark', 'd7'), then: chosen('enter', 'd2') };
+  const told = LANGUAGES.map((language) => {
+    const words = new Words(language, [readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8')]);
+    return [pair, chosen('dark', 'd6'), chosen('move', '1a'), chosen('recall', '1a'), chosen('recall', 'd2')].map((one) => calls(one, view, words));
+  });
+  expect(told).toEqual([
+    ['durch die rechte dunkle Gasse hinaus, bei Münze 1 wieder herein', 'durch die obere dunkle Gasse hinaus', 'Kapitän auf das Feld Münze 1', 'aus der Gasse zwischen Rumfässer 1 und Münze 1 zurückholen', 'aus der dunklen Gasse bei Münze 1 zurückholen'],
+    ['out by the right dark alley, back in at coin 1', 'out by the upper dark alley', 'captain to coin 1', 'call back from the alley between rum 1 and coin 1', 'call back from the dark alley at coin 1'],
+  ]);
+  const out: Record<string, number[]> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+  for (const way of planOf(TOWN_A, tiles).ways.filter((one) => one.dark)) expect(way.out?.map((one) => Math.round(one) + 0)).toEqual(out[sideOf(way.id)]);
 });
 
 it('calls two dark alleys back at once, or one', () => {

@@ -83,6 +83,8 @@ export interface Facts {
   facts?(view: View, seat: number, words: Words): Fact[];
   /** Where in the game we are, in a few words, for the title: "Round 3 of 5". */
   progress?(view: View, words: Words): string;
+  /** What a move is, by what can be seen on the board, where its notation names what cannot. */
+  calls?(choice: Whole, view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
   note?(choice: Whole, view: View, words: Words, figures: Record<string, unknown>): string;
   /** Whether the note says everything about a move, so that the events it brings need not be told. */

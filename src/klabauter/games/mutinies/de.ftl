@@ -815,8 +815,8 @@ board-treasures-left = Schätze: { $count }
 board-hub = Meutereikarten: noch { $left } von { $cards }
 board-of = von { $cards }
 board-pile-left = { $pile ->
-    [one] noch 1 Meutereikarte
-   *[other] noch { $pile } Meutereikarten
+    [one] 1 Meutereikarte
+   *[other] { $pile } Meutereikarten
 }
 board-track = Prestige: { $scores }
 board-score-of = { $who } { $prestige }

@@ -815,8 +815,8 @@ board-treasures-left = treasures: { $count }
 board-hub = mutiny cards: { $left } of { $cards } left
 board-of = of { $cards }
 board-pile-left = { $pile ->
-    [one] 1 mutiny card left
-   *[other] { $pile } mutiny cards left
+    [one] 1 mutiny card
+   *[other] { $pile } mutiny cards
 }
 board-track = Prestige: { $scores }
 board-score-of = { $who } { $prestige }

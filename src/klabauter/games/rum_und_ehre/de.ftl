@@ -663,7 +663,32 @@ board-alley-recall = { $alley }: { $pirates ->
    *[other] { $pirates } Piraten
 } zurückholen
 board-alley-taken = { $alley }; dort stehen Piraten von { $name }
-board-missing-enter = Durch { $alley } hinaus. Jetzt noch die dunkle Gasse, durch die er wieder hereinkommt.
+board-calls-move = Kapitän auf das Feld { $first }
+board-calls-dark = durch die { $side ->
+    [top] obere{ " " }
+    [right] rechte{ " " }
+    [bottom] untere{ " " }
+    [left] linke{ " " }
+   *[other] { "" }
+}dunkle Gasse hinaus
+board-calls-enter = bei { $first }{ $side ->
+    [top] { " " }oben
+    [right] { " " }rechts
+    [bottom] { " " }unten
+    [left] { " " }links
+   *[other] { "" }
+} wieder herein
+board-calls-recall = { $dark ->
+    [yes] aus der { $side ->
+        [top] oberen{ " " }
+        [right] rechten{ " " }
+        [bottom] unteren{ " " }
+        [left] linken{ " " }
+       *[other] { "" }
+    }dunklen Gasse bei { $first } zurückholen
+   *[no] aus der Gasse zwischen { $first } und { $last } zurückholen
+}
+board-missing-enter = Durch die dunkle Gasse geht es hinaus. Und durch welche wieder herein?
 board-brings-coin = eine Münze
 board-brings-headquarters = die Piraten einer Gasse zurückholen
 board-brings-pirate = einen Piraten anheuern

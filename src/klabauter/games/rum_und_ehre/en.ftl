@@ -660,7 +660,32 @@ board-alley-recall = { $alley }: call { $pirates ->
    *[other] { $pirates } pirates
 } back
 board-alley-taken = { $alley }; pirates of { $name } stand there
-board-missing-enter = Out by { $alley }. Now the dark alley he comes back in by.
+board-calls-move = captain to { $first }
+board-calls-dark = out by the { $side ->
+    [top] upper{ " " }
+    [right] right{ " " }
+    [bottom] lower{ " " }
+    [left] left{ " " }
+   *[other] { "" }
+}dark alley
+board-calls-enter = back in at { $first }{ $side ->
+    [top] { "," } from above
+    [right] { "," } from the right
+    [bottom] { "," } from below
+    [left] { "," } from the left
+   *[other] { "" }
+}
+board-calls-recall = { $dark ->
+    [yes] call back from the { $side ->
+        [top] upper{ " " }
+        [right] right{ " " }
+        [bottom] lower{ " " }
+        [left] left{ " " }
+       *[other] { "" }
+    }dark alley at { $first }
+   *[no] call back from the alley between { $first } and { $last }
+}
+board-missing-enter = Out he goes by the dark alley. And by which one back in?
 board-brings-coin = one coin
 board-brings-headquarters = call the pirates of one alley back
 board-brings-pirate = hire a pirate

@@ -57,7 +57,7 @@ function wheel(x: number, y: number, out: number, r: number): Spots {
 }
 
 export const HUB = { x: 684, y: 322, out: 66 } as const;
-export const SHIP = { x: 326, y: 232, scale: 0.8 } as const;
+export const SHIP = { x: 326, y: 232, scale: 0.78 } as const;
 /** The berths on deck in units of the ship: the captain aft, the last at the bow. */
 const BERTHS = [[52, 58], [130, 96], [178, 100], [226, 98], [302, 74]] as const;
 

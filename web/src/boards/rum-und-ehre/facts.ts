@@ -36,10 +36,26 @@ export function note(choice: Whole, view: View, words: Words): string {
   return field ? awaits(words, field, rum) : '';
 }
 
+/** Where the captain goes, what he costs and what awaits him is all there is to say. */
+export const tells = (choice: Whole): boolean => ['move', 'dark', 'enter'].includes(choice.verb);
+
+/** Where a dark alley leads out, six on each side: d1 to d6 at the top. */
+export const sideOf = (alley: string): string => ['top', 'right', 'bottom', 'left'][Math.ceil(Number(alley.slice(1)) / 6) - 1] ?? '';
+
+/** A move by the places an alley leads to: its own name is not on the map. */
+export function calls(choice: Whole, view: View, words: Words): string {
+  const rum = view as unknown as RumView;
+  const alley = rum.public.alleys.find((one) => one.id === choice.values['alley']);
+  if (!alley) return words.move(choice);
+  const [first = '', last = first] = (choice.verb === 'move' ? [goal({ ...choice, then: undefined }, rum)?.id ?? ''] : alley.ends).map((id) => words.name(id, 'field'));
+  const twins = alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]); // at a corner of the town
+  const called = words.say(`board-calls-${choice.verb}`, { first, last, dark: alley.dark ? 'yes' : 'no', side: twins ? sideOf(alley.id) : '' });
+  return choice.then ? `${called}, ${calls(choice.then, view, words)}` : called;
+}
+
 /** Out of the town by a dark alley: the one back in. */
 export function missing(left: readonly Whole[], words: Words): string {
-  const [out] = left;
-  return out?.verb === 'dark' ? words.say('board-missing-enter', { alley: words.name(String(out.values['alley']), 'alley') }) : '';
+  return left[0]?.verb === 'dark' ? words.say('board-missing-enter') : '';
 }
 
 const SOUNDS: Record<string, Sound | null> = {
