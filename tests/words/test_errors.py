@@ -39,6 +39,9 @@ def changed(old: str, new: str) -> str:
 CASES: dict[str, Callable[[], object]] = {
     "game": lambda: Table("chess"),
     "seats": lambda: Table(GAME, seats=5),
+    "seats: a text": lambda: Table(GAME, seats="2"),  # type: ignore[arg-type]
+    "seat": lambda: Table(GAME).view(2),
+    "seat: a text": lambda: Table(GAME).view("0"),  # type: ignore[arg-type]
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),

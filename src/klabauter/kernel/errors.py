@@ -190,12 +190,13 @@ class BadSeats(KlabauterError):
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
         possible = str(low) if low == high else Said("range", "{low} to {high}", low=low, high=high)
+        told: str | Said = str(seats)
+        if not isinstance(seats, int):
+            told = Said("not-whole", "{value}, which is no whole number", value=repr(seats))
         super().__init__(
-            f"{title} is played with {possible} seats, not with {seats}.",
-            title=title,
-            seats=str(seats),
-            possible=possible,
-        )
+            f"{title} is played with {possible} seats, not with {told}.",
+            title=title, seats=told, possible=possible,
+        )  # fmt: skip
 
 
 class BadSeat(KlabauterError):
@@ -205,8 +206,8 @@ class BadSeat(KlabauterError):
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(
-            f"This table has no seat {seat!r}; its {seats} seats are counted from 0, and None is a spectator.",
-            seat=str(seat), seats=seats,
+            f"This table has no seat {seat!r}; its {seats} seats are whole numbers counted from 0, and None is a spectator.",
+            seat=repr(seat), seats=seats,
         )  # fmt: skip
 
 

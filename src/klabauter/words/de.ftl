@@ -79,7 +79,8 @@ why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
 why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
-error-bad-seat = Einen Platz „{ $seat }“ hat dieser Tisch nicht; seine { $seats } Plätze werden ab 0 gezählt, und None ist jemand, der zuschaut.
+not-whole = { $value }, was keine ganze Zahl ist
+error-bad-seat = Einen Platz { $seat } hat dieser Tisch nicht; seine { $seats } Plätze sind ganze Zahlen, gezählt ab 0, und None ist jemand, der zuschaut.
 error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.

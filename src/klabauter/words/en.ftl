@@ -79,7 +79,8 @@ why-no-deals = there must be one deal at least, not { $number }
 why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
-error-bad-seat = This table has no seat “{ $seat }”; its { $seats } seats are counted from 0, and None is a spectator.
+not-whole = { $value }, which is no whole number
+error-bad-seat = This table has no seat { $seat }; its { $seats } seats are whole numbers counted from 0, and None is a spectator.
 error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
