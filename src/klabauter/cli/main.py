@@ -16,7 +16,7 @@ def version_line() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; the exit code is 0, or 2 when it could not be done."""
+    """Do what the arguments say; the exit code is 0, 1 when a program failed at it, or 2 when it could not be done."""
     arguments = sys.argv[1:] if argv is None else list(argv)
     if arguments[:1] == ["--version"]:
         print(version_line())

@@ -366,7 +366,7 @@ cli-failed = Auf Platz { $seat } hat { $number ->
     [one] in einer Partie
    *[other] in { $number } Partien
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
-cli-replaced = ersetzt in { $number } von { $games }
+cli-replaced = Ersatzbot in { $number } von { $games }, für { $bot }
 compare-played = { $deals ->
     [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
    *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
@@ -375,6 +375,7 @@ compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Interv
 compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-open = Der gerechte Anteil ist { $fair }: Ob einer besser ist, lässt sich aus so wenigen Sätzen nicht sagen.
+compare-nothing = Gemessen ist damit nichts: In keiner Partie haben alle selbst zu Ende gespielt.
 compare-failed = † { $who } hat in { $number ->
     [one] einer Partie
    *[other] { $number } Partien

@@ -365,7 +365,7 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
     [one] in one game
    *[other] in { $number } games
 }, and its results are counted here: the program failed, { $why }.
-cli-replaced = replaced in { $number } of { $games }
+cli-replaced = stand-in in { $number } of { $games }, for { $bot }
 compare-played = { $deals ->
     [one] One deal
    *[other] { $deals } deals
@@ -374,6 +374,7 @@ compare-share = { $one } against { $others }: { $share } of the wins, with the 9
 compare-better = That is more than the fair share of { $fair }, and not by luck.
 compare-worse = That is less than the fair share of { $fair }, and not by luck.
 compare-open = The fair share is { $fair }: whether one is better cannot be told from so few deals.
+compare-nothing = So nothing is measured: in no game did all play to the end themselves.
 compare-failed = † { $who } failed in { $number ->
     [one] one game
    *[other] { $number } games
