@@ -63,8 +63,9 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
         (["simulate", "jolly-und-roger", "--games", "0"], "--games: '0' passt hier nicht"),
         (["watch", "--delay", "-1"], "--delay: '-1' passt hier nicht"),
         (["watch", "--delay", "nan"], "--delay: 'nan' passt hier nicht"),
-        (["ladder", "--levels", "sailor,"], "--levels: 'sailor,' passt hier nicht"),
-        (["ladder", "--seats", "2,x"], "--seats: '2,x' passt hier nicht"),
+        (["ladder", "--levels", "sailor,"], "--levels: 'sailor,' passt hier nicht; Namen, durch Kommas getrennt,"),
+        (["ladder", "--seats", "2,x"], "--seats: '2,x' passt hier nicht; ganze Zahlen ab 1, durch Kommas getrennt,"),
+        (["serve", "--port", "x"], "--port: 'x' passt hier nicht; eine ganze Zahl soll es sein."),
     ],
 )
 def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str) -> None:

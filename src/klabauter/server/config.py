@@ -65,8 +65,8 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     except ValueError as error:
         found = re.search(r"\$\.(\w+)", str(error))
         name = found[1] if found else "private_networks"
-        wanted = _wanted(name) if found else Said("why-networks", "networks are wanted ({detail})", detail=str(error))
-        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=told[name], wanted=wanted)
+        wanted = _wanted(name) if found else Said("why-networks", "networks like 192.168.1.0/24 are wanted")
+        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(told[name]), wanted=wanted)
         raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
     if config.smtp and not (config.sender and config.address):  # an address is never believed from a request
         why = Said("why-mail-needs", "mail needs sender and address, too")

@@ -180,10 +180,10 @@ why-no-file = eine solche Datei gibt es nicht
 error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
 why-port-taken = ein anderes Programm benutzt ihn schon
 why-port-forbidden = diesen Port darf nur die Verwaltung des Rechners benutzen
-why-no-address = dieser Rechner hat keine solche Adresse
+error-no-address = Eine Adresse { $host } hat dieser Rechner nicht. Ohne --host ist nur er selbst gemeint, mit --lan auch dein Netz.
 error-no-redis = Ein Worker denkt für Server, die ihn über Redis fragen: --redis URL, KLABAUTER_REDIS oder redis in der Datei von --config.
 why-setting = { $name } ist „{ $value }“, aber { $wanted }
-why-networks = verlangt sind Netze wie 192.168.1.0/24 ({ $detail })
+why-networks = verlangt sind Netze wie 192.168.1.0/24
 why-mail-needs = für Mail (smtp) fehlen sender oder address
 wanted-one-of = verlangt ist { $known }
 wanted-yes-no = verlangt ist true oder false
@@ -690,6 +690,9 @@ usage-unknown = Unbekannt: { $what }
 usage-choice = { $what }: { $value } gibt es nicht.{ $meant } Möglich: { $known }
 usage-number = { $what }: { $value } passt hier nicht{ $kind ->
     [count] ; eine ganze Zahl ab 1 soll es sein.
+    [counts] ; ganze Zahlen ab 1, durch Kommas getrennt, sollen es sein.
+    [int] ; eine ganze Zahl soll es sein.
+    [names] ; Namen, durch Kommas getrennt, sollen es sein.
     [seconds] ; eine Zahl ab 0 soll es sein.
     [pair] ; es sieht aus wie name=wert.
    *[other] .

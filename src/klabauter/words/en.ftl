@@ -180,10 +180,10 @@ why-no-file = there is no such file
 error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
 why-port-taken = another program is using it
 why-port-forbidden = only an administrator of this computer may use this port
-why-no-address = this computer has no such address
+error-no-address = This computer has no address { $host }. Without --host it is this computer alone, with --lan your network, too.
 error-no-redis = A worker thinks for servers that ask it through Redis: --redis URL, KLABAUTER_REDIS, or redis in the file of --config.
 why-setting = { $name } is “{ $value }”, but { $wanted }
-why-networks = networks like 192.168.1.0/24 are wanted ({ $detail })
+why-networks = networks like 192.168.1.0/24 are wanted
 why-mail-needs = mail (smtp) needs sender and address, too
 wanted-one-of = one of { $known } is wanted
 wanted-yes-no = true or false is wanted
@@ -689,6 +689,9 @@ usage-unknown = unknown: { $what }
 usage-choice = { $what }: there is no { $value }.{ $meant } Possible: { $known }
 usage-number = { $what }: { $value } does not fit here{ $kind ->
     [count] ; a whole number from 1 on is wanted.
+    [counts] ; whole numbers from 1 on, separated by commas, are wanted.
+    [int] ; a whole number is wanted.
+    [names] ; names, separated by commas, are wanted.
     [seconds] ; a number from 0 on is wanted.
     [pair] ; it looks like name=value.
    *[other] .
