@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
+HUMANS: Final = ("human", "mensch")
+
 
 class Said:
     """A piece of a sentence: in English, and with its key and values in the word files."""
@@ -51,6 +53,11 @@ def program_meant(name: str) -> Said | None:
     return Said("name-a-program", ' A program is named like this: "program:{command}".', command=command)
 
 
+def people_meant(name: str) -> Said | None:
+    """Where people play, if somebody among bots is called one."""
+    return Said("people-play", " People play with klabauter play.") if name.strip().lower() in HUMANS else None
+
+
 class UnknownGame(KlabauterError):
     key = "unknown-game"
 
@@ -65,7 +72,7 @@ class UnknownBot(KlabauterError):
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         known = list(known)
-        close, told = program_meant(name) or meant(name, known), ", ".join(known)
+        close, told = program_meant(name) or people_meant(name) or meant(name, known), ", ".join(known)
         super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 

@@ -72,6 +72,7 @@ error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: g
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 did-you-mean = { " " }Meinst du { $close }?
+people-play = { " " }Menschen spielen mit klabauter play.
 name-a-program = { " " }Ein Programm nennt man so: "program:{ $command }".
 error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
 error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
@@ -686,7 +687,7 @@ usage-arguments = Angaben
 usage-options = Schalter
 usage-commands = Befehle
 usage-required = Es fehlt: { $what }
-usage-unknown = Unbekannt: { $what }
+usage-unknown = Unbekannt: { $what }.{ $meant }
 usage-choice = { $what }: { $value } gibt es nicht.{ $meant } Möglich: { $known }
 usage-number = { $what }: { $value } passt hier nicht{ $kind ->
     [count] ; eine ganze Zahl ab 1 soll es sein.

@@ -72,6 +72,7 @@ error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, us
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 did-you-mean = { " " }Did you mean { $close }?
+people-play = { " " }People play with klabauter play.
 name-a-program = { " " }A program is named like this: "program:{ $command }".
 error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
 error-bad-comparison = This cannot be compared: { $why }.
@@ -685,7 +686,7 @@ usage-arguments = arguments
 usage-options = options
 usage-commands = commands
 usage-required = missing: { $what }
-usage-unknown = unknown: { $what }
+usage-unknown = unknown: { $what }.{ $meant }
 usage-choice = { $what }: there is no { $value }.{ $meant } Possible: { $known }
 usage-number = { $what }: { $value } does not fit here{ $kind ->
     [count] ; a whole number from 1 on is wanted.
