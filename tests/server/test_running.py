@@ -115,6 +115,25 @@ def test_a_setting_that_cannot_be_is_told_with_what_can(
         assert "appear" not in told
 
 
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        (b"port = = 3\n", "line 1 is no TOML from character 8 on: “port = = 3”", "Zeile 1 ist ab Zeichen 8 kein TOML"),
+        (b"port = 3\nport = 4\n", "line 2 has something that is there already", "Zeile 2 steht etwas, das es schon"),
+        (b"\xff\xfe\x00", "is no TOML", "kein TOML"),
+        (None, "it is a folder", "das ist ein Ordner"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_with_the_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: bytes | None, english: str, german: str
+) -> None:
+    file = tmp_path / "club.toml"
+    file.mkdir() if text is None else file.write_bytes(text)
+    for language, sentence in (("en", english), ("de", german)):
+        assert main(["serve", "--config", str(file), "--lang", language]) == 2
+        assert sentence in capsys.readouterr().err
+
+
 def test_a_number_that_cannot_be_is_shown_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
     for language in ("de", "en"):
         assert main(["serve", "--port", "99999", "--lang", language]) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -56,6 +57,7 @@ CASES: dict[str, Callable[[], object]] = {
     "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
         Deal(Cell("", 1, 1, "", "", 1, "", ""), 0, (1.0,), {})
     ),
+    "ladder: bytes": lambda: Deals(Path(sys.executable)).read(),
     "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
     "record: path": lambda: klabauter.replay("games/mine.klab"),
@@ -71,7 +73,15 @@ CASES: dict[str, Callable[[], object]] = {
     "record: outcome": lambda: klabauter.replay(changed("1|2345", "2|1345")),
     "record: move": lambda: klabauter.replay(changed("split 1|2345", "take set-1")),
     "components: file": lambda: components.read(Path("no") / "such.toml"),
+    "components: folder": lambda: components.read(Path(__file__).parent),
+    "components: below a file": lambda: components.read(Path(__file__) / "own.toml"),
+    "components: long name": lambda: components.read(Path("x" * 300)),
     "components: no TOML": lambda: components.read(Path(__file__)),
+    "components: not closed": lambda: components.parse(b"[ships", "own.toml"),
+    "components: twice": lambda: components.parse(b"a = 1\na = 2\n", "own.toml"),
+    "components: too deep": lambda: components.parse(b"a = " + b"[" * 100_000, "own.toml"),
+    "components: too long": lambda: components.parse(b"a = " + b"9" * 10_000, "own.toml"),
+    "components: bytes": lambda: components.parse(bytes(range(256)), "own.toml"),
     "components: unknown": lambda: Table(GAME, components={"sharks": 1}),
     "components: table": lambda: Table(GAME, components={"ships": 1}),
     "components: source": lambda: Table(GAME, components={"ships": {"source": 7}}),
@@ -94,7 +104,7 @@ CASES: dict[str, Callable[[], object]] = {
     "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
     "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
 }
-CRUMBS = (" is ", " are ", " not ", " there ", " wanted", " known ")
+CRUMBS = (" is ", "No such", "(at ", "Expect", "Invalid", "Errno", " are ", " not ", " there ", " wanted", " known ")
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from difflib import get_close_matches
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from math import inf
 from typing import Any, NoReturn
 

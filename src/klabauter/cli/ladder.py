@@ -16,10 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.console import make_console
-from klabauter.cli.errors import CannotSave
+from klabauter.cli.errors import CannotKeep
 from klabauter.cli.ladder_page import page
 from klabauter.cli.ladder_rows import level_rows, told_pair, verdict_rows
 from klabauter.games import games, info
+from klabauter.kernel.reading import of_system
 from klabauter.lab import ladder as lab
 from klabauter.lab.deals import Deals
 from klabauter.words import Words
@@ -115,4 +116,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:
-        raise CannotSave(path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error)) from error

@@ -213,7 +213,8 @@ class BadSeat(KlabauterError):
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(
-            f"This table has no seat {seat!r}; its {seats} seats are whole numbers counted from 0, and None is a spectator.",
+            f"This table has no seat {seat!r}; its {seats} seats are whole numbers counted from 0, "
+            "and None is a spectator.",
             seat=repr(seat), seats=seats,
         )  # fmt: skip
 

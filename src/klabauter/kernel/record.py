@@ -10,6 +10,7 @@ import json
 from typing import Any, Final
 
 from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.reading import not_json
 
 FORMAT: Final = 1
 HEADER: Final = (
@@ -103,7 +104,5 @@ def _line(number: int) -> Said:
 def _parsed(number: int, line: str) -> Any:
     try:
         return json.loads(line)
-    except ValueError as error:
-        raise BadRecord(
-            _line(number), Said("why-not-json", "this is not JSON ({detail})", detail=str(error))
-        ) from error
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(_line(number), not_json(error)) from error

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import not_toml, of_system
 from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
@@ -46,12 +47,14 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     file = file or environment.get(f"{PREFIX}CONFIG")
     told: dict[str, Any] = {}
     if file:
+        text = ""
         try:
-            told.update(tomllib.loads(Path(file).read_text("utf-8")))
-        except FileNotFoundError as error:
-            raise BadConfig(where=file, detail=Said("why-no-file", "there is no such file")) from error
-        except (OSError, ValueError) as error:
-            raise BadConfig(where=file, detail=str(error)) from error
+            text = Path(file).read_bytes().decode("utf-8-sig", "replace")
+            told.update(tomllib.loads(text))
+        except OSError as error:
+            raise BadConfig(where=file, detail=of_system(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise BadConfig(where=file, detail=not_toml(text, error)) from error
     for name in Config.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
             told[name] = value

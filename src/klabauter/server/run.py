@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import of_system
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen, NoAddress, NoDriver
@@ -65,13 +66,13 @@ def listen(config: Config) -> socket.socket:
     raise AssertionError("there is a last port")
 
 
-def _why(error: OSError) -> Said | str:
+def _why(error: OSError) -> Said:
     """Why an address cannot be had, in the words of people."""
     if error.errno == errno.EADDRINUSE:
         return Said("why-port-taken", "another program is using it")
     if error.errno == errno.EACCES:
         return Said("why-port-forbidden", "only an administrator of this computer may use this port")
-    return error.strerror or str(error)
+    return of_system(error)
 
 
 def addresses(config: Config, sock: socket.socket) -> list[str]:
