@@ -489,6 +489,8 @@ sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/�
 sit-seated = Sitzt, die Partie läuft.
 sit-waiting = Sitzt und wartet, dass es losgeht: Wer den Tisch aufgestellt hat, beginnt.
 sit-again = Die Verbindung ist weg. Noch ein Versuch …
+why-no-such-host = diesen Namen kennt niemand
+why-nobody-there = dort ist niemand
 sit-no-answer = Unter { $address } antwortet kein Server ({ $why }). Noch ein Versuch …
 sit-nobody = Unter { $address } antwortet kein Server. Sieh nach, ob die Adresse im Link stimmt und der Server läuft, und starte dann neu.
 sit-wrong-token = Zu diesem Link kennt der Server keinen Platz: Was hinter #seat= steht, ist falsch, abgeschnitten oder gilt nicht mehr. Den richtigen Link hat das Menü des Tisches in deinem Browser.
