@@ -20,7 +20,7 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with complaints_once(), counted(wishes.deals, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.deals, words, wishes.no_color) as advance:
         found = compare(
             wishes.one, wishes.others, wishes.game, wishes.seats, wishes.deals, wishes.seed or "klabauter",
             dict(wishes.option), own, wishes.simulations, advance,

@@ -27,12 +27,17 @@ def _stand_in(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error("klabauter", _stand_in)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(no_color: bool = False, stderr: bool = False) -> Console:
     """A console on the standard output (or error). NO_COLOR, dumb terminals and pipes get no colour by themselves."""
     file = sys.stderr if stderr else sys.stdout
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="klabauter")
-    return Console(
+    return _Console(
         file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None, soft_wrap=False
     )
 

@@ -25,7 +25,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with complaints_once(), counted(wishes.games, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.games, words, wishes.no_color) as advance:
         summary = simulate(
             wishes.game, wishes.seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own,
             wishes.bots or (), wishes.jobs, advance,

@@ -365,6 +365,7 @@ moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending
 cli-verified = die Aufzeichnung ist geprüft und stimmt
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
+progress = { $done } von { $of } nach { $time }
 cli-simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

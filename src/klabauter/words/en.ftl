@@ -364,6 +364,7 @@ moves-hint = A view names the step to decide first in “pending”, with its se
 cli-verified = the record is verified
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
+progress = { $done } of { $of } after { $time }
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
