@@ -20,7 +20,6 @@ _REFUSED: Final = {
     errno.ENAMETOOLONG: Said("why-long-name", "the name is too long"),
 }
 _TWICE: Final = re.compile("Cannot|Duplicate")  # how tomllib begins where something is there already
-_SHOWN: Final = 60  # characters of a line
 
 
 def of_system(error: OSError) -> Said:
@@ -31,20 +30,16 @@ def of_system(error: OSError) -> Said:
 
 
 def not_toml(text: str, error: Exception) -> Said:
-    """Where this is no TOML, with what stands there."""
+    """Where this is no TOML; not what stands there, for it may be a password."""
     place = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(error))
     if place is None:
         return Said("why-no-toml", "this is not TOML")
     lines = text.rstrip().splitlines() or [""]
     line = min(int(place[1] or len(lines)), len(lines))
-    shown = lines[line - 1].strip()[:_SHOWN]
     if _TWICE.match(str(error)):
-        return Said(
-            "why-toml-twice", "line {line} has something that is there already: {text!r}", line=line, text=shown
-        )
+        return Said("why-toml-twice", "line {line} has something that is there already", line=line)
     column = int(place[2] or len(lines[-1]) + 1)
-    said = "line {line} is no TOML from character {column} on: {text!r}"
-    return Said("why-not-toml", said, line=line, column=column, text=shown)
+    return Said("why-not-toml", "line {line} is no TOML from character {column} on", line=line, column=column)
 
 
 def not_json(error: Exception) -> Said:
