@@ -98,6 +98,8 @@ def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.Capture
         ("LAN", "maybe", "true or false is wanted", "verlangt ist true oder false"),
         ("LOG", "xml", "one of json, text is wanted", "verlangt ist json, text"),
         ("PRIVATE_NETWORKS", "10.0.0.0/99", "networks like 192.168.1.0/24", "Netze wie 192.168.1.0/24"),
+        ("REDIS", "nowhere", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
+        ("REDIS", "redis://host:x", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
         ("SMTP", "smtp://x", "needs sender and address", "fehlen sender oder address"),
     ],
 )

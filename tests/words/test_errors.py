@@ -98,10 +98,13 @@ CASES: dict[str, Callable[[], object]] = {
     "position: state": lambda: Table.from_position(GAME, {"state": {"weather": "fine"}}),
     "position: game": lambda: Table.from_position(GAME, {"game": "chess"}),
     "position: number": lambda: Table.from_position(GAME, {"state": {"turn": 99}}),
+    "position: huge number": lambda: Table.from_position(GAME, {"state": {"turn": 10**40}}),
     "position: element": lambda: Table.from_position(GAME, {"state": {"offer": ["shark"]}}),
     "position: conservation": lambda: Table.from_position(GAME, {"state": {"unseen": []}}),
     "position: step": lambda: Table.from_position(GAME, {"pending": ["sleep"]}),
     "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
+    "move: huge seat": lambda: Table(GAME, options={"start": 0}).submit(10**40, "tortuga"),
+    "luck: a number": lambda: Table(GAME, luck=[5]),  # type: ignore[list-item]
     "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
 }
 CRUMBS = (" is ", "No such", "(at ", "Expect", "Invalid", "Errno", " are ", " not ", " there ", " wanted", " known ")

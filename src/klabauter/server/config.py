@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -71,10 +72,21 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
         wanted = _wanted(name) if found else Said("why-networks", "networks like 192.168.1.0/24 are wanted")
         why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(told[name]), wanted=wanted)
         raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
+    if config.redis and not _redis(config.redis):
+        why = Said("why-redis", "redis is no address like redis://host:6379")
+        raise BadConfig(where=_said("redis", flags, environment, file), detail=why)
     if config.smtp and not (config.sender and config.address):  # an address is never believed from a request
         why = Said("why-mail-needs", "mail needs sender and address, too")
         raise BadConfig(where=_said("smtp", flags, environment, file), detail=why)
     return config
+
+
+def _redis(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("redis", "rediss", "unix") and parts.port != 0  # raises where it is no port
+    except ValueError:
+        return False
 
 
 def _wanted(name: str) -> Said:

@@ -195,6 +195,7 @@ error-no-address = Eine Adresse { $host } hat dieser Rechner nicht. Ohne --host 
 error-no-redis = Ein Worker denkt für Server, die ihn über Redis fragen: --redis URL, KLABAUTER_REDIS oder redis in der Datei von --config.
 why-setting = { $name } ist „{ $value }“, aber { $wanted }
 why-networks = verlangt sind Netze wie 192.168.1.0/24
+why-redis = redis ist keine Adresse wie redis://rechner:6379
 why-mail-needs = für Mail (smtp) fehlen sender oder address
 wanted-one-of = verlangt ist { $known }
 wanted-yes-no = verlangt ist true oder false

@@ -195,6 +195,7 @@ error-no-address = This computer has no address { $host }. Without --host it is 
 error-no-redis = A worker thinks for servers that ask it through Redis: --redis URL, KLABAUTER_REDIS, or redis in the file of --config.
 why-setting = { $name } is “{ $value }”, but { $wanted }
 why-networks = networks like 192.168.1.0/24 are wanted
+why-redis = redis is no address like redis://host:6379
 why-mail-needs = mail (smtp) needs sender and address, too
 wanted-one-of = one of { $known } is wanted
 wanted-yes-no = true or false is wanted
