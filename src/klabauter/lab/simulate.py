@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any, NamedTuple
 
 from klabauter.bots import Ask, Bot, Budget, Over, level
@@ -126,7 +127,8 @@ def simulate(
     else:
         chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
         found: dict[int, list[Played]] = {}
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        silent = (SIGINT, SIG_DFL)  # Ctrl-C ends the workers, too, without a traceback from each
+        with ProcessPoolExecutor(jobs, get_context("spawn"), signal, silent) as pool:
             futures = {
                 pool.submit(
                     _chunk, game, made.seats, dict(options or {}), dict(components or {}), levels, seed, chunk
