@@ -67,6 +67,7 @@ CASES: dict[str, Callable[[], object]] = {
     "record: header": lambda: Record.loads('{"a": 1}\n{}'),
     "record: format": lambda: Record.loads(changed('"format":1', '"format":9')),
     "record: type": lambda: Record.loads(changed('"seats":2', '"seats":"2"')),
+    "record: luck": lambda: Record.loads(changed('"luck":[]', '"luck":[5]')),
     "record: entry": lambda: Record.loads(changed('[0,"split 1|2345"]', '["split"]')),
     "record: count": lambda: Record.loads(changed('"entries":1', '"entries":2')),
     "record: figures": lambda: klabauter.replay(changed('"fingerprint":"', '"fingerprint":"0')),
@@ -104,7 +105,6 @@ CASES: dict[str, Callable[[], object]] = {
     "position: step": lambda: Table.from_position(GAME, {"pending": ["sleep"]}),
     "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
     "move: huge seat": lambda: Table(GAME, options={"start": 0}).submit(10**40, "tortuga"),
-    "luck: a number": lambda: Table(GAME, luck=[5]),  # type: ignore[list-item]
     "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
 }
 CRUMBS = (" is ", "No such", "(at ", "Expect", "Invalid", "Errno", " are ", " not ", " there ", " wanted", " known ")

@@ -76,7 +76,7 @@ class Record:
             text = "format {format!r} is not known here, only {known}"
             raise BadRecord(_line(1), Said("why-format", text, format=header["format"], known=FORMAT))
         for name, types in TYPES.items():
-            if type(header[name]) not in types:
+            if type(header[name]) not in types or (name == "luck" and not _texts(header[name])):
                 why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=header[name])
                 raise BadRecord(_line(1), why)
         if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
@@ -95,6 +95,10 @@ class Record:
             why = Said("why-entries", text, promised=footer["entries"], there=len(entries))
             raise BadRecord(_line(len(lines)), why)
         return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
+
+
+def _texts(values: list[Any]) -> bool:
+    return all([isinstance(value, str) for value in values])
 
 
 def _line(number: int) -> Said:

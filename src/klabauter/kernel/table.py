@@ -55,7 +55,7 @@ class Referee:
         self.meta = dict(meta or {})
         self._luck = None if seed is None else Luck(seed)
         self._drawn: dict[str, int] = {}
-        self._script = [str(outcome) for outcome in luck]
+        self._script = list(luck)
         self._outcomes: list[str] = []
         self._events: list[Event] = []
         self._entries: list[tuple[int, str]] = []
