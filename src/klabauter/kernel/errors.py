@@ -260,8 +260,8 @@ class BadPosition(KlabauterError):
 class BadRecord(KlabauterError):
     key = "bad-record"
 
-    def __init__(self, where: str | Said, why: str | Said) -> None:
-        super().__init__(f"Record, {where}: {why}.", where=where, why=why)
+    def __init__(self, where: str | Said, why: str | Said | KlabauterError) -> None:
+        super().__init__(f"Record, {where}: {str(why).removesuffix('.')}.", where=where, why=why)
 
 
 class BadLuck(KlabauterError):

@@ -309,7 +309,7 @@ class Referee:
             try:
                 self.enter(seat, text)
             except KlabauterError as error:
-                raise BadRecord(Said("where-line", "line {line}", line=number), str(error).removesuffix(".")) from error
+                raise BadRecord(Said("where-line", "line {line}", line=number), error) from error
         if self._digest(record.header) != record.digest:
             text = "its moves lead to another outcome here than where it was written"
             raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))

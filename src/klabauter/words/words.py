@@ -159,14 +159,14 @@ class Words:
         values = {name: self.piece(value) for name, value in error.values.items()}
         if isinstance(error, IllegalMove):
             values["why"] = self.refusal(error.refusal)
-        elif isinstance(error.__cause__, KlabauterError):
-            values["why"] = self.error(error.__cause__).rstrip(".")
         return self.say(f"error-{error.key}", **values)
 
     def piece(self, value: object) -> object:
         """A value of an error; a piece of a sentence is said in the language at hand."""
         if isinstance(value, Said):
             return self.say(value.key, **{name: self.piece(inner) for name, inner in value.values.items()})
+        if isinstance(value, KlabauterError):  # compiled code forgets the cause of an error, so it is a value
+            return self.error(value).rstrip(".")
         if isinstance(value, int) and not isinstance(value, bool):
             return _number(value)
         return value if isinstance(value, str) else repr(value)
