@@ -32,7 +32,3 @@ def test_where_there_is_no_terminal_a_line_comes_now_and_then(
         found = run(*wish, "--lang", lang)
         assert told in found.err
         assert told not in found.out
-
-
-def test_quick_work_says_nothing(run: Run) -> None:
-    assert run("simulate", "jolly", "--games", "2").err == ""
