@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    monkeypatch.setattr("klabauter.cli.progress.EVERY", inf)  # how far the work is, a slow machine would tell
     monkeypatch.setenv("COLUMNS", "130")  # so that no sentence is wrapped
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):

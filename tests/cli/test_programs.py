@@ -64,16 +64,20 @@ def test_programs_are_foreign_and_our_own_bots_are_not() -> None:
 def test_a_simulation_says_where_a_program_failed(run: Run, tmp_path: Path) -> None:
     rogue = Rogue(tmp_path, "sys.exit(3)")
     wish = ["simulate", "jolly-und-roger", "--games", "2", "--bots", f"random,program:{rogue.command}"]
-    told = " ".join(run(*wish).out.split())
-    assert "replaced in 2 of 2" in told
-    assert "† In seat 1 a bot of Klabauter’s played on in 2 games" in told
+    table = run(*wish)
+    assert table.code == 1
+    told = " ".join(table.out.split())
+    assert told.index("† In seat 1 a bot of Klabauter’s played on in 2 games") < told.index("wins (95%)")
     assert "the program failed, it has ended with exit code 3." in told
+    (row,) = [line for line in table.out.splitlines() if line.startswith("│ 1 ")]
+    assert row.startswith("│ 1 stand-in in 2 of 2, for program")
+    assert "†" in row
     data = json.loads(run(*wish, "--json").out)
     assert data["failed"] == [0, 2]
     (failure,) = data["failures"]
     assert (failure["seat"], failure["games"], failure["why"]) == (1, 2, "it has ended with exit code 3")
     german = " ".join(run(*wish, "--lang", "de").out.split())
-    assert "ersetzt in 2 von 2" in german
+    assert "│ 1 Ersatzbot in 2 von 2, für Programm" in german
     assert "es hat sich mit dem Code 3 beendet." in german
     rogue.gone()
 
@@ -81,7 +85,7 @@ def test_a_simulation_says_where_a_program_failed(run: Run, tmp_path: Path) -> N
 def test_a_row_of_bots_that_played_themselves_is_not_marked(run: Run) -> None:
     told = run("simulate", "jolly-und-roger", "--games", "2").out
     assert "†" not in told
-    assert "replaced" not in told
+    assert "stand-in" not in told
 
 
 COMMENTING = """greet()
@@ -131,11 +135,43 @@ def test_a_program_is_measured_against_others(run: Run, tmp_path: Path) -> None:
     assert "†" not in told.out
     rogue = Rogue(tmp_path, "sys.exit(3)")
     wish = ["compare", "jolly-und-roger", f"program:{rogue.command}", "random", "--deals", "1"]
-    german = run(*wish, "--lang", "de").out
-    assert ": 0 % (0–100) der Siege" in german
-    assert "hat in 2 Partien versagt, und das zählt als verloren: es hat sich mit dem Code 3 beendet." in german
-    data = json.loads(run(*wish, "--json").out)
-    assert (data["share"], data["failed"], data["games"]) == (0, [2, 0], 2)
+    german = run(*wish, "--lang", "de")
+    assert german.code == 1
+    assert "hat in 2 Partien versagt, und das zählt als verloren: es hat sich mit dem Code 3 beendet." in german.out
+    assert german.out.endswith("Gemessen ist damit nichts: In keiner Partie haben alle selbst zu Ende gespielt.\n")
+    assert "der Siege" not in german.out
+    english = run(*wish)
+    assert english.out.endswith("So nothing is measured: in no game did all play to the end themselves.\n")
+    json_too = run(*wish, "--json")
+    data = json.loads(json_too.out)
+    assert (json_too.code, data["share"], data["failed"], data["games"]) == (1, 0, [2, 0], 2)
+    rogue.gone()
+
+
+SOMETIMES = """greet()
+if os.path.exists(sys.argv[1] + ".seen"):
+    sys.exit(3)
+open(sys.argv[1] + ".seen", "w").close()
+for line in sys.stdin:
+    ask = json.loads(line)
+    if ask["type"] == "ask":
+        answer(ask)
+"""
+
+
+def test_a_program_that_failed_now_and_then_is_judged_after_its_failures(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, SOMETIMES)
+    told = run("compare", "jolly-und-roger", f"program:{rogue.command}", "random", "--deals", "2")
+    assert told.code == 1
+    assert told.out.index("failed in 3 games") < told.out.index("of the wins, with the 95% interval")
+    rogue.gone()
+
+
+def test_who_watches_a_program_fail_learns_it_from_the_exit_code_too(run: Run, tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, "sys.exit(3)")
+    told = run("watch", "jolly-und-roger", "--seats", f"random,program:{rogue.command}")
+    assert "has failed: it has ended with exit code 3." in " ".join(told.out.split())
+    assert told.code == 1
     rogue.gone()
 
 
@@ -143,3 +179,11 @@ def test_a_ladder_says_how_a_program_is_measured(run: Run) -> None:
     told = run("ladder", "jolly-und-roger", "--levels", f"random,{MATE}")
     assert told.code == 2
     assert f'klabauter compare GAME "{MATE}" sailor' in told.err
+
+
+@pytest.mark.parametrize(
+    "link", ["", "x", "http://[::1/t/x#seat=y", "http://:1/t/x#seat=y", "http://h:99999/t/x#seat=y"]
+)
+def test_a_link_that_is_none_is_told_so(run: Run, link: str) -> None:
+    told = run("sit", link, PYTHON_MATE)
+    assert (told.code, told.out.strip()) == (2, "This is no link to a seat: it looks like http://…/t/…#seat=…")

@@ -7,7 +7,8 @@ import shlex
 import pytest
 
 from klabauter.cli.watch import looking
-from klabauter.games import games
+from klabauter.games import games, info
+from klabauter.words import LANGUAGES
 from tests.cli.conftest import Run
 
 
@@ -49,3 +50,15 @@ def test_one_seat_can_be_looked_over_the_shoulder(run: Run) -> None:
 @pytest.mark.parametrize(("wish", "seat"), [(None, None), ("0", 0), ("1", 1), (" ben", 1), ("Anne", 0)])
 def test_a_seat_has_a_number_and_a_name(wish: str | None, seat: int | None) -> None:
     assert looking(wish, ["Anne", "Ben"]) == seat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_head_and_legend_keep_off_the_edge_where_they_are_wrapped(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: str, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    for told in (run("watch", game, "--seats", f"{info(game).seats[0]}*random", "--lang", lang), run("play", game)):
+        head = told.out.strip("\n").split("\n\n")[0].splitlines()
+        assert len(head) > 2
+        assert [line for line in head if not line.startswith(" ") or len(line) > 60] == []

@@ -76,7 +76,9 @@ BROKEN: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (lambda lines: [], "a header and a closing line"),
     (lambda lines: lines[:-1], "cut off"),
     (lambda lines: [lines[0], *lines[2:]], "entries are promised"),
-    (lambda lines: ["{", *lines[1:]], "line 1: this is not JSON"),
+    (lambda lines: ["{", *lines[1:]], "line 1: this is no JSON from character 2 on"),
+    (lambda lines: ["[" * 100_000, *lines[1:]], "line 1: this is no JSON"),
+    (lambda lines: ["9" * 10_000, *lines[1:]], "line 1: this is no JSON"),
     (lambda lines: ["[]", *lines[1:]], "a header with format"),
     (lambda lines: [lines[0], '["a"]', *lines[2:]], "line 2: a seat and a move are wanted"),
     (

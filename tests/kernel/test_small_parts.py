@@ -112,7 +112,7 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="cannot be read"):
         components.read(tmp_path / "none.toml")
     (tmp_path / "bad.toml").write_text("= 3")
-    with pytest.raises(BadComponents, match="not TOML"):
+    with pytest.raises(BadComponents, match="line 1 is no TOML from character 1 on"):
         components.read(tmp_path / "bad.toml")
     (tmp_path / "own.toml").write_text("[ships]\nred = 12\n")
     table = klabauter.Table("jolly-und-roger", seed="x", components=tmp_path / "own.toml")

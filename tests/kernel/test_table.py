@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from klabauter import Table
-from klabauter.kernel.errors import BadLuck, BadSeat, IllegalMove, KlabauterError, UnknownGame
+from klabauter.kernel.errors import BadLuck, BadSeat, BadSeats, IllegalMove, KlabauterError, UnknownGame
 
 
 def fresh(seed: str = "table") -> Table:
@@ -139,8 +143,39 @@ def test_a_game_is_told_what_was_meant_and_a_table_which_seats_there_are() -> No
     table = fresh()
     for seat in (-1, 2, 9):
         for ask in (table.view, table.log):
-            with pytest.raises(BadSeat, match=f"no seat {seat}; its 2 seats are counted from 0"):
+            with pytest.raises(BadSeat, match=f"no seat {seat}; its 2 seats are whole numbers counted from 0"):
                 ask(seat)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, "Anne", [0]])
+def test_a_seat_that_is_no_whole_number_is_refused_as_such(seat: Any) -> None:
+    table = fresh()
+    asks: list[Callable[[], object]] = [
+        lambda: table.view(seat),
+        lambda: table.log(seat),
+        lambda: table.submit(seat, "split 12|345"),
+        lambda: table.why_not(seat, "split 12|345"),
+        lambda: table.undo(seat),
+        lambda: table.why_no_undo(seat),
+    ]
+    for ask in asks:
+        with pytest.raises(BadSeat, match=f"no seat {re.escape(repr(seat))}; its 2 seats are whole numbers"):
+            ask()
+    with pytest.raises(BadSeats, match=f"not with {re.escape(repr(seat))}, which is no whole number"):
+        Table("jolly-und-roger", seats=seat)
+
+
+def test_a_seat_may_be_any_kind_of_whole_number() -> None:
+    class Second:
+        def __index__(self) -> int:
+            return 1
+
+    table = fresh()
+    assert table.view(Second()) == table.view(1)
+    table.submit(False, "split 12|345")
+    table.submit(Second(), "take set-2")
+    assert [seat for seat, _ in table.record().entries] == [0, 1]
+    assert '[0,"split' in table.record().dumps()
 
 
 def test_the_state_a_table_hands_out_is_a_copy() -> None:

@@ -67,8 +67,13 @@ def test_what_the_system_refuses_is_told_in_plain_words(tmp_path: Path, capsys: 
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--database", database, "--lang", "de"]) == 2
     assert "ein anderes Programm benutzt ihn schon" in capsys.readouterr().err
-    assert main(["serve", "--host", "192.0.2.1", "--database", database, "--lang", "en"]) == 2
-    assert "this computer has no such address" in capsys.readouterr().err
+    for host in ("192.0.2.1", "nowhere.invalid", "::zz", "x" * 70):
+        assert main(["serve", "--host", host, "--database", database, "--lang", "en"]) == 2
+        told = capsys.readouterr().err
+        assert f"This computer has no address {host}. Without --host" in told
+        assert "port" not in told
+    assert main(["serve", "--host", "192.0.2.1", "--database", database, "--lang", "de"]) == 2
+    assert "Eine Adresse 192.0.2.1 hat dieser Rechner nicht. Ohne --host" in capsys.readouterr().err
     assert main(["serve", "--config", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
     assert "none.toml) cannot be: there is no such file" in capsys.readouterr().err
 
@@ -88,10 +93,13 @@ def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.Capture
     ("variable", "value", "english", "german"),
     [
         ("PORT", "x", "port is “x”, but a number is wanted (≥ 0, ≤ 65535)", "verlangt ist eine Zahl (≥ 0, ≤ 65535)"),
+        ("PORT", "99999", "port is “99999”, but a number", "port ist „99999“, aber verlangt ist eine Zahl"),
         ("LIMITS", "-1", "limits is “-1”, but a number is wanted (> 0)", "verlangt ist eine Zahl (> 0)"),
         ("LAN", "maybe", "true or false is wanted", "verlangt ist true oder false"),
         ("LOG", "xml", "one of json, text is wanted", "verlangt ist json, text"),
         ("PRIVATE_NETWORKS", "10.0.0.0/99", "networks like 192.168.1.0/24", "Netze wie 192.168.1.0/24"),
+        ("REDIS", "nowhere", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
+        ("REDIS", "redis://host:x", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
         ("SMTP", "smtp://x", "needs sender and address", "fehlen sender oder address"),
     ],
 )
@@ -106,6 +114,32 @@ def test_a_setting_that_cannot_be_is_told_with_what_can(
         assert sentence in told
         assert f"KLABAUTER_{variable}" in told
         assert "Expected" not in told
+        assert "appear" not in told
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        (b"port = = 3\n", "line 1 is no TOML from character 8 on.\n", "Zeile 1 ist ab Zeichen 8 kein TOML"),
+        (b"port = 3\nport = 4\n", "line 2 has something that is there already", "Zeile 2 steht etwas, das es schon"),
+        (b"\xff\xfe\x00", "is no TOML", "kein TOML"),
+        (None, "it is a folder", "das ist ein Ordner"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told_with_the_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: bytes | None, english: str, german: str
+) -> None:
+    file = tmp_path / "club.toml"
+    file.mkdir() if text is None else file.write_bytes(text)
+    for language, sentence in (("en", english), ("de", german)):
+        assert main(["serve", "--config", str(file), "--lang", language]) == 2
+        assert sentence in capsys.readouterr().err
+
+
+def test_a_number_that_cannot_be_is_shown_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in ("de", "en"):
+        assert main(["serve", "--port", "99999", "--lang", language]) == 2
+        assert "99999" in capsys.readouterr().err
 
 
 def test_a_hosted_game_is_verified_by_the_command(

@@ -13,6 +13,7 @@ import pytest
 
 from klabauter.cli.main import main
 from klabauter.server import run
+from klabauter.server.store import schema
 from tests.server.house import Person, serving
 
 Out = pytest.CaptureFixture[str]
@@ -47,7 +48,7 @@ def test_a_file_that_is_no_database_and_one_that_cannot_be_made(tmp_path: Path, 
     text.write_text("no database at all, but a long enough text to be looked at " * 20)
     told = refused(capsys, "serve", "--database", f"sqlite:///{text}")
     assert str(text) in told
-    assert "not a database" in told
+    assert "the file is no database" in told
     told = refused(capsys, "serve", "--database", f"sqlite:///{text}/below/server.db")
     assert f"{text}/below" in told
     told = refused(capsys, "serve", "--database", "postgresql://club:secret@127.0.0.1:9/club")
@@ -78,9 +79,36 @@ def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out)
     broken.write_bytes(gzip.compress(b'{"klabauter-backup": 1, "schema": "0002"}\n["people", {"id": 1'))
     no_backup = tmp_path / "notes.gz"
     no_backup.write_text("nothing of the kind")
-    for file in (tmp_path / "missing.gz", no_backup, broken):
+    for file in (tmp_path / "missing.gz", tmp_path, no_backup, broken):
         assert str(file) in refused(capsys, "restore", file, "--database", f"sqlite:///{tmp_path / 'new.db'}")
         assert sorted(path.name for path in tmp_path.iterdir()) == ["broken.gz", "notes.gz"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "5",
+        '"x"',
+        '["people", 5]',
+        '["nobody", {}]',
+        '["people", {"id": "a", "shark": 1}]',
+        '["people", {"id": "a"}]',
+        "[" * 100_000,
+    ],
+)
+def test_a_backup_with_a_line_that_is_none_is_told_in_german(tmp_path: Path, capsys: Out, line: str) -> None:
+    file = tmp_path / "all.gz"
+    file.write_bytes(gzip.compress(f'{{"klabauter-backup": 1, "schema": "{schema.REVISION}"}}\n{line}\n'.encode()))
+    assert main(["restore", str(file), "--database", f"sqlite:///{tmp_path / 'new.db'}", "--lang", "de"]) == 2
+    assert "(sie ist beschädigt, abgeschnitten oder etwas anderes)" in capsys.readouterr().err
+
+
+def test_a_backup_whose_bytes_were_changed_is_told(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "all.gz"
+    packed = bytearray(gzip.compress(b"x" * 1000))
+    packed[12:20] = b"\xff" * 8
+    file.write_bytes(packed)
+    assert "it is damaged" in refused(capsys, "restore", file, "--database", f"sqlite:///{tmp_path / 'new.db'}")
 
 
 def test_an_unknown_setting_is_told_with_those_there_are(tmp_path: Path, capsys: Out) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -39,6 +40,9 @@ def changed(old: str, new: str) -> str:
 CASES: dict[str, Callable[[], object]] = {
     "game": lambda: Table("chess"),
     "seats": lambda: Table(GAME, seats=5),
+    "seats: a text": lambda: Table(GAME, seats="2"),  # type: ignore[arg-type]
+    "seat": lambda: Table(GAME).view(2),
+    "seat: a text": lambda: Table(GAME).view("0"),  # type: ignore[arg-type]
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),
@@ -53,6 +57,7 @@ CASES: dict[str, Callable[[], object]] = {
     "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
         Deal(Cell("", 1, 1, "", "", 1, "", ""), 0, (1.0,), {})
     ),
+    "ladder: bytes": lambda: Deals(Path(sys.executable)).read(),
     "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
     "record: path": lambda: klabauter.replay("games/mine.klab"),
@@ -62,13 +67,22 @@ CASES: dict[str, Callable[[], object]] = {
     "record: header": lambda: Record.loads('{"a": 1}\n{}'),
     "record: format": lambda: Record.loads(changed('"format":1', '"format":9')),
     "record: type": lambda: Record.loads(changed('"seats":2', '"seats":"2"')),
+    "record: luck": lambda: Record.loads(changed('"luck":[]', '"luck":[5]')),
     "record: entry": lambda: Record.loads(changed('[0,"split 1|2345"]', '["split"]')),
     "record: count": lambda: Record.loads(changed('"entries":1', '"entries":2')),
     "record: figures": lambda: klabauter.replay(changed('"fingerprint":"', '"fingerprint":"0')),
     "record: outcome": lambda: klabauter.replay(changed("1|2345", "2|1345")),
     "record: move": lambda: klabauter.replay(changed("split 1|2345", "take set-1")),
     "components: file": lambda: components.read(Path("no") / "such.toml"),
+    "components: folder": lambda: components.read(Path(__file__).parent),
+    "components: below a file": lambda: components.read(Path(__file__) / "own.toml"),
+    "components: long name": lambda: components.read(Path("x" * 300)),
     "components: no TOML": lambda: components.read(Path(__file__)),
+    "components: not closed": lambda: components.parse(b"[ships", "own.toml"),
+    "components: twice": lambda: components.parse(b"a = 1\na = 2\n", "own.toml"),
+    "components: too deep": lambda: components.parse(b"a = " + b"[" * 100_000, "own.toml"),
+    "components: too long": lambda: components.parse(b"a = " + b"9" * 10_000, "own.toml"),
+    "components: bytes": lambda: components.parse(bytes(range(256)), "own.toml"),
     "components: unknown": lambda: Table(GAME, components={"sharks": 1}),
     "components: table": lambda: Table(GAME, components={"ships": 1}),
     "components: source": lambda: Table(GAME, components={"ships": {"source": 7}}),
@@ -85,13 +99,15 @@ CASES: dict[str, Callable[[], object]] = {
     "position: state": lambda: Table.from_position(GAME, {"state": {"weather": "fine"}}),
     "position: game": lambda: Table.from_position(GAME, {"game": "chess"}),
     "position: number": lambda: Table.from_position(GAME, {"state": {"turn": 99}}),
+    "position: huge number": lambda: Table.from_position(GAME, {"state": {"turn": 10**40}}),
     "position: element": lambda: Table.from_position(GAME, {"state": {"offer": ["shark"]}}),
     "position: conservation": lambda: Table.from_position(GAME, {"state": {"unseen": []}}),
     "position: step": lambda: Table.from_position(GAME, {"pending": ["sleep"]}),
     "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
+    "move: huge seat": lambda: Table(GAME, options={"start": 0}).submit(10**40, "tortuga"),
     "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
 }
-CRUMBS = (" is ", " are ", " not ", " there ", " wanted", " known ")
+CRUMBS = (" is ", "No such", "(at ", "Expect", "Invalid", "Errno", " are ", " not ", " there ", " wanted", " known ")
 
 
 @pytest.mark.parametrize("case", CASES)

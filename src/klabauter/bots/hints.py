@@ -33,8 +33,15 @@ class Hint(NamedTuple):
 
 
 def hints(bot: Bot, ask: Ask) -> list[Hint]:
-    """The bot's best moves in words: first the one it would play, then the others by what they promise."""
+    """The bot's best moves in words: first the one it would play, then the others by what they promise.
+
+    A move with the very reasons of a better one is left out: nobody could tell them apart.
+    """
     dice = bot.dice(ask)
     best, *others = bot.ponder(ask)[:COUNT]
-    thoughts = [best, *sorted(others, key=lambda thought: -thought.share)]
-    return [Hint(thought.move, thought.share, comments(ask.game, ask.view, thought.move, dice)) for thought in thoughts]
+    found: dict[str, Hint] = {}
+    for thought in [best, *sorted(others, key=lambda thought: -thought.share)]:
+        remarks = comments(ask.game, ask.view, thought.move, dice)
+        reasons = str([remark.told(ask.game.names) for remark in remarks])
+        found.setdefault(reasons, Hint(thought.move, thought.share, remarks))
+    return list(found.values())

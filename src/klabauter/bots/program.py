@@ -70,9 +70,9 @@ class Process:
         pipe = subprocess.PIPE
         try:
             self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
-        except (OSError, ValueError) as error:
-            why = Said("why-program-start", "it cannot be started ({detail})", detail=str(error))
-            raise ProgramFailed(name, why) from None
+        except (OSError, ValueError):
+            text = "it cannot be started; a script names in its first line what runs it (#!/usr/bin/env python3)"
+            raise ProgramFailed(name, Said("why-program-start", text)) from None
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._answers: queue.Queue[bytes] = queue.Queue()
         self._farewell = b""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from math import inf
 from typing import Any, NoReturn
 
@@ -34,6 +35,7 @@ class Parser(argparse.ArgumentParser):
 
     words: Words
     formatter = _Formatter
+    commands: Mapping[str, Parser] = {}
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=self.formatter, allow_abbrev=False, **settings)
@@ -50,9 +52,16 @@ class Parser(argparse.ArgumentParser):
                     known = told["known"].replace("'", "")
                     close = self.words.piece(meant(told["value"].strip("'"), known.split(", ")))
                     told |= {"known": known, "meant": str(close)}
+                if key == "usage-unknown":
+                    told["meant"] = self._options_like(told["what"])
                 message = self.words.say(key, **told)
                 break
         self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
+
+    def _options_like(self, typed: str) -> str:
+        known = {name.lstrip("-"): name for action in self._actions for name in action.option_strings}
+        close = get_close_matches(typed.partition("=")[0].lstrip("-"), known) if typed.startswith("-") else []
+        return self.words.say("did-you-mean", close=", ".join([known[one] for one in close])) if close else ""
 
 
 def speaking(language: Words) -> type[Parser]:
@@ -107,6 +116,8 @@ def build(words: Words) -> Parser:
     parser.add_argument("--version", action="store_true", help=say("help-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("help-lang"))
     commands = parser.add_subparsers(dest="command", metavar=say("meta-command"), title=say("usage-commands"))
+
+    parser.commands = commands.choices
 
     def command(name: str) -> Parser:
         made = commands.add_parser(name, help=say(f"help-{name}"), description=say(f"help-{name}"))
@@ -249,8 +260,11 @@ def build(words: Words) -> Parser:
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     """The wishes. argparse takes what one searches for only in one piece; here options may stand between."""
     wishes, rest = parser.parse_known_args(arguments)
-    if rest and (wishes.command != "rules" or any(word.startswith("-") for word in rest)):
-        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    options = [word for word in rest if word.startswith("-")]
+    if rest and (wishes.command != "rules" or options):
+        before = wishes.command is None or arguments.index(rest[0]) < arguments.index(wishes.command)
+        asked = parser if before else parser.commands[wishes.command]
+        asked.error(f"unrecognized arguments: {' '.join(options[:1] or rest)}")
     if rest:
         wishes.wish = [*wishes.wish, *rest]
     return wishes

@@ -9,12 +9,11 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.console import make_console
 from klabauter.cli.numbers import decimal, duration, grouped
+from klabauter.cli.progress import shown
 from klabauter.games import games, info
 from klabauter.lab import bench, compare
 from klabauter.words import Words
@@ -25,16 +24,9 @@ COSTS = ("copy_us", "view_us", "sample_us", "growth", "state_bytes")
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     chosen = list(dict.fromkeys([info(game).id for game in wishes.games])) or games()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    stderr = make_console(wishes.no_color, stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task("", total=None)
-
-        def tell(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
-        work = compare.measure if wishes.peers else bench.measure
-        data = work(chosen, wishes.seconds, wishes.rounds, tell)
+    work = compare.measure if wishes.peers else bench.measure
+    with shown(words, wishes.no_color) as tell:
+        data = work(chosen, wishes.seconds, wishes.rounds, lambda done, of: tell(done, of, ""))
     if wishes.json:
         console.print(json.dumps(data, indent=2), soft_wrap=True)
     elif wishes.peers:

@@ -58,7 +58,3 @@ def command(arguments: Sequence[str]) -> int:
         told = Words(words.language, info(game) if game in games() else None)
         make_console(wishes.no_color, stderr=True).print(f"klabauter: {told.error(error)}", soft_wrap=True)
         return 2
-    except SystemExit as end:  # rich leaves so when a pipe is closed
-        return int(end.code or 0)
-    except KeyboardInterrupt:
-        return 130

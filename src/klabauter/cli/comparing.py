@@ -20,7 +20,7 @@ from klabauter.words import Words
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with complaints_once(), counted(wishes.deals, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.deals, words, wishes.no_color) as advance:
         found = compare(
             wishes.one, wishes.others, wishes.game, wishes.seats, wishes.deals, wishes.seed or "klabauter",
             dict(wishes.option), own, wishes.simulations, advance,
@@ -29,7 +29,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         console.print(json.dumps(found.data(), indent=2), soft_wrap=True)
     else:
         show(found, Words(words.language, info(wishes.game)), console)
-    return 0
+    return 1 if any(found.failed) else 0
 
 
 def show(found: Comparison, words: Words, console: Console) -> None:
@@ -38,14 +38,16 @@ def show(found: Comparison, words: Words, console: Console) -> None:
     low, high = found.interval
     fair = data["fair"]
     told = "compare-better" if low > fair else "compare-worse" if high < fair else "compare-open"
-    lines = [
-        words.say("compare-played", deals=data["deals"], games=data["games"], seats=found.seats, seed=found.seed),
-        words.say("compare-share", one=sides[0], others=sides[1], share=share(found.share, low, high, words)),
-        words.say(told, fair=percent(fair, words)),
-    ]
+    lines = [words.say("compare-played", deals=data["deals"], games=data["games"], seats=found.seats, seed=found.seed)]
     for failure in data["failures"]:
         why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
         lines.append(words.say("compare-failed", who=sides[failure["seat"]], number=failure["games"], why=why))
+    if all([game.failed for deal in found.deals for game in deal]):
+        lines.append(words.say("compare-nothing"))
+    else:
+        shown = share(found.share, low, high, words)
+        lines.append(words.say("compare-share", one=sides[0], others=sides[1], share=shown))
+        lines.append(words.say(told, fair=percent(fair, words)))
     console.print(Text(words.say("title"), style="bold"))
     for line in lines:
         console.print(line, soft_wrap=True)

@@ -6,7 +6,7 @@ import codecs
 import io
 import sys
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 # Characters beyond what an old encoding may have, and what stands in for each: as wide, so that tables stay straight.
@@ -27,19 +27,32 @@ def _stand_in(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error("klabauter", _stand_in)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(no_color: bool = False, stderr: bool = False) -> Console:
     """A console on the standard output (or error). NO_COLOR, dumb terminals and pipes get no colour by themselves."""
     file = sys.stderr if stderr else sys.stdout
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="klabauter")
-    return Console(
+    return _Console(
         file=file, highlight=False, markup=False, emoji=False, no_color=True if no_color else None, soft_wrap=False
     )
 
 
-def say(console: Console, text: Text | str, style: str = "") -> None:
+class Sentence:
     """A sentence of the table, one sign from the edge also where it is wrapped."""
-    whole = Text(text, style=style) if isinstance(text, str) else text
-    for line in whole.wrap(console, console.width - 2):
-        line.rstrip()
-        console.print(Text(" ") + line)
+
+    def __init__(self, text: Text | str, style: str = "") -> None:
+        self._text = Text(text, style=style) if isinstance(text, str) else text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self._text.wrap(console, options.max_width - 2):
+            line.rstrip()
+            yield Text(" ") + line
+
+
+def say(console: Console, text: Text | str, style: str = "") -> None:
+    console.print(Sentence(text, style))

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, HUMAN, MARKS
 from klabauter.kernel.game import Standing
 from klabauter.kernel.outcome import outcome
@@ -19,7 +20,7 @@ from klabauter.words import Words
 
 def standings(found: Sequence[Standing], words: Words) -> RenderableType:
     """A table of ranks and scores with their parts, and the sentence everybody waits for."""
-    return Group(_ranks(found, words), Text(f" {winner(found, words)}", style="bold"))
+    return Group(_ranks(found, words), Sentence(winner(found, words), "bold"))
 
 
 def broken_off(table: Referee) -> bool:
@@ -33,7 +34,7 @@ def at_a_table(table: Referee, words: Words) -> RenderableType:
     found = outcome(table.standings(), table.over, resigned)
     lines = [winner(found.standings, words)] if table.over else []
     lines.append(words.ended("played" if table.over else ending, resigned, people, found.winners))
-    return Group(_ranks(found.standings, words), *[Text(f" {line}", style="bold") for line in lines if line])
+    return Group(_ranks(found.standings, words), *[Sentence(line, "bold") for line in lines if line])
 
 
 def _left(meta: Mapping[str, Any], seats: int) -> tuple[str, list[int], list[int]]:

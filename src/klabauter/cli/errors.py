@@ -65,6 +65,10 @@ class CannotSave(Trouble):
     key = "cannot-save"
 
 
+class CannotKeep(Trouble):
+    key = "cannot-keep"
+
+
 class CannotRead(Trouble):
     key = "cannot-read"
 

@@ -11,15 +11,15 @@ from pathlib import Path
 import platformdirs
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.console import make_console
-from klabauter.cli.errors import CannotSave
+from klabauter.cli.errors import CannotKeep
 from klabauter.cli.ladder_page import page
 from klabauter.cli.ladder_rows import level_rows, told_pair, verdict_rows
+from klabauter.cli.progress import shown
 from klabauter.games import games, info
+from klabauter.kernel.reading import of_system
 from klabauter.lab import ladder as lab
 from klabauter.lab.deals import Deals
 from klabauter.words import Words
@@ -54,21 +54,12 @@ def default_file() -> Path:
 
 
 def climb(ladder: lab.Ladder, deals: Deals, wishes: argparse.Namespace, words: Words) -> None:
-    """Play what is missing, with a bar that counts deals."""
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    stderr = make_console(wishes.no_color, stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as progress:
-        task = progress.add_task("", total=ladder.left())
+    """Play what is missing, and count deals."""
+    with shown(words, wishes.no_color) as show_how_far:
 
         def tell(now: lab.Progress) -> None:
-            progress.update(
-                task,
-                description=f"{now.cell.game} · {now.cell.seats} · {told_pair(now.cell, words)}",
-                completed=now.played,
-                total=now.played + now.left,
-            )
+            at = f"{now.cell.game} · {now.cell.seats} · {told_pair(now.cell, words)}"
+            show_how_far(now.played, now.played + now.left, at)
 
         ladder.run(deals, wishes.jobs or lab.cores(), tell)
 
@@ -115,4 +106,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:
-        raise CannotSave(path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error)) from error

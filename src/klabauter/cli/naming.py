@@ -31,7 +31,7 @@ def named(name: str) -> str:
         return meant[0]
     typed = _plain(name)
     beginnings = {other[: len(typed)]: game for game in games() for other in _names(game)}
-    close = meant or [beginnings[one] for one in get_close_matches(typed, beginnings)]
+    close = meant or [beginnings[one] for one in get_close_matches(typed, beginnings) if one]
     if close:
         raise WhichOfThese(name=name, close=", ".join(dict.fromkeys(close)), known=", ".join(games()))
     raise UnknownGame(name, games())

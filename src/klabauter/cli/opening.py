@@ -18,7 +18,7 @@ def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console,
     """Title, options and seats; with the legend, how to read the board."""
     chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
-    console.print(Text(f" {words.say('title')}", style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
+    say(console, Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
     if own := words.figures(game.setting.own):
         say(console, own, "yellow")
     told = [f"{MARKS[number]} {told_seat(seat, number, words)}" for number, seat in enumerate(seats)]

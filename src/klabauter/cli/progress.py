@@ -1,24 +1,66 @@
-"""Long work: a bar on a terminal, gone when the work is done; and what programs complain about, once."""
+"""Long work: a bar on a terminal, gone when the work is done, elsewhere a line now and then; and what programs complain
+about, once."""
 
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from klabauter.cli.console import make_console
+from klabauter.cli.numbers import duration
+from klabauter.words import Words
+
+Tell = Callable[[int, int, str], None]  # how much is done, of how much, and at what
+EVERY = 10.0  # seconds between two lines
 
 
 @contextmanager
-def counted(total: int, no_color: bool) -> Iterator[Callable[[int], None]]:
-    """Whoever works says how many more are done."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+def shown(words: Words, no_color: bool) -> Iterator[Tell]:
+    """How far the work is, for whoever waits."""
     stderr = make_console(no_color, stderr=True)
-    with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
+    if not stderr.is_terminal:
+        yield Lines(words, stderr)
+        return
+    at, columns = TextColumn("{task.description}"), (BarColumn(), MofNCompleteColumn())
+    with Progress(at, *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=stderr, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, of, what: bar.update(task, completed=done, total=of, description=what)
+
+
+@contextmanager
+def counted(total: int, words: Words, no_color: bool) -> Iterator[Callable[[int], None]]:
+    """Whoever works says how many more are done."""
+    done = 0
+    with shown(words, no_color) as tell:
+
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            tell(done, total, "")
+
+        tell(0, total, "")
+        yield advance
+
+
+class Lines:
+    """What quick work is never long enough for."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self._words = words
+        self._console = console
+        self._began = self._last = time.monotonic()
+
+    def __call__(self, done: int, of: int, what: str) -> None:
+        now = time.monotonic()
+        if now - self._last >= EVERY:
+            self._last = now
+            told = self._words.say("progress", done=done, of=of, time=duration(now - self._began, self._words))
+            self._console.print(f"{what}: {told}" if what else told, soft_wrap=True)
 
 
 class Once(logging.Filter):

@@ -10,7 +10,7 @@ from klabauter.bots import make as make_bot
 from klabauter.bots.levels import PROGRAM
 from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
-from klabauter.kernel.errors import KlabauterError, UnknownBot, meant
+from klabauter.kernel.errors import HUMANS, KlabauterError, UnknownBot, meant, people_meant
 from klabauter.kernel.game import Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.table import Referee
@@ -18,7 +18,6 @@ from klabauter.lab.names import expanded
 from klabauter.words import Words
 
 HUMAN = "human"
-HUMANS = (HUMAN, "mensch")
 OPPONENT = "sailor"  # unless another one is wished
 NAMES = ("Anne", "Ben", "Clara", "Dirk", "Enno")
 MARKS = ("◆", "●", "■", "▲", "★")
@@ -46,7 +45,8 @@ def kind_of(name: str, people: bool = True) -> str:
         return level(name)
     except UnknownBot:
         known = [*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"]
-        raise UnknownSeat(kind=name, meant=meant(name, known), known=", ".join(known)) from None
+        close = people_meant(name) or meant(name, known)
+        raise UnknownSeat(kind=name, meant=close, known=", ".join(known)) from None
 
 
 def told_kind(kind: str, words: Words) -> str:

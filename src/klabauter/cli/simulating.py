@@ -25,7 +25,7 @@ from klabauter.words import Words
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     about = info(wishes.game)
     own = components.read(Path(wishes.components)) if wishes.components else None
-    with complaints_once(), counted(wishes.games, wishes.no_color) as advance:
+    with complaints_once(), counted(wishes.games, words, wishes.no_color) as advance:
         summary = simulate(
             wishes.game, wishes.seats, wishes.games, wishes.seed or "klabauter", dict(wishes.option), own,
             wishes.bots or (), wishes.jobs, advance,
@@ -35,7 +35,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         console.print(json.dumps(data, indent=2), soft_wrap=True)
     else:
         show(data, Words(words.language, about), console, own or {})
-    return 0
+    return 1 if data["failures"] else 0
 
 
 def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str, Any]) -> None:
@@ -46,6 +46,10 @@ def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str,
     console.print(
         words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=decimal(data["seconds"], words))
     )
+    for failure in data["failures"]:
+        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
+        told = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
+        console.print(f"† {told}", style="yellow")
     table = Table(box=box.ROUNDED, border_style="dim")
     table.add_column(words.say("cli-seat"))
     table.add_column(words.say("cli-wins"), justify="right")
@@ -54,19 +58,15 @@ def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str,
     for won, score in zip(data["wins"], data["scores"]):
         seat = won["seat"]
         low, high = won["interval"]
-        bot = f"{seat} {told_level(data['bots'][seat], words)}"
+        bot = told_level(data["bots"][seat], words)
         if failed := data["failed"][seat]:
-            bot += "\n" + words.say("cli-replaced", number=failed, games=data["games"])
+            bot = words.say("cli-replaced", number=failed, games=data["games"], bot=bot)
         wins = share(won["share"], low, high, words) + (" †" if failed else "")
-        table.add_row(bot, wins, *_spread(score, words), style="yellow" if failed else "")
+        table.add_row(f"{seat} {bot}", wins, *_spread(score, words), style="yellow" if failed else "")
     table.add_row(words.say("cli-best"), "", *_spread(data["best"], words), style="dim")
     table.add_row(words.say("cli-steps"), "", *_spread(data["steps"], words), style="dim")
     console.print(table)
     console.print(words.say("cli-shared", share=percent(data["shared"], words)))
-    for failure in data["failures"]:
-        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
-        told = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
-        console.print(f"† {told}", style="yellow")
     for ending, number in data["endings"].items():
         console.print(words.say("cli-ending", ending=words.say(f"ending-{ending}"), number=number))
 

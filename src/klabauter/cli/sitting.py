@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import socket
 import time
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from rich.console import Console
 from websockets.exceptions import WebSocketException
@@ -21,7 +22,7 @@ from klabauter.bots import messages
 from klabauter.bots.levels import PROGRAM, foreign, level
 from klabauter.bots.program import LIMITS, Process, words_of
 from klabauter.cli.console import say
-from klabauter.kernel.errors import ProgramFailed
+from klabauter.kernel.errors import ProgramFailed, Said
 from klabauter.words import Words
 
 PATIENCE: Final = 86_400.0  # seconds for a decision where no clock runs
@@ -32,22 +33,22 @@ STARTS: Final = 3  # of a program that fails again and again, without a move tha
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     """0 when the game is over, 1 when the program failed or was sent away, 2 when nothing could be begun."""
-    link = urlsplit(wishes.link)
-    token = link.fragment.removeprefix("seat=")
-    if link.scheme not in ("http", "https") or not link.path.startswith("/t/") or token == link.fragment:
+    link = _link(wishes.link)
+    if link is None:
         say(console, words.say("sit-no-link"), "bold red")
         return 2
+    token = link.fragment.removeprefix("seat=")
     command = level(wishes.program).removeprefix(PROGRAM) if foreign(wishes.program) else wishes.program
     bridge = Bridge(command, words, console)
     url = f"{'wss' if link.scheme == 'https' else 'ws'}://{link.netloc}/api/tables/{link.path[3:]}/bot?lang={words.language}"
     sit = json.dumps({"type": "sit", "token": token, **({} if wishes.seat is None else {"seat": wishes.seat - 1})})
     while True:
         try:
-            with connect(url, compression=None, max_size=None, max_queue=None) as socket:
-                socket.send(sit)
-                last = bridge.carry(socket)
+            with connect(url, compression=None, max_size=None, max_queue=None) as line:
+                line.send(sit)
+                last = bridge.carry(line)
         except (OSError, WebSocketException) as error:
-            if not bridge.lost(f"{link.scheme}://{link.netloc}", str(error)):
+            if not bridge.lost(f"{link.scheme}://{link.netloc}", str(words.piece(_why(error)))):
                 return 2
             time.sleep(WAITS[min(bridge.losses, len(WAITS)) - 1])
             continue
@@ -67,6 +68,25 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             return 1
 
 
+def _link(text: str) -> SplitResult | None:
+    """The parts of a link to a seat."""
+    try:
+        link = urlsplit(text)
+        right = link.hostname and link.port != 0  # raises where it is no number of a port
+    except ValueError:
+        return None
+    seat = link.path.startswith("/t/") and link.fragment.startswith("seat=")
+    return link if right and seat and link.scheme in ("http", "https") else None
+
+
+def _why(error: OSError | WebSocketException) -> Said:
+    if isinstance(error, socket.gaierror):
+        return Said("why-no-such-host", "nobody knows this name")
+    if isinstance(error, ConnectionRefusedError):
+        return Said("why-nobody-there", "nobody is there")
+    return Said("why-system", "the system says {detail!r}", detail=str(error))
+
+
 class Bridge:
     """A program and how it fares, over all its starts and connections."""
 
@@ -80,13 +100,13 @@ class Bridge:
         self.failures = 0  # of the program since its last move that counted
         self.clock = False  # runs at the table
 
-    def carry(self, socket: ClientConnection) -> messages.Message:
+    def carry(self, line: ClientConnection) -> messages.Message:
         """What the server says goes to the program, what that answers to the server; the server's last message."""
         process = Process(self.command, self.program, LIMITS)
         try:
             answered = False
             while True:
-                message: messages.Message = json.loads(socket.recv())
+                message: messages.Message = json.loads(line.recv())
                 self.reached, self.losses = True, 0
                 kind = message["type"]
                 if kind in ("ask", "over") and answered:
@@ -99,7 +119,7 @@ class Bridge:
                     answered = True
                     self.clock = message.get("limit") is not None or (self.clock and kind == "refusal")
                     limit = message.get("limit") or PATIENCE
-                socket.send(process.exchange(messages.line(message), limit).decode(errors="replace"))
+                line.send(process.exchange(messages.line(message), limit).decode(errors="replace"))
                 if kind == "hello":
                     self.say("sit-seated" if message.get("begun", True) else "sit-waiting")
         finally:

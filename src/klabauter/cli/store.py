@@ -11,6 +11,7 @@ from pathlib import Path
 
 from klabauter.cli.errors import BeingPlayed, CannotRead, CannotSave, NothingToResume
 from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.reading import of_system
 from klabauter.kernel.record import Record
 
 SUFFIX = ".klab"
@@ -51,7 +52,7 @@ def write(path: Path, record: Record) -> None:
         finally:
             fresh.unlink(missing_ok=True)
     except OSError as error:
-        raise CannotSave(path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotSave(path=str(path), detail=of_system(error)) from error
     _remember_the_name(path.parent)
 
 
@@ -109,7 +110,7 @@ def read(path: Path) -> Record:
     except UnicodeDecodeError:
         text = ""  # no record is written so; the reader says what is wrong with it
     except OSError as error:
-        raise CannotRead(path=str(path), detail=error.strerror or str(error)) from error
+        raise CannotRead(path=str(path), detail=of_system(error)) from error
     return Record.loads(text)
 
 

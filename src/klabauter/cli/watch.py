@@ -33,7 +33,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     show.run(wishes.delay)
     again = words.say("watch-again", command=same(wishes, game, kinds, table.seed or ""))
     console.print(Text(f" {again}", style="dim"), soft_wrap=True)
-    return 0
+    return 1 if any([seat.bot.trouble for seat in show.seats if seat.bot]) else 0
 
 
 def same(wishes: argparse.Namespace, game: str, kinds: list[str], seed: str) -> str:

@@ -1,6 +1,9 @@
-"""The one place that knows about the compiler's helper package, which is needed only when compiling."""
+"""What the compiler wants otherwise: its helper package, needed only when compiling, and numbers of any kind."""
 
 from __future__ import annotations
+
+from operator import index
+from typing import SupportsIndex
 
 try:
     from mypy_extensions import mypyc_attr
@@ -17,4 +20,12 @@ except ImportError:
         return unchanged
 
 
-__all__ = ["mypyc_attr"]
+def whole(value: SupportsIndex) -> int | None:
+    """The number that this is, if it is a whole one. Declared as ``int``, a compiled argument ends in a TypeError."""
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+__all__ = ["mypyc_attr", "whole"]

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.reading import not_toml, of_system
 
 MOST: Final = 999  # of anything; a million cards would stop everybody's table
 
@@ -32,17 +33,17 @@ def read(path: Path) -> dict[str, Any]:
     try:
         return parse(path.read_bytes(), str(path))
     except OSError as error:
-        raise BadComponents(
-            str(path), Said("why-unreadable", "the file cannot be read ({detail})", detail=error.strerror)
-        ) from error
+        why = Said("why-unreadable", "the file cannot be read ({detail})", detail=of_system(error))
+        raise BadComponents(str(path), why) from error
 
 
 def parse(text: bytes, where: str) -> dict[str, Any]:
     """As a browser reads a file, too: a mark of the encoding is no text, and what is no UTF-8 can only be a remark."""
+    plain = text.decode("utf-8-sig", "replace")
     try:
-        return tomllib.loads(text.decode("utf-8-sig", "replace"))
-    except tomllib.TOMLDecodeError as error:
-        raise BadComponents(where, Said("why-not-toml", "this is not TOML ({detail})", detail=str(error))) from error
+        return tomllib.loads(plain)
+    except (ValueError, RecursionError) as error:
+        raise BadComponents(where, not_toml(plain, error)) from error
 
 
 def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> dict[str, Any]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
+HUMANS: Final = ("human", "mensch")
+
 
 class Said:
     """A piece of a sentence: in English, and with its key and values in the word files."""
@@ -51,6 +53,11 @@ def program_meant(name: str) -> Said | None:
     return Said("name-a-program", ' A program is named like this: "program:{command}".', command=command)
 
 
+def people_meant(name: str) -> Said | None:
+    """Where people play, if somebody among bots is called one."""
+    return Said("people-play", " People play with klabauter play.") if name.strip().lower() in HUMANS else None
+
+
 class UnknownGame(KlabauterError):
     key = "unknown-game"
 
@@ -65,7 +72,7 @@ class UnknownBot(KlabauterError):
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         known = list(known)
-        close, told = program_meant(name) or meant(name, known), ", ".join(known)
+        close, told = program_meant(name) or people_meant(name) or meant(name, known), ", ".join(known)
         super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 
@@ -190,12 +197,13 @@ class BadSeats(KlabauterError):
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
         possible = str(low) if low == high else Said("range", "{low} to {high}", low=low, high=high)
+        told: str | Said = str(seats)
+        if not isinstance(seats, int):
+            told = Said("not-whole", "{value}, which is no whole number", value=repr(seats))
         super().__init__(
-            f"{title} is played with {possible} seats, not with {seats}.",
-            title=title,
-            seats=str(seats),
-            possible=possible,
-        )
+            f"{title} is played with {possible} seats, not with {told}.",
+            title=title, seats=told, possible=possible,
+        )  # fmt: skip
 
 
 class BadSeat(KlabauterError):
@@ -205,8 +213,9 @@ class BadSeat(KlabauterError):
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(
-            f"This table has no seat {seat!r}; its {seats} seats are counted from 0, and None is a spectator.",
-            seat=str(seat), seats=seats,
+            f"This table has no seat {seat!r}; its {seats} seats are whole numbers counted from 0, "
+            "and None is a spectator.",
+            seat=repr(seat), seats=seats,
         )  # fmt: skip
 
 
@@ -251,8 +260,8 @@ class BadPosition(KlabauterError):
 class BadRecord(KlabauterError):
     key = "bad-record"
 
-    def __init__(self, where: str | Said, why: str | Said) -> None:
-        super().__init__(f"Record, {where}: {why}.", where=where, why=why)
+    def __init__(self, where: str | Said, why: str | Said | KlabauterError) -> None:
+        super().__init__(f"Record, {where}: {str(why).removesuffix('.')}.", where=where, why=why)
 
 
 class BadLuck(KlabauterError):

@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from klabauter.kernel import components
-from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
 from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, lot, play, settle, step
@@ -81,16 +81,16 @@ class Info(NamedTuple):
 
     def setting(
         self,
-        seats: int | None = None,
+        seats: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         own: Mapping[str, Any] | None = None,
         version: int | None = None,
     ) -> Setting:
         """The setting with these wishes and the defaults for the rest; refused where a wish is impossible."""
         low, high = self.seats
-        count = low if seats is None else seats
-        if type(count) is not int or not low <= count <= high:
-            raise BadSeats(self.title, seats, low, high)
+        count = low if seats is None else whole(seats)
+        if count is None or not low <= count <= high:
+            raise BadSeats(self.title, seats if count is None else count, low, high)
         wishes = self._wishes(options)
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():

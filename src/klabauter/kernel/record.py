@@ -10,6 +10,7 @@ import json
 from typing import Any, Final
 
 from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.reading import not_json
 
 FORMAT: Final = 1
 HEADER: Final = (
@@ -75,7 +76,7 @@ class Record:
             text = "format {format!r} is not known here, only {known}"
             raise BadRecord(_line(1), Said("why-format", text, format=header["format"], known=FORMAT))
         for name, types in TYPES.items():
-            if type(header[name]) not in types:
+            if type(header[name]) not in types or (name == "luck" and not _texts(header[name])):
                 why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=header[name])
                 raise BadRecord(_line(1), why)
         if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
@@ -96,6 +97,10 @@ class Record:
         return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
 
 
+def _texts(values: list[Any]) -> bool:
+    return all([isinstance(value, str) for value in values])
+
+
 def _line(number: int) -> Said:
     return Said("where-line", "line {line}", line=number)
 
@@ -103,7 +108,5 @@ def _line(number: int) -> Said:
 def _parsed(number: int, line: str) -> Any:
     try:
         return json.loads(line)
-    except ValueError as error:
-        raise BadRecord(
-            _line(number), Said("why-not-json", "this is not JSON ({detail})", detail=str(error))
-        ) from error
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(_line(number), not_json(error)) from error

@@ -6,9 +6,9 @@ import hashlib
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
-from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said
 from klabauter.kernel.event import Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
@@ -92,12 +92,13 @@ class Referee:
         known = not self.game.secrets or self._top().open(self._state)
         return moves[0] if len(moves) == 1 and known else None
 
-    def submit(self, seat: int, move: Move | str) -> None:
+    def submit(self, seat: SupportsIndex, move: Move | str) -> None:
         """Play a legal move. IllegalMove otherwise, and nothing has changed."""
+        by = self._number(seat)
         text = str(move)
         found = self.game.find(self._state, text)
-        if found is None or seat != self._top().seat or found not in self.moves():
-            self._refuse(seat, text, self.why_not(seat, text))
+        if found is None or by != self._top().seat or found not in self.moves():
+            self._refuse(by, text, self.why_not(by, text))
             raise AssertionError(f"{text!r} is no option, yet nothing speaks against it")
         rule = self._top().rule
         before = self._state
@@ -111,22 +112,23 @@ class Referee:
         if after.stack[-1].seat == NATURE:
             obstacle = Reason(after.stack[-1].rule, "undo-after-luck").refuse()
         self._settle(after, journal)
-        self._entries.append((seat, str(found)))
+        self._entries.append((by, str(found)))
         if obstacle is not None:
             self._past.clear()  # nobody will ever go back behind this
-        self._past.append(Step(seat, before, number, obstacle))
+        self._past.append(Step(by, before, number, obstacle))
 
-    def why_not(self, seat: int, what: object) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, what: object) -> Refusal | None:
         """None if the seat may play this now, else the refusal with its paragraph.
 
         ``what`` is a move, its notation, or a list of parts chosen so far; anything else is no move.
         """
+        by = self._number(seat)
         frame = self._top()
         if frame.seat < 0:
             return Reason(frame.rule, "game-over").refuse()
-        if seat not in range(self.game.seats):
-            return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(seat, self.game.seats)
-        if seat != frame.seat:
+        if not 0 <= by < self.game.seats:
+            return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(by, self.game.seats)
+        if by != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
         if isinstance(what, (list, tuple)):
             return self._why_not_parts(frame, [str(part) for part in what])
@@ -165,24 +167,26 @@ class Referee:
         """The events a legal move will bring its seat, up to the first luck or secret."""
         return self.game.preview(self.view(self._top().seat), move, random.Random(len(self._events)))
 
-    def why_no_undo(self, seat: int) -> Refusal | None:
+    def why_no_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take its last move back, else the reason."""
-        if not any([step.seat == seat for step in self._past]):
+        by = self._number(seat)
+        if not any([step.seat == by for step in self._past]):
             return Reason(self._top().rule, "undo-nothing").refuse()
         last = self._past[-1]
-        if last.seat != seat:
+        if last.seat != by:
             return Reason(self._top().rule, "undo-after-other", "seat").refuse(last.seat)
         return last.obstacle
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take the seat's last move back: an entry that is added, not one that is torn out."""
-        self._refuse(seat, UNDO, self.why_no_undo(seat))
+        by = self._number(seat)
+        self._refuse(by, UNDO, self.why_no_undo(by))
         step = self._past.pop()
         self._state = step.before
         journal = Journal(len(self._events))
-        journal.say(Line(self._top().rule, "undone", "seat", "event"), seat, step.number)
+        journal.say(Line(self._top().rule, "undone", "seat", "event"), by, step.number)
         self._events += journal.events
-        self._entries.append((seat, UNDO))
+        self._entries.append((by, UNDO))
 
     # -- knowing
 
@@ -190,19 +194,28 @@ class Referee:
     def over(self) -> bool:
         return self._top().seat < 0
 
-    def view(self, seat: int | None, known: bool = True) -> View:
+    def view(self, seat: SupportsIndex | None, known: bool = True) -> View:
         """What this seat may know, as plain data; None: a spectator. Without ``known`` it has to remember by itself."""
-        self._here(seat)
-        return self.game.view(self._state, seat, known)
+        return self.game.view(self._state, self._here(seat), known)
 
-    def log(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def log(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number ``since`` on as this seat may see them."""
-        self._here(seat)
-        return self.game.seen(self._events[since:], seat)
+        return self.game.seen(self._events[since:], self._here(seat))
 
-    def _here(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.game.seats:
+    def _here(self, seat: SupportsIndex | None) -> int | None:
+        """The seat at this table; None for a spectator."""
+        if seat is None:
+            return None
+        number = self._number(seat)
+        if not 0 <= number < self.game.seats:
+            raise BadSeat(number, self.game.seats)
+        return number
+
+    def _number(self, seat: SupportsIndex) -> int:
+        number = whole(seat)
+        if number is None:
             raise BadSeat(seat, self.game.seats)
+        return number
 
     def standings(self) -> list[Standing]:
         """Per seat: rank, score, the parts it is made of; as if the game were over now."""
@@ -296,7 +309,7 @@ class Referee:
             try:
                 self.enter(seat, text)
             except KlabauterError as error:
-                raise BadRecord(Said("where-line", "line {line}", line=number), str(error).removesuffix(".")) from error
+                raise BadRecord(Said("where-line", "line {line}", line=number), error) from error
         if self._digest(record.header) != record.digest:
             text = "its moves lead to another outcome here than where it was written"
             raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))

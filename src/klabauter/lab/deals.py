@@ -17,6 +17,7 @@ from klabauter.games import games, info, make
 from klabauter.kernel.errors import BadLadder, Said
 from klabauter.kernel.game import Game
 from klabauter.kernel.game import shares as win_shares
+from klabauter.kernel.reading import of_system
 from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
 
@@ -146,15 +147,16 @@ class Deals:
             text = self.path.read_text("utf-8")
         except FileNotFoundError:
             return
-        except (OSError, UnicodeDecodeError) as error:
-            why = Said("why-unreadable", "the file cannot be read ({detail})", detail=str(error))
+        except UnicodeDecodeError as error:
+            raise BadLadder(str(self.path), _no_deal(error.object.count(b"\n", 0, error.start) + 1)) from error
+        except OSError as error:
+            why = Said("why-unreadable", "the file cannot be read ({detail})", detail=of_system(error))
             raise BadLadder(str(self.path), why) from error
         for number, line in enumerate(text.split("\n")[:-1], 1):
             try:
                 yield Deal.loads(line)
-            except (ValueError, TypeError, KeyError):
-                why = Said("why-no-deal", "line {line} is no deal of a ladder", line=number)
-                raise BadLadder(str(self.path), why) from None
+            except (ValueError, TypeError, KeyError, RecursionError):
+                raise BadLadder(str(self.path), _no_deal(number)) from None
 
     def add(self, deal: Deal) -> None:
         """One write at the end of the file, so that several programs may share it."""
@@ -164,8 +166,7 @@ class Deals:
                 self._mend(file.fileno())
                 file.write(f"{deal.dumps()}\n".encode())
         except OSError as error:
-            detail = error.strerror or str(error)
-            why = Said("why-unwritable", "the file cannot be written ({detail})", detail=detail)
+            why = Said("why-unwritable", "the file cannot be written ({detail})", detail=of_system(error))
             raise BadLadder(str(self.path), why) from error
 
     @staticmethod
@@ -177,6 +178,10 @@ class Deals:
             whole -= 1
         if whole < size:
             os.ftruncate(file, whole)
+
+
+def _no_deal(line: int) -> Said:
+    return Said("why-no-deal", "line {line} is no deal of a ladder", line=line)
 
 
 def _byte(file: int, at: int) -> bytes:

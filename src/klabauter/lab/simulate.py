@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any, NamedTuple
 
 from klabauter.bots import Ask, Bot, Budget, Over, level
@@ -118,14 +119,16 @@ def simulate(
         make_bot(name, "")  # a program that is not there is refused before anything starts
     tell = progress or (lambda done: None)
     started = time.perf_counter()
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    found: dict[int, list[Played]] = {}
+    played: list[Played] = []
     if jobs <= 1:
-        for chunk in chunks:
-            found[chunk.start] = [play_one(made, levels, f"{seed}/{number}") for number in chunk]
-            tell(len(chunk))
+        for number in range(games):
+            played.append(play_one(made, levels, f"{seed}/{number}"))
+            tell(1)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+        found: dict[int, list[Played]] = {}
+        silent = (SIGINT, SIG_DFL)  # Ctrl-C ends the workers, too, without a traceback from each
+        with ProcessPoolExecutor(jobs, get_context("spawn"), signal, silent) as pool:
             futures = {
                 pool.submit(
                     _chunk, game, made.seats, dict(options or {}), dict(components or {}), levels, seed, chunk
@@ -136,7 +139,7 @@ def simulate(
                 chunk = futures[future]
                 found[chunk.start] = future.result()
                 tell(len(chunk))
-    played = [one for first in sorted(found) for one in found[first]]
+        played = [one for first in sorted(found) for one in found[first]]
     return Summary(game, made.seats, dict(made.setting.options), levels, seed, played, time.perf_counter() - started)
 
 

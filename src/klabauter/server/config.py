@@ -7,11 +7,13 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import not_toml, of_system
 from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
@@ -46,12 +48,14 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     file = file or environment.get(f"{PREFIX}CONFIG")
     told: dict[str, Any] = {}
     if file:
+        text = ""
         try:
-            told.update(tomllib.loads(Path(file).read_text("utf-8")))
-        except FileNotFoundError as error:
-            raise BadConfig(where=file, detail=Said("why-no-file", "there is no such file")) from error
-        except (OSError, ValueError) as error:
-            raise BadConfig(where=file, detail=str(error)) from error
+            text = Path(file).read_bytes().decode("utf-8-sig", "replace")
+            told.update(tomllib.loads(text))
+        except OSError as error:
+            raise BadConfig(where=file, detail=of_system(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise BadConfig(where=file, detail=not_toml(text, error)) from error
     for name in Config.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
             told[name] = value
@@ -65,13 +69,24 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     except ValueError as error:
         found = re.search(r"\$\.(\w+)", str(error))
         name = found[1] if found else "private_networks"
-        wanted = _wanted(name) if found else Said("why-networks", "networks are wanted ({detail})", detail=str(error))
-        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=told[name], wanted=wanted)
+        wanted = _wanted(name) if found else Said("why-networks", "networks like 192.168.1.0/24 are wanted")
+        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(told[name]), wanted=wanted)
         raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
+    if config.redis and not _redis(config.redis):
+        why = Said("why-redis", "redis is no address like redis://host:6379")
+        raise BadConfig(where=_said("redis", flags, environment, file), detail=why)
     if config.smtp and not (config.sender and config.address):  # an address is never believed from a request
         why = Said("why-mail-needs", "mail needs sender and address, too")
         raise BadConfig(where=_said("smtp", flags, environment, file), detail=why)
     return config
+
+
+def _redis(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("redis", "rediss", "unix") and parts.port != 0  # raises where it is no port
+    except ValueError:
+        return False
 
 
 def _wanted(name: str) -> Said:

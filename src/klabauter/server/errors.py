@@ -92,6 +92,12 @@ class CannotListen(Refused):
     key = "cannot-listen"
 
 
+class NoAddress(CannotListen):
+    """A host whose address is none of this computer's."""
+
+    key = "no-address"
+
+
 class TooLarge(Refused):
     key, status = "too-large", 413
 

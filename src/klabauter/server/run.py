@@ -16,9 +16,10 @@ import msgspec
 import uvicorn
 
 from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import of_system
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
-from klabauter.server.errors import CannotListen, NoDriver
+from klabauter.server.errors import CannotListen, NoAddress, NoDriver
 from klabauter.server.logs import set_up_log
 from klabauter.server.store.engine import prepare, shown
 from klabauter.version import build
@@ -49,25 +50,29 @@ def listen(config: Config) -> socket.socket:
     """A listening socket: the wished port and no other; without a wish the usual one, or one of the next."""
     host = "0.0.0.0" if config.lan and config.host == "127.0.0.1" else config.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.getaddrinfo(host or None, PORT, family)
+    except (OSError, UnicodeError) as error:
+        raise NoAddress(host=host) from error
     first, last = (PORT, PORT + PORTS) if config.port is None else (config.port, config.port)
     for port in range(first, last + 1):
         try:
             return socket.create_server((host, port), family=family, backlog=2048)
         except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise NoAddress(host=host) from error
             if port == last:
                 raise CannotListen(host=host, port=str(port), detail=_why(error)) from error
     raise AssertionError("there is a last port")
 
 
-def _why(error: OSError) -> Said | str:
+def _why(error: OSError) -> Said:
     """Why an address cannot be had, in the words of people."""
     if error.errno == errno.EADDRINUSE:
         return Said("why-port-taken", "another program is using it")
     if error.errno == errno.EACCES:
         return Said("why-port-forbidden", "only an administrator of this computer may use this port")
-    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-        return Said("why-no-address", "this computer has no such address")
-    return error.strerror or str(error)
+    return of_system(error)
 
 
 def addresses(config: Config, sock: socket.socket) -> list[str]:

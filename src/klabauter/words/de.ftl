@@ -72,6 +72,7 @@ error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: g
 error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
 error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
 did-you-mean = { " " }Meinst du { $close }?
+people-play = { " " }Menschen spielen mit klabauter play.
 name-a-program = { " " }Ein Programm nennt man so: "program:{ $command }".
 error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
 error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
@@ -79,7 +80,8 @@ why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
 why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
-error-bad-seat = Einen Platz „{ $seat }“ hat dieser Tisch nicht; seine { $seats } Plätze werden ab 0 gezählt, und None ist jemand, der zuschaut.
+not-whole = { $value }, was keine ganze Zahl ist
+error-bad-seat = Einen Platz { $seat } hat dieser Tisch nicht; seine { $seats } Plätze sind ganze Zahlen, gezählt ab 0, und None ist jemand, der zuschaut.
 error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.
@@ -106,7 +108,7 @@ why-no-such-option = diese Einstellung gibt es nicht
 why-path = das ist nicht der Text, sondern sieht aus wie ein Pfad; die Datei will gelesen sein: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
 why-cut-off = die Schlusszeile mit Anzahl und Prüfsumme fehlt, die Aufzeichnung ist abgeschnitten
-why-not-json = das ist kein JSON ({ $detail })
+why-not-json = ab Zeichen { $column } ist das kein JSON
 why-header = eine Kopfzeile mit { $fields } gehört dazu
 why-format = das Format { $format } ist hier unbekannt, bekannt ist nur { $known }
 why-must-not-be = { $field } darf nicht { $value } sein
@@ -120,7 +122,18 @@ why-no-tables = es muss wenigstens ein Tisch sein, nicht { $number }
 why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
 why-batch-closed = sie wurden geschlossen
 why-no-deal = Zeile { $line } ist kein Satz einer Leiter
-why-not-toml = das ist kein TOML ({ $detail })
+why-not-toml = Zeile { $line } ist ab Zeichen { $column } kein TOML
+why-no-toml = das ist kein TOML
+why-toml-twice = in Zeile { $line } steht etwas, das es schon gibt
+why-no-file = eine solche Datei gibt es nicht
+why-folder = das ist ein Ordner
+why-no-folder = auf dem Weg dorthin liegt eine Datei, wo ein Ordner sein müsste
+why-file-there = dort liegt schon eine Datei
+why-forbidden = das ist nicht erlaubt
+why-full = dort ist kein Platz mehr
+why-read-only = dort lässt sich nichts ändern
+why-long-name = der Name ist zu lang
+why-system = das System sagt „{ $detail }“
 why-unknown = unbekannt; bekannt sind hier { $known }
 why-table = hier gehört eine Tabelle hin
 why-something-like = hier gehört etwas wie { $known } hin, nicht { $value }
@@ -138,7 +151,7 @@ why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $
 why-program-quotes = ein Anführungszeichen ist nicht geschlossen
 why-program-empty = der Befehl fehlt
 why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
-why-program-start = es lässt sich nicht starten ({ $detail })
+why-program-start = es lässt sich nicht starten; ein Skript nennt in seiner ersten Zeile, was es ausführt (#!/usr/bin/env python3)
 why-program-slow = es hat in { $seconds } Sekunden nicht geantwortet
 why-program-closed = es hat seine Ausgabe geschlossen
 why-program-ended = es hat sich mit dem Code { $code } beendet
@@ -177,14 +190,14 @@ error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an 
 
 error-bad-request = Das versteht hier niemand: { $detail }.
 error-bad-config = Die Konfiguration ({ $where }) ist so nicht möglich: { $detail }.
-why-no-file = eine solche Datei gibt es nicht
 error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
 why-port-taken = ein anderes Programm benutzt ihn schon
 why-port-forbidden = diesen Port darf nur die Verwaltung des Rechners benutzen
-why-no-address = dieser Rechner hat keine solche Adresse
+error-no-address = Eine Adresse { $host } hat dieser Rechner nicht. Ohne --host ist nur er selbst gemeint, mit --lan auch dein Netz.
 error-no-redis = Ein Worker denkt für Server, die ihn über Redis fragen: --redis URL, KLABAUTER_REDIS oder redis in der Datei von --config.
 why-setting = { $name } ist „{ $value }“, aber { $wanted }
-why-networks = verlangt sind Netze wie 192.168.1.0/24 ({ $detail })
+why-networks = verlangt sind Netze wie 192.168.1.0/24
+why-redis = redis ist keine Adresse wie redis://rechner:6379
 why-mail-needs = für Mail (smtp) fehlen sender oder address
 wanted-one-of = verlangt ist { $known }
 wanted-yes-no = verlangt ist true oder false
@@ -194,6 +207,13 @@ error-unknown-setting = Die Einstellungen ({ $where }) kennen kein „{ $name }�
 error-bad-database = { $database } ist keine Adresse einer Datenbank, mit der Klabauter umgehen kann. Möglich: sqlite:////ordner/datei.db, postgresql://name:passwort@rechner/datenbank.
 error-no-driver = Für { $address } fehlt das Paket { $package }. Es kommt mit pip install '.[hosting]' im Ordner des Quelltexts.
 error-database-fails = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }.
+why-not-a-database = die Datei ist keine Datenbank
+why-database-damaged = sie ist beschädigt
+why-database-closed = sie lässt sich dort nicht öffnen
+why-database-busy = ein anderer Prozess lässt sie nicht los
+why-database-says = sie sagt „{ $detail }“
+why-backup-head = sie beginnt mit { $head }
+why-backup-broken = sie ist beschädigt, abgeschnitten oder etwas anderes
 error-no-database-there = Bei { $database } gibt es keine Datenbank. Nenne die deines Servers wie bei klabauter serve: --config DATEI oder --database ADRESSE.
 error-backup-is-there = { $path } gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, etwa mit dem Datum.
 error-cannot-keep = { $path } lässt sich nicht schreiben ({ $detail }).
@@ -348,6 +368,7 @@ moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending
 cli-verified = die Aufzeichnung ist geprüft und stimmt
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
+progress = { $done } von { $of } nach { $time }
 cli-simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -367,7 +388,7 @@ cli-failed = Auf Platz { $seat } hat { $number ->
     [one] in einer Partie
    *[other] in { $number } Partien
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
-cli-replaced = ersetzt in { $number } von { $games }
+cli-replaced = Ersatzbot in { $number } von { $games }, für { $bot }
 compare-played = { $deals ->
     [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
    *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
@@ -376,6 +397,7 @@ compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Interv
 compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-open = Der gerechte Anteil ist { $fair }: Ob einer besser ist, lässt sich aus so wenigen Sätzen nicht sagen.
+compare-nothing = Gemessen ist damit nichts: In keiner Partie haben alle selbst zu Ende gespielt.
 compare-failed = † { $who } hat in { $number ->
     [one] einer Partie
    *[other] { $number } Partien
@@ -471,6 +493,8 @@ sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/�
 sit-seated = Sitzt, die Partie läuft.
 sit-waiting = Sitzt und wartet, dass es losgeht: Wer den Tisch aufgestellt hat, beginnt.
 sit-again = Die Verbindung ist weg. Noch ein Versuch …
+why-no-such-host = diesen Namen kennt niemand
+why-nobody-there = dort ist niemand
 sit-no-answer = Unter { $address } antwortet kein Server ({ $why }). Noch ein Versuch …
 sit-nobody = Unter { $address } antwortet kein Server. Sieh nach, ob die Adresse im Link stimmt und der Server läuft, und starte dann neu.
 sit-wrong-token = Zu diesem Link kennt der Server keinen Platz: Was hinter #seat= steht, ist falsch, abgeschnitten oder gilt nicht mehr. Den richtigen Link hat das Menü des Tisches in deinem Browser.
@@ -686,10 +710,13 @@ usage-arguments = Angaben
 usage-options = Schalter
 usage-commands = Befehle
 usage-required = Es fehlt: { $what }
-usage-unknown = Unbekannt: { $what }
+usage-unknown = Unbekannt: { $what }.{ $meant }
 usage-choice = { $what }: { $value } gibt es nicht.{ $meant } Möglich: { $known }
 usage-number = { $what }: { $value } passt hier nicht{ $kind ->
     [count] ; eine ganze Zahl ab 1 soll es sein.
+    [counts] ; ganze Zahlen ab 1, durch Kommas getrennt, sollen es sein.
+    [int] ; eine ganze Zahl soll es sein.
+    [names] ; Namen, durch Kommas getrennt, sollen es sein.
     [seconds] ; eine Zahl ab 0 soll es sein.
     [pair] ; es sieht aus wie name=wert.
    *[other] .

@@ -72,6 +72,7 @@ error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, us
 error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
 error-one-level = A ladder compares at least two levels. There are: { $known }.
 did-you-mean = { " " }Did you mean { $close }?
+people-play = { " " }People play with klabauter play.
 name-a-program = { " " }A program is named like this: "program:{ $command }".
 error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
 error-bad-comparison = This cannot be compared: { $why }.
@@ -79,7 +80,8 @@ why-no-deals = there must be one deal at least, not { $number }
 why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
-error-bad-seat = This table has no seat “{ $seat }”; its { $seats } seats are counted from 0, and None is a spectator.
+not-whole = { $value }, which is no whole number
+error-bad-seat = This table has no seat { $seat }; its { $seats } seats are whole numbers counted from 0, and None is a spectator.
 error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
@@ -106,7 +108,7 @@ why-no-such-option = there is no such option
 why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = a header and a closing line are wanted
 why-cut-off = the closing line with count and digest is missing, the record is cut off
-why-not-json = this is not JSON ({ $detail })
+why-not-json = from character { $column } on this is no JSON
 why-header = a header with { $fields } is wanted
 why-format = format { $format } is not known here, only { $known }
 why-must-not-be = { $field } must not be { $value }
@@ -120,7 +122,18 @@ why-no-tables = there must be one table at least, not { $number }
 why-batch-lost = a process has ended; it told why on the error output
 why-batch-closed = it was closed
 why-no-deal = line { $line } is no deal of a ladder
-why-not-toml = this is not TOML ({ $detail })
+why-not-toml = line { $line } is no TOML from character { $column } on
+why-no-toml = this is not TOML
+why-toml-twice = line { $line } has something that is there already
+why-no-file = there is no such file
+why-folder = it is a folder
+why-no-folder = on the way there is a file where a folder should be
+why-file-there = there is a file already
+why-forbidden = this is not allowed
+why-full = there is no room left
+why-read-only = nothing can be changed there
+why-long-name = the name is too long
+why-system = the system says “{ $detail }”
 why-unknown = unknown; known here are { $known }
 why-table = a table is wanted
 why-something-like = something like { $known } is wanted, not { $value }
@@ -138,7 +151,7 @@ why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number
 why-program-quotes = a quotation mark is not closed
 why-program-empty = the command is missing
 why-program-missing = there is no program { $program } that can be started
-why-program-start = it cannot be started ({ $detail })
+why-program-start = it cannot be started; a script names in its first line what runs it (#!/usr/bin/env python3)
 why-program-slow = it has not answered within { $seconds } seconds
 why-program-closed = it has closed its output
 why-program-ended = it has ended with exit code { $code }
@@ -177,14 +190,14 @@ error-no-tests = There are no tests in { $path }. With --tests FOLDER they are l
 
 error-bad-request = That is not understood here: { $detail }.
 error-bad-config = The configuration ({ $where }) cannot be: { $detail }.
-why-no-file = there is no such file
 error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
 why-port-taken = another program is using it
 why-port-forbidden = only an administrator of this computer may use this port
-why-no-address = this computer has no such address
+error-no-address = This computer has no address { $host }. Without --host it is this computer alone, with --lan your network, too.
 error-no-redis = A worker thinks for servers that ask it through Redis: --redis URL, KLABAUTER_REDIS, or redis in the file of --config.
 why-setting = { $name } is “{ $value }”, but { $wanted }
-why-networks = networks like 192.168.1.0/24 are wanted ({ $detail })
+why-networks = networks like 192.168.1.0/24 are wanted
+why-redis = redis is no address like redis://host:6379
 why-mail-needs = mail (smtp) needs sender and address, too
 wanted-one-of = one of { $known } is wanted
 wanted-yes-no = true or false is wanted
@@ -194,6 +207,13 @@ error-unknown-setting = The configuration ({ $where }) knows no “{ $name }”.
 error-bad-database = { $database } is no address of a database that Klabauter can use. Possible: sqlite:////folder/file.db, postgresql://user:password@host/name.
 error-no-driver = For { $address } the package { $package } is missing. It comes with pip install '.[hosting]' in the checkout.
 error-database-fails = The database { $database } cannot be used: { $detail }.
+why-not-a-database = the file is no database
+why-database-damaged = it is damaged
+why-database-closed = it cannot be opened there
+why-database-busy = another process does not let go of it
+why-database-says = it says “{ $detail }”
+why-backup-head = it begins with { $head }
+why-backup-broken = it is damaged, cut off or something else
 error-no-database-there = There is no database at { $database }. Name the one of your server as for klabauter serve: --config FILE or --database ADDRESS.
 error-backup-is-there = { $path } is there already and is not overwritten. Give another name, such as one with the date.
 error-cannot-keep = { $path } cannot be written ({ $detail }).
@@ -347,6 +367,7 @@ moves-hint = A view names the step to decide first in “pending”, with its se
 cli-verified = the record is verified
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
+progress = { $done } of { $of } after { $time }
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
@@ -366,7 +387,7 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
     [one] in one game
    *[other] in { $number } games
 }, and its results are counted here: the program failed, { $why }.
-cli-replaced = replaced in { $number } of { $games }
+cli-replaced = stand-in in { $number } of { $games }, for { $bot }
 compare-played = { $deals ->
     [one] One deal
    *[other] { $deals } deals
@@ -375,6 +396,7 @@ compare-share = { $one } against { $others }: { $share } of the wins, with the 9
 compare-better = That is more than the fair share of { $fair }, and not by luck.
 compare-worse = That is less than the fair share of { $fair }, and not by luck.
 compare-open = The fair share is { $fair }: whether one is better cannot be told from so few deals.
+compare-nothing = So nothing is measured: in no game did all play to the end themselves.
 compare-failed = † { $who } failed in { $number ->
     [one] one game
    *[other] { $number } games
@@ -470,6 +492,8 @@ sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
 sit-waiting = Seated, waiting for the host to begin.
 sit-again = The connection is lost. Trying again …
+why-no-such-host = nobody knows this name
+why-nobody-there = nobody is there
 sit-no-answer = No server answers at { $address } ({ $why }). Trying again …
 sit-nobody = No server answers at { $address }. Check the link’s address, or whether the server runs, and start again.
 sit-wrong-token = The server knows no seat by this link: what stands behind #seat= is wrong, cut short, or no longer good. The table’s menu in your browser has the right one.
@@ -685,10 +709,13 @@ usage-arguments = arguments
 usage-options = options
 usage-commands = commands
 usage-required = missing: { $what }
-usage-unknown = unknown: { $what }
+usage-unknown = unknown: { $what }.{ $meant }
 usage-choice = { $what }: there is no { $value }.{ $meant } Possible: { $known }
 usage-number = { $what }: { $value } does not fit here{ $kind ->
     [count] ; a whole number from 1 on is wanted.
+    [counts] ; whole numbers from 1 on, separated by commas, are wanted.
+    [int] ; a whole number is wanted.
+    [names] ; names, separated by commas, are wanted.
     [seconds] ; a number from 0 on is wanted.
     [pair] ; it looks like name=value.
    *[other] .

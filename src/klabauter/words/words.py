@@ -12,6 +12,7 @@ from klabauter.words.bundle import bundle
 from klabauter.words.locale import LANGUAGES, default_language
 
 _IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+COUNTABLE = 10**15  # beyond it a number is shown as it was typed; the formatter gives up at 29 digits
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
@@ -138,7 +139,7 @@ class Words:
         if isinstance(value, list):
             return self.listed([str(self._shown(item, kind)) for item in value])
         if isinstance(value, int):
-            return self.player(value) if kind == "seat" else value
+            return self.player(value) if kind == "seat" else _number(value)
         return str(value) if kind == "text" else self.name(str(value), kind)
 
     def ended(self, ending: str, resigned: Sequence[int], people: Sequence[int], winners: Sequence[int]) -> str:
@@ -158,12 +159,18 @@ class Words:
         values = {name: self.piece(value) for name, value in error.values.items()}
         if isinstance(error, IllegalMove):
             values["why"] = self.refusal(error.refusal)
-        elif isinstance(error.__cause__, KlabauterError):
-            values["why"] = self.error(error.__cause__).rstrip(".")
         return self.say(f"error-{error.key}", **values)
 
     def piece(self, value: object) -> object:
         """A value of an error; a piece of a sentence is said in the language at hand."""
         if isinstance(value, Said):
             return self.say(value.key, **{name: self.piece(inner) for name, inner in value.values.items()})
-        return value if isinstance(value, (int, str)) and not isinstance(value, bool) else repr(value)
+        if isinstance(value, KlabauterError):  # compiled code forgets the cause of an error, so it is a value
+            return self.error(value).rstrip(".")
+        if isinstance(value, int) and not isinstance(value, bool):
+            return _number(value)
+        return value if isinstance(value, str) else repr(value)
+
+
+def _number(value: int) -> int | str:
+    return value if abs(value) <= COUNTABLE else str(value)

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, MARKS
 from klabauter.kernel.game import View
 from klabauter.words import Words
@@ -150,7 +151,7 @@ def legend(words: Words) -> RenderableType:
         Text("15×2", style=DOUBLE) + Text(f" {words.name('double-15')}"),
         Text("!", style="bold red") + Text(f" {words.say('board-legend-tight')}"),
     ]  # fmt: skip
-    return Group(Text(" ") + Text(" · ").join(signs), Text(f" {words.say('board-legend')}", style="dim"))
+    return Group(Sentence(Text(" · ").join(signs)), Sentence(words.say("board-legend"), "dim"))
 
 
 # -- what can be chosen

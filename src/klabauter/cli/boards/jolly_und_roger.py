@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, MARKS
 from klabauter.kernel.game import View
 from klabauter.words import Words
@@ -158,7 +159,7 @@ def legend(words: Words) -> RenderableType:
         parrot("green-3", words) + Text(f" {words.say('board-legend-own')}"),
         parrot(None, words) + Text(f" {words.say('board-legend-parrot')}"),
     ]
-    return Group(Text(" ") + Text(" · ").join(cards), Text(f" {words.say('board-legend')}", style="dim"))
+    return Group(Sentence(Text(" · ").join(cards)), Sentence(words.say("board-legend"), "dim"))
 
 
 # -- what can be chosen
@@ -173,7 +174,7 @@ def wish(view: View, text: str) -> str | None:
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:
     verb = choices[0].data["verb"]
     if verb == "split":
-        return Text(f" {words.say('board-how-to-split')}", style="dim")
+        return Sentence(words.say("board-how-to-split"), "dim")
     if verb == "take":
         return Group(*[_take(view, words, choice) for choice in choices])
     return _playing(view, words, choices, memory)

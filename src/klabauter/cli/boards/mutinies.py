@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, MARKS
 from klabauter.kernel.game import View
 from klabauter.words import Words
@@ -171,7 +172,7 @@ def happening(public: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def legend(words: Words) -> RenderableType:
-    return Text(f" {words.say('board-legend')}", style="dim")
+    return Sentence(words.say("board-legend"), "dim")
 
 
 # -- memory
@@ -183,7 +184,7 @@ def remembered(view: View, words: Words) -> list[RenderableType]:
     for seat, tiles in enumerate(view["known"]["shown"]):
         if tiles and seat != view["seat"]:
             told = words.listed([words.name(tile, "tile") for tile in tiles])
-            lines.append(Text(f" {words.say('board-known', seat=words.player(seat), tiles=told)}", style="dim"))
+            lines.append(Sentence(words.say("board-known", seat=words.player(seat), tiles=told), "dim"))
     return lines
 
 

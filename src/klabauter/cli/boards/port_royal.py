@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, MARKS
 from klabauter.kernel.game import View
 from klabauter.words import Words
@@ -116,7 +117,7 @@ def players(view: View, words: Words) -> RenderableType:
 
 
 def legend(words: Words) -> RenderableType:
-    return Text(f" {words.say('board-legend')}", style="dim")
+    return Sentence(words.say("board-legend"), "dim")
 
 
 # -- what can be chosen

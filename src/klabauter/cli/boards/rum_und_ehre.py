@@ -16,6 +16,7 @@ from rich.text import Text
 
 from klabauter.cli.boards import plain
 from klabauter.cli.boards.choice import Choice
+from klabauter.cli.console import Sentence
 from klabauter.cli.seats import COLOURS, MARKS
 from klabauter.kernel.game import View
 from klabauter.words import Words
@@ -267,7 +268,7 @@ def legend(words: Words) -> RenderableType:
         "cruce", "jacques", "swan",
     )  # fmt: skip
     told = [f"{words.say(f'mark-{kind}')} {words.say(f'board-kind-{kind}')}" for kind in kinds]
-    return Group(Text(f" {', '.join(told)}"), Text(f" {words.say('board-legend')}", style="dim"))
+    return Group(Sentence(", ".join(told)), Sentence(words.say("board-legend"), "dim"))
 
 
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:

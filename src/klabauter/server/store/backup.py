@@ -6,18 +6,21 @@ server from the one to the other.
 
 from __future__ import annotations
 
-import errno
 import gzip
 import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import of_system
 from klabauter.server.errors import BackupIsThere, BadBackup, CannotKeep
 from klabauter.server.store import schema
-from klabauter.server.store.engine import connect, file_of, prepare, shown
+from klabauter.server.store.engine import connect, failed, file_of, prepare, shown
 
 FORMAT = 1
 ROWS = 500
@@ -44,7 +47,7 @@ def backup(url: str, path: Path) -> int:
                         count += 1
         os.replace(fresh, path)
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=str(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error)) from error
     finally:
         fresh.unlink(missing_ok=True)
         engine.dispose()
@@ -65,20 +68,34 @@ def restore(url: str, path: Path) -> int:
 
 
 def _restore(url: str, path: Path) -> int:
-    if not path.is_file():
-        raise BadBackup(path=str(path), why=os.strerror(errno.ENOENT))
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        raise BadBackup(path=str(path), why=of_system(error)) from error
     prepare(url)
     engine = connect(url, writes=True)
     try:
         with gzip.open(path, "rt", encoding="utf-8") as file, engine.begin() as sql:
             head = json.loads(file.readline())
             if head not in [{"klabauter-backup": FORMAT, "schema": fitting} for fitting in schema.FITTING]:
-                raise BadBackup(path=str(path), why=str(head))
+                raise BadBackup(path=str(path), why=Said("why-backup-head", "it begins with {head}", head=str(head)))
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
                 raise NotEmptyError(url)
             return _fill(sql, file)
-    except (OSError, ValueError, EOFError) as error:
-        raise BadBackup(path=str(path), why=str(error)) from error
+    except OperationalError as error:
+        raise failed(url, error) from error
+    except (
+        OSError,
+        ValueError,
+        EOFError,
+        zlib.error,
+        LookupError,
+        TypeError,
+        RecursionError,
+        SQLAlchemyError,
+    ) as error:
+        why = Said("why-backup-broken", "it is damaged, cut off or something else")
+        raise BadBackup(path=str(path), why=why) from error
     finally:
         engine.dispose()
 

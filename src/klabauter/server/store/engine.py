@@ -15,12 +15,22 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from klabauter.kernel.errors import Said
+from klabauter.kernel.reading import of_system
 from klabauter.server.errors import BadDatabase, DatabaseFails, NoDatabase, NoDatabaseThere, NoDriver
 from klabauter.server.store import schema
 
 log = logging.getLogger("klabauter.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic's own
+SQLITE = {
+    "SQLITE_NOTADB": Said("why-not-a-database", "the file is no database"),
+    "SQLITE_CORRUPT": Said("why-database-damaged", "it is damaged"),
+    "SQLITE_CANTOPEN": Said("why-database-closed", "it cannot be opened there"),
+    "SQLITE_READONLY": Said("why-read-only", "nothing can be changed there"),
+    "SQLITE_FULL": Said("why-full", "there is no room left"),
+    "SQLITE_BUSY": Said("why-database-busy", "another process does not let go of it"),
+}
 BUSY = 15  # seconds a process waits for another one's write
 
 
@@ -101,10 +111,20 @@ def prepare(url: str, new: bool = True) -> None:
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))  # what people say and their keys is nobody else's
         migrate(engine)
     except (DBAPIError, OSError) as error:
-        detail = error.orig if isinstance(error, DBAPIError) else error
-        raise DatabaseFails(database=shown(url), detail=" ".join(str(detail).split())) from error
+        raise failed(url, error) from error
     finally:
         engine.dispose()
+
+
+def failed(url: str, error: DBAPIError | OSError) -> DatabaseFails:
+    """Why a database cannot be used; what is rare, and what PostgreSQL says, is quoted."""
+    if isinstance(error, OSError):
+        why = of_system(error)
+    else:
+        name = getattr(error.orig, "sqlite_errorname", "")
+        says = Said("why-database-says", "it says {detail!r}", detail=" ".join(str(error.orig).split()))
+        why = next((told for kind, told in SQLITE.items() if name.startswith(kind)), says)
+    return DatabaseFails(database=shown(url), detail=why)
 
 
 def migrate(engine: Engine) -> None:
