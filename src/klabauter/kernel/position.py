@@ -51,7 +51,7 @@ class Fields:
     def element(self, name: str, kind: str, value: Any) -> int:
         """The number of an element by its id."""
         ids = self._names[kind]
-        if not isinstance(value, str) or value not in ids:
+        if not isinstance(value, str) or not value or value not in ids:  # some names only fill a gap
             known = ", ".join([id for id in ids if id])
             why = Said(
                 "why-no-element", "{value!r} is no {kind}; there are {known}", value=value, kind=kind, known=known

@@ -65,6 +65,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"chests": [["red-5"], ["red-5"]]}, "red-5: there must be 1 in all places together, here are 2"),
     ({"chests": [["kraken"], []]}, "only pirates"),
     ({"crews": [["kraken"], [], [], [], [], [], [], []]}, "face down only"),
+    ({"crews": [[""], [], [], [], [], [], [], []]}, "'' is no crewman"),
     ({"crews": [[], []]}, "a list of 8 lists"),
     ({"hands": [["green-9"], []]}, "'green-9' is no card; there are green-1"),
     ({"hands": "green-1"}, "lists of card ids"),
