@@ -98,9 +98,13 @@ def test_also_from_a_plain_button_and_from_the_pile(opened: Opened, server: Serv
     assert used == {"pile", "plain"}
 
 
-# Looks after every change of the page, before any further key, whether something that can be used has the focus.
+# Looks after every change of the page, before any further key, whether something that can be used has the focus, or it
+# is on its way from one thing to another.
 LOOK = f"""() => {{
-  const look = () => window.lost ||= !document.querySelector('dialog[open]') && ({NOWHERE})();
+  let leaving = false;
+  addEventListener('blur', (event) => leaving = event.relatedTarget !== null, true);
+  addEventListener('focusin', () => leaving = false, true);
+  const look = () => window.lost ||= !leaving && !document.querySelector('dialog[open]') && ({NOWHERE})();
   const changes = {{ subtree: true, childList: true, attributeFilter: ['disabled'] }};
   new MutationObserver(look).observe(document.body, changes);
 }}"""

@@ -124,7 +124,7 @@ ui-more-seats = Noch ein Platz
 ui-less-seats = Den letzten Platz wegnehmen
 ui-start = Anfangen
 ui-start-without = Ohne { $names } anfangen?
-ui-start-about = Der Platz bleibt aufgehoben, und wer fehlt, kann jederzeit dazukommen. Bis dahin stockt die Partie dort; mit Uhr läuft die Bedenkzeit.
+ui-start-about = Plätze bleiben aufgehoben: Wer fehlt, kann jederzeit dazukommen. Bis dahin wartet die Partie, wenn er dran ist; mit Uhr läuft seine Zeit.
 ui-invite = Wer diesen Link hat, kann sich dazusetzen.
 ui-invite-here = Wer diesen Link hat, kann sich dazusetzen, aber er führt nur zu diesem Gerät. Für andere in deinem Netz starte den Server mit --lan: python3 dev.py serve --lan oder klabauter serve --lan.
 ui-link = Link zum Tisch
@@ -278,7 +278,6 @@ ui-curtain-lift = Ich bin { $name }
 ## Verbindung
 
 ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
-ui-lost-kept = Die Verbindung ist weg. Was du entschieden hast, ist aufgehoben und gilt, sobald sie wieder da ist.
 ui-kept = Aufgehoben: { $move }
 ui-kept-back = Es gilt, sobald die Verbindung wieder da ist. Bis dahin lässt es sich mit „Zurück“ zurückziehen.
 ui-kept-sent = Vielleicht ist es schon angekommen; ändern lässt es sich nicht mehr.

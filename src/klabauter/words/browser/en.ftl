@@ -124,7 +124,7 @@ ui-more-seats = Another seat
 ui-less-seats = Take the last seat away
 ui-start = Begin
 ui-start-without = Begin without { $names }?
-ui-start-about = The seat is kept, and whoever is missing can come at any time. Until then the game stops there; with a clock, their time runs.
+ui-start-about = Seats are kept: whoever is missing can come at any time. Until then the game waits when it is their turn; with a clock, their time runs.
 ui-invite = Whoever has this link can sit down.
 ui-invite-here = Whoever has this link can sit down, but it leads to this device only. For others in your network start the server with --lan: python3 dev.py serve --lan or klabauter serve --lan.
 ui-link = Link to the table
@@ -278,7 +278,6 @@ ui-curtain-lift = I am { $name }
 ## Connection
 
 ui-lost = The connection is gone. Trying again; nothing is lost.
-ui-lost-kept = The connection is gone. What you have decided is kept and goes through as soon as it is back.
 ui-kept = Kept: { $move }
 ui-kept-back = It goes through as soon as the connection is back. Until then “Back” withdraws it.
 ui-kept-sent = It may have arrived already and can no longer be changed.
