@@ -62,9 +62,7 @@ USEFUL = """() => document.activeElement.matches(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_the_next_question_the_focus_is_at_something_to_choose(
-    opened: Opened, server: Server, game: str
-) -> None:
+def test_with_the_next_question_the_focus_is_at_something_to_choose(opened: Opened, server: Server, game: str) -> None:
     page = at_table(opened, server, game)
     page.keyboard.press("Tab")
     for number in range(8):
@@ -79,7 +77,7 @@ def test_with_the_next_question_the_focus_is_at_something_to_choose(
 def test_also_from_a_plain_button_and_from_the_pile(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "port-royal")
     pile, plain = page.locator("#board [data-part=pile][data-can]"), page.locator(".prompt [data-loose]")
-    used = set()
+    used: set[str] = set()
     for number in range(60):
         page.wait_for_function(READY)
         if len(used) == 2 or page.locator("dialog.sheet").count():

@@ -320,7 +320,8 @@ def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(opened: Opened, 
     page = at_table(opened, server, "freibeuter")
     before = told(page)
     page.context.set_offline(True)
-    things, confirm, prompt = page.locator("[data-part][data-can]"), page.locator("[data-confirm]"), page.locator(".prompt")
+    things, confirm = page.locator("[data-part][data-can]"), page.locator("[data-confirm]")
+    prompt = page.locator(".prompt")
     first, second = (str(things.nth(n).get_attribute("data-part")) for n in (0, -1))
     hit(page, page.locator(f'[data-part="{first}"]').first)
     named = prompt.locator("b").inner_text()
@@ -352,9 +353,11 @@ def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(opened: Opened, 
 
 
 OVERLAP = """() => {
-  const lost = document.querySelector('.lost').getBoundingClientRect();
-  return [...document.querySelectorAll('header.title > *, ul.strip li, .stage')].map((one) => one.getBoundingClientRect())
-    .filter((one) => one.top < lost.bottom && one.bottom > lost.top && one.left < lost.right && one.right > lost.left).length;
+  const box = (one) => one.getBoundingClientRect(), lost = box(document.querySelector('.lost'));
+  const meets = ({ top, bottom, left, right }) =>
+    top < lost.bottom && bottom > lost.top && left < lost.right && right > lost.left;
+  const all = [...document.querySelectorAll('header.title > *, ul.strip li, .stage')];
+  return all.filter((one) => meets(box(one))).length;
 }"""
 
 
@@ -364,6 +367,7 @@ def test_what_is_said_about_the_connection_covers_nothing(
 ) -> None:
     page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], size=size)
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     assert page.evaluate(OVERLAP) == 0
@@ -371,6 +375,7 @@ def test_what_is_said_about_the_connection_covers_nothing(
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
     begin(page)
     page.wait_for_selector(".prompt.asked")
+    page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     if size[0] > 640:  # on a phone the page scrolls below the prompt
