@@ -150,8 +150,8 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     for page, title, who, won in stood:
         sheet = page.locator("dialog.sheet")
         expect(sheet.locator("h2")).to_have_text(title)
-        told = f"{who}, and the game ended there. {won}; this is how things stood."
-        expect(sheet.locator(".ended")).to_have_text(told)
+        ended = f"{who}, and the game ended there. {won}; this is how things stood."
+        expect(sheet.locator(".ended")).to_have_text(ended)
         expect(sheet.locator("thead th").nth(0).locator(".kd")).to_have_text("gave up")
         expect(sheet).not_to_contain_text("ahead of the next")
     bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
