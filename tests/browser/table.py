@@ -93,6 +93,7 @@ def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
     expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
     bert = opened(anna.url.split("#")[0], **settings)
     bert.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
     begin(anna)
     expect(bert.locator(".prompt")).to_be_visible()
     return anna, bert

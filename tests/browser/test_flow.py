@@ -25,8 +25,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def resign(page: Page) -> None:
     """By the menu, and sure about it."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog", name="Really give up?").get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog", name="Really give up?").get_by_role("button", name="Give up").click()
 
 
 def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
@@ -41,7 +41,7 @@ def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -
     menu = page.get_by_role("button", name="Menu")
     asks = page.get_by_role("dialog", name="Really give up?")
     menu.click()
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
     expect(asks).to_be_visible()
     check(page)
     expect(asks.get_by_role("button", name="Cancel")).to_be_focused()  # Enter by accident gives nothing up
@@ -128,6 +128,7 @@ def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> No
     bert = opened(anna.url.split("#")[0])
     bert.get_by_role("button", name="Sit down").click()
     expect(bert.get_by_role("button", name="Another seat")).to_have_count(0)
+    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
     begin(anna)
     strip = anna.locator("ul.strip li")
     expect(strip).to_have_count(3)
@@ -140,15 +141,26 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     watcher = opened(anna.url.split("#")[0])
     resign(anna)
     name = anna.locator("ul.strip li .name").nth(0).inner_text().removesuffix("(you)")
-    for page, title in ((anna, "wins"), (bert, "You win"), (watcher, "wins")):
+    other = bert.locator("ul.strip li .name").nth(1).inner_text().removesuffix("(you)")
+    stood = (
+        (anna, f"{other} wins", "You gave up", f"{other} wins"),
+        (bert, "You win", f"{name} gave up", "You win"),
+        (watcher, f"{other} wins", f"{name} gave up", f"{other} wins"),
+    )
+    for page, title, who, won in stood:
         sheet = page.locator("dialog.sheet")
-        expect(sheet.locator("h2")).to_contain_text(title)
-        expect(sheet.locator(".ended")).to_contain_text(f"{name} gave up, and the game ended there.")
-        expect(sheet.locator("thead th").nth(0)).to_contain_text("has resigned")
+        expect(sheet.locator("h2")).to_have_text(title)
+        ended = f"{who}, and the game ended there. {won}; this is how things stood."
+        expect(sheet.locator(".ended")).to_have_text(ended)
+        expect(sheet.locator("thead th").nth(0).locator(".kd")).to_have_text("gave up")
         expect(sheet).not_to_contain_text("ahead of the next")
     bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
     waits = bert.get_by_role("heading", name=f"{name} is not here yet.")
     expect(waits).to_be_visible()
+    rows = bert.locator(".waiting li")
+    expect(rows.filter(has_text=name)).to_contain_text("not here")
+    expect(rows.filter(has_text=other)).not_to_contain_text("not here")
+    check(bert)
     told = anna.locator("dialog.sheet [role=status]")
     expect(told).to_have_text("The rematch is set up; your seat is kept.")
     check(anna)
@@ -156,9 +168,28 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     for page in (anna, bert):
         expect(page.get_by_text("Everybody is here.")).to_be_visible()
     expect(waits).to_have_count(0)
+    expect(rows.get_by_text("not here")).to_have_count(0)
     assert anna.url.split("#")[0] == bert.url.split("#")[0]
     watcher.get_by_role("link", name="To the rematch").click()
     expect(watcher.get_by_text("Everybody is here.")).to_be_visible()
+
+
+def test_to_begin_without_somebody_is_asked(opened: Opened, server: Server) -> None:
+    anna, bert = two_sit_down(opened)
+    resign(bert)
+    name = anna.locator("ul.strip li .name").nth(1).inner_text()
+    anna.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
+    start = anna.get_by_role("button", name="Begin")
+    start.click()
+    asks = anna.get_by_role("dialog", name=f"Begin without {name}?")
+    expect(asks.get_by_role("button", name="Cancel")).to_be_focused()
+    check(anna)
+    anna.keyboard.press("Escape")
+    expect(asks).to_have_count(0)
+    expect(start).to_be_focused()
+    start.click()
+    asks.get_by_role("button", name="Begin").click()
+    expect(anna.locator("ul.strip li").filter(has_text=name)).to_contain_text("not here")
 
 
 def test_two_of_one_name_are_told_apart_and_asked_whether_to_stop(opened: Opened, server: Server) -> None:
@@ -205,7 +236,7 @@ def test_a_game_stopped_by_agreement_names_no_winner(opened: Opened, server: Ser
     page.get_by_role("button", name="Partie einvernehmlich beenden").click()
     sheet = page.locator("dialog.sheet")
     expect(sheet.locator("h2")).to_have_text("Vorzeitig beendet")
-    told = "Anna hat die Partie vorzeitig beendet. Gewonnen hat niemand; so stand es."
+    told = "Du hast die Partie vorzeitig beendet. Gewonnen hat niemand; so stand es."
     expect(sheet.locator(".ended")).to_have_text(told)
     expect(sheet).not_to_contain_text("Rang 1")
     sheet.get_by_role("button", name="Plan ansehen").click()

@@ -57,9 +57,52 @@ def test_after_every_move_the_focus_is_at_the_board_or_below(opened: Opened, ser
         assert page.evaluate("() => Boolean(document.activeElement.closest('#board, .asks, .book'))")
 
 
-# Looks after every change of the page, before any further key, whether something that can be used has the focus.
+USEFUL = """() => document.activeElement.matches(
+  '#board [data-part][data-can], .prompt [data-loose]:enabled, [data-confirm]:enabled')"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_the_next_question_the_focus_is_at_something_to_choose(opened: Opened, server: Server, game: str) -> None:
+    page = at_table(opened, server, game)
+    page.keyboard.press("Tab")
+    for number in range(8):
+        if not decide(page, number):
+            return
+        page.wait_for_function(READY)
+        if page.locator("dialog.sheet").count():
+            return
+        page.wait_for_function(USEFUL)
+
+
+def test_also_from_a_plain_button_and_from_the_pile(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "port-royal")
+    pile, plain = page.locator("#board [data-part=pile][data-can]"), page.locator(".prompt [data-loose]")
+    used: set[str] = set()
+    for number in range(60):
+        page.wait_for_function(READY)
+        if len(used) == 2 or page.locator("dialog.sheet").count():
+            break
+        way = "pile" if pile.count() and "pile" not in used else "plain" if plain.count() else ""
+        if not way:
+            decide(page, number)
+            continue
+        at = page.evaluate(AT)
+        (pile if way == "pile" else plain.last).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => {AT} > {at}")
+        page.wait_for_function(READY)
+        page.wait_for_function(USEFUL)
+        used.add(way)
+    assert used == {"pile", "plain"}
+
+
+# Looks after every change of the page, before any further key, whether something that can be used has the focus, or it
+# is on its way from one thing to another.
 LOOK = f"""() => {{
-  const look = () => window.lost ||= !document.querySelector('dialog[open]') && ({NOWHERE})();
+  let leaving = false;
+  addEventListener('blur', (event) => leaving = event.relatedTarget !== null, true);
+  addEventListener('focusin', () => leaving = false, true);
+  const look = () => window.lost ||= !leaving && !document.querySelector('dialog[open]') && ({NOWHERE})();
   const changes = {{ subtree: true, childList: true, attributeFilter: ['disabled'] }};
   new MutationObserver(look).observe(document.body, changes);
 }}"""

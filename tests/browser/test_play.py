@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, LATER, at_table, begin, by_mouse, log, play, table_of, told, two_sit_down
+from tests.browser.table import GAMES, LATER, at_table, begin, by_mouse, hit, log, play, table_of, told, two_sit_down
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -282,7 +282,7 @@ def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(opened: Opened
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     page.locator("[data-part][data-can]").first.click()
     page.locator("[data-confirm]").click()
-    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("Kept: ")
     page.context.set_offline(False)
     page.wait_for_function(LATER, arg=before)
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
@@ -299,15 +299,88 @@ def test_a_move_made_in_a_tunnel_is_kept_also_if_the_page_is_loaded_anew_in_it(o
     page.context.set_offline(True)
     page.locator("[data-part][data-can]").first.click()
     page.locator("[data-confirm]").click()
-    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
+    expect(page.locator(".prompt .ask")).to_contain_text("Kept: ")
+    named = page.locator(".prompt .ask").inner_text()
     page.reload()
-    expect(page.get_by_text("What you have decided is kept")).to_be_visible()
+    expect(page.locator(".prompt .ask")).to_have_text(named)
+    expect(page.locator(".title h1")).to_have_text("Jolly & Roger")
+    expect(page.locator("ul.strip li").first).to_contain_text("Anna")
+    expect(page.locator("#board [data-part]").first).to_be_visible()  # as it stood
+    assert log(page) == before
     page.context.set_offline(False)
     page.wait_for_function(LATER, arg=len(before))
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    expect(page.get_by_text("What you had decided has gone through.")).to_be_visible()
     assert log(page)[: len(before)] == before
     expect(page.locator(".title h1")).to_have_text("Jolly & Roger")
     play(page, most=2)
+
+
+def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(opened: Opened, server: Server) -> None:
+    page = at_table(opened, server, "freibeuter")
+    before = told(page)
+    page.context.set_offline(True)
+    things, confirm = page.locator("[data-part][data-can]"), page.locator("[data-confirm]")
+    prompt = page.locator(".prompt")
+    first, second = (str(things.nth(n).get_attribute("data-part")) for n in (0, -1))
+    hit(page, page.locator(f'[data-part="{first}"]').first)
+    named = prompt.locator("b").inner_text()
+    confirm.click()
+    expect(prompt).to_contain_text(f"Kept: {named}")
+    expect(things).to_have_count(0)
+    hit(page, page.locator(f'[data-part="{first}"]').first)  # it stays chosen, and no other is to be had
+    hit(page, page.locator(f'[data-part="{second}"]').first)
+    assert {one.get_attribute("data-part") for one in page.locator("[data-chosen]").all()} == {first}
+    check(page)
+    prompt.get_by_role("button", name="Back").click()
+    expect(prompt).not_to_contain_text("Kept: ")
+    expect(confirm).to_be_enabled()  # it is put together, and not confirmed
+    hit(page, page.locator(f'[data-part="{second}"]').first)
+    instead = prompt.locator("b").inner_text()
+    assert instead != named
+    confirm.click()
+    expect(prompt).to_contain_text(f"Kept: {instead}")
+    page.keyboard.press("Escape")  # the same as Back
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    page.context.set_offline(False)
+    page.wait_for_function(LATER, arg=before)
+    expect(page.get_by_role("status").get_by_text("What you had decided has gone through.")).to_be_visible()
+    spot = second.removeprefix("x-")
+    assert any(spot in line for line in log(page)[before:])
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("What you had decided has gone through.")).to_have_count(0)
+
+
+OVERLAP = """() => {
+  const box = (one) => one.getBoundingClientRect(), lost = box(document.querySelector('.lost'));
+  const meets = ({ top, bottom, left, right }) =>
+    top < lost.bottom && bottom > lost.top && left < lost.right && right > lost.left;
+  const all = [...document.querySelectorAll('header.title > *, ul.strip li, .stage')];
+  return all.filter((one) => meets(box(one))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (1280, 600), (820, 1100), (390, 844)])
+def test_what_is_said_about_the_connection_covers_nothing(
+    opened: Opened, server: Server, size: tuple[int, int]
+) -> None:
+    page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], size=size)
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    assert page.evaluate(OVERLAP) == 0
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    if size[0] > 640:  # on a phone the page scrolls below the prompt
+        assert page.evaluate(OVERLAP) == 0
+    check(page)
 
 
 def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Opened, server: Server) -> None:

@@ -266,3 +266,96 @@ it('keeps no decision for another seat, nor where several people share the devic
   const shared = await loadedAnew([0, 1]);
   expect([shared.table.sending, sessionStorage.length]).toEqual([false, 0]);
 });
+
+/** A decision while there is no connection. */
+async function inTunnel(seats = [0]) {
+  const { table, lines, tell } = await sitting(seats);
+  await tell(state(5, 0, 0));
+  lines.now.drop(1006);
+  await table.picking.pick('B1');
+  table.picking.confirm();
+  return { table, lines, tell };
+}
+async function comeBack(table: Table, lines: Lines) {
+  table.hurry();
+  lines.now.accept();
+  lines.now.tell({ type: 'welcome', seats: [0], host: true, chat: [] });
+  await rest();
+}
+
+it('withdraws what was decided in a tunnel, for good', async () => {
+  const { table, lines, tell } = await inTunnel();
+  expect(table.kept).toMatchObject({ choice: { move: 'go B1' }, sent: false });
+  expect([table.picking.choices, table.picking.badge('B1'), table.picking.now.ready]).toEqual([[], 1, []]);
+  await table.picking.pick('A1'); // nothing is to be had
+  table.picking.choose(choice('go A1', 'A1'));
+  expect([table.picking.back(), table.picking.parts]).toEqual([false, ['B1']]);
+  expect([table.withdraw(), table.kept, table.sending, sessionStorage.length]).toEqual([true, null, false, 0]);
+  expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]); // put together, and not confirmed
+  await rest();
+  await table.picking.pick('A1');
+  table.picking.confirm();
+  await comeBack(table, lines);
+  expect(played(lines)).toMatchObject([{ move: 'go A1' }]);
+  await tell(state(6, 0, 0));
+});
+
+it('offers the next half of a move whose second half is withdrawn', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  void table.play({ ...choice('go A1', 'A1'), then: choice('on C1', 'C1') });
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  lines.now.drop(1006);
+  await tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] } }));
+  table.net = 'lost'; // that line was the last one heard
+  expect([table.kept?.choice?.move, table.picking.asked]).toEqual(['on C1', false]);
+  expect([table.withdraw(), table.picking.asked]).toEqual([true, true]);
+});
+
+it('withdraws nothing that may have arrived', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  await table.picking.pick('B1');
+  table.picking.confirm();
+  expect([table.kept, table.picking.back()]).toEqual([null, false]); // decided is decided
+  lines.now.drop(1006);
+  expect([table.kept?.sent, table.withdraw(), table.sending]).toEqual([true, false, true]);
+  const { table: anew } = reopened();
+  expect([anew.kept?.sent, anew.withdraw(), anew.sending]).toEqual([true, false, true]);
+});
+
+it('tells when what was kept has gone through, until something else is done', async () => {
+  const { table, lines, tell } = await inTunnel();
+  await comeBack(table, lines);
+  expect([table.kept, table.sending, table.through]).toEqual([null, true, false]);
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await tell(state(6, 0, 0));
+  expect(table.through).toBe(true);
+  await table.picking.pick('A1');
+  table.picking.confirm();
+  expect(table.through).toBe(false);
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  expect(table.through).toBe(false); // nothing was in its way
+});
+
+it('tells it when the game went on without what was kept', async () => {
+  const { table, lines } = await inTunnel();
+  await comeBack(table, lines);
+  lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
+  await rest();
+  expect([table.problem?.text, table.through]).toEqual(['The game has gone on meanwhile.', false]);
+});
+
+it('shows how things stood when the page is loaded anew in a tunnel, and claims nothing by it', async () => {
+  const { table, lines, welcome } = await loadedAnew([0]);
+  await rest();
+  expect([table.replay.shown?.at, table.game, table.kept?.choice?.move, table.picking.asked]).toEqual([5, 'freibeuter', 'go B1', true]);
+  expect(table.withdraw()).toBe(true);
+  await table.picking.pick('A1');
+  table.picking.confirm();
+  welcome(0);
+  expect(lines.now.last('hello')).toEqual({ type: 'hello', since: 0 });
+  expect(played(lines)).toMatchObject([{ move: 'go A1', at: 5 }]);
+});

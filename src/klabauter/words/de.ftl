@@ -309,18 +309,39 @@ cli-help =
 
 ended-played = { $count ->
     [0] { "" }
-    [one] { $names } hat unterwegs aufgegeben. Ein Bot hat weitergespielt; der Rang ist hinter allen anderen.
-   *[other] { $names } haben unterwegs aufgegeben. Bots haben weitergespielt; der Rang ist hinter allen anderen.
+    [one] { $names } { $you ->
+        [did] hast
+       *[no] hat
+    } unterwegs aufgegeben. Ein Bot hat weitergespielt; { $you ->
+        [did] dein
+       *[no] der
+    } Rang ist hinter allen anderen.
+   *[other] { $names } { $you ->
+        [did] habt
+       *[no] haben
+    } unterwegs aufgegeben. Bots haben weitergespielt; der Rang ist hinter allen anderen.
 }
 ended-resigned = { $count ->
-    [one] { $names } hat aufgegeben, damit war vorzeitig Schluss.
-   *[other] { $names } haben aufgegeben, damit war vorzeitig Schluss.
+    [one] { $names } { $you ->
+        [did] hast
+       *[no] hat
+    } aufgegeben, damit war vorzeitig Schluss.
+   *[other] { $names } { $you ->
+        [did] habt
+       *[no] haben
+    } aufgegeben, damit war vorzeitig Schluss.
 } { $won ->
     [0] Gewonnen hat niemand; so stand es.
-   *[other] { $winners } gewinnt; so stand es.
+   *[other] { $you ->
+        [won] Du gewinnst
+       *[no] { $winners } gewinnt
+    }; so stand es.
 }
 ended-agreed = { $count ->
-    [one] { $names } hat die Partie vorzeitig beendet.
+    [one] { $names } { $you ->
+        [did] hast
+       *[no] hat
+    } die Partie vorzeitig beendet.
    *[other] Alle waren einverstanden, die Partie vorzeitig zu beenden.
 } Gewonnen hat niemand; so stand es.
 ended-closed = Wer den Server betreibt, hat die Partie vorzeitig geschlossen. Gewonnen hat niemand; so stand es.

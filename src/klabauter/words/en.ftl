@@ -309,14 +309,20 @@ cli-help =
 
 ended-played = { $count ->
     [0] { "" }
-   *[other] { $names } gave up on the way. A bot played on; they rank behind everybody else.
+   *[other] { $names } gave up on the way. A bot played on; { $you ->
+        [did] you rank
+       *[no] they rank
+    } behind everybody else.
 }
 ended-resigned = { $count ->
     [one] { $names } gave up, and the game ended there.
    *[other] { $names } all gave up, and the game ended there.
 } { $won ->
     [0] Nobody has won; this is how things stood.
-   *[other] { $winners } wins; this is how things stood.
+   *[other] { $you ->
+        [won] You win
+       *[no] { $winners } wins
+    }; this is how things stood.
 }
 ended-agreed = { $count ->
     [one] { $names } stopped the game before its end.
@@ -565,7 +571,7 @@ web-reconnecting = The connection is gone; trying again …
 web-curtain = It is (name)’s turn. The others look away.
 web-show = I am (name)
 web-away = away, a bot plays
-web-resigned = has resigned
+web-resigned = gave up
 web-agrees = wants to end the game
 web-host = host
 web-empty = empty
@@ -583,7 +589,7 @@ web-agree = end the game by agreement
 web-disagree = play on after all
 web-decline = play on
 web-declined = would rather play on
-web-resign = resign
+web-resign = give up
 web-resign-sure = Really give up?
 web-record = the record of this game
 web-rematch = play again
@@ -645,7 +651,7 @@ web-unblock = again
 web-your-data = Your data
 web-export = download everything that is kept about you
 web-delete = delete everything
-web-delete-text = Deleting removes you, your name and what you have said. You resign where you still play; finished games stay for the others, without your name.
+web-delete-text = Deleting removes you, your name and what you have said. Where you still play, you give up; finished games stay for the others, without your name.
 web-delete-sure = Delete everything? This cannot be taken back.
 web-privacy-keep = Tables are forgotten (tables) days after the last move, guests without a table after (guests) days. Reports of what was said are removed when they are settled.
 web-privacy-notices = Mail addresses, webhooks and the addresses of browsers for messages are kept only if you give them, until you take them back. Messages to browsers go encrypted through their makers’ services.

@@ -147,7 +147,7 @@ class Words:
         who = [self.player(seat) for seat in (people if ending == "agreed" else resigned)]
         won = [self.player(seat) for seat in winners]
         return self.say(
-            f"ended-{ending}", names=self.listed(who), count=len(who), winners=self.listed(won), won=len(won)
+            f"ended-{ending}", names=self.listed(who), count=len(who), winners=self.listed(won), won=len(won), you="no"
         )
 
     # -- errors

@@ -25,6 +25,7 @@ export class Lost extends Error {}
 
 interface Waiting {
   wish: Wish & { id: number };
+  goes(): void; // it is handed to a connection: from now on it may have arrived
   done(answer: AnyTold): void;
   fail(error: Error): void;
 }
@@ -54,7 +55,7 @@ export class Connection {
     socket.onopen = () => {
       this.heard = true;
       this.transmit(this.wires.hello());
-      for (const { wish } of this.waiting.values()) this.ask(wish);
+      for (const waiting of this.waiting.values()) this.ask(waiting);
       this.beat(socket);
     };
     socket.onmessage = ({ data }) => {
@@ -67,8 +68,9 @@ export class Connection {
     };
   }
 
-  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost. */
-  wish(wish: Wish): Promise<AnyTold> {
+  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost. `goes` is
+   *  called whenever it is sent; until then it can be withdrawn. */
+  wish(wish: Wish, goes: () => void = () => undefined): Promise<AnyTold> {
     const id = ++this.count;
     const sent = { ...wish, id };
     return new Promise((done, fail) => {
@@ -77,9 +79,16 @@ export class Connection {
         fail(new Lost());
         return;
       }
-      this.waiting.set(id, { wish: sent, done, fail });
-      if (ready) this.ask(sent);
+      const waiting = { wish: sent, goes, done, fail };
+      this.waiting.set(id, waiting);
+      if (ready) this.ask(waiting);
     });
+  }
+
+  /** Forget the moves that wait for a connection; they fail with Lost. */
+  withdraw(): void {
+    for (const { fail } of this.waiting.values()) fail(new Lost());
+    this.waiting.clear();
   }
 
   /** Begin again, for example with another language. */
@@ -105,8 +114,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     this.leave();
-    for (const { fail } of this.waiting.values()) fail(new Lost());
-    this.waiting.clear();
+    this.withdraw();
   }
 
   private receive(message: AnyTold): void {
@@ -128,7 +136,8 @@ export class Connection {
   }
 
   /** Send a wish. If it is a move and is not answered, that is said first, and then another connection is tried. */
-  private ask(wish: Waiting['wish']): void {
+  private ask({ wish, goes }: Waiting): void {
+    goes();
     this.transmit(wish);
     if (!kept(wish)) return;
     const socket = this.socket;

@@ -17,7 +17,7 @@ export interface Doings {
 }
 
 const typing = (element: Element | null) => element?.matches('input, select, textarea') ?? false;
-const THINGS = '#board [data-part][tabindex="0"], #board button.move, .prompt [data-loose]:enabled';
+const THINGS = '#board [data-part][tabindex="0"], #board button[data-part][data-can], #board button.move, .prompt [data-loose]:enabled';
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function keys(event: KeyboardEvent, doings: Doings): void {
@@ -38,7 +38,7 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
   }
   switch (event.key) {
     case 'Escape':
-      if (typing(target) || (!table.picking.back() && !doings.shut() && target !== document.body)) doings.home();
+      if (typing(target) || (!table.withdraw() && !table.picking.back() && !doings.shut() && target !== document.body)) doings.home();
       break;
     case 'Enter':
       if (target === document.body || target.matches('#board, .stage')) table.picking.confirm();
@@ -91,6 +91,18 @@ function number(key: string, doings: Doings): void {
   if (!picking.atOnce(choice)) picking.choose(choice);
   typed = { digits, moves, parts: picking.parts };
   void tick().then(() => (picking.atOnce(choice) ? focusOn(`.move[data-move="${CSS.escape(choice.move)}"]`) : focusOn('[data-confirm]:enabled')));
+}
+
+/** Whoever plays by keyboard and stands at nothing he can use is led to the first thing of the new question. */
+export function lead(): void {
+  const { activeElement: here } = document;
+  if (here?.matches('.stage:focus-visible, #board [data-part]:not([data-can]):focus-visible')) first()?.focus();
+}
+
+/** Where a decision begins: in the list if it is open, else at the board, else at the buttons below it. */
+export function first(): HTMLElement | null {
+  const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+  return [...all('.choices .move'), ...all(THINGS)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
 /** A key that is held down decides once only: what it chose must not be confirmed by it, nor the next thing be chosen. */

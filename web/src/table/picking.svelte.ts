@@ -20,12 +20,17 @@ export interface Deeds {
   tell(reason: ReturnType<Growth['refuses']>): Refusal | null;
   /** Whether a move made of things is to be confirmed. */
   confirms(): boolean;
+  /** Whether this question is decided already, and the answer on its way. */
+  decided(): boolean;
+  /** Whether that waits for a connection: then nothing is offered. */
+  kept(): boolean;
 }
 
 export class Picking {
   parts: readonly string[] = $state.raw([]);
   /** What is possible; a move that goes on is replaced by the longer ones as soon as it is chosen. */
   readonly choices: readonly Whole[] = $derived.by(() => {
+    if (this.deeds.kept()) return [];
     const { growth, choice } = this.going ?? {};
     return growth ? this.offered.flatMap((one): readonly Whole[] => (one === choice ? growth.wholes : [one])) : this.offered;
   });
@@ -96,6 +101,7 @@ export class Picking {
 
   /** A click on a thing. */
   async pick(part: string): Promise<void> {
+    if (this.deeds.decided()) return;
     this.refused = null;
     const then = pick(this.choices, this.parts, part);
     const { growth } = this.going ?? {};
@@ -119,6 +125,7 @@ export class Picking {
 
   /** A whole move at once, from a list. */
   choose(choice: Whole): void {
+    if (this.deeds.decided()) return;
     this.refused = null;
     if (this.atOnce(choice)) this.play(choice);
     else this.parts = [...choice.parts];
@@ -136,7 +143,7 @@ export class Picking {
   /** Take the last part back; false if there was none. */
   back(): boolean {
     this.refused = null;
-    if (this.parts.length === 0) return false;
+    if (this.parts.length === 0 || this.deeds.decided()) return false;
     this.parts = this.parts.slice(0, -1);
     return true;
   }

@@ -7,7 +7,8 @@ import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wish } from '../net/connection';
 import { contribution, pledgeOf } from '../net/fairness';
-import type { AnyTold, Because, Choice, Effects, Hello, Hints, Problem, Said, SeenEvent, State, TableInfo } from '../wire';
+import { Offline } from '../net/api';
+import type { AnyTold, Because, Choice, Effects, Hello, Hints, Play, Problem, Said, SeenEvent, State, TableInfo, Undo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -23,8 +24,11 @@ export interface Options {
 /** What a seat has decided and nobody has answered yet, with the rest of a move that was confirmed once. */
 interface Decided {
   seat: number;
-  wish: Wish;
+  wish: Play | Undo;
+  choice: Whole | null; // null: to take the last move back
   then: { choice: Whole; at: number } | null;
+  sent: boolean; // it may have arrived; until then it can be withdrawn
+  state: State | null; // how the table stood
 }
 
 export class Table {
@@ -68,7 +72,12 @@ export class Table {
     const shown = this.beside.filter((one) => one.number < this.told.length);
     return shown.length === 0 ? this.told : [...this.told, ...shown].sort((one, other) => one.number - other.number);
   });
-  sending = $state(false); // a move is on its way, also one that was decided before the page was loaded anew
+  /** What is on its way, also if it was decided before the page was loaded anew. */
+  private going: Decided | null = $state.raw(null);
+  /** That, as long as it waits for a connection. */
+  readonly kept: Decided | null = $derived(this.net === 'open' ? null : this.going);
+  /** What had to wait for a connection has gone through, and nothing was done since. */
+  through = $state(false);
   words: Words = $state.raw(new Words('en', []));
   effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
@@ -83,6 +92,9 @@ export class Table {
   readonly picking: Picking;
   private then: Decided['then'] = null; // the rest of a move that was confirmed once
   private decided: Decided | null; // before the page was loaded anew
+  private welcomed = false;
+  private late = false; // what is on its way had to wait for a connection
+  private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
   private readonly connection: Connection;
   private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
@@ -117,7 +129,7 @@ export class Table {
     this.keep = new Keep(id);
     this.tab = new Keep(id, () => sessionStorage);
     this.decided = JSON.parse(this.tab.get('decided') ?? 'null') as Decided | null;
-    this.sending = this.decided !== null;
+    this.going = this.decided;
     this.read = Number(this.keep.get('read') ?? 0);
     this.replay = new Replay({
       moving: () => moving() && !document.hidden,
@@ -130,11 +142,16 @@ export class Table {
       },
     });
     this.picking = new Picking({
-      play: (choice) => void this.play(choice),
+      play: (choice) => {
+        this.through = false;
+        void this.play(choice);
+      },
       why: (parts) => this.why({ parts: [...parts] }),
       grow: (choice) => (this.replay.last ? (this.grows?.(choice, this.replay.last.view) ?? null) : null),
       tell: (told) => (told ? { part: null, text: this.reason(told), rule: told.rule ?? null } : null),
       confirms: () => settings.confirm,
+      decided: () => this.going?.wish.at === this.at,
+      kept: () => this.kept !== null,
     });
     this.connection = new Connection({
       socket: () => (options.socket ?? open)(settings.language),
@@ -142,9 +159,14 @@ export class Table {
       hear: (message) => this.hear(message),
       net: (status, code) => {
         this.net = status;
+        if (status === 'lost') this.late = true;
         if (status === 'refused') this.closed = code ?? 0;
       },
     });
+    if (this.decided?.state) {
+      this.mine = [this.decided.seat];
+      this.taking = this.take(this.decided.state);
+    }
 
     function open(language: string): Socket {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -154,6 +176,10 @@ export class Table {
 
   get token(): string | null {
     return this.keep.get('token');
+  }
+
+  get sending(): boolean {
+    return this.going !== null;
   }
 
   get game(): string | null {
@@ -195,7 +221,7 @@ export class Table {
   async play(choice: Whole): Promise<void> {
     if (this.sending) return;
     this.then = choice.then ? { choice: choice.then, at: this.at + 1 } : null;
-    await this.deed({ type: 'play', move: choice.move, at: this.at });
+    await this.deed({ type: 'play', move: choice.move, at: this.at }, choice);
   }
 
   /** What can be answered now, unless it is answered already: by the rest of a move. */
@@ -208,29 +234,59 @@ export class Table {
 
   async takeBack(): Promise<void> {
     const { taker } = this;
+    this.through = false;
     if (taker !== null && taker !== this.seat) await this.look(taker);
-    await this.deed({ type: 'undo', at: this.at });
+    await this.deed({ type: 'undo', at: this.at }, null);
   }
 
-  /** Kept until it is answered, so that it survives a page that is loaded anew in a tunnel. Not where several people share
-   *  the device: what one of them has decided lies behind the curtain. */
-  private async deed(wish: Wish, anew = false): Promise<void> {
+  /** What waits for a connection is not wanted any more; false if there is no such thing, or it may have arrived. */
+  withdraw(): boolean {
+    if (!this.kept || this.kept.sent) return false;
+    this.tab.drop('decided');
+    this.going = this.decided = this.then = null;
+    this.connection.withdraw();
+    if (this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
+    return true;
+  }
+
+  /** Kept until it is answered, so that it survives a page that is loaded anew in a tunnel. */
+  private async deed(wish: Play | Undo, choice: Whole | null, anew = false): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
-    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify({ seat: this.mine[0] ?? 0, wish, then: this.then } satisfies Decided));
+    const decided = { seat: this.mine[0] ?? 0, wish, choice, then: this.then, state: this.last };
+    this.goes({ ...decided, sent: anew });
+    this.late = anew || this.net !== 'open';
     try {
-      const answer = await this.connection.wish(wish);
+      const answer = await this.connection.wish(wish, () => this.goes({ ...decided, sent: true }));
       this.tab.drop('decided');
       if (answer.type === 'problem') {
-        this.complain(answer, anew);
+        this.complain(answer, this.late);
         this.picking.drop();
-      }
+      } else this.through ||= this.late;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     } finally {
-      this.sending = false;
+      this.going = null;
     }
     if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
+  }
+
+  /** Where several people share the device nothing is kept in it: what one of them has decided lies behind the curtain. */
+  private goes(decided: Decided): void {
+    this.going = decided;
+    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify(decided));
+  }
+
+  /** What the server tells, or in a tunnel what it told before the page was loaded anew. */
+  async recall<T>(name: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      const told = await ask();
+      this.tab.set(name, JSON.stringify(told));
+      return told;
+    } catch (error) {
+      const known = this.tab.get(name);
+      if (known === null || !(error instanceof Offline)) throw error;
+      return JSON.parse(known) as T;
+    }
   }
 
   /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The server
@@ -238,14 +294,13 @@ export class Table {
   private resume(): void {
     const { decided } = this;
     if (!decided) return;
-    this.decided = null;
-    this.sending = false;
+    this.decided = this.going = null;
     if (this.mine.length !== 1 || this.mine[0] !== decided.seat) {
       this.tab.drop('decided');
       return;
     }
     this.then = decided.then;
-    void this.deed(decided.wish, true);
+    void this.deed(decided.wish, decided.choice, true);
   }
 
   /** Everything else: start, resign, say … A refusal is shown. */
@@ -312,19 +367,22 @@ export class Table {
 
   dismiss(): void {
     this.problem = null;
+    this.through = false;
     this.picking.refused = null;
   }
 
   // -- from the server
 
+  /** What is only remembered from before the page was loaded anew claims nothing. */
   private hello(): Hello {
     const { token } = this;
+    const seat = this.welcomed ? this.seat : null;
     const password = this.keep.get('password');
     return {
       type: 'hello',
-      since: this.known.get(this.seat)?.length ?? 0,
+      since: this.welcomed ? (this.known.get(this.seat)?.length ?? 0) : 0,
       ...(token ? { token } : {}),
-      ...(this.seat === null ? {} : { seat: this.seat }),
+      ...(seat === null ? {} : { seat }),
       ...(password ? { password } : {}),
     };
   }
@@ -332,6 +390,7 @@ export class Table {
   private hear(message: AnyTold): void {
     switch (message.type) {
       case 'welcome':
+        this.welcomed = true;
         this.mine = message.seats;
         this.host = message.host;
         this.chat = message.chat;
@@ -381,6 +440,7 @@ export class Table {
     this.hints = told.hints ?? false;
     if (this.advice?.at !== told.at) this.advice = null;
     this.events = events;
+    this.last = { ...told, since: 0, events };
     this.effects = null;
     this.promise();
     if (!this.named) await this.name();
@@ -408,9 +468,9 @@ export class Table {
     return this.options.words ? this.options.words(game, players) : wordsOf(settings.language, game, players);
   }
 
-  /** `anew`: the page was loaded anew since then, so that nobody has seen how the game went on. */
-  private complain(problem: Problem, anew = false): void {
-    if (problem.code === 'stale' && !anew) return; // the state that made it so is already here or on its way
+  /** `late`: it had to wait, so that nobody has seen how the game went on. */
+  private complain(problem: Problem, late = false): void {
+    if (problem.code === 'stale' && !late) return; // the state that made it so is already here or on its way
     this.locked = problem.code === 'wrong-password';
     this.problem = { part: null, text: problem.message, rule: problem.rule ?? null };
   }
