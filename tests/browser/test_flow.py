@@ -164,6 +164,13 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     told = anna.locator("dialog.sheet [role=status]")
     expect(told).to_have_text("The rematch is set up; your seat is kept.")
     check(anna)
+    anna.keyboard.press("Escape")  # the sheet is put away: it is told below the board, beside nothing else
+    row = anna.get_by_role("status").filter(has_text="The rematch is set up")
+    expect(row).to_be_visible()
+    board, told_at = anna.locator("#board").bounding_box(), row.bounding_box()
+    assert board is not None
+    assert told_at is not None
+    assert board["y"] + board["height"] <= told_at["y"] + 0.5
     anna.get_by_role("button", name="To the rematch").click()
     for page in (anna, bert):
         expect(page.get_by_text("Everybody is here.")).to_be_visible()

@@ -316,6 +316,22 @@ def test_a_move_made_in_a_tunnel_is_kept_also_if_the_page_is_loaded_anew_in_it(o
     play(page, most=2)
 
 
+def test_people_at_one_device_are_told_that_a_kept_move_does_not_outlive_the_page(
+    opened: Opened, server: Server
+) -> None:
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "me")[0])
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".curtain .btn-go").click()
+    page.wait_for_selector(".prompt.asked")
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.locator("[data-part][data-can]").first.click()
+    page.locator("[data-confirm]").click()
+    expect(page.locator(".prompt .more")).to_contain_text("unless the page is loaded anew")
+    page.context.set_offline(False)
+    expect(page.locator(".curtain")).to_be_visible()  # it went through, and the other one is asked
+
+
 def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "freibeuter")
     before = told(page)

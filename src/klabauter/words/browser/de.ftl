@@ -283,6 +283,7 @@ ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
 ui-kept = Aufgehoben: { $move }
 ui-kept-back = Es gilt, sobald die Verbindung wieder da ist. Bis dahin lässt es sich mit „Zurück“ zurückziehen.
 ui-kept-sent = Vielleicht ist es schon angekommen; ändern lässt es sich nicht mehr.
+ui-kept-shared = Es gilt, sobald die Verbindung wieder da ist, wenn die Seite bis dahin nicht neu geladen wird. „Zurück“ zieht es zurück.
 ui-kept-through = Die Verbindung ist wieder da. Was du entschieden hattest, ist angekommen.
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
 ui-try-now = Jetzt versuchen

@@ -283,6 +283,7 @@ ui-lost = The connection is gone. Trying again; nothing is lost.
 ui-kept = Kept: { $move }
 ui-kept-back = It goes through as soon as the connection is back. Until then “Back” withdraws it.
 ui-kept-sent = It may have arrived already and can no longer be changed.
+ui-kept-shared = It goes through as soon as the connection is back, unless the page is loaded anew before. “Back” withdraws it.
 ui-kept-through = The connection is back. What you had decided has gone through.
 ui-offline = No network. It goes on as soon as there is one.
 ui-try-now = Try now
