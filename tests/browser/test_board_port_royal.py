@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, play, reach, table_of, told
+from tests.browser.table import LATER, begin, log, play, reach, table_of, told
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
@@ -81,6 +81,17 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     before = told(page)
     pile.press("Enter")
     page.wait_for_function(LATER, arg=before)  # taxes do not lie
+
+
+def test_a_double_click_turns_up_one_card(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", options={"start": 0})[0])
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    before = told(page)
+    page.locator(PILE).dblclick()
+    page.wait_for_function(LATER, arg=before)
+    page.wait_for_timeout(300)
+    assert len([line for line in log(page)[before:] if "turns up" in line]) == 1
 
 
 def test_what_a_ship_brings_is_not_cut_off_where_a_fee_is_due(opened: Opened, server: Server) -> None:

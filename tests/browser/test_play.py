@@ -329,7 +329,37 @@ def test_people_at_one_device_are_told_that_a_kept_move_does_not_outlive_the_pag
     page.locator("[data-confirm]").click()
     expect(page.locator(".prompt .more")).to_contain_text("unless the page is loaded anew")
     page.context.set_offline(False)
-    expect(page.locator(".curtain")).to_be_visible()  # it went through, and the other one is asked
+    lift = page.locator(".curtain .btn-go")
+    expect(lift).to_be_enabled()  # it went through, and the other one is asked
+    page.context.set_offline(True)
+    expect(lift).to_be_disabled()  # whose cards are not here
+    page.context.set_offline(False)
+    lift.click()
+    page.wait_for_selector(".prompt.asked")
+
+
+def test_what_is_said_in_a_tunnel_stays_in_the_field_and_giving_up_is_not_forgotten_in_silence(
+    opened: Opened, server: Server
+) -> None:
+    page = at_table(opened, server, "jolly-und-roger")
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    field = page.get_by_placeholder("Message to the table")
+    field.fill("Ahoy")
+    field.press("Enter")
+    said = page.get_by_role("alert").get_by_text("This was not sent")
+    expect(said).to_be_visible()
+    expect(field).to_have_value("Ahoy")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End the game by agreement").click()
+    expect(said).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is gone.")).to_have_count(0)
+    field.press("Enter")
+    expect(page.locator(".chat .lines")).to_contain_text("Ahoy")
+    expect(field).to_have_value("")
 
 
 def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(opened: Opened, server: Server) -> None:

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { say } from '../src/lib/language.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
@@ -91,6 +92,44 @@ it('plays a chain of moves that was confirmed once, as long as it is possible', 
   await asks(7, 'on C1', 'on C2'); // the third is gone: the person is asked
   await answer();
   expect([lines.now.last('play').at, table.picking.asked]).toEqual([6, true]);
+});
+
+it('lets nobody answer a question that is gone while what came of it is still being shown', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0, { events: [event(0)] }));
+  table.replay.hold(true);
+  await tell(state(6, 0, 0, { since: 1, events: [event(1)], prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1')] } }));
+  expect([table.at, table.picking.choices[0]?.move]).toEqual([6, 'go A1']);
+  table.picking.play(choice('go A1', 'A1'));
+  await table.picking.pick('B1');
+  expect([lines.now.sent.filter((one) => one.type === 'play').length, table.picking.parts]).toEqual([0, []]);
+  table.replay.hold(false);
+  await new Promise((done) => setTimeout(done, 5));
+  table.picking.play(choice('on C1', 'C1'));
+  expect(lines.now.last('play')).toMatchObject({ move: 'on C1', at: 6 });
+});
+
+it('puts a refusal away with the next question', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  table.picking.play(choice('go A1', 'A1'));
+  lines.now.tell({ type: 'problem', code: 'illegal-move', message: 'No.', reply: lines.now.last('play').id ?? 0 });
+  await new Promise((done) => setTimeout(done));
+  await tell(state(5, 0, 0));
+  expect(table.problem?.text).toBe('No.');
+  await tell(state(6, 1, 0)); // somebody else is asked
+  expect(table.problem?.text).toBe('No.');
+  await tell(state(7, 0, 0));
+  expect(table.problem).toBeNull();
+});
+
+it('says what could not be sent, but nothing about what it asks by itself', async () => {
+  const { table, lines } = await sitting([0]);
+  lines.now.drop(1006);
+  expect(await table.ask({ type: 'look', seat: 0, since: 0 })).toBeNull();
+  expect(table.problem).toBeNull();
+  expect(await table.wish({ type: 'say', text: 'Ahoy' })).toBeNull();
+  expect(table.problem?.text).toBe(say('ui-not-sent'));
 });
 
 it('asks the server why something is impossible and shows its paragraph', async () => {
@@ -256,7 +295,7 @@ it('tells it when the question of such a decision is gone', async () => {
   welcome(0);
   lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
   await rest();
-  expect([table.problem?.text, table.sending, reopened().table.sending]).toEqual(['The game has gone on meanwhile.', false, false]);
+  expect([table.problem?.text, table.sending, reopened().table.sending]).toEqual([say('ui-kept-late'), false, false]);
 });
 
 it('keeps no decision for another seat, nor where several people share the device', async () => {
@@ -345,7 +384,7 @@ it('tells it when the game went on without what was kept', async () => {
   await comeBack(table, lines);
   lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
   await rest();
-  expect([table.problem?.text, table.through]).toEqual(['The game has gone on meanwhile.', false]);
+  expect([table.problem?.text, table.through]).toEqual([say('ui-kept-late'), false]);
 });
 
 it('shows how things stood when the page is loaded anew in a tunnel, and claims nothing by it', async () => {

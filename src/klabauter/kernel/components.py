@@ -37,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
         raise BadComponents(str(path), why) from error
 
 
-def parse(text: bytes, where: str) -> dict[str, Any]:
+def parse(text: bytes, where: str | Said) -> dict[str, Any]:
     """As a browser reads a file, too: a mark of the encoding is no text, and what is no UTF-8 can only be a remark."""
     plain = text.decode("utf-8-sig", "replace")
     try:

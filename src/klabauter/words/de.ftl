@@ -97,6 +97,7 @@ error-illegal-move = „{ $text }“ geht nicht. { $why }{ $count ->
 
 where-line = Zeile { $line }
 where-whole = als Ganzes
+where-file = die Datei
 possible-luck = ein längeres Drehbuch oder eine Saat
 why-steps = hier gehört eine Liste von Namen der Schritte hin
 why-no-choice = bei { $step } gibt es hier nichts zu wählen

@@ -97,6 +97,7 @@ error-illegal-move = “{ $text }” is not possible. { $why }{ $count ->
 
 where-line = line { $line }
 where-whole = as a whole
+where-file = the file
 possible-luck = a longer script, or a seed
 why-steps = a list of names of steps is wanted
 why-no-choice = { $step } has nothing to choose from here

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
 import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
-import { wordsOf } from '../lib/language.svelte';
+import { say, wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wish } from '../net/connection';
@@ -92,6 +92,8 @@ export class Table {
   readonly picking: Picking;
   private then: Decided['then'] = null; // the rest of a move that was confirmed once
   private decided: Decided | null; // before the page was loaded anew
+  private question = -1; // how many moves were made when what is offered was asked
+  private problemAt = -1; // the same when there was a problem
   private welcomed = false;
   private late = false; // what is on its way had to wait for a connection
   private last: State | null = null; // how things stand, with all events
@@ -150,7 +152,7 @@ export class Table {
       grow: (choice) => (this.replay.last ? (this.grows?.(choice, this.replay.last.view) ?? null) : null),
       tell: (told) => (told ? { part: null, text: this.reason(told), rule: told.rule ?? null } : null),
       confirms: () => settings.confirm,
-      decided: () => this.going?.wish.at === this.at,
+      decided: () => this.going?.wish.at === this.at || this.question !== this.at,
       kept: () => this.kept !== null,
     });
     this.connection = new Connection({
@@ -219,7 +221,7 @@ export class Table {
   // -- from the person
 
   async play(choice: Whole): Promise<void> {
-    if (this.sending) return;
+    if (this.sending || this.question !== this.at) return;
     this.then = choice.then ? { choice: choice.then, at: this.at + 1 } : null;
     await this.deed({ type: 'play', move: choice.move, at: this.at }, choice);
   }
@@ -227,6 +229,8 @@ export class Table {
   /** What can be answered now, unless it is answered already: by the rest of a move. */
   private offer({ at, prompt }: Frame): void {
     const moves = prompt?.moves ?? [];
+    this.question = at;
+    if (moves.length > 0 && this.problem && this.problemAt < at) this.problem = null;
     const next = at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
     this.picking.offer(next ? [] : moves);
     if (next && !this.sending) void this.play(next);
@@ -303,8 +307,15 @@ export class Table {
     void this.deed(decided.wish, decided.choice, true);
   }
 
-  /** Everything else: start, resign, say … A refusal is shown. */
+  /** Everything else: start, resign, say … A refusal is shown, and that it could not be sent. */
   async wish(wish: Wish): Promise<AnyTold | null> {
+    const answer = await this.ask(wish);
+    if (!answer) this.problem = { part: null, text: say('ui-not-sent'), rule: null };
+    return answer;
+  }
+
+  /** The same, but what comes by itself need not be told: null if it could not be sent. */
+  async ask(wish: Wish): Promise<AnyTold | null> {
     try {
       const answer = await this.connection.wish(wish);
       if (answer.type === 'problem') this.complain(answer);
@@ -356,7 +367,7 @@ export class Table {
   async look(seat: number | null): Promise<void> {
     this.picking.offer([]);
     this.advice = null;
-    await this.wish({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
+    await this.ask({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
   }
 
   /** The chat is being read. */
@@ -426,7 +437,7 @@ export class Table {
     const seat = told.seat ?? null;
     const known = this.known.get(seat) ?? [];
     if (told.since > known.length) {
-      await this.wish({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
+      await this.ask({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
       return;
     }
     const events = [...known.slice(0, told.since), ...told.events];
@@ -472,7 +483,8 @@ export class Table {
   private complain(problem: Problem, late = false): void {
     if (problem.code === 'stale' && !late) return; // the state that made it so is already here or on its way
     this.locked = problem.code === 'wrong-password';
-    this.problem = { part: null, text: problem.message, rule: problem.rule ?? null };
+    this.problemAt = this.at;
+    this.problem = { part: null, text: problem.code === 'stale' ? say('ui-kept-late') : problem.message, rule: problem.rule ?? null };
   }
 
   private narrate(events: readonly SeenEvent[]): void {
@@ -503,17 +515,17 @@ export class Table {
       if (info.status === 'open' && !told.pledged && this.once(`pledge-${seat}`)) {
         const text = this.keep.get(`contribution-${seat}`) ?? contribution();
         this.keep.set(`contribution-${seat}`, text);
-        void this.wish({ type: 'pledge', seat, hash: pledgeOf(text) });
+        void this.ask({ type: 'pledge', seat, hash: pledgeOf(text) });
       }
       const text = this.keep.get(`contribution-${seat}`);
       if (info.status === 'starting' && told.pledged && !told.opened && text && this.once(`open-${seat}`)) {
-        void this.wish({ type: 'open', seat, text });
+        void this.ask({ type: 'open', seat, text });
       }
     }
     const full = info.seats.every((one) => one.name || one.bot);
     const promised = this.mine.every((seat) => info.seats[seat]?.pledged);
     if (info.status === 'open' && this.host && full && promised && this.keep.get('at-once') && this.once('start')) {
-      void this.wish({ type: 'start' });
+      void this.ask({ type: 'start' });
     }
   }
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from klabauter import bots
 from klabauter.games import games, info
 from klabauter.kernel.components import parse
-from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.server import care, errors
 from klabauter.server.house import House
 from klabauter.server.parting import risen, rising
@@ -41,6 +41,8 @@ from klabauter.wire.tables import (
 )
 from klabauter.words import Words
 
+FILE = Said("where-file", "the file")
+
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32)]
 
@@ -67,7 +69,7 @@ async def figures_of(game: Id) -> str:
 async def check_figures(request: Asked, game: Id, data: OwnFigures) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
     told_by_the_game(request, game)
-    own = parse(data.components.encode(), "components")
+    own = parse(data.components.encode(), FILE)
     setting = making.game(game, data.seats, data.options, own).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
@@ -140,7 +142,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     told_by_the_game(request, data.game)
-    own = parse(data.components.encode(), "components") if isinstance(data.components, str) else data.components
+    own = parse(data.components.encode(), FILE) if isinstance(data.components, str) else data.components
     game = making.game(data.game, len(data.seats), data.options, own)
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):

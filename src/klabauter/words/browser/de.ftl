@@ -279,12 +279,14 @@ ui-curtain-lift = Ich bin { $name }
 
 ## Verbindung
 
-ui-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts geht verloren.
-ui-kept = Aufgehoben: { $move }
+ui-lost = Die Verbindung ist weg. Es wird weiter versucht; die Partie ist sicher.
+ui-kept = Vorgemerkt: { $move }
 ui-kept-back = Es gilt, sobald die Verbindung wieder da ist. Bis dahin lässt es sich mit „Zurück“ zurückziehen.
 ui-kept-sent = Vielleicht ist es schon angekommen; ändern lässt es sich nicht mehr.
 ui-kept-shared = Es gilt, sobald die Verbindung wieder da ist, wenn die Seite bis dahin nicht neu geladen wird. „Zurück“ zieht es zurück.
 ui-kept-through = Die Verbindung ist wieder da. Was du entschieden hattest, ist angekommen.
+ui-kept-late = Das Spiel ist inzwischen weitergegangen; was du entschieden hattest, gilt nicht mehr.
+ui-not-sent = Das wurde nicht gesendet: Die Verbindung ist weg. Versuch es wieder, sobald sie da ist.
 ui-offline = Kein Netz. Sobald es wieder da ist, geht es weiter.
 ui-try-now = Jetzt versuchen
 ui-no-table = Diesen Tisch gibt es nicht.

@@ -279,12 +279,14 @@ ui-curtain-lift = I am { $name }
 
 ## Connection
 
-ui-lost = The connection is gone. Trying again; nothing is lost.
+ui-lost = The connection is gone. Trying again; the game is safe.
 ui-kept = Kept: { $move }
 ui-kept-back = It goes through as soon as the connection is back. Until then “Back” withdraws it.
 ui-kept-sent = It may have arrived already and can no longer be changed.
 ui-kept-shared = It goes through as soon as the connection is back, unless the page is loaded anew before. “Back” withdraws it.
 ui-kept-through = The connection is back. What you had decided has gone through.
+ui-kept-late = The game has gone on meanwhile; what you had decided does not count any more.
+ui-not-sent = This was not sent: the connection is gone. Try again as soon as it is back.
 ui-offline = No network. It goes on as soon as there is one.
 ui-try-now = Try now
 ui-no-table = There is no such table.
