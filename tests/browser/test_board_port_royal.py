@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
@@ -83,16 +84,17 @@ def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> 
     page.wait_for_function(LATER, arg=before)  # taxes do not lie
 
 
-def test_a_double_click_turns_up_one_card(opened: Opened, server: Server) -> None:
+@pytest.mark.parametrize("what", [PILE, ".prompt .acts .btn:has-text('Turn up a card')"])
+def test_a_double_click_turns_up_one_card(opened: Opened, server: Server, what: str) -> None:
     page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", options={"start": 0})[0])
     begin(page)
     page.wait_for_selector(".prompt.asked")
     before = told(page)
-    box = page.locator(PILE).bounding_box()
+    box = page.locator(what).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function(LATER, arg=before)
-    page.wait_for_selector(PILE)
+    page.wait_for_selector(what)
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
     page.wait_for_timeout(300)
