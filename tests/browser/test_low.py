@@ -227,7 +227,8 @@ WHOLE_NUMBERS = """() => {
   return [...document.querySelectorAll('.life .badge .tag, .life .nth circle')]
     .map((one) => one.getBoundingClientRect())
     .filter((box) => box.width > 0)
-    .every((box) => box.left >= edge.left && box.right <= edge.right && box.top >= edge.top && box.bottom <= edge.bottom);
+    .every((box) => box.left >= edge.left && box.right <= edge.right && box.top >= edge.top
+      && box.bottom <= edge.bottom);
 }"""
 
 
