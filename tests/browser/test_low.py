@@ -148,3 +148,121 @@ def test_a_short_name_is_whole_beside_the_frame(opened: Opened, server: Server) 
     name = page.locator(".own .who b")
     expect(name).to_have_text("Anna")
     assert name.evaluate("(element) => element.scrollWidth <= element.clientWidth")
+
+
+# What lies beside the town and is not whole in sight; the title of the legend is the last of it.
+BESIDE = """() => {
+  const edge = document.querySelector('.beside').getBoundingClientRect();
+  return [...document.querySelectorAll('.beside :is(.hold, .tok, .casks, .men, .flag, .holder li, summary)')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.height < 5 || box.top < edge.top || box.bottom > edge.bottom + 0.5 || box.right > edge.right + 0.5;
+    })
+    .map((one) => one.className.toString() || one.textContent);
+}"""
+SHIP = "() => document.querySelector('.hold svg').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("bots", [1, 4])
+def test_all_that_lies_beside_the_town_is_in_sight(opened: Opened, server: Server, language: str, bots: int) -> None:
+    page = opened(table_of(server.url, "rum-und-ehre", "me", *["cabin-boy"] * bots)[0], language=language)
+    page.locator(".start").click()
+    for made in range(40):
+        page.wait_for_selector(".prompt.asked, dialog.sheet")
+        if page.locator("dialog.sheet").count():
+            break
+        for size in ((1366, 768), (1280, 800)):
+            resize(page, size)
+            assert page.evaluate(BESIDE) == []
+            assert page.evaluate(SHIP) > 70  # what grows takes its room, but not all of it
+        play(page, 1, made)
+
+
+def test_where_more_lies_below_beside_the_town_the_edge_is_in_shadow(opened: Opened, server: Server) -> None:
+    page = opened(table_of(server.url, "rum-und-ehre", "me", "cabin-boy")[0], size=(1280, 600))
+    begin(page)
+    page.wait_for_selector(".prompt.asked")
+    beside = page.locator(".beside")
+    assert beside.evaluate("(element) => element.scrollHeight > element.clientHeight")
+    box = beside.bounding_box()
+    assert box is not None
+    strip = {"x": box["x"] + box["width"] - 8, "y": box["y"] + box["height"] - 6, "width": 6.0, "height": 5.0}
+    below = page.screenshot(clip=strip)  # type: ignore[arg-type]
+    beside.evaluate("(element) => element.scrollTo(0, element.scrollHeight)")
+    page.wait_for_timeout(100)
+    assert page.screenshot(clip=strip) != below  # type: ignore[arg-type]
+
+
+# The words of a panel's head that lie outside their place or under the flag.
+COVERED = """() => {
+  const note = document.querySelector('.where header p');
+  const range = document.createRange();
+  range.selectNodeContents(note);
+  const right = (what) => document.querySelector(what).getBoundingClientRect();
+  return [...range.getClientRects()]
+    .filter((box) => box.right > right('.hung').left || box.left < right('.where h2').right)
+    .map(() => note.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_beside_the_list_of_choices_the_flag_covers_no_words(opened: Opened, server: Server, language: str) -> None:
+    link = table_of(server.url, "mutinies", "me", "cabin-boy", "cabin-boy")[0]
+    page = opened(link, size=(1366, 768), language=language)
+    page.locator(".start").click()
+    page.wait_for_selector(".prompt.asked")
+    page.locator(".acts .list").click()
+    chips = page.locator(".chips .chip")
+    expect(chips).to_have_count(6)
+    for n in range(6):
+        chips.nth(n).click()
+        expect(chips.nth(n)).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(COVERED) == []
+
+
+# No number at an alley is cut by the edge of what is shown of the town, once that has come to rest.
+WHOLE_NUMBERS = """() => {
+  const edge = document.querySelector('.square').getBoundingClientRect();
+  return [...document.querySelectorAll('.life .badge .tag, .life .nth circle')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .every((box) => box.left >= edge.left && box.right <= edge.right && box.top >= edge.top
+      && box.bottom <= edge.bottom);
+}"""
+
+
+def test_numbers_of_alleys_are_whole_on_a_phone(opened: Opened, server: Server) -> None:
+    for table in range(3):
+        link = table_of(server.url, "rum-und-ehre", "me", "cabin-boy")[0]
+        page = opened(link, size=(390, 844), touch=True)
+        begin(page)
+        for made in range(24):
+            page.wait_for_selector(".prompt.asked, dialog.sheet")
+            if page.locator("dialog.sheet").count():
+                break
+            page.wait_for_function(WHOLE_NUMBERS, timeout=5_000)
+            lens = page.locator("button.lens:enabled")
+            if lens.count() and page.locator(".life.near").count():
+                lens.click()
+                page.wait_for_selector(".life:not(.near)")
+                page.wait_for_function(WHOLE_NUMBERS, timeout=5_000)
+            play(page, 1, made + table)
+
+
+# Choices that are longer than their box.
+LONG = """() => [...document.querySelectorAll('main select')].flatMap((box) => {
+  const style = getComputedStyle(box);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = style.font;
+  const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 6;
+  return [...box.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_choice_for_a_table_is_cut(opened: Opened, language: str) -> None:
+    for game in GAMES:
+        page = opened(f"/new/{game}", language=language)
+        page.wait_for_selector("main select")
+        assert page.evaluate(LONG) == []

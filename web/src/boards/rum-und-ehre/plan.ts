@@ -299,8 +299,10 @@ export function beside(plan: Plan, way: Way, wide: number, high: number, taken: 
   const last = way.first + way.pitch * way.spots.length;
   let [best, where]: [number, Point] = [-Infinity, way.spots[0] ?? [0, 0]];
   const others = plan.ways.filter((one) => one !== way);
-  const consider = (at: Point, bonus: number) => {
-    if (at[0] < wide - 14 || at[0] > TOWN + 14 - wide || at[1] < high - 14 || at[1] > TOWN + 14 - high) return;
+  const inside = (value: number, half: number) => Math.min(Math.max(value, half - 14), TOWN + 14 - half);
+  const consider = (wished: Point, wanted: number) => {
+    const at: Point = [inside(wished[0], wide), inside(wished[1], high)];
+    const bonus = at[0] === wished[0] && at[1] === wished[1] ? wanted : wanted - 1000; // rather over its own alley than cut
     const gap = (point: Point) => Math.hypot(Math.max(Math.abs(point[0] - at[0]) - wide, 0), Math.max(Math.abs(point[1] - at[1]) - high, 0));
     let room = 6;
     for (const one of taken) room = Math.min(room, gap(one.at) - one.radius);
