@@ -168,7 +168,7 @@ SHIP = "() => document.querySelector('.hold svg').getBoundingClientRect().height
 def test_all_that_lies_beside_the_town_is_in_sight(opened: Opened, server: Server, language: str, bots: int) -> None:
     page = opened(table_of(server.url, "rum-und-ehre", "me", *["cabin-boy"] * bots)[0], language=language)
     page.locator(".start").click()
-    for made in range(40):
+    for made in range(18):
         page.wait_for_selector(".prompt.asked, dialog.sheet")
         if page.locator("dialog.sheet").count():
             break
@@ -233,20 +233,20 @@ WHOLE_NUMBERS = """() => {
 
 
 def test_numbers_of_alleys_are_whole_on_a_phone(opened: Opened, server: Server) -> None:
-    for table in range(3):
+    for table in range(2):
         link = table_of(server.url, "rum-und-ehre", "me", "cabin-boy")[0]
         page = opened(link, size=(390, 844), touch=True)
         begin(page)
-        for made in range(24):
+        for made in range(14):
             page.wait_for_selector(".prompt.asked, dialog.sheet")
             if page.locator("dialog.sheet").count():
                 break
-            page.wait_for_function(WHOLE_NUMBERS, timeout=5_000)
+            page.wait_for_function(WHOLE_NUMBERS)
             lens = page.locator("button.lens:enabled")
             if lens.count() and page.locator(".life.near").count():
                 lens.click()
                 page.wait_for_selector(".life:not(.near)")
-                page.wait_for_function(WHOLE_NUMBERS, timeout=5_000)
+                page.wait_for_function(WHOLE_NUMBERS)
             play(page, 1, made + table)
 
 
