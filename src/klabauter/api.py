@@ -99,8 +99,8 @@ def _read(record: object) -> str:
     if isinstance(record, (str, PurePath)):
         return str(record)
     if not isinstance(record, bytes):
-        why = Said("why-no-record", "a record, its text or the bytes of its file are wanted, not {value!r}", value=record)
-        raise BadRecord(Said("where-whole", "as a whole"), why)
+        text = "a record, its text or the bytes of its file are wanted, not {value!r}"
+        raise BadRecord(Said("where-whole", "as a whole"), Said("why-no-record", text, value=record))
     try:
         return record.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -59,6 +59,8 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
         (["plunder"], "'plunder' gibt es nicht"),
         (["simulate"], "Es fehlt: SPIEL"),
         (["games", "--loud"], "Unbekannt: --loud"),
+        (["--lan", "de", "games"], "Unbekannt: --lan. Meinst du --lang?"),
+        (["--loud=1", "games"], "Unbekannt: --loud=1"),
         (["play", "--memory", "elephant"], "--memory: 'elephant' gibt es nicht"),
         (["play", "--option", "mode"], "--option: 'mode' passt hier nicht"),
         (["play", "--seed"], "--seed: Hier fehlt etwas"),

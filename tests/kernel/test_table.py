@@ -175,7 +175,7 @@ def test_a_spectator_does_nothing() -> None:
         lambda: table.why_no_undo(nobody),
     ]
     for ask in asks:
-        with pytest.raises(BadSeat, match="^None is a spectator, who does nothing at the table; its 2 seats are"):
+        with pytest.raises(BadSeat, match=r"^None is a spectator, who does nothing at the table; its 2 seats are"):
             ask()
 
 

@@ -22,7 +22,7 @@ def version_line() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; the exit code is 0, 1 when a program or the output failed, or 2 when it could not be done.
+    """Do what the arguments say; the exit code is 0, 1 when a program or the output failed, 2 when it cannot be done.
 
     Whoever presses Ctrl-C or closes the pipe ends it without another word, with the code that shells have for that.
     """

@@ -64,7 +64,9 @@ class UnknownGame(KlabauterError):
     def __init__(self, name: object, known: Iterable[str]) -> None:
         known = list(known)
         close, told = meant(str(name), known), ", ".join(known)
-        super().__init__(f"There is no game {name!r}.{close} There are: {told}.", name=str(name), meant=close, known=told)
+        super().__init__(
+            f"There is no game {name!r}.{close} There are: {told}.", name=str(name), meant=close, known=told
+        )
 
 
 class UnknownBot(KlabauterError):

@@ -134,6 +134,7 @@ why-not-toml = Zeile { $line } ist ab Zeichen { $column } kein TOML
 why-no-toml = das ist kein TOML
 why-toml-twice = in Zeile { $line } steht etwas, das es schon gibt
 why-no-file = eine solche Datei gibt es nicht
+why-folder-missing = einen solchen Ordner gibt es nicht
 why-folder = das ist ein Ordner
 why-no-folder = auf dem Weg dorthin liegt eine Datei, wo ein Ordner sein müsste
 why-file-there = dort liegt schon eine Datei
@@ -234,6 +235,8 @@ error-admin-wants = { $action ->
     [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
    *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
 }
+error-admin-alone = Hinter klabauter admin { $action } gehört nichts, „{ $what }“ ist darum nicht zu verstehen.
+error-no-report = Eine Meldung { $number } gibt es nicht; klabauter admin reports zählt sie auf.
 error-no-account = Es gibt kein Konto „{ $name }“.
 error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
 error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
@@ -287,6 +290,7 @@ figures-differ = { $where } { $own } statt { $usual }
 cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
 cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
 cli-no-hints = Keine Tipps gegen Menschen: Dieser Tisch hat keine vereinbart. Vereinbart wird das vor der Partie, mit klabauter play --hints; allein gegen Bots gibt es immer Tipps.
+cli-narrow = Dieses Terminal ist { $columns } Zeichen breit, gezeichnet wird für { $wanted }. Mach es breiter, damit nichts verrutscht.
 cli-comment = { $seat }: „{ $comment }“
 cli-saved = Gespeichert. Weiter geht es mit: { $command }
 cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
@@ -422,9 +426,12 @@ cli-failed = Auf Platz { $seat } hat { $number ->
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
 cli-replaced = Ersatzbot in { $number } von { $games }, für { $bot }
 compare-played = { $deals ->
-    [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
-   *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
- }: { $games } Partien, Zufall { $seed }.
+    [one] Ein Satz, von
+   *[other] { $deals } Sätze, jeder von
+} { $seats ->
+    [2] beiden
+   *[other] allen { $seats }
+} Plätzen aus mit demselben Glück gespielt: { $games } Partien, Zufall { $seed }.
 compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Intervall zu 95 %.
 compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
@@ -770,7 +777,7 @@ help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
 help-help = diese Hilfe
 help-version = die Version
 help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
-help-figures-components = mit --figures: diese eigenen Werte darübergelegt
+help-figures-components = eigene Werte in einer Datei: geprüft, und mit --figures darübergelegt
 help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie beantworten, mit Beispielen
 help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
 help-fields = was jedes Feld einer solchen Sicht bedeutet

@@ -134,6 +134,7 @@ why-not-toml = line { $line } is no TOML from character { $column } on
 why-no-toml = this is not TOML
 why-toml-twice = line { $line } has something that is there already
 why-no-file = there is no such file
+why-folder-missing = there is no such folder
 why-folder = it is a folder
 why-no-folder = on the way there is a file where a folder should be
 why-file-there = there is a file already
@@ -234,6 +235,8 @@ error-admin-wants = { $action ->
     [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
    *[other] klabauter admin { $action } wants the login of an account behind it.
 }
+error-admin-alone = Nothing belongs behind klabauter admin { $action }, so “{ $what }” is not understood.
+error-no-report = There is no report { $number }; klabauter admin reports lists them.
 error-no-account = There is no account “{ $name }”.
 error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
 error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
@@ -287,6 +290,7 @@ figures-differ = { $where } { $own } instead of { $usual }
 cli-why-what = Write a move after it, for example: why { $example }
 cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
 cli-no-hints = No hints against people: this table has not agreed on them. A table agrees before it begins, with klabauter play --hints; against bots alone there are always hints.
+cli-narrow = This terminal is { $columns } columns wide; boards are drawn for { $wanted }. Widen it, so that nothing slips.
 cli-comment = { $seat }: “{ $comment }”
 cli-saved = Saved. To go on: { $command }
 cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
@@ -406,9 +410,12 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
 }, and its results are counted here: the program failed, { $why }.
 cli-replaced = stand-in in { $number } of { $games }, for { $bot }
 compare-played = { $deals ->
-    [one] One deal
-   *[other] { $deals } deals
- }, each played from all { $seats } seats with the same luck: { $games } games, seed { $seed }.
+    [one] One deal,
+   *[other] { $deals } deals, each
+} played from { $seats ->
+    [2] both
+   *[other] all { $seats }
+} seats with the same luck: { $games } games, seed { $seed }.
 compare-share = { $one } against { $others }: { $share } of the wins, with the 95% interval.
 compare-better = That is more than the fair share of { $fair }, and not by luck.
 compare-worse = That is less than the fair share of { $fair }, and not by luck.
@@ -754,7 +761,7 @@ help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
 help-version = the version
 help-figures = print the figures of GAME with their sources, as a file for --components
-help-figures-components = with --figures: these own figures laid over them
+help-figures-components = own figures in a file: checked, and with --figures laid over them
 help-moves = which moves GAME has, how they are written and which question they answer, with examples
 help-view = print an example of what a seat of GAME sees, as JSON
 help-fields = what every field of such a view means

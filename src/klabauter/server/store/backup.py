@@ -47,7 +47,7 @@ def backup(url: str, path: Path) -> int:
                         count += 1
         os.replace(fresh, path)
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error, writing=True)) from error
     finally:
         fresh.unlink(missing_ok=True)
         engine.dispose()
