@@ -18,7 +18,7 @@ WIDTH = 80  # the boards are drawn for it
 
 def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console, legend: bool = True) -> None:
     """Title, options and seats; with the legend, how to read the board. Who has too narrow a terminal is told so."""
-    if console.is_terminal and console.width < WIDTH:
+    if console.file.isatty() and console.width < WIDTH:
         say(console, words.say("cli-narrow", columns=console.width, wanted=WIDTH), "yellow")
     chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
