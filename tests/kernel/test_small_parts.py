@@ -104,6 +104,7 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
         'pay = "2"': 'pay: something like 2 is wanted, not "2"',
         "pay = true": "pay: something like 2 is wanted, not true",
         "pay = [1, 'a', false]": 'pay: something like 2 is wanted, not [1, "a", false]',
+        f"pay = {'[' * 99}{']' * 99}": "pay: something like 2 is wanted, not [[[[[…]]]]]",
         "pay = 1979-05-27": "pay: something like 2 is wanted, not 1979-05-27",
         "pay = 1979-05-27T07:32:00Z": "pay: something like 2 is wanted, not 1979-05-27T07:32:00Z",
         "pay = {a = 'b'}": 'pay: something like 2 is wanted, not {a = "b"}',

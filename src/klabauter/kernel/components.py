@@ -70,12 +70,13 @@ def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
     return merged
 
 
-def toml(value: object) -> str:
-    """A value as it is written in a components file."""
+def toml(value: object, deep: int = 4) -> str:
+    """A value as it is written in a components file; what lies too deep is left out."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join([f"{name} = {toml(inner)}" for name, inner in value.items()]) + "}"
+        told = ", ".join([f"{name} = {toml(inner, deep - 1)}" for name, inner in value.items()]) if deep else "…"
+        return f"{{{told}}}"
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join([toml(item) for item in value]) + "]"
+        return f"[{', '.join([toml(item, deep - 1) for item in value]) if deep else '…'}]"
     if isinstance(value, (bool, str)):
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, (date, time)):
