@@ -55,6 +55,7 @@ CASES: dict[str, Callable[[], object]] = {
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),
+    "version: a text": lambda: Table(GAME, version="x"),  # type: ignore[arg-type]
     "options": lambda: Table(GAME, options="pro"),  # type: ignore[arg-type]
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),

@@ -84,7 +84,7 @@ class Info(NamedTuple):
         seats: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         own: Mapping[str, Any] | None = None,
-        version: int | None = None,
+        version: Any = None,
     ) -> Setting:
         """The setting with these wishes and the defaults for the rest; refused where a wish is impossible."""
         low, high = self.seats

@@ -102,8 +102,8 @@ class Referee:
         known = not self.game.secrets or self._top().open(self._state)
         return moves[0] if len(moves) == 1 and known else None
 
-    def submit(self, seat: SupportsIndex, move: Move | str) -> None:
-        """Play a legal move. IllegalMove otherwise, and nothing has changed."""
+    def submit(self, seat: SupportsIndex, move: object) -> None:
+        """Play a legal move, or its notation. IllegalMove otherwise, and nothing has changed."""
         by = self._number(seat)
         text = str(move)
         found = self.game.find(self._state, text)
