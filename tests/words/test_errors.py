@@ -60,6 +60,7 @@ CASES: dict[str, Callable[[], object]] = {
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
     "ladder: one level": lambda: courses([GAME], ["sailor"]),
+    "ladder: seed": lambda: courses([GAME], ["random", "sailor"], seed="\ud800"),
     "ladder: a program": lambda: courses([GAME], ["sailor", "program:node x.js"]),
     "comparison: no deals": lambda: compare("sailor", "random", GAME, deals=0),
     "simulation: no games": lambda: simulate(GAME, games=0),
