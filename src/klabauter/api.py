@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
 from klabauter.games import games, info, make
@@ -61,11 +61,13 @@ class Table(Referee):
 POSITION = ("game", "rules", "seats", "options", "components", "pending", "state")
 
 
-def _of_position(game: str, data: Mapping[str, Any]) -> Game:
+def _of_position(game: str, data: object) -> Game:
+    if not isinstance(data, Mapping):
+        raise BadPosition(Said("where-whole", "as a whole"), Said("why-object", "an object with fields is wanted"))
     for name in data:
         if name not in POSITION:
             text = "there is no such field; there are {known}"
-            raise BadPosition(name, Said("why-no-such-field-of", text, known=", ".join(POSITION)))
+            raise BadPosition(str(name), Said("why-no-such-field-of", text, known=", ".join(POSITION)))
     if data.get("game", game) != game:
         text = "this is a position of {there!r}, not of {here!r}"
         raise BadPosition("game", Said("why-other-game", text, there=data["game"], here=game))
@@ -83,13 +85,26 @@ def beginning(record: Record) -> Referee:
     return Referee(game, header["seed"], header["luck"], start, header["meta"])
 
 
-def replay(record: Record | str) -> Referee:
-    """The table a record leads to. Refused loudly if it cannot be what was played."""
-    if isinstance(record, str):
-        record = Record.loads(record)
+def replay(record: Record | str | bytes) -> Referee:
+    """The table a record, its text or the bytes of its file lead to. Refused loudly if it cannot be what was played."""
+    if not isinstance(record, Record):
+        record = Record.loads(_read(record))
     table = beginning(record)
     table.play_on(record)
     return table
+
+
+def _read(record: object) -> str:
+    """The text of a record as somebody gave it; no record is written in another encoding than UTF-8."""
+    if isinstance(record, (str, PurePath)):
+        return str(record)
+    if not isinstance(record, bytes):
+        text = "a record, its text or the bytes of its file are wanted, not {value!r}"
+        raise BadRecord(Said("where-whole", "as a whole"), Said("why-no-record", text, value=record))
+    try:
+        return record.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return ""
 
 
 def engine(

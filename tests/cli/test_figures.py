@@ -43,3 +43,20 @@ def test_own_figures_are_shown_laid_over_the_games(run: Run, own: str, tmp_path:
     refused = run("games", "port-royal", "--figures", "--components", own)
     assert refused.code == 2
     assert "1 are promised, 60 are listed" in refused.err
+
+
+def test_own_figures_are_checked_without_showing_all(run: Run, own: str) -> None:
+    assert TOLD["en"] in run("games", "port-royal", "--components", own).out
+    assert "Which game?" in run("games", "--components", own).err
+    Path(own).write_text("[box]\ncards = 1\n")
+    for more in ([], ["--view"], ["--fields"], ["--moves"]):
+        refused = run("games", "port-royal", "--components", own, *more)
+        assert (refused.code, refused.out) == (2, "")
+        assert "1 are promised, 60 are listed" in refused.err
+
+
+def test_own_figures_must_do_for_every_number_of_seats(run: Run, own: str) -> None:
+    Path(own).write_text("[display]\nthree = 0\n")
+    refused = run("games", "mutinies", "--figures", "--components", own)
+    assert refused.code == 2
+    assert "Components, display: " in refused.err

@@ -92,3 +92,17 @@ def test_a_hint_fits_on_eighty_columns(run: Run, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("COLUMNS", "80")
     told = hinted(run, "--lang", "de", typed=["12", "t", "q"])
     assert max(len(line) for line in told.out.split("klab")[0].splitlines()) <= 80
+
+
+@pytest.mark.parametrize("columns", range(30, 60))
+def test_a_paragraph_keeps_its_number_where_lines_end(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    told = hinted(run, typed=["12", "t", "why tortuga", "l", "q"]).out
+    assert "§ " in told
+    assert not any(line.rstrip().endswith("§") for line in told.splitlines())
+    assert max(map(len, told.split("> ")[2].splitlines())) <= columns
+
+
+def test_a_narrow_pipe_is_told_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert "This terminal" not in hinted(run, typed=["q"]).out

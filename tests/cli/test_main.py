@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -58,6 +59,8 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
         (["plunder"], "'plunder' gibt es nicht"),
         (["simulate"], "Es fehlt: SPIEL"),
         (["games", "--loud"], "Unbekannt: --loud"),
+        (["--lan", "de", "games"], "Unbekannt: --lan. Meinst du --lang?"),
+        (["--loud=1", "games"], "Unbekannt: --loud=1"),
         (["play", "--memory", "elephant"], "--memory: 'elephant' gibt es nicht"),
         (["play", "--option", "mode"], "--option: 'mode' passt hier nicht"),
         (["play", "--seed"], "--seed: Hier fehlt etwas"),
@@ -132,6 +135,27 @@ def test_what_cannot_be_done_is_one_clear_line(run: Run, arguments: list[str], s
     assert said in told.err
     assert told.err.startswith("klabauter: ")
     assert told.err.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["rules", "rum"],
+        ["games"],
+        ["simulate", "jolly", "--games", "1", "--json"],
+        ["games", "jolly", "--figures"],
+        ["--version"],
+    ],
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_one_sentence(arguments: list[str], unbuffered: str, saved: Path) -> None:
+    command = [sys.executable, "-m", "klabauter.cli.main", *arguments]
+    environment = {**os.environ, "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1", "PYTHONUNBUFFERED": unbuffered}
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment, encoding="utf-8")
+    assert done.returncode == 1
+    assert done.stderr == "klabauter: Die Ausgabe lässt sich nicht schreiben (dort ist kein Platz mehr).\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise there")

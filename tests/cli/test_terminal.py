@@ -92,6 +92,22 @@ def test_colours_and_leaving_with_control_c(tmp_path: Path) -> None:
     assert '"split 12|345"' in (tmp_path / "x.klab").read_text()
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_narrow_terminal_is_told_that_it_is(tmp_path: Path, lang: str) -> None:
+    told = {
+        "de": "Dieses Terminal ist 60 Zeichen breit, gezeichnet wird für",
+        "en": "This terminal is 60 columns wide;",
+    }
+    screen = play(tmp_path / "one.klab", "--lang", lang, COLUMNS="60")
+    assert told[lang] in screen.until("> ")
+    screen.type("q\n")
+    assert screen.end() == 0
+    screen = play(tmp_path / "two.klab", "--lang", lang)
+    assert told[lang] not in screen.until("> ")
+    screen.type("q\n")
+    assert screen.end() == 0
+
+
 def test_end_of_input(tmp_path: Path) -> None:
     screen = play(tmp_path / "x.klab")
     screen.until("\n> ")

@@ -52,6 +52,11 @@ def test_loads_gives_back_what_dumps_wrote() -> None:
     assert Record.loads(text).game == "jolly-und-roger"
 
 
+def test_the_bytes_of_a_file_are_a_record_too() -> None:
+    table = played()
+    assert klabauter.replay(table.record().dumps().encode()).position() == table.position()
+
+
 def test_a_record_of_a_position_and_scripted_luck_replays() -> None:
     position = played(11).position()
     table = Table.from_position("jolly-und-roger", position, luck=[], seed="on")
@@ -96,6 +101,11 @@ BROKEN: list[tuple[Callable[[list[str]], list[str]], str]] = [
     (changed(format=2), "format 2 is not known"),
     (changed(seats="two"), "seats must not be 'two'"),
     (changed(seed="another"), "line|outcome"),
+    (changed(seed="\ud800"), "line 1: seed has a character that cannot be written as UTF-8"),
+    (changed(format="\ud800"), "line 1: format has a character"),
+    (changed(meta={"names": ["\ud800"]}), "line 1: meta has a character"),
+    (lambda lines: [lines[0], '[0,"\\udfff"]', *lines[2:]], "line 2: move has a character"),
+    (lambda lines: [*lines[:-1], lines[-1].replace('"digest":"', '"digest":"\\ud800')], "digest has a character"),
     (changed(fingerprint="0" * 16), "other figures"),
     (lambda lines: [*lines[:-1], lines[-1].replace('"digest":"', '"digest":"f')], "another outcome"),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,20 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
     public = components.merge(base, {"cards": {"ace": {"source": "public"}}})
     assert public["cards"]["ace"]["source"] == "public"
     assert components.fingerprint(public) == components.fingerprint(base)
+    for written, told in {
+        'pay = "2"': 'pay: something like 2 is wanted, not "2"',
+        "pay = true": "pay: something like 2 is wanted, not true",
+        "pay = [1, 'a', false]": 'pay: something like 2 is wanted, not [1, "a", false]',
+        f"pay = {'[' * 99}{']' * 99}": "pay: something like 2 is wanted, not [[[[[…]]]]]",
+        "pay = 1979-05-27": "pay: something like 2 is wanted, not 1979-05-27",
+        "pay = 1979-05-27T07:32:00Z": "pay: something like 2 is wanted, not 1979-05-27T07:32:00Z",
+        "pay = {a = 'b'}": 'pay: something like 2 is wanted, not {a = "b"}',
+        "name = 2": 'name: something like "Jörg" is wanted, not 2',
+        "open = 'yes'": 'open: something like true is wanted, not "yes"',
+    }.items():
+        with pytest.raises(BadComponents) as caught:
+            components.merge({"pay": 2, "name": "Jörg", "open": True}, tomllib.loads(written))
+        assert str(caught.value) == f"Components, {told}."
     with pytest.raises(BadComponents, match=r"list: something like \[1, 2\]"):
         components.merge(base, {"list": ["a"]})
     for wrong in ({"list": [1, -1]}, {"list": [1_000]}, {"cards": {"ace": {"value": -1}}}):

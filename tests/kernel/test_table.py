@@ -165,6 +165,30 @@ def test_a_seat_that_is_no_whole_number_is_refused_as_such(seat: Any) -> None:
         Table("jolly-und-roger", seats=seat)
 
 
+def test_a_spectator_does_nothing() -> None:
+    table = fresh()
+    nobody: Any = None
+    asks: list[Callable[[], object]] = [
+        lambda: table.submit(nobody, "split 12|345"),
+        lambda: table.why_not(nobody, "split 12|345"),
+        lambda: table.undo(nobody),
+        lambda: table.why_no_undo(nobody),
+    ]
+    for ask in asks:
+        with pytest.raises(BadSeat, match=r"^None is a spectator, who does nothing at the table; its 2 seats are"):
+            ask()
+
+
+def test_no_parts_are_no_move() -> None:
+    table = fresh()
+    nothing: Any = []
+    with pytest.raises(IllegalMove) as caught:
+        table.submit(0, nothing)
+    told = table.why_not(0, nothing)
+    assert told is not None
+    assert told.told(table.game.names) == caught.value.refusal
+
+
 def test_a_seat_may_be_any_kind_of_whole_number() -> None:
     class Second:
         def __index__(self) -> int:
@@ -215,7 +239,8 @@ def test_a_notebook_shows_what_things_are() -> None:
     table.submit(0, "split 12|345")
     assert repr(table) == "<table of jolly-und-roger, seats: 2, moves: 1, to move: seat 1 (take)>"
     assert repr(table.why_not(1, "tortuga")) == "<refused by paragraph 3.4: choose-first>"
-    for nothing in (3, None, "nothing"):
+    wrong: list[Any] = [3, None, "nothing", {}, 0, [], ()]
+    for nothing in wrong:
         told = table.why_not(1, nothing)
         assert repr(told) == f"<not possible, now at paragraph {table.pending.rule}: not-a-move>"
     assert repr(table.record()) == "<record of jolly-und-roger, seats: 2, moves: 1>"

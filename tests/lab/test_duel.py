@@ -54,6 +54,20 @@ def test_a_program_is_measured_by_what_it_played_itself(tmp_path: Path) -> None:
     rogue.gone()
 
 
+def test_where_every_game_failed_nothing_is_measured(tmp_path: Path) -> None:
+    rogue = Rogue(tmp_path, "sys.exit(3)")
+    failing = compare(f"program:{rogue.command}", "random", GAME, deals=1)
+    data = failing.data()
+    assert (data["share"], data["interval"], data["by-seat"]) == (None, None, None)
+    assert data["failed"] == (2, 0)
+    assert repr(failing).endswith(" 1 deals: nothing measured>")
+
+
+def test_without_a_seed_luck_is_drawn_anew() -> None:
+    assert len({compare(First, First, GAME, deals=1, seed=None).seed for _ in range(2)}) == 2
+    assert len({simulate(GAME, games=1, seed=None).seed for _ in range(2)}) == 2
+
+
 def test_what_cannot_be_is_refused_before_anything_is_played() -> None:
     with pytest.raises(UnknownBot):
         compare("hal", "sailor", GAME)

@@ -69,9 +69,14 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
         assert str(file) in refused(capsys, "backup", file, "--database", server.database)
         assert file.read_bytes() == before
         told = refused(capsys, "backup", tmp_path / "nowhere" / "all.gz", "--database", server.database)
-        assert f"{tmp_path}/nowhere" in told
+        assert f"{tmp_path}/nowhere/all.gz cannot be written (there is no such folder)." in told
         told = refused(capsys, "admin", "promote", "Ana", "--database", server.database)
         assert "Ana" in told
+        told = refused(capsys, "admin", "settle", "7", "--database", server.database)
+        assert "There is no report 7;" in told
+        for action in ("prune", "reports"):
+            told = refused(capsys, "admin", action, "x", "--database", server.database)
+            assert f"Nothing belongs behind klabauter admin {action}, so “x” is not understood." in told
 
 
 def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out) -> None:
@@ -101,6 +106,14 @@ def test_a_backup_with_a_line_that_is_none_is_told_in_german(tmp_path: Path, cap
     file.write_bytes(gzip.compress(f'{{"klabauter-backup": 1, "schema": "{schema.REVISION}"}}\n{line}\n'.encode()))
     assert main(["restore", str(file), "--database", f"sqlite:///{tmp_path / 'new.db'}", "--lang", "de"]) == 2
     assert "(sie ist beschädigt, abgeschnitten oder etwas anderes)" in capsys.readouterr().err
+
+
+def test_what_begins_otherwise_is_shown_as_it_is_written(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "all.gz"
+    file.write_bytes(gzip.compress(b'{"a": true}\n'))
+    assert '(it begins with {"a": true})' in refused(
+        capsys, "restore", file, "--database", f"sqlite:///{tmp_path}/n.db"
+    )
 
 
 def test_a_backup_whose_bytes_were_changed_is_told(tmp_path: Path, capsys: Out) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,8 @@ from klabauter.words import Words
 GAME = "jolly-und-roger"
 GERMAN = Words("de", info(GAME))
 ENGLISH = Words("en", info(GAME))
+NOTHING: Any = None
+THREE: Any = 3
 
 
 def played() -> str:
@@ -39,19 +42,31 @@ def changed(old: str, new: str) -> str:
 
 CASES: dict[str, Callable[[], object]] = {
     "game": lambda: Table("chess"),
+    "game: None": lambda: Table(NOTHING),
+    "game: a number": lambda: Table(THREE),
+    "game: an engine of None": lambda: klabauter.engine(NOTHING),
     "seats": lambda: Table(GAME, seats=5),
     "seats: a text": lambda: Table(GAME, seats="2"),  # type: ignore[arg-type]
     "seat": lambda: Table(GAME).view(2),
     "seat: a text": lambda: Table(GAME).view("0"),  # type: ignore[arg-type]
+    "seat: nobody's move": lambda: Table(GAME).submit(NOTHING, "x"),
+    "seat: nobody's question": lambda: Table(GAME).why_not(NOTHING, "x"),
+    "option: a number": lambda: Table(GAME, options={THREE: 2}),
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),
+    "version: a text": lambda: Table(GAME, version="x"),  # type: ignore[arg-type]
     "options": lambda: Table(GAME, options="pro"),  # type: ignore[arg-type]
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
     "ladder: one level": lambda: courses([GAME], ["sailor"]),
+    "ladder: seed": lambda: courses([GAME], ["random", "sailor"], seed="\ud800"),
     "ladder: a program": lambda: courses([GAME], ["sailor", "program:node x.js"]),
     "comparison: no deals": lambda: compare("sailor", "random", GAME, deals=0),
+    "simulation: no games": lambda: simulate(GAME, games=0),
+    "simulation: fewer": lambda: simulate(GAME, games=-1),
+    "simulation: a text": lambda: simulate(GAME, games="3"),  # type: ignore[arg-type]
+    "simulation: seed": lambda: simulate(GAME, games=1, seed="\ud800"),
     "ladder: seats": lambda: courses(["freibeuter", "port-royal"], wished_seats=[5]),
     "ladder: unreadable": lambda: Deals(Path(__file__).parent).read(),
     "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
@@ -61,6 +76,10 @@ CASES: dict[str, Callable[[], object]] = {
     "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
     "record: path": lambda: klabauter.replay("games/mine.klab"),
+    "record: a path": lambda: klabauter.replay(Path("games/mine.klab")),  # type: ignore[arg-type]
+    "record: None": lambda: klabauter.replay(NOTHING),
+    "record: a number": lambda: klabauter.replay(THREE),
+    "record: other bytes": lambda: klabauter.replay(b"\xff\n{}"),
     "record: short": lambda: Record.loads("{}"),
     "record: cut off": lambda: Record.loads("\n".join(played().splitlines()[:-1])),
     "record: no JSON": lambda: Record.loads("{\n}"),
@@ -90,6 +109,9 @@ CASES: dict[str, Callable[[], object]] = {
     "components: copies": lambda: Table(GAME, components={"pirates": {"red": {"copies": [8]}}}),
     "components: deck": lambda: Table(GAME, components={"pirates": {"red": {"copies": [3, 2, 1, 1, 2]}}}),
     "components: captains": lambda: Table(GAME, components={"captains": {"each": 1}}),
+    "components: a number": lambda: Table(GAME, components=THREE),
+    "position: None": lambda: Table.from_position(GAME, NOTHING),
+    "position: a list": lambda: Table.from_position(GAME, []),  # type: ignore[arg-type]
     "position: object": lambda: Table.from_position(GAME, {"state": []}),
     "position: list": lambda: Table.from_position(GAME, {"state": {"offer": "shark"}}),
     "position: lists": lambda: Table.from_position(GAME, {"state": {"hands": "shark"}}),
@@ -103,8 +125,13 @@ CASES: dict[str, Callable[[], object]] = {
     "position: element": lambda: Table.from_position(GAME, {"state": {"offer": ["shark"]}}),
     "position: conservation": lambda: Table.from_position(GAME, {"state": {"unseen": []}}),
     "position: step": lambda: Table.from_position(GAME, {"pending": ["sleep"]}),
+    "luck: a number": lambda: Table(GAME, luck=THREE),
+    "luck: numbers": lambda: Table(GAME, luck=[THREE]),
+    "luck: one text": lambda: Table(GAME, luck="start seat-0"),
     "luck: impossible": lambda: Table(GAME, luck=["draw red-5"]),
     "move: huge seat": lambda: Table(GAME, options={"start": 0}).submit(10**40, "tortuga"),
+    "record: no UTF-8": lambda: Record.loads(changed('"seed":"errors"', r'"seed":"\ud800"')),
+    "seed: no UTF-8": lambda: Table(GAME, seed="\ud800"),
     "luck: too short": lambda: Table(GAME, luck=["start seat-0"]),
 }
 CRUMBS = (" is ", "No such", "(at ", "Expect", "Invalid", "Errno", " are ", " not ", " there ", " wanted", " known ")

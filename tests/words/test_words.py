@@ -186,3 +186,17 @@ def test_a_bot_is_called_by_a_word_that_no_game_has_for_anything(language: str, 
     names = re.findall(r"^(?:name|kind|part)-[\w-]+ = (.*)$", told, re.MULTILINE)
     assert len(names) > 5
     assert not [name for name in names if re.search(r"\bbot\b", name, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize(
+    ("language", "deals", "seats", "told"),
+    [
+        ("en", 1, 2, "One deal, played from both seats with the same luck: "),
+        ("en", 5, 2, "5 deals, each played from both seats with the same luck: "),
+        ("en", 5, 3, "5 deals, each played from all 3 seats with the same luck: "),
+        ("de", 1, 2, "Ein Satz, von beiden Plätzen aus mit demselben Glück gespielt: "),
+        ("de", 5, 4, "5 Sätze, jeder von allen 4 Plätzen aus mit demselben Glück gespielt: "),
+    ],
+)
+def test_how_many_deals_from_how_many_seats(language: str, deals: int, seats: int, told: str) -> None:
+    assert Words(language).say("compare-played", deals=deals, seats=seats, games=1, seed="x").startswith(told)

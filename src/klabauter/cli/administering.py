@@ -13,7 +13,7 @@ from rich.text import Text
 
 from klabauter.server import admin
 from klabauter.server.config import Config, load
-from klabauter.server.errors import AdminWants, NotFound
+from klabauter.server.errors import AdminAlone, AdminWants, NoReport, NotFound
 from klabauter.server.run import with_database
 from klabauter.server.store import Store
 from klabauter.server.store.backup import backup, restore
@@ -52,6 +52,8 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 async def _admin(action: str, what: str, config: Config, words: Words) -> list[str]:
     if action in WANTED and not re.fullmatch(WANTED[action], what):
         raise AdminWants(action=action)
+    if action not in WANTED and what:
+        raise AdminAlone(action=action, what=what)
     prepare(config.database, new=False)
     store = Store(config.database)
     try:
@@ -81,7 +83,7 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                 try:
                     await admin.settle(store, int(what))
                 except NotFound as error:
-                    raise AdminWants(action=action) from error
+                    raise NoReport(number=what) from error
             case "prune":
                 return [words.say("admin-pruned", **await admin.prune(store, config))]
         return [words.say("admin-done")]

@@ -58,8 +58,11 @@ class Parser(argparse.ArgumentParser):
                 break
         self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
 
+    def known(self) -> list[str]:
+        return [name for action in self._actions for name in action.option_strings]
+
     def _options_like(self, typed: str) -> str:
-        known = {name.lstrip("-"): name for action in self._actions for name in action.option_strings}
+        known = {name.lstrip("-"): name for name in self.known()}
         close = get_close_matches(typed.partition("=")[0].lstrip("-"), known) if typed.startswith("-") else []
         return self.words.say("did-you-mean", close=", ".join([known[one] for one in close])) if close else ""
 
@@ -259,6 +262,8 @@ def build(words: Words) -> Parser:
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     """The wishes. argparse takes what one searches for only in one piece; here options may stand between."""
+    if unknown := _before_command(parser, arguments):
+        parser.error(f"unrecognized arguments: {unknown}")
     wishes, rest = parser.parse_known_args(arguments)
     options = [word for word in rest if word.startswith("-")]
     if rest and (wishes.command != "rules" or options):
@@ -268,6 +273,20 @@ def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     if rest:
         wishes.wish = [*wishes.wish, *rest]
     return wishes
+
+
+def _before_command(parser: Parser, arguments: Sequence[str]) -> str:
+    """An unknown option before the command; argparse would take its value for the command."""
+    words = iter(arguments)
+    for word in words:
+        name, sign, _ = word.partition("=")
+        if not word.startswith("-") or word == "--":
+            break
+        if name not in parser.known():
+            return word
+        if name == "--lang" and not sign:
+            next(words, "")
+    return ""
 
 
 def wished_language(arguments: Sequence[str]) -> str:

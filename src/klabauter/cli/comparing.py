@@ -42,7 +42,7 @@ def show(found: Comparison, words: Words, console: Console) -> None:
     for failure in data["failures"]:
         why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
         lines.append(words.say("compare-failed", who=sides[failure["seat"]], number=failure["games"], why=why))
-    if all([game.failed for deal in found.deals for game in deal]):
+    if not found.measured:
         lines.append(words.say("compare-nothing"))
     else:
         shown = share(found.share, low, high, words)

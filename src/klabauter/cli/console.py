@@ -7,6 +7,7 @@ import io
 import sys
 
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 # Characters beyond what an old encoding may have, and what stands in for each: as wide, so that tables stay straight.
@@ -23,6 +24,8 @@ def _stand_in(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     return "".join([STAND_INS.get(sign, "?") for sign in error.object[error.start : error.end]]), error.end
 
+
+JOINT = "\ue000"  # a space at which no line ends: to the wrapping a hard space is one like any other
 
 codecs.register_error("klabauter", _stand_in)
 
@@ -43,15 +46,23 @@ def make_console(no_color: bool = False, stderr: bool = False) -> Console:
 
 
 class Sentence:
-    """A sentence of the table, one sign from the edge also where it is wrapped."""
+    """A sentence of the table, one sign from the edge also where it is wrapped; a § is not torn from its number."""
 
-    def __init__(self, text: Text | str, style: str = "") -> None:
+    def __init__(self, text: Text | str, style: str = "", edge: int = 1) -> None:
         self._text = Text(text, style=style) if isinstance(text, str) else text
+        self._edge = edge
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for line in self._text.wrap(console, options.max_width - 2):
+        text = self._text.copy()
+        text.plain = text.plain.replace("§ ", f"§{JOINT}")
+        for line in text.wrap(console, options.max_width - 2 * self._edge):
+            line.plain = line.plain.replace(JOINT, " ")
             line.rstrip()
-            yield Text(" ") + line
+            yield Text(" " * self._edge) + line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        low, high = self._text.__rich_measure__(console, options)
+        return Measurement(low, high + 2 * self._edge)
 
 
 def say(console: Console, text: Text | str, style: str = "") -> None:

@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.text import Text
 
 from klabauter.cli import moves
+from klabauter.cli.console import Sentence
 from klabauter.cli.errors import WhichGame
 from klabauter.games import games, info, make
 from klabauter.kernel import components
@@ -21,16 +22,18 @@ from klabauter.words import Words
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    if wishes.game is None and (wishes.figures or wishes.moves or wishes.view or wishes.fields):
+    asked = wishes.figures or wishes.moves or wishes.view or wishes.fields or wishes.components
+    if wishes.game is None and asked:
         raise WhichGame(known=", ".join(games()))
+    figures = components.read(Path(wishes.components)) if wishes.components else {}
+    if wishes.components:
+        check(wishes.game, figures)
     if wishes.moves or wishes.view or wishes.fields:
         return moves.run(wishes, words, console)
     if wishes.figures:
         path = info(wishes.game).folder / "components.toml"
         if wishes.components:
-            merged = components.merge(components.read(path), components.read(Path(wishes.components)))
-            make(wishes.game, components=merged)  # refuses what the game cannot be played with
-            sys.stdout.write(written(merged))
+            sys.stdout.write(written(components.merge(components.read(path), figures)))
         else:
             sys.stdout.write(path.read_text("utf-8"))
         return 0
@@ -49,9 +52,18 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
             values = [f"{_typed(value)} ({own.option(option.name, value)})" for value in option.values]
             default = own.say("cli-default", value=_typed(option.default))
             lines.append(f"{option.name}: {', '.join(values)}; {default} · § {option.rule}")
-        console.print(Padding(Text("\n".join(lines)), (0, 0, 1, 2)))
+        if told := own.figures(figures):
+            lines.append(told)
+        console.print(Padding(Group(*[Sentence(line, edge=0) for line in lines]), (0, 0, 1, 2)))
     console.print(Text(words.say("cli-games-hint"), style="dim"))
     return 0
+
+
+def check(game: str, figures: Mapping[str, Any]) -> None:
+    """Refuse what the game cannot be played with, at a table of any size."""
+    low, high = info(game).seats
+    for seats in range(low, high + 1):
+        make(game, seats, components=figures)
 
 
 def written(figures: Mapping[str, Any], where: str = "") -> str:

@@ -106,4 +106,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error, writing=True)) from error

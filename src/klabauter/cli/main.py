@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from klabauter.kernel import frame
 from klabauter.version import build
 
 CLOSED = 141
+FULL = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))  # Windows knows no quota
 
 
 def version_line() -> str:
@@ -19,19 +22,42 @@ def version_line() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; the exit code is 0, 1 when a program failed at it, or 2 when it could not be done.
+    """Do what the arguments say; the exit code is 0, 1 when a program or the output failed, 2 when it cannot be done.
 
     Whoever presses Ctrl-C or closes the pipe ends it without another word, with the code that shells have for that.
     """
+    arguments = sys.argv[1:] if argv is None else list(argv)
     try:
-        code = _done(sys.argv[1:] if argv is None else list(argv))
+        code = _done(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes what is left when it ends
+        _drop_output()
         return CLOSED
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        _tell(error, arguments)
+        _drop_output()
+        return 1
     return code
+
+
+def _drop_output() -> None:
+    """Python writes what is left when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _tell(error: OSError, arguments: Sequence[str]) -> None:
+    from klabauter.cli.arguments import wished_language
+    from klabauter.kernel.reading import of_system
+    from klabauter.words import Words
+
+    words = Words(wished_language(arguments))
+    with suppress(OSError):
+        told = words.say("cli-no-output", detail=words.piece(of_system(error)))
+        print(f"klabauter: {told}", file=sys.stderr, flush=True)
 
 
 def _done(arguments: list[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 
 from rich import box
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.games import info, make
+from klabauter.kernel import components
 from klabauter.kernel.game import View
 from klabauter.lab.tour import fields, fullest, notation, tour
 from klabauter.words import Words
@@ -22,7 +24,8 @@ IDS = 8  # of a kind that are named
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     low, high = info(wishes.game).seats
     counts = range(low, high + 1) if wishes.seats is None else [wishes.seats]
-    games = [make(wishes.game, seats, dict(wishes.option)) for seats in counts]
+    figures = components.read(Path(wishes.components)) if wishes.components else None
+    games = [make(wishes.game, seats, dict(wishes.option), figures) for seats in counts]
     if wishes.view:
         sys.stdout.write(written(fullest(games[0])))
         return 0

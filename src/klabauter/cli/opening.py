@@ -13,9 +13,13 @@ from klabauter.cli.seats import MARKS, Seat, told_seat
 from klabauter.kernel.game import Game
 from klabauter.words import Words
 
+WIDTH = 80  # the boards are drawn for it
+
 
 def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console, legend: bool = True) -> None:
-    """Title, options and seats; with the legend, how to read the board."""
+    """Title, options and seats; with the legend, how to read the board. Who has too narrow a terminal is told so."""
+    if console.file.isatty() and console.width < WIDTH:
+        say(console, words.say("cli-narrow", columns=console.width, wanted=WIDTH), "yellow")
     chosen = [words.option(name, value) for name, value in game.setting.options.items() if name != "start"]
     console.print()
     say(console, Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))

@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
+from klabauter.cli.console import Sentence
 from klabauter.cli.errors import NoParagraph, NothingFound
 from klabauter.games import games, info
 from klabauter.kernel.game import Info
@@ -45,10 +46,10 @@ def answer(about: Info, wish: str, words: Words, command: str, most: int | None 
     return Group(*above, shown(found[0].paragraph), "", Text(words.say("cli-found-also")), *others, "", hint)
 
 
-def _elsewhere(found: Sequence[Hit], words: Words) -> Text:
+def _elsewhere(found: Sequence[Hit], words: Words) -> Sentence:
     """That it was found in the rules of the other language; the numbers are the same in both."""
     numbers = ", ".join([f"§ {hit.paragraph.number}" for hit in found[:3]])
-    return Text(words.say("cli-found-elsewhere", numbers=numbers), style="yellow")
+    return Sentence(words.say("cli-found-elsewhere", numbers=numbers), "yellow", edge=0)
 
 
 def everywhere(wish: str, words: Words) -> RenderableType | None:

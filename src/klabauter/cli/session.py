@@ -12,7 +12,7 @@ from klabauter.bots import foreign
 from klabauter.cli import store
 from klabauter.cli.boards import Board, Choice
 from klabauter.cli.choosing import Found, choices_of, find
-from klabauter.cli.console import say
+from klabauter.cli.console import Sentence, say
 from klabauter.cli.ending import standings
 from klabauter.cli.errors import Trouble
 from klabauter.cli.hints import advice
@@ -233,8 +233,8 @@ class Session:
 
     def log(self, seat: int) -> None:
         events = self.table.log(seat)
-        lines = [Text(f" {self.words.event(event)} ").append(f"§ {event['rule']}", style="dim") for event in events]
-        page(self.console, Group(*lines))
+        lines = [Text(f"{self.words.event(event)} ").append(f"§ {event['rule']}", style="dim") for event in events]
+        page(self.console, Group(*[Sentence(line) for line in lines]))
 
     def every_move(self) -> None:
         for choice in self.choices:

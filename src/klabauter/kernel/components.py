@@ -11,6 +11,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
+from datetime import date, time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -46,8 +47,10 @@ def parse(text: bytes, where: str | Said) -> dict[str, Any]:
         raise BadComponents(where, not_toml(plain, error)) from error
 
 
-def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> dict[str, Any]:
+def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
     """The base with a person's own figures laid over it. Unknown names and other types are refused."""
+    if not isinstance(own, Mapping):
+        raise BadComponents(where or Said("where-whole", "as a whole"), Said("why-table", "a table is wanted"))
     merged = dict(base)
     for name, value in own.items():
         here = f"{where}.{name}" if where else name
@@ -55,18 +58,30 @@ def merge(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> d
             raise BadComponents(here, Said("why-unknown", "unknown; known here are {known}", known=", ".join(base)))
         old = base[name]
         if isinstance(old, dict):
-            if not isinstance(value, Mapping):
-                raise BadComponents(here, Said("why-table", "a table is wanted"))
             merged[name] = merge(old, value, here)
             if "source" in old and "source" not in value and merged[name] != old:
                 merged[name]["source"] = "own"
         elif type(value) is not type(old) or (isinstance(old, list) and not _same_items(old, value)):
-            text = "something like {known} is wanted, not {value!r}"
-            raise BadComponents(here, Said("why-something-like", text, known=str(old), value=value))
+            text = "something like {known} is wanted, not {value}"
+            raise BadComponents(here, Said("why-something-like", text, known=toml(old), value=toml(value)))
         else:
             _check_size(here, old if isinstance(old, list) else [old], value if isinstance(value, list) else [value])
             merged[name] = value
     return merged
+
+
+def toml(value: object, deep: int = 4) -> str:
+    """A value as it is written in a components file; what lies too deep is left out."""
+    if isinstance(value, Mapping):
+        told = ", ".join([f"{name} = {toml(inner, deep - 1)}" for name, inner in value.items()]) if deep else "…"
+        return f"{{{told}}}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join([toml(item, deep - 1) for item in value]) if deep else '…'}]"
+    if isinstance(value, (bool, str)):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, (date, time)):
+        return value.isoformat().replace("+00:00", "Z")
+    return str(value)
 
 
 def _same_items(old: list[Any], new: list[Any]) -> bool:

@@ -61,10 +61,12 @@ def people_meant(name: str) -> Said | None:
 class UnknownGame(KlabauterError):
     key = "unknown-game"
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
+    def __init__(self, name: object, known: Iterable[str]) -> None:
         known = list(known)
-        close, told = meant(name, known), ", ".join(known)
-        super().__init__(f"There is no game {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
+        close, told = meant(str(name), known), ", ".join(known)
+        super().__init__(
+            f"There is no game {name!r}.{close} There are: {told}.", name=str(name), meant=close, known=told
+        )
 
 
 class UnknownBot(KlabauterError):
@@ -148,6 +150,15 @@ class BadComparison(KlabauterError):
         super().__init__(f"This cannot be compared: {why}.", why=why)
 
 
+class BadSimulation(KlabauterError):
+    """Many games of bots."""
+
+    key = "bad-simulation"
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(f"This cannot be simulated: {why}.", why=why)
+
+
 class BadLadder(KlabauterError):
     """The file in which a ladder remembers its deals."""
 
@@ -219,15 +230,28 @@ class BadSeat(KlabauterError):
         )  # fmt: skip
 
 
+class Spectating(BadSeat):
+    """None where a seat is wanted that does something."""
+
+    key = "spectating"
+
+    def __init__(self, seats: int) -> None:
+        KlabauterError.__init__(
+            self,
+            f"None is a spectator, who does nothing at the table; its {seats} seats are whole numbers counted from 0.",
+            seats=seats,
+        )
+
+
 class BadOption(KlabauterError):
     key = "bad-option"
 
-    def __init__(self, name: str, value: object, why: Said, possible: str, typed: str = "") -> None:
+    def __init__(self, name: object, value: object, why: Said, possible: str, typed: str = "") -> None:
         """``typed``: what may be a typo of something possible."""
         close = meant(typed, possible.split(", "))
         super().__init__(
             f"Option {name} = {value!r}: {why}.{close} Possible: {possible}.",
-            name=name, value=str(value), why=why, meant=close, possible=possible,
+            name=str(name), value=str(value), why=why, meant=close, possible=possible,
         )  # fmt: skip
 
 

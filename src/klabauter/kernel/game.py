@@ -69,7 +69,7 @@ class Info(NamedTuple):
     def _names(self) -> str:
         return ", ".join([option.name for option in self.options]) or "–"
 
-    def _wishes(self, options: object) -> dict[str, object]:
+    def _wishes(self, options: object) -> dict[Any, object]:
         """Options as somebody gave them, whatever he took for some."""
         if options is None:
             return {}
@@ -84,7 +84,7 @@ class Info(NamedTuple):
         seats: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         own: Mapping[str, Any] | None = None,
-        version: int | None = None,
+        version: Any = None,
     ) -> Setting:
         """The setting with these wishes and the defaults for the rest; refused where a wish is impossible."""
         low, high = self.seats
@@ -95,12 +95,12 @@ class Info(NamedTuple):
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():
             why = Said("why-no-such-option", "there is no such option")
-            raise BadOption(name, value, why, self._names(), name)
+            raise BadOption(name, value, why, self._names(), str(name))
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)
         base = components.read(self.folder / "components.toml")
-        figures = components.merge(base, own or {})
+        figures = components.merge(base, {} if own is None else own)
         different = components.difference(base, figures)
         return Setting(count, chosen, rules, figures, different, components.fingerprint(figures))
 

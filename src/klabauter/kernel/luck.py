@@ -17,7 +17,17 @@ import hashlib
 import hmac
 from typing import Final
 
+from klabauter.kernel.errors import BadLuck, Said
+
 RANGE: Final = 1 << 64
+
+
+def bytes_of(seed: str) -> bytes:
+    try:
+        return seed.encode()
+    except UnicodeEncodeError as error:
+        why = Said("why-seed-not-utf8", "The seed has a character that cannot be written as UTF-8")
+        raise BadLuck(why, Said("possible-seed", "any other text, or a number")) from error
 
 
 class Luck:
@@ -27,7 +37,7 @@ class Luck:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self._key = hashlib.sha256(b"klabauter luck 1\n" + seed.encode()).digest()
+        self._key = hashlib.sha256(b"klabauter luck 1\n" + bytes_of(seed)).digest()
 
     def ticket(self, source: str, n: int, tickets: int) -> int:
         """The n-th outcome of the source, as a number from 0 to tickets - 1."""

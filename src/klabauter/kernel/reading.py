@@ -22,8 +22,10 @@ _REFUSED: Final = {
 _TWICE: Final = re.compile("Cannot|Duplicate")  # how tomllib begins where something is there already
 
 
-def of_system(error: OSError) -> Said:
+def of_system(error: OSError, writing: bool = False) -> Said:
     """Why the system refuses; what is rare is quoted."""
+    if writing and error.errno == errno.ENOENT:
+        return Said("why-folder-missing", "there is no such folder")
     if error.errno in _REFUSED:
         return _REFUSED[error.errno]
     return Said("why-system", "the system says {detail!r}", detail=error.strerror or str(error))

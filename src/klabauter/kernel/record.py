@@ -72,6 +72,8 @@ class Record:
         if not isinstance(header, dict) or set(header) != set(HEADER):
             why = Said("why-header", "a header with {fields} is wanted", fields=", ".join(HEADER))
             raise BadRecord(_line(1), why)
+        for name in HEADER:
+            _check_text(1, name, header[name])
         if header["format"] != FORMAT:
             text = "format {format!r} is not known here, only {known}"
             raise BadRecord(_line(1), Said("why-format", text, format=header["format"], known=FORMAT))
@@ -89,16 +91,26 @@ class Record:
             ):
                 why = Said("why-entry", "a seat and a move are wanted, not {value}", value=lines[number - 1])
                 raise BadRecord(_line(number), why)
+            _check_text(number, "move", entry[1])
             entries.append((entry[0], entry[1]))
         if footer["entries"] != len(entries):
             text = "{promised} entries are promised, {there} are there"
             why = Said("why-entries", text, promised=footer["entries"], there=len(entries))
             raise BadRecord(_line(len(lines)), why)
+        _check_text(len(lines), "digest", footer["digest"])
         return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
 
 
 def _texts(values: list[Any]) -> bool:
     return all([isinstance(value, str) for value in values])
+
+
+def _check_text(line: int, field: str, value: object) -> None:
+    try:
+        dump(value).encode()
+    except UnicodeEncodeError as error:
+        text = "{field} has a character that cannot be written as UTF-8"
+        raise BadRecord(_line(line), Said("why-not-utf8", text, field=field)) from error
 
 
 def _line(number: int) -> Said:

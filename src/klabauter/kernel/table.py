@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, SupportsIndex
 
 from klabauter.kernel.compat import mypyc_attr, whole
-from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said
+from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said, Spectating
 from klabauter.kernel.event import Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
 from klabauter.kernel.game import Game, Standing, View
@@ -32,6 +32,15 @@ class Step:
         self.obstacle = obstacle
 
 
+def _script(luck: object) -> list[str]:
+    """Scripted luck as somebody gave it."""
+    texts: list[Any] = list(luck) if isinstance(luck, Iterable) and not isinstance(luck, (str, bytes)) else [None]
+    if not all([isinstance(text, str) for text in texts]):
+        why = Said("why-no-script", "Scripted luck cannot be this: {value!r}", value=luck)
+        raise BadLuck(why, Said("possible-script", "a list of outcomes in their notation, as in ['start seat-0']"))
+    return texts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Referee:
     """A table of one game. Seats are numbers from 0.
@@ -48,14 +57,15 @@ class Referee:
         start: State | None = None,
         meta: dict[str, Any] | None = None,
     ) -> None:
-        if seed is None and not luck:
+        script = _script(luck)
+        if seed is None and not script:
             seed = secrets.token_hex(16)
         self.game = game
         self.seed = seed
         self.meta = dict(meta or {})
         self._luck = None if seed is None else Luck(seed)
         self._drawn: dict[str, int] = {}
-        self._script = list(luck)
+        self._script = script
         self._outcomes: list[str] = []
         self._events: list[Event] = []
         self._entries: list[tuple[int, str]] = []
@@ -92,8 +102,8 @@ class Referee:
         known = not self.game.secrets or self._top().open(self._state)
         return moves[0] if len(moves) == 1 and known else None
 
-    def submit(self, seat: SupportsIndex, move: Move | str) -> None:
-        """Play a legal move. IllegalMove otherwise, and nothing has changed."""
+    def submit(self, seat: SupportsIndex, move: object) -> None:
+        """Play a legal move, or its notation. IllegalMove otherwise, and nothing has changed."""
         by = self._number(seat)
         text = str(move)
         found = self.game.find(self._state, text)
@@ -130,7 +140,7 @@ class Referee:
             return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(by, self.game.seats)
         if by != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
-        if isinstance(what, (list, tuple)):
+        if isinstance(what, (list, tuple)) and what:
             return self._why_not_parts(frame, [str(part) for part in what])
         move = self.game.find(self._state, str(what))
         if move is None:
@@ -211,7 +221,9 @@ class Referee:
             raise BadSeat(number, self.game.seats)
         return number
 
-    def _number(self, seat: SupportsIndex) -> int:
+    def _number(self, seat: SupportsIndex | None) -> int:
+        if seat is None:
+            raise Spectating(self.game.seats)
         number = whole(seat)
         if number is None:
             raise BadSeat(seat, self.game.seats)

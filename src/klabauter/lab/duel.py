@@ -7,6 +7,7 @@ fails has lost its game, whatever the one that stood in for it made of it.
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
@@ -45,10 +46,16 @@ class Comparison(NamedTuple):
 
     def __repr__(self) -> str:
         low, high = self.interval
+        told = f"{self.share:.1%} of the wins, 95 % interval {low:.1%} to {high:.1%}, {self.failed[0]} failures"
         return (
             f"<{self.one} against {self.others} in {self.game} with {self.seats} seats, {len(self.deals)} deals: "
-            f"{self.share:.1%} of the wins, 95 % interval {low:.1%} to {high:.1%}, {self.failed[0]} failures>"
+            f"{told if self.measured else 'nothing measured'}>"
         )
+
+    @property
+    def measured(self) -> bool:
+        """Whether all played to the end themselves in any game."""
+        return not all([one.failed for deal in self.deals for one in deal])
 
     @property
     def shares(self) -> list[float]:
@@ -79,7 +86,8 @@ class Comparison(NamedTuple):
         return [{**first[case]._asdict(), "games": counts[case]} for case in ranked]
 
     def data(self) -> dict[str, Any]:
-        """As plain data."""
+        """As plain data; None where nothing is measured."""
+        by_seat = [fmean([deal[seat].share for deal in self.deals]) for seat in range(self.seats)]
         return {
             "one": self.one,
             "others": self.others,
@@ -89,10 +97,10 @@ class Comparison(NamedTuple):
             "seed": self.seed,
             "deals": len(self.deals),
             "games": len(self.deals) * self.seats,
-            "share": self.share,
+            "share": self.share if self.measured else None,
             "fair": 1 / self.seats,
-            "interval": self.interval,
-            "by-seat": [fmean([deal[seat].share for deal in self.deals]) for seat in range(self.seats)],
+            "interval": self.interval if self.measured else None,
+            "by-seat": by_seat if self.measured else None,
             "failed": self.failed,
             "failures": self.failures(),
         }
@@ -104,7 +112,7 @@ def compare(
     game: str,
     seats: int | None = None,
     deals: int = 100,
-    seed: str | int = "klabauter",
+    seed: str | int | None = "klabauter",
     options: Mapping[str, object] | None = None,
     components: Mapping[str, Any] | None = None,
     simulations: int | None = None,
@@ -112,8 +120,10 @@ def compare(
 ) -> Comparison:
     """One bot, alone among others, on so many deals from every seat.
 
-    Both are a level's name, ``program:`` and a command, or what makes a bot of a seed, such as a class of bots.
+    Both are a level's name, ``program:`` and a command, or what makes a bot of a seed, such as a class of bots. Without
+    a seed one is made up.
     """
+    seed = secrets.token_hex(16) if seed is None else str(seed)
     if deals < 1:
         raise BadComparison(Said("why-no-deals", "there must be one deal at least, not {number}", number=deals))
     made = make(game, seats, options, components)
@@ -127,7 +137,7 @@ def compare(
         found.append(tuple(played))
         if progress is not None:
             progress(1)
-    return Comparison(sides[0][0], sides[1][0], game, made.seats, dict(made.setting.options), str(seed), found)
+    return Comparison(sides[0][0], sides[1][0], game, made.seats, dict(made.setting.options), seed, found)
 
 
 def _maker(bot: str | Maker) -> tuple[str, Maker]:

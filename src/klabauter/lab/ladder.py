@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 from klabauter.bots import foreign, level, levels
 from klabauter.games import info
 from klabauter.kernel.errors import BadSeats, KlabauterError, NotOnTheLadder, OneLevel
+from klabauter.kernel.luck import bytes_of
 from klabauter.lab.deals import Cell, Deal, Deals, fingerprint, play_deal
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.times import Times, together
@@ -118,6 +119,7 @@ def courses(
     ranked = [name for name in levels() if name in chosen]
     if len(ranked) < 2:
         raise OneLevel(levels())
+    bytes_of(seed)  # refuses what cannot be written
     pairs = list(combinations(ranked, 2) if all_pairs else pairwise(ranked))
     _possible(games, wished_seats)
     found: list[Course] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -14,10 +15,12 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Bot, Budget, Over, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
-from klabauter.kernel.errors import BotsDoNotFit, KlabauterError, Said
+from klabauter.kernel.compat import whole
+from klabauter.kernel.errors import BadSimulation, BotsDoNotFit, KlabauterError, Said
 from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
+from klabauter.kernel.luck import bytes_of
 from klabauter.lab.figures import interval, spread
 from klabauter.lab.names import expanded
 
@@ -95,7 +98,7 @@ def simulate(
     game: str,
     seats: int | None = None,
     games: int = 100,
-    seed: str | int = "klabauter",
+    seed: str | int | None = "klabauter",
     options: Mapping[str, object] | None = None,
     components: Mapping[str, Any] | None = None,
     bots: str | Sequence[str] = (),
@@ -105,12 +108,15 @@ def simulate(
     """Play many games with bots in all seats (default: random moves). The result does not depend on the jobs.
 
     ``bots`` is a list of names, or one text as on the command line: "sailor, 2*random". Several of them say how many
-    seats there are.
+    seats there are. Without a seed one is made up.
     """
     levels = tuple([level(name) for name in expanded(bots)] if bots else [])  # a wrong name is refused at once
     made = make(game, len(levels) if seats is None and len(levels) > 1 else seats, options, components)
     levels = levels or ("random",) * made.seats
-    seed = str(seed)
+    seed = secrets.token_hex(16) if seed is None else str(seed)
+    bytes_of(seed)  # refuses what cannot be written
+    if (whole(games) or 0) < 1:
+        raise BadSimulation(Said("why-no-games", "there must be one game at least, not {number}", number=games))
     if len(levels) == 1:
         levels *= made.seats
     if len(levels) != made.seats:

@@ -120,6 +120,16 @@ class AdminWants(Refused):
     key = "admin-wants"
 
 
+class AdminAlone(Refused):
+    """A command for admins with something behind it that it does not heed."""
+
+    key = "admin-alone"
+
+
+class NoReport(NotFound):
+    key = "no-report"
+
+
 class NoTable(Refused):
     key, status = "no-table", 404
 

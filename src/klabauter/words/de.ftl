@@ -77,11 +77,14 @@ name-a-program = { " " }Ein Programm nennt man so: "program:{ $command }".
 error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
 error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
 why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
+error-bad-simulation = Das lässt sich nicht durchspielen: { $why }.
+why-no-games = es muss wenigstens eine Partie sein, nicht { $number }
 why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
 not-whole = { $value }, was keine ganze Zahl ist
 error-bad-seat = Einen Platz { $seat } hat dieser Tisch nicht; seine { $seats } Plätze sind ganze Zahlen, gezählt ab 0, und None ist jemand, der zuschaut.
+error-spectating = None ist jemand, der zuschaut und am Tisch nichts tut; die { $seats } Plätze sind ganze Zahlen, gezählt ab 0.
 error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
 error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
 error-bad-components = Spielmaterial, { $where }: { $why }.
@@ -99,6 +102,8 @@ where-line = Zeile { $line }
 where-whole = als Ganzes
 where-file = die Datei
 possible-luck = ein längeres Drehbuch oder eine Saat
+possible-script = eine Liste von Ausgängen in ihrer Schreibweise, etwa ['start seat-0']
+possible-seed = jeder andere Text oder eine Zahl
 why-steps = hier gehört eine Liste von Namen der Schritte hin
 why-no-choice = bei { $step } gibt es hier nichts zu wählen
 why-object = hier gehört ein Objekt mit Feldern hin
@@ -108,8 +113,10 @@ why-no-such-value = diesen Wert gibt es nicht
 why-no-such-option = diese Einstellung gibt es nicht
 why-path = das ist nicht der Text, sondern sieht aus wie ein Pfad; die Datei will gelesen sein: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
+why-no-record = hierher gehört eine Aufzeichnung, ihr Text oder die Bytes ihrer Datei, nicht { $value }
 why-cut-off = die Schlusszeile mit Anzahl und Prüfsumme fehlt, die Aufzeichnung ist abgeschnitten
 why-not-json = ab Zeichen { $column } ist das kein JSON
+why-not-utf8 = { $field } enthält ein Zeichen, das sich nicht als UTF-8 schreiben lässt
 why-header = eine Kopfzeile mit { $fields } gehört dazu
 why-format = das Format { $format } ist hier unbekannt, bekannt ist nur { $known }
 why-must-not-be = { $field } darf nicht { $value } sein
@@ -127,6 +134,7 @@ why-not-toml = Zeile { $line } ist ab Zeichen { $column } kein TOML
 why-no-toml = das ist kein TOML
 why-toml-twice = in Zeile { $line } steht etwas, das es schon gibt
 why-no-file = eine solche Datei gibt es nicht
+why-folder-missing = einen solchen Ordner gibt es nicht
 why-folder = das ist ein Ordner
 why-no-folder = auf dem Weg dorthin liegt eine Datei, wo ein Ordner sein müsste
 why-file-there = dort liegt schon eine Datei
@@ -149,6 +157,8 @@ why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind 
 why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
 why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
 why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
+why-no-script = Vorgegebenes Glück kann das nicht sein: { $value }
+why-seed-not-utf8 = Die Saat enthält ein Zeichen, das sich nicht als UTF-8 schreiben lässt
 why-program-quotes = ein Anführungszeichen ist nicht geschlossen
 why-program-empty = der Befehl fehlt
 why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
@@ -186,6 +196,7 @@ error-nothing-found = In den Regeln von { $title } fand sich nichts zu „{ $wis
 error-which-of-these = Ein Spiel „{ $name }“ gibt es nicht. Meinst du { $close }? Es gibt: { $known }.
 error-which-game = Welches Spiel? Es gibt: { $known }.
 error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an einen anderen Ort.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
 
 ## Der Server: Fehler
 
@@ -224,6 +235,8 @@ error-admin-wants = { $action ->
     [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
    *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
 }
+error-admin-alone = Hinter klabauter admin { $action } gehört nichts, „{ $what }“ ist darum nicht zu verstehen.
+error-no-report = Eine Meldung { $number } gibt es nicht; klabauter admin reports zählt sie auf.
 error-no-account = Es gibt kein Konto „{ $name }“.
 error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
 error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
@@ -277,6 +290,7 @@ figures-differ = { $where } { $own } statt { $usual }
 cli-why-what = Schreibe einen Zug dahinter, zum Beispiel: why { $example }
 cli-no-memory = An diesem Tisch hilft niemand dem Gedächtnis nach. Mit --memory aid schon.
 cli-no-hints = Keine Tipps gegen Menschen: Dieser Tisch hat keine vereinbart. Vereinbart wird das vor der Partie, mit klabauter play --hints; allein gegen Bots gibt es immer Tipps.
+cli-narrow = Dieses Terminal ist { $columns } Zeichen breit, gezeichnet wird für { $wanted }. Mach es breiter, damit nichts verrutscht.
 cli-comment = { $seat }: „{ $comment }“
 cli-saved = Gespeichert. Weiter geht es mit: { $command }
 cli-not-saved = Die letzten Entscheidungen ließen sich nicht speichern. Was gespeichert ist, geht weiter mit: { $command }
@@ -412,9 +426,12 @@ cli-failed = Auf Platz { $seat } hat { $number ->
 } ein Bot von Klabauter weitergespielt, und hier zählt, was er erreicht hat: Das Programm hat versagt, { $why }.
 cli-replaced = Ersatzbot in { $number } von { $games }, für { $bot }
 compare-played = { $deals ->
-    [one] Ein Satz, von allen { $seats } Plätzen aus mit demselben Glück gespielt
-   *[other] { $deals } Sätze, jeder von allen { $seats } Plätzen aus mit demselben Glück gespielt
- }: { $games } Partien, Zufall { $seed }.
+    [one] Ein Satz, von
+   *[other] { $deals } Sätze, jeder von
+} { $seats ->
+    [2] beiden
+   *[other] allen { $seats }
+} Plätzen aus mit demselben Glück gespielt: { $games } Partien, Zufall { $seed }.
 compare-share = { $one } gegen { $others }: { $share } der Siege, mit dem Intervall zu 95 %.
 compare-better = Das ist mehr als der gerechte Anteil von { $fair }, und kein Zufall.
 compare-worse = Das ist weniger als der gerechte Anteil von { $fair }, und kein Zufall.
@@ -760,7 +777,7 @@ help-klabauter = Piratenspiele am Terminal, gegen Bots oder zu mehreren.
 help-help = diese Hilfe
 help-version = die Version
 help-figures = die Werte von SPIEL mit ihren Quellen ausgeben, als Datei für --components
-help-figures-components = mit --figures: diese eigenen Werte darübergelegt
+help-figures-components = eigene Werte in einer Datei: geprüft, und mit --figures darübergelegt
 help-moves = welche Züge SPIEL hat, wie man sie schreibt und welche Frage sie beantworten, mit Beispielen
 help-view = ein Beispiel ausgeben, was ein Platz von SPIEL sieht, als JSON
 help-fields = was jedes Feld einer solchen Sicht bedeutet

@@ -77,11 +77,14 @@ name-a-program = { " " }A program is named like this: "program:{ $command }".
 error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
 error-bad-comparison = This cannot be compared: { $why }.
 why-no-deals = there must be one deal at least, not { $number }
+error-bad-simulation = This cannot be simulated: { $why }.
+why-no-games = there must be one game at least, not { $number }
 why-no-mapping = wanted are names with their values, as in { $example }
 error-bad-ladder = The ladder’s file { $path }: { $why }.
 error-bad-seats = { $title } has { $possible } seats, not { $seats }.
 not-whole = { $value }, which is no whole number
 error-bad-seat = This table has no seat { $seat }; its { $seats } seats are whole numbers counted from 0, and None is a spectator.
+error-spectating = None is a spectator, who does nothing at the table; its { $seats } seats are whole numbers counted from 0.
 error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
 error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
 error-bad-components = Components, { $where }: { $why }.
@@ -99,6 +102,8 @@ where-line = line { $line }
 where-whole = as a whole
 where-file = the file
 possible-luck = a longer script, or a seed
+possible-script = a list of outcomes in their notation, as in ['start seat-0']
+possible-seed = any other text, or a number
 why-steps = a list of names of steps is wanted
 why-no-choice = { $step } has nothing to choose from here
 why-object = an object with fields is wanted
@@ -108,8 +113,10 @@ why-no-such-value = there is no such value
 why-no-such-option = there is no such option
 why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = a header and a closing line are wanted
+why-no-record = a record, its text or the bytes of its file are wanted, not { $value }
 why-cut-off = the closing line with count and digest is missing, the record is cut off
 why-not-json = from character { $column } on this is no JSON
+why-not-utf8 = { $field } has a character that cannot be written as UTF-8
 why-header = a header with { $fields } is wanted
 why-format = format { $format } is not known here, only { $known }
 why-must-not-be = { $field } must not be { $value }
@@ -127,6 +134,7 @@ why-not-toml = line { $line } is no TOML from character { $column } on
 why-no-toml = this is not TOML
 why-toml-twice = line { $line } has something that is there already
 why-no-file = there is no such file
+why-folder-missing = there is no such folder
 why-folder = it is a folder
 why-no-folder = on the way there is a file where a folder should be
 why-file-there = there is a file already
@@ -149,6 +157,8 @@ why-conservation = there must be { $want } in all places together, here are { $h
 why-no-step = there is no step { $value }; there are { $known }
 why-cannot-happen = Scripted luck number { $number }, { $value }, cannot happen
 why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number })
+why-no-script = Scripted luck cannot be this: { $value }
+why-seed-not-utf8 = The seed has a character that cannot be written as UTF-8
 why-program-quotes = a quotation mark is not closed
 why-program-empty = the command is missing
 why-program-missing = there is no program { $program } that can be started
@@ -186,6 +196,7 @@ error-nothing-found = In the rules of { $title } nothing was found for “{ $wis
 error-which-of-these = There is no game “{ $name }”. Did you mean { $close }? There are: { $known }.
 error-which-game = Which game? There are: { $known }.
 error-no-tests = There are no tests in { $path }. With --tests FOLDER they are looked for elsewhere.
+cli-no-output = The output cannot be written ({ $detail }).
 
 ## The server: errors
 
@@ -224,6 +235,8 @@ error-admin-wants = { $action ->
     [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
    *[other] klabauter admin { $action } wants the login of an account behind it.
 }
+error-admin-alone = Nothing belongs behind klabauter admin { $action }, so “{ $what }” is not understood.
+error-no-report = There is no report { $number }; klabauter admin reports lists them.
 error-no-account = There is no account “{ $name }”.
 error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
 error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
@@ -277,6 +290,7 @@ figures-differ = { $where } { $own } instead of { $usual }
 cli-why-what = Write a move after it, for example: why { $example }
 cli-no-memory = Nobody helps your memory at this table. With --memory aid somebody does.
 cli-no-hints = No hints against people: this table has not agreed on them. A table agrees before it begins, with klabauter play --hints; against bots alone there are always hints.
+cli-narrow = This terminal is { $columns } columns wide; boards are drawn for { $wanted }. Widen it, so that nothing slips.
 cli-comment = { $seat }: “{ $comment }”
 cli-saved = Saved. To go on: { $command }
 cli-not-saved = The last decisions could not be saved. To go on with what is saved: { $command }
@@ -396,9 +410,12 @@ cli-failed = In seat { $seat } a bot of Klabauter’s played on { $number ->
 }, and its results are counted here: the program failed, { $why }.
 cli-replaced = stand-in in { $number } of { $games }, for { $bot }
 compare-played = { $deals ->
-    [one] One deal
-   *[other] { $deals } deals
- }, each played from all { $seats } seats with the same luck: { $games } games, seed { $seed }.
+    [one] One deal,
+   *[other] { $deals } deals, each
+} played from { $seats ->
+    [2] both
+   *[other] all { $seats }
+} seats with the same luck: { $games } games, seed { $seed }.
 compare-share = { $one } against { $others }: { $share } of the wins, with the 95% interval.
 compare-better = That is more than the fair share of { $fair }, and not by luck.
 compare-worse = That is less than the fair share of { $fair }, and not by luck.
@@ -744,7 +761,7 @@ help-klabauter = Pirate games in the terminal, against bots or with friends.
 help-help = this help
 help-version = the version
 help-figures = print the figures of GAME with their sources, as a file for --components
-help-figures-components = with --figures: these own figures laid over them
+help-figures-components = own figures in a file: checked, and with --figures laid over them
 help-moves = which moves GAME has, how they are written and which question they answer, with examples
 help-view = print an example of what a seat of GAME sees, as JSON
 help-fields = what every field of such a view means

@@ -72,7 +72,7 @@ STORIES = {
     ),
     "split-weighs": Story(
         lambda: splitting("green-1 green-2 blue-4 blue-5 tortuga"), "split 123|45",
-        "Wiegt Stärke 7 gegen Stärke 5 auf.",
+        "Stellt Stärke 7 gegen Stärke 5.",
         "Weighs 7 strength against 5.",
     ),
     "take-gold": Story(

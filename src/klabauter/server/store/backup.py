@@ -47,7 +47,7 @@ def backup(url: str, path: Path) -> int:
                         count += 1
         os.replace(fresh, path)
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+        raise CannotKeep(path=str(path), detail=of_system(error, writing=True)) from error
     finally:
         fresh.unlink(missing_ok=True)
         engine.dispose()
@@ -78,7 +78,8 @@ def _restore(url: str, path: Path) -> int:
         with gzip.open(path, "rt", encoding="utf-8") as file, engine.begin() as sql:
             head = json.loads(file.readline())
             if head not in [{"klabauter-backup": FORMAT, "schema": fitting} for fitting in schema.FITTING]:
-                raise BadBackup(path=str(path), why=Said("why-backup-head", "it begins with {head}", head=str(head)))
+                why = Said("why-backup-head", "it begins with {head}", head=json.dumps(head))
+                raise BadBackup(path=str(path), why=why)
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
                 raise NotEmptyError(url)
             return _fill(sql, file)
