@@ -130,7 +130,7 @@ class Referee:
     def why_not(self, seat: SupportsIndex, what: object) -> Refusal | None:
         """None if the seat may play this now, else the refusal with its paragraph.
 
-        ``what`` is a move, its notation, or a list of parts chosen so far; anything else is no move.
+        ``what`` is a move, its notation, or a list of parts chosen so far, also of none; anything else is no move.
         """
         by = self._number(seat)
         frame = self._top()
@@ -140,7 +140,7 @@ class Referee:
             return Reason(frame.rule, "no-such-seat", "number", "seats").refuse(by, self.game.seats)
         if by != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
-        if isinstance(what, (list, tuple)) and what:
+        if isinstance(what, (list, tuple)):
             return self._why_not_parts(frame, [str(part) for part in what])
         move = self.game.find(self._state, str(what))
         if move is None:

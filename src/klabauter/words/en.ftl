@@ -340,7 +340,10 @@ ended-resigned = { $count ->
     }; this is how things stood.
 }
 ended-agreed = { $count ->
-    [one] { $names } stopped the game before its end.
+    [one] { $you ->
+        [did] You
+       *[no] { $names }
+    } stopped the game before its end.
    *[other] Everybody agreed to stop the game before its end.
 } Nobody has won; this is how things stood.
 ended-closed = Whoever runs the server closed the game before its end. Nobody has won; this is how things stood.
