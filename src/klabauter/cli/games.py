@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -67,12 +66,8 @@ def check(game: str, figures: Mapping[str, Any]) -> None:
 
 
 def written(figures: Mapping[str, Any], where: str = "") -> str:
-    """Figures as a components file; JSON writes texts, numbers and lists as TOML does."""
-    here = [
-        f"{name} = {json.dumps(value, ensure_ascii=False)}\n"
-        for name, value in figures.items()
-        if type(value) is not dict
-    ]
+    """Figures as a components file."""
+    here = [f"{name} = {components.toml(value)}\n" for name, value in figures.items() if type(value) is not dict]
     below = [written(value, f"{where}{name}.") for name, value in figures.items() if type(value) is dict]
     return (f"[{where[:-1]}]\n" if here and where else "") + "".join(here) + ("\n" if here else "") + "".join(below)
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Mapping
 from datetime import date, time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.errors import BadComponents, Said
-from klabauter.kernel.reading import not_toml, of_system
+from klabauter.kernel.reading import from_toml, of_system
 
 MOST: Final = 999  # of anything; a million cards would stop everybody's table
 
@@ -39,12 +38,10 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def parse(text: bytes, where: str | Said) -> dict[str, Any]:
-    """As a browser reads a file, too: a mark of the encoding is no text, and what is no UTF-8 can only be a remark."""
-    plain = text.decode("utf-8-sig", "replace")
-    try:
-        return tomllib.loads(plain)
-    except (ValueError, RecursionError) as error:
-        raise BadComponents(where, not_toml(plain, error)) from error
+    found = from_toml(text)
+    if isinstance(found, Said):
+        raise BadComponents(where, found)
+    return found
 
 
 def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:

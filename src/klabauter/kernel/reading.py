@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import errno
 import re
-from typing import Final
+import tomllib
+from typing import Any, Final
 
 from klabauter.kernel.errors import Said
 
@@ -31,8 +32,21 @@ def of_system(error: OSError, writing: bool = False) -> Said:
     return Said("why-system", "the system says {detail!r}", detail=error.strerror or str(error))
 
 
-def not_toml(text: str, error: Exception) -> Said:
-    """Where this is no TOML; not what stands there, for it may be a password."""
+def from_toml(text: bytes) -> dict[str, Any] | Said:
+    """What this file says, or where it is no TOML.
+
+    As a browser reads a file, too: a mark of the encoding is no text, and
+    what is no UTF-8 can only be a remark.
+    """
+    plain = text.decode("utf-8-sig", "replace")
+    try:
+        return tomllib.loads(plain)
+    except (ValueError, RecursionError) as error:
+        return _not_toml(plain, error)
+
+
+def _not_toml(text: str, error: Exception) -> Said:
+    """Not what stands there, for it may be a password."""
     place = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(error))
     if place is None:
         return Said("why-no-toml", "this is not TOML")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from klabauter.kernel.errors import Said
-from klabauter.kernel.reading import not_toml, of_system
+from klabauter.kernel.reading import from_toml, of_system
 from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
@@ -48,14 +47,13 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     file = file or environment.get(f"{PREFIX}CONFIG")
     told: dict[str, Any] = {}
     if file:
-        text = ""
         try:
-            text = Path(file).read_bytes().decode("utf-8-sig", "replace")
-            told.update(tomllib.loads(text))
+            read = from_toml(Path(file).read_bytes())
         except OSError as error:
             raise BadConfig(where=file, detail=of_system(error)) from error
-        except (ValueError, RecursionError) as error:
-            raise BadConfig(where=file, detail=not_toml(text, error)) from error
+        if isinstance(read, Said):
+            raise BadConfig(where=file, detail=read)
+        told.update(read)
     for name in Config.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
             told[name] = value
