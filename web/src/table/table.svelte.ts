@@ -161,7 +161,10 @@ export class Table {
       hear: (message) => this.hear(message),
       net: (status, code) => {
         this.net = status;
-        if (status === 'lost') this.late = true;
+        if (status === 'lost') {
+          this.late = true;
+          if (this.going) this.goes(this.going);
+        }
         if (status === 'refused') this.closed = code ?? 0;
       },
     });
@@ -274,10 +277,11 @@ export class Table {
     if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
   }
 
-  /** Where several people share the device nothing is kept in it: what one of them has decided lies behind the curtain. */
+  /** Where several people share the device nothing is kept in it: what one of them has decided lies behind the curtain.
+   *  How the table stood is only needed without a connection. */
   private goes(decided: Decided): void {
     this.going = decided;
-    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify(decided));
+    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify(this.net === 'open' ? { ...decided, state: null } : decided));
   }
 
   /** What the server tells, or in a tunnel what it told before the page was loaded anew. */
