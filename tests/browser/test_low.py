@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, play, table_of
@@ -187,11 +187,16 @@ def test_where_more_lies_below_beside_the_town_the_edge_is_in_shadow(opened: Ope
     assert beside.evaluate("(element) => element.scrollHeight > element.clientHeight")
     box = beside.bounding_box()
     assert box is not None
-    strip = {"x": box["x"] + box["width"] - 8, "y": box["y"] + box["height"] - 6, "width": 6.0, "height": 5.0}
-    below = page.screenshot(clip=strip)  # type: ignore[arg-type]
+    strip: FloatRect = {
+        "x": box["x"] + box["width"] - 8,
+        "y": box["y"] + box["height"] - 6,
+        "width": 6.0,
+        "height": 5.0,
+    }
+    below = page.screenshot(clip=strip)
     beside.evaluate("(element) => element.scrollTo(0, element.scrollHeight)")
     page.wait_for_timeout(100)
-    assert page.screenshot(clip=strip) != below  # type: ignore[arg-type]
+    assert page.screenshot(clip=strip) != below
 
 
 # The words of a panel's head that lie outside their place or under the flag.

@@ -147,18 +147,20 @@ def test_a_game_is_told_what_was_meant_and_a_table_which_seats_there_are() -> No
                 ask(seat)
 
 
-@pytest.mark.parametrize("seat", ["0", 1.0, "Anne", [0]])
-def test_a_seat_that_is_no_whole_number_is_refused_as_such(seat: Any) -> None:
-    table = fresh()
-    asks: list[Callable[[], object]] = [
-        lambda: table.view(seat),
-        lambda: table.log(seat),
+def deeds(table: Table, seat: Any) -> list[Callable[[], object]]:
+    """What only a seat can do or be refused."""
+    return [
         lambda: table.submit(seat, "split 12|345"),
         lambda: table.why_not(seat, "split 12|345"),
         lambda: table.undo(seat),
         lambda: table.why_no_undo(seat),
     ]
-    for ask in asks:
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, "Anne", [0]])
+def test_a_seat_that_is_no_whole_number_is_refused_as_such(seat: Any) -> None:
+    table = fresh()
+    for ask in (lambda: table.view(seat), lambda: table.log(seat), *deeds(table, seat)):
         with pytest.raises(BadSeat, match=f"no seat {re.escape(repr(seat))}; its 2 seats are whole numbers"):
             ask()
     with pytest.raises(BadSeats, match=f"not with {re.escape(repr(seat))}, which is no whole number"):
@@ -167,14 +169,7 @@ def test_a_seat_that_is_no_whole_number_is_refused_as_such(seat: Any) -> None:
 
 def test_a_spectator_does_nothing() -> None:
     table = fresh()
-    nobody: Any = None
-    asks: list[Callable[[], object]] = [
-        lambda: table.submit(nobody, "split 12|345"),
-        lambda: table.why_not(nobody, "split 12|345"),
-        lambda: table.undo(nobody),
-        lambda: table.why_no_undo(nobody),
-    ]
-    for ask in asks:
+    for ask in deeds(table, None):
         with pytest.raises(BadSeat, match=r"^None is a spectator, who does nothing at the table; its 2 seats are"):
             ask()
 

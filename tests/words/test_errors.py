@@ -26,6 +26,9 @@ GERMAN = Words("de", info(GAME))
 ENGLISH = Words("en", info(GAME))
 NOTHING: Any = None
 THREE: Any = 3
+TEXT: Any = "2"
+LIST: Any = []
+PATH: Any = Path("games/mine.klab")
 
 
 def played() -> str:
@@ -46,17 +49,17 @@ CASES: dict[str, Callable[[], object]] = {
     "game: a number": lambda: Table(THREE),
     "game: an engine of None": lambda: klabauter.engine(NOTHING),
     "seats": lambda: Table(GAME, seats=5),
-    "seats: a text": lambda: Table(GAME, seats="2"),  # type: ignore[arg-type]
+    "seats: a text": lambda: Table(GAME, seats=TEXT),
     "seat": lambda: Table(GAME).view(2),
-    "seat: a text": lambda: Table(GAME).view("0"),  # type: ignore[arg-type]
+    "seat: a text": lambda: Table(GAME).view(TEXT),
     "seat: nobody's move": lambda: Table(GAME).submit(NOTHING, "x"),
     "seat: nobody's question": lambda: Table(GAME).why_not(NOTHING, "x"),
     "option: a number": lambda: Table(GAME, options={THREE: 2}),
     "option": lambda: Table(GAME, options={"colour": "x"}),
     "value": lambda: Table(GAME, options={"mode": "x"}),
     "version": lambda: Table(GAME, version=99),
-    "version: a text": lambda: Table(GAME, version="x"),  # type: ignore[arg-type]
-    "options": lambda: Table(GAME, options="pro"),  # type: ignore[arg-type]
+    "version: a text": lambda: Table(GAME, version=TEXT),
+    "options": lambda: Table(GAME, options=TEXT),
     "bot": lambda: make_bot("hal", ""),
     "bots": lambda: simulate(GAME, 2, 1, "s", bots=["random"] * 3),
     "ladder: one level": lambda: courses([GAME], ["sailor"]),
@@ -65,7 +68,7 @@ CASES: dict[str, Callable[[], object]] = {
     "comparison: no deals": lambda: compare("sailor", "random", GAME, deals=0),
     "simulation: no games": lambda: simulate(GAME, games=0),
     "simulation: fewer": lambda: simulate(GAME, games=-1),
-    "simulation: a text": lambda: simulate(GAME, games="3"),  # type: ignore[arg-type]
+    "simulation: a text": lambda: simulate(GAME, games=TEXT),
     "simulation: seed": lambda: simulate(GAME, games=1, seed="\ud800"),
     "ladder: seats": lambda: courses(["freibeuter", "port-royal"], wished_seats=[5]),
     "ladder: unreadable": lambda: Deals(Path(__file__).parent).read(),
@@ -76,7 +79,7 @@ CASES: dict[str, Callable[[], object]] = {
     "ladder: something else": lambda: Deals(Path(__file__)).read(),
     "move": lambda: Table(GAME, options={"start": 0}).submit(0, "tortuga"),
     "record: path": lambda: klabauter.replay("games/mine.klab"),
-    "record: a path": lambda: klabauter.replay(Path("games/mine.klab")),  # type: ignore[arg-type]
+    "record: a path": lambda: klabauter.replay(PATH),
     "record: None": lambda: klabauter.replay(NOTHING),
     "record: a number": lambda: klabauter.replay(THREE),
     "record: other bytes": lambda: klabauter.replay(b"\xff\n{}"),
@@ -111,7 +114,7 @@ CASES: dict[str, Callable[[], object]] = {
     "components: captains": lambda: Table(GAME, components={"captains": {"each": 1}}),
     "components: a number": lambda: Table(GAME, components=THREE),
     "position: None": lambda: Table.from_position(GAME, NOTHING),
-    "position: a list": lambda: Table.from_position(GAME, []),  # type: ignore[arg-type]
+    "position: a list": lambda: Table.from_position(GAME, LIST),
     "position: object": lambda: Table.from_position(GAME, {"state": []}),
     "position: list": lambda: Table.from_position(GAME, {"state": {"offer": "shark"}}),
     "position: lists": lambda: Table.from_position(GAME, {"state": {"hands": "shark"}}),
