@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, WebSocket, expect
 
 from klabauter.games import info as info_of
 from klabauter.words import Words
@@ -77,12 +77,16 @@ LOOK = """async (pick) => {
 # Everything a person or a program could read from the page. Links to the program's own files are left out: which of them
 # are loaded already says nothing of a game.
 DUMP = """async () => {
-  const page = document.documentElement.cloneNode(true);
-  for (const one of page.querySelectorAll('link[href*="/assets/"], script[src*="/assets/"]')) one.remove();
+  const program = (one) => one.matches?.('link[href*="/assets/"], script[src*="/assets/"]');
+  const written = (one) => {
+    if (one.nodeType !== Node.ELEMENT_NODE) return [`${one.nodeName} ${one.nodeValue}`];
+    const attributes = [...one.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
+    return [`<${one.localName}${attributes.join('')}>`, ...[...one.childNodes].filter((child) => !program(child)).flatMap(written)];
+  };
   const fields = [...document.querySelectorAll('input, textarea, select')];
   const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return {
-    document: page.outerHTML.replaceAll('<!---->', '').replaceAll('><', '>\\n<'),
+    document: written(document.documentElement).filter((one) => !/^#(text|comment)\\s*$/.test(one)),
     fields: fields.map((one) => [one.name, one.value, one.checked ?? null]),
     focus: document.activeElement?.outerHTML.slice(0, 200),
     history: history.state,
@@ -107,16 +111,20 @@ class Device:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.views: dict[int | None, Any] = {}  # the last one by the seat that looked
-        self.events: dict[int | None, dict[int, Any]] = {}
+        self.seat: int | None = None  # that looked last
+        self.events: dict[int | None, dict[int, Any]] = {}  # by seat and number
         self.cdp: CDPSession = page.context.new_cdp_session(page)
-        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.seat, self.events = None, {}
+        socket.on("framereceived", self._received)
 
     def _received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "state" and message.get("view"):
             seat = message.get("seat")
-            self.views[seat] = message["view"]
+            self.seat = self.seat if seat is None else seat
             self.events.setdefault(seat, {}).update({event["number"]: event for event in message["events"]})
 
     def dump(self) -> dict[str, Any]:
@@ -151,10 +159,7 @@ def _readable(node: dict[str, Any]) -> str:
 def differences(device: dict[str, Any], fresh: dict[str, Any]) -> list[str]:
     found = []
     for key, mine in device.items():
-        lines = [
-            text.split("\n") if isinstance(text := one, str) else [json.dumps(part, sort_keys=True) for part in _list(one)]
-            for one in (fresh[key], mine)
-        ]
+        lines = [[json.dumps(part, sort_keys=True) for part in _list(one)] for one in (fresh[key], mine)]
         found += [f"{key}: {line}" for line in difflib.unified_diff(*lines, lineterm="", n=0)]
     return found
 
@@ -184,7 +189,6 @@ class Sharing:
         """The second browser forgets everything, gets what a device may keep, and opens the table."""
         kept = self.device.page.evaluate("({ ...localStorage })")
         allowed = {name: text for name, text in kept.items() if self._may_keep(name, text)}
-        self.fresh.events.clear()
         self.fresh.page.evaluate(
             "(kept) => { localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, kept); }", allowed
         )
@@ -209,9 +213,9 @@ class Sharing:
     def sentences(self, device: Device, seat: int | None) -> set[str]:
         return {self.words.event(event) for event in device.events.get(seat, {}).values()}
 
-    def hand_over(self, looked: int | None, fallen: str) -> int:
+    def hand_over(self, fallen: str = "") -> int:
         """The curtain is down: nobody looks. Then the next person lifts it. How many sentences had to be kept secret."""
-        mine = self.sentences(self.device, looked) if looked is not None else set()
+        mine = set() if self.device.seat is None else self.sentences(self.device, self.device.seat)
         self.come_anew()
         hidden = mine - self.sentences(self.fresh, None)
         dump = self.compare("behind the curtain")
@@ -220,8 +224,7 @@ class Sharing:
         for device in (self.device, self.fresh):
             device.lift()
         dump = self.compare("before the next seat")
-        [seat] = [seat for seat in self.fresh.events if seat is not None]
-        hidden = mine - self.sentences(self.fresh, seat)
+        hidden = mine - self.sentences(self.fresh, self.fresh.seat)
         assert {sentence for sentence in hidden if sentence in json.dumps(dump, ensure_ascii=False)} == set()
         return len(hidden)
 
@@ -246,10 +249,9 @@ def test_nothing_of_a_seat_is_left_in_the_page_when_the_device_is_handed_over(
     opened: Opened, server: Server, game: str, seats: int
 ) -> None:
     sharing = Sharing(opened, server, game, seats)
-    looked, fallen, secrets = None, "", 0
+    fallen, secrets = "", 0
     for number in range(HAND_OVERS):
-        secrets += sharing.hand_over(looked, fallen)
-        looked = next(seat for seat in range(seats) if sharing.device.page.locator(".strip li").nth(seat).locator("small").count())
+        secrets += sharing.hand_over(fallen)
         if number == 1:
             soil(sharing.page)
         fallen = sharing.page.evaluate(LOOK, number)
