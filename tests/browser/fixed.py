@@ -11,6 +11,7 @@ import json
 import os
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from klabauter.kernel import fairness
 from klabauter.kernel.table import Referee
@@ -39,5 +40,5 @@ def install() -> None:
             self.table = Referee(game, self.table.seed, start=game.state(json.loads(written.read_text("utf-8"))))
 
     sheet.OPENING = PATIENCE
-    service.Tables.create = create_with_fixed_luck  # type: ignore[method-assign]
-    sheet.Sheet._deal = deal_at_position  # type: ignore[method-assign]
+    patch.object(service.Tables, "create", create_with_fixed_luck).start()
+    patch.object(sheet.Sheet, "_deal", deal_at_position).start()
