@@ -213,7 +213,8 @@ def log(page: Page) -> list[str]:
 
 # Every built file that the page has loaded is also in the store of the service worker.
 CACHED = """async () => {
-  const loaded = performance.getEntriesByType('resource').map((one) => one.name).filter((url) => url.includes('/assets/'));
+  const all = performance.getEntriesByType('resource').map((one) => one.name);
+  const loaded = all.filter((url) => url.includes('/assets/'));
   const known = await Promise.all([location.origin + '/', ...loaded].map((url) => caches.match(url)));
   return navigator.serviceWorker.controller !== null && loaded.length > 0 && known.every(Boolean);
 }"""
