@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, TextIO
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -64,7 +64,7 @@ class Process:
             given = (pipe, self.given, dict(self.variables), self.patch)
             self.process = PROCESSES.Process(target=_run, args=given)
             self.process.start()
-        self.out: TextIO = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
+        self.out: IO[str] = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
 
     def kill(self) -> None:
         """As hard as it gets."""

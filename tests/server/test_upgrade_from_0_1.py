@@ -81,7 +81,7 @@ class Installation:
         assert found.startswith(str(self.environment.path))
 
     def run(self, code: str, *arguments: str, folder: Path) -> str:
-        command = [self.environment.python, "-c", code, *arguments]
+        command = [str(self.environment.python), "-c", code, *arguments]
         done = subprocess.run(
             command, cwd=folder, env=variables(), capture_output=True, text=True, timeout=120, check=False
         )
@@ -102,7 +102,7 @@ class InstalledServer(Server):
         super().__init__(database, log=log)
 
     def launch(self) -> None:
-        command = [self.python, "-m", "klabauter", *self.given]
+        command = [str(self.python), "-m", "klabauter", *self.given]
         with self.log.open("ab") as log:
             self.child = subprocess.Popen(
                 command, env={**variables(), **self.variables}, stdout=subprocess.PIPE, stderr=log, text=True

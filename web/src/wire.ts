@@ -405,6 +405,7 @@ export interface Result {
   rank: number;
   score: number;
   parts: Record<string, number>;
+  tiebreak?: Record<string, number>;
   won?: boolean;
 }
 

@@ -186,6 +186,7 @@ class Result(Struct, omit_defaults=True):
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int] = {}  # what decided between equal scores, if something did
     won: bool = False
 
 

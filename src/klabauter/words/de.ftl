@@ -300,6 +300,7 @@ cli-rank = Rang
 cli-player = Name
 cli-score = Summe
 cli-parts = davon
+cli-tiebreak = bei Gleichstand: { $what }
 cli-winner = { $count ->
     [one] { $names } gewinnt mit { $score }{ $tied ->
         [yes] , bei gleicher Summe.
@@ -402,6 +403,10 @@ moves-luck = Das tut nur das Glück: { $list }
 moves-unseen = Nach den Regeln möglich, in den Partien für diese Liste aber nicht vorgekommen (auch Optionen und Plätze entscheiden): { $list }
 moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus, --fields die Bedeutung ihrer Felder.
 cli-verified = die Aufzeichnung ist geprüft und stimmt
+cli-unused-luck = { $count ->
+    [one] Ein vorgegebenes Glücksereignis ist nicht eingetreten: { $luck }
+   *[other] { $count } vorgegebene Glücksereignisse sind nicht eingetreten: { $luck }
+}
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
 progress = { $done } von { $of } nach { $time }

@@ -300,6 +300,7 @@ cli-rank = rank
 cli-player = name
 cli-score = total
 cli-parts = made of
+cli-tiebreak = tie-break: { $what }
 cli-winner = { $count ->
     [one] { $names } wins with { $score }{ $tied ->
         [yes] , on the tie-break.
@@ -389,6 +390,10 @@ moves-luck = Luck alone does: { $list }
 moves-unseen = Possible by the rules, but not seen in the games played for this list (options and seats decide, too): { $list }
 moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view, --fields what its fields mean.
 cli-verified = the record is verified
+cli-unused-luck = { $count ->
+    [one] One scripted outcome of luck has not happened: { $luck }
+   *[other] { $count } scripted outcomes of luck have not happened: { $luck }
+}
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
 progress = { $done } of { $of } after { $time }

@@ -246,6 +246,7 @@ part-sailors = Matrosen
 part-pirates = Piraten
 part-passengers = Passagiere
 part-ships = eingesammelte Schiffe
+tie-coins = Münzen
 ending-influence = Acht Einflusspunkte
 ending-all-dry = Keine Karte mehr aufzudecken
 ending-becalmed = Flaute

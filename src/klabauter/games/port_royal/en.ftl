@@ -233,6 +233,7 @@ part-sailors = sailors
 part-pirates = pirates
 part-passengers = passengers
 part-ships = collected ships
+tie-coins = coins
 ending-influence = Eight influence points
 ending-all-dry = No card left to turn up
 ending-becalmed = A calm

@@ -407,6 +407,9 @@ part-sleep = Schlafplätze
 part-supplies = Piratenbedarf
 part-dates = Rendez-vous
 part-maps = Schatzkarten
+tie-hiring = Piraten in der Heuerstelle (weniger gewinnen)
+tie-barrels = Rumfässer
+tie-coins = Münzen
 
 ## Optionen
 

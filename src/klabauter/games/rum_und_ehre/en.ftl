@@ -404,6 +404,9 @@ part-sleep = sleeping places
 part-supplies = supplies
 part-dates = rendezvous
 part-maps = treasure maps
+tie-hiring = pirates at the hiring place (fewer win)
+tie-barrels = barrels of rum
+tie-coins = coins
 
 ## Options
 
