@@ -79,7 +79,7 @@ def gap(referee: Referee, text: str) -> int:
     """How far apart the two are after this move, in gold."""
     tried = copy.deepcopy(referee)
     tried.play(text)
-    ours, theirs = [standing.score for standing in tried.standings()]
+    (_, _, ours, _), (_, _, theirs, _) = tried.standings()
     return abs(ours - theirs)
 
 
