@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.types import LifeSpanScope, Receive, Scope, Send
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
@@ -28,7 +28,7 @@ BODY = 64 * 1024
 class Application(Litestar):
     """Litestar's, which also answers HEAD wherever there is GET; uvicorn leaves the body out."""
 
-    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await super().__call__(scope, receive, send)
