@@ -360,7 +360,7 @@ ui-lead = { $score } Punkte, { $lead ->
 }
 ui-rank = Rang { $rank }
 ui-sum = Summe
-ui-tiebreak = Bei Gleichstand: { $what }
+ui-tiebreak = Bei Gleichstand, { $what }: { $seats }
 ui-luck-checking = Das Glück wird nachgerechnet …
 ui-luck-fine = Glück nachgerechnet: wie versprochen
 ui-luck-wrong = Das Glück ist NICHT wie versprochen

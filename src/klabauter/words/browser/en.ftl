@@ -357,7 +357,7 @@ ui-lead = { $score } points, { $lead ->
 }
 ui-rank = Rank { $rank }
 ui-sum = Total
-ui-tiebreak = Tie-break: { $what }
+ui-tiebreak = Tie-break, { $what }: { $seats }
 ui-luck-checking = Checking the luck …
 ui-luck-fine = Luck checked: as promised
 ui-luck-wrong = The luck is NOT as promised
