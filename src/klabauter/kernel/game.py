@@ -288,8 +288,8 @@ class Game:
         stack: list[Frame[Any]] = [self.end]
         for name in reversed(pending):
             frame = self.frames.get(name)
-            if frame is None:
-                known = ", ".join(sorted(self.frames))
+            if frame is None or frame is self.end:  # it lies at the bottom and is never written
+                known = ", ".join(sorted([known for known in self.frames if known != self.end.name]))
                 why = Said("why-no-step", "there is no step {value!r}; there are {known}", value=name, known=known)
                 raise BadPosition("pending", why)
             stack.append(frame)
