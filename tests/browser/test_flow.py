@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import SECRETS, Opened
+from tests.browser.conftest import Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
 from tests.browser.test_pages import check
-from tests.server.house import Server, serving
+from tests.server.house import Server
 
 WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includes(document.activeElement)"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has a name."""
-    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>", patch=SECRETS) as found:
-        yield found
 
 
 def resign(page: Page) -> None:
@@ -110,7 +100,7 @@ def test_a_server_is_called_by_its_name_on_every_page(opened: Opened, server: Se
 
 def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> None:
     anna = opened("/")
-    anna.get_by_role("button", name="Open a table: Freibeuter").click()
+    anna.get_by_role("button", name="Invite friends: Freibeuter").click()
     seats = anna.locator(".waiting li")
     expect(seats).to_have_count(2)
     fewer = anna.get_by_role("button", name="Take the last seat away")
