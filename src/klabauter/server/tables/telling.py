@@ -100,10 +100,10 @@ def state(
         seat=seat,
         table=info,
         since=since,
-        events=[seen(event, words) for event in events],
+        events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
         view=view,
         board=board.lines(view, words) if in_words and words is not None else None,
-        prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
+        prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
         result=None if result is None else _result(result),
@@ -111,12 +111,14 @@ def state(
     )
 
 
-def _prompt(table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+    """What is asked; while a bot decides for the seat, there is nothing to choose for its person."""
     frame = table.pending
     if frame.seat < 0:
         return None
     text = None if words is None else words.ask(frame.key, frame.seat)
-    choices = [choice(table, data, words) for data in table.moves()] if frame.seat == seat else None
+    decides = frame.seat == seat and not sheet.seats[frame.seat].by_bot
+    choices = [choice(table, data, words) for data in table.moves()] if decides else None
     return Prompt(frame.seat, frame.key, frame.rule, text, choices)
 
 
@@ -128,9 +130,11 @@ def choice(table: Referee, move: Any, words: Words | None) -> Choice:
     )  # fmt: skip
 
 
-def seen(event: Mapping[str, Any], words: Words | None) -> SeenEvent:
+def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = None) -> SeenEvent:
     text = None if words is None else words.event(event)
-    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text)
+    if text is not None and words is not None and stand_in is not None:
+        text = f"{text} ({words.say('stand-in', name=words.player(stand_in))})"
+    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text, stand_in)
 
 
 def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Because:
