@@ -38,7 +38,7 @@ PLAY = """async ([most, pick]) => {
       const all = [...things, ...loose];
       const one = all[(made * 7 + pick) % all.length];
       const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (loose.includes(one)) await made_it(click);
+      if (loose.includes(one)) await made_it(() => { click(); if (one.dataset.ends) click(); });
       else click();
     } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (curtain || go || moves.length || things.length || loose.length) idle = 0;

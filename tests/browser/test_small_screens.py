@@ -1,0 +1,111 @@
+"""Phones, upright and on their side: every page fits and scrolls, the prompt is always on the screen, text can be read,
+and what is asked about is in sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.table import GAMES, begin, play, table_of
+from tests.server.house import Server
+
+PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?token=x")
+UPRIGHT = [(360, 640), (390, 844)]
+# Things of a page that reach over its sides or cannot be scrolled to; the ornaments of the chart may.
+OUTSIDE = """() => {
+  scrollTo(0, 0);
+  const page = document.documentElement;
+  const high = page.scrollHeight;
+  const lost = [...document.querySelectorAll('h1, h2, h3, p, a, label, input, select, button, li, summary')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (box.width < 2 || one.closest('[aria-hidden="true"], .skip-link, .vh')) return false;
+    return box.left < -0.5 || box.right > innerWidth + 0.5 || box.bottom > high + 0.5;
+  });
+  scrollTo(0, high);
+  const stuck = Math.round(scrollY + innerHeight) < high ? ['does not scroll to its end'] : [];
+  return [...lost.map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`), ...stuck];
+}"""
+# Whether the whole prompt is on the screen, all of its buttons lie on top, and the page is not too wide.
+ASKS = """() => {
+  const box = document.querySelector('.prompt').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('.prompt .btn')].map((one) => one.getBoundingClientRect());
+  return box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+    && document.documentElement.scrollWidth <= innerWidth
+    && buttons.every((one) => document.elementFromPoint(one.x + one.width / 2, one.y + one.height / 2)?.closest('.prompt'));
+}"""
+# Text under 10 pixels that is drawn; the plates of small cards are cut off on purpose.
+TINY = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.shell'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const one = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || one.closest('.vh, [aria-hidden="true"]')) continue;
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    let cut = box.width < 2;
+    for (let outer = one.parentElement; outer && !cut; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === 'visible') continue;
+      const edge = outer.getBoundingClientRect();
+      cut = x < edge.left || x > edge.right || y < edge.top || y > edge.bottom;
+    }
+    const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (!cut && size < 10) found.push(`${one.textContent.trim()} ${size.toFixed(1)}`);
+  }
+  return found;
+}"""
+# Whether something that is asked about is whole in sight, not under the prompt.
+SEEN = """() => {
+  const [asks, board] = ['.asks', '#board'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const floor = asks.left > board.left ? innerHeight : asks.top;
+  const look = [...document.querySelectorAll('#board [data-look]')];
+  const all = look.length > 0 ? look : [...document.querySelectorAll('#board [data-part][data-can]')];
+  const boxes = all.map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+  return boxes.length === 0 || boxes.some((box) => box.top >= -0.5 && box.bottom <= floor + 0.5);
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def fits(page: Page) -> None:
+    expect(page.locator("main h1, main h2").first).to_be_visible()
+    for size in UPRIGHT:
+        resize(page, size)
+        assert page.evaluate(OUTSIDE) == [], (page.url, size)
+
+
+def test_every_page_fits_a_phone_and_scrolls_to_its_end(opened: Opened, server: Server) -> None:
+    page = opened("/", size=(360, 640), touch=True)
+    page.evaluate("fetch('/api/guest', { method: 'POST', body: JSON.stringify({ name: 'Annegret' }) })")
+    for path in PAGES:
+        page.goto(server.url + path)
+        for language in ("de", "en"):
+            page.locator(f".lang [lang={language}]").click()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            fits(page)
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    fits(page)
+    page.goto(server.url + "/page/account.html")
+    expect(page.locator("#in")).to_be_visible()
+    fits(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_the_prompt_is_on_the_screen_and_what_it_asks_about_in_sight(
+    opened: Opened, server: Server, game: str
+) -> None:
+    link, _ = table_of(server.url, game, "me", *["cabin-boy"] * (1 if game == "jolly-und-roger" else 3))
+    page = opened(link, size=(844, 390), touch=True, language="de")
+    page.locator(".start").click()
+    for made in range(7):
+        page.wait_for_selector(".prompt.asked")
+        for size in ((844, 390), (360, 640), (740, 360), (390, 844), (640, 360)):
+            resize(page, size)
+            page.wait_for_function(SEEN)
+            assert page.evaluate(ASKS), size
+            if size[0] > size[1]:
+                assert page.evaluate(TINY) == [], size
+        play(page, 1, made)
