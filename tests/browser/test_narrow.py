@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, play, table_of, two_sit_down
+from tests.browser.table import GAMES, begin, table_of, two_sit_down
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_pages import check
 from tests.server.house import Server
@@ -113,32 +113,6 @@ def test_the_list_of_choices_leaves_the_prompt_free(opened: Opened, server: Serv
     assert free(page, "[data-confirm]")
     assert free(page, ".choices .move >> nth=0")
     check(page)
-
-
-# Whether another button stands beside that of the list, so that it has no row of its own.
-BESIDE = """() => {
-  const ends = (one) => one.getBoundingClientRect();
-  const list = document.querySelector('.prompt .list');
-  const others = [...document.querySelectorAll('.prompt .acts .btn:not(.list)')];
-  return others.some((one) => ends(one).top < ends(list).bottom && ends(one).bottom > ends(list).top);
-}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "size"), [("de", (390, 844)), ("en", (390, 844)), ("de", (1280, 640))])
-def test_the_button_of_the_list_stands_beside_another(
-    opened: Opened, server: Server, game: str, language: str, size: tuple[int, int]
-) -> None:
-    link, _ = table_of(server.url, game, "me", "cabin-boy", hints=True)
-    page = opened(link, size=size, language=language)
-    page.locator(".start").click()
-    for made in range(10):
-        page.wait_for_selector(".prompt.asked, dialog.sheet")
-        if page.locator("dialog.sheet").count():
-            break
-        assert page.evaluate(BESIDE), page.locator(".prompt .acts").inner_text()
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        play(page, 1, made)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.browser.conftest import Opened
+from tests.browser.conftest import GoOffline, Opened
 from tests.browser.table import GAMES, begin, play, table_of
 from tests.server.house import Server
 
@@ -102,7 +102,7 @@ def test_the_first_load_is_light(browser: Browser, server: Server, path: str) ->
     assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes
 
 
-def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, server: Server) -> None:
+def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, go_offline: GoOffline) -> None:
     page = opened("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     manifest = page.evaluate("fetch('/app.webmanifest').then((answer) => answer.json())")
@@ -111,6 +111,6 @@ def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, server:
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.reload()
     page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
+    go_offline(page)
     page.reload()
     expect(page.locator("h1")).to_have_text("Klabauter")
