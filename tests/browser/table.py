@@ -256,6 +256,6 @@ def by_mouse(page: Page, decisions: int) -> None:
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
             hit(page, things.first)
-            if not page.locator("[data-chosen]").count():  # played at once
+            if not page.locator("[data-chosen], [data-armed]").count():  # played at once
                 break
         page.wait_for_function(PLAYED, arg=at)

@@ -7,10 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, play, table_of
+from tests.browser.table import GAMES, begin_at, begun_at, early_position, every_decision
+from tests.browser.test_pages import check
 from tests.server.house import Server
 
 PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?token=x")
+SPEAK = """(language) => localStorage.setItem('klabauter',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('klabauter')), language }))"""
 UPRIGHT = [(360, 640), (390, 844)]
 # Things of a page that reach over its sides or cannot be scrolled to; the ornaments of the chart may.
 OUTSIDE = """() => {
@@ -100,15 +103,30 @@ def test_every_page_fits_a_phone_and_scrolls_to_its_end(opened: Opened, server: 
 def test_at_a_table_the_prompt_is_on_the_screen_and_what_it_asks_about_in_sight(
     opened: Opened, server: Server, game: str
 ) -> None:
-    link, _ = table_of(server.url, game, "me", *["cabin-boy"] * (1 if game == "jolly-und-roger" else 3))
-    page = opened(link, size=(844, 390), touch=True, language="de")
-    page.locator(".start").click()
-    for made in range(7):
-        page.wait_for_selector(".prompt.asked")
-        for size in ((844, 390), (360, 640), (740, 360), (390, 844), (640, 360)):
+    page = opened(size=(390, 844), touch=True)
+    for number, (kind, position) in enumerate(every_decision(game, 2 if game == "jolly-und-roger" else 3).items()):
+        page.evaluate(SPEAK, ("de", "en")[number % 2])
+        begin_at(page, server, position)
+        for size in ((844, 390), (360, 640), (740, 360), (390, 844), (640, 360)):  # turned each time
             resize(page, size)
             page.wait_for_function(SEEN)
-            assert page.evaluate(ASKS), size
+            assert page.evaluate(ASKS), (kind, size)
             if size[0] > size[1]:
-                assert page.evaluate(TINY) == [], size
-        play(page, 1, made)
+                assert page.evaluate(TINY) == [], (kind, size)
+
+
+def test_on_its_side_book_list_and_reasons_lie_over_the_board_and_leave_the_prompt_free(
+    opened: Opened, server: Server
+) -> None:
+    page = begun_at(opened, server, early_position("freibeuter", 1), size=(844, 390), touch=True)
+    for name in ("Log", "Rules", "Chat"):
+        page.get_by_role("tab", name=name).click()
+        expect(page.locator("#panel")).to_be_visible()
+        assert page.evaluate(ASKS)
+    page.get_by_role("button", name="Close", exact=True).click()
+    page.get_by_role("button", name="All choices as a list").click()
+    page.locator(".choices .move").first.click()
+    assert page.evaluate(ASKS)
+    check(page)
+    page.locator("[data-confirm]:enabled").click()
+    expect(page.locator(".choices")).to_have_count(0)
