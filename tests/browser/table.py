@@ -211,6 +211,24 @@ def log(page: Page) -> list[str]:
     return page.locator(".log li > span:nth-child(2)").all_text_contents()
 
 
+# Every built file that the page has loaded is also in the store of the service worker.
+CACHED = """async () => {
+  const all = performance.getEntriesByType('resource').map((one) => one.name);
+  const loaded = all.filter((url) => url.includes('/assets/'));
+  const known = await Promise.all([location.origin + '/', ...loaded].map((url) => caches.match(url)));
+  return navigator.serviceWorker.controller !== null && loaded.length > 0 && known.every(Boolean);
+}"""
+
+
+def cached(page: Page) -> None:
+    """From now on the page opens without a network: it was loaded through its service worker, which kept all of it."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector("h1")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(CACHED)
+
+
 def begin(page: Page) -> None:
     """The host gives the sign."""
     page.get_by_role("button", name="Begin").click()

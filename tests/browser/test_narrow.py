@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, table_of, two_sit_down
+from tests.browser.test_first_game import TO_ADVICE
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_pages import check
 from tests.server.house import Server
@@ -120,13 +121,8 @@ def test_the_list_of_choices_leaves_the_prompt_free(opened: Opened, server: Serv
 def test_the_mates_advice_is_seen_when_it_is_asked_for(opened: Opened, game: str, size: tuple[int, int]) -> None:
     page = opened(size=size)
     first_game(page, game)
-    wish = page.get_by_role("button", name="What would you do?")
-    while not wish.count():  # the others may begin, and the aim is read before
-        if page.locator(".mate [data-next]").count():
-            page.locator(".mate [data-next]").click()
-        elif page.get_by_role("button", name="More from the Klabauter").count():
-            page.get_by_role("button", name="More from the Klabauter").click()
-    wish.click()
+    page.wait_for_function(TO_ADVICE)  # the others may begin, and the aim is read before
+    page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".mate .advice .move-advice").first).to_be_visible()
     page.wait_for_function(f"() => ({ON_TOP})(document.querySelector('.mate .advice .move-advice'))")
     assert free(page, ".prompt .ask")

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from tests.browser.conftest import GoOffline, Opened
 from tests.browser.table import (
     ASKED,
+    CACHED,
     GAMES,
     LATER,
     PLAYED,
@@ -20,6 +21,7 @@ from tests.browser.table import (
     at_table,
     begin,
     by_mouse,
+    cached,
     hit,
     late_position,
     log,
@@ -312,10 +314,9 @@ def test_a_move_made_in_a_tunnel_is_kept_also_if_the_page_is_loaded_anew_in_it(
     opened: Opened, server: Server, go_offline: GoOffline
 ) -> None:
     page = at_table(opened, server, "jolly-und-roger")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # from now on the page opens without a network
+    cached(page)
     page.wait_for_selector(".prompt.asked")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(CACHED)  # the board, too
     before = log(page)
     decide_in_a_tunnel(page, go_offline)
     named = page.locator(".prompt .ask").inner_text()
@@ -430,7 +431,6 @@ def test_what_is_said_about_the_connection_covers_nothing(
 ) -> None:
     page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], size=size)
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
-    page.wait_for_load_state("networkidle")
     go_offline(page)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     assert page.evaluate(OVERLAP) == 0
@@ -438,7 +438,6 @@ def test_what_is_said_about_the_connection_covers_nothing(
     expect(page.get_by_text("The connection is gone.")).to_have_count(0)
     begin(page)
     page.wait_for_selector(".prompt.asked")
-    page.wait_for_load_state("networkidle")
     go_offline(page)
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     if size[0] > 640:  # on a phone the page scrolls below the prompt
