@@ -388,6 +388,7 @@ export interface Choice {
   values: Record<string, unknown>;
   kinds: Record<string, string>;
   cost?: Record<string, number>;
+  ends?: boolean;
   text?: string | null;
 }
 

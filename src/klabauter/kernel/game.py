@@ -348,6 +348,22 @@ class Game:
             told = seen
         return told or []
 
+    def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
+        """Per move the seat that decides next; None if luck, a secret or the end comes first.
+
+        Told from a world the seat holds possible, so it cannot give away more than the view.
+        """
+        world = self.sample(view, rng)
+        found: list[int | None] = []
+        for move in moves:
+            after = world.copy()
+            journal = Journal()
+            play(after, move, journal)
+            seat = after.stack[-1].seat
+            hidden = seat < 0 or any([event.line.reveals for event in journal.events])
+            found.append(None if hidden else seat)
+        return found
+
     def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
         """Events as a seat may know them."""
         return [event.seen_by(seat, self.names) for event in events]
