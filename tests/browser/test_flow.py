@@ -102,7 +102,7 @@ def test_a_server_is_called_by_its_name_on_every_page(opened: Opened, server: Se
 
 def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> None:
     anna = opened("/")
-    anna.get_by_role("button", name="Open a table: Freibeuter").click()
+    anna.get_by_role("button", name="Invite friends: Freibeuter").click()
     seats = anna.locator(".waiting li")
     expect(seats).to_have_count(2)
     fewer = anna.get_by_role("button", name="Take the last seat away")

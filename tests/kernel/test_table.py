@@ -99,6 +99,20 @@ def test_undo_never_reaches_behind_luck() -> None:
     assert refusal(table, 1)[0] == "undo-nothing"
 
 
+def test_who_decides_after_a_move_as_far_as_its_seat_can_foresee() -> None:
+    table = fresh()
+    assert table.followers(table.moves()) == [1] * len(table.moves())  # who splits does not choose
+    table.submit(0, "split 1234|5")
+    table.submit(1, "take set-1")
+    last = 1
+    while table.followers(table.moves()[:1]) != [None]:
+        last = table.followers(table.moves()[:1])[0] or 0
+        table.submit(table.actor or 0, table.moves()[0])
+        assert table.actor == last
+    table.submit(last, table.moves()[0])
+    assert table.pending.key == "split"  # new cards came first, and they are luck
+
+
 def test_a_preview_tells_the_events_up_to_the_next_luck_and_changes_nothing() -> None:
     table = fresh()
     table.submit(0, "split 12|345")

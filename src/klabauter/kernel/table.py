@@ -178,6 +178,11 @@ class Referee:
         """The events a legal move will bring its seat, up to the first luck or secret."""
         return self.game.preview(self.view(self._top().seat), move, random.Random(len(self._events)))
 
+    def followers(self, moves: Sequence[Move]) -> list[int | None]:
+        """Per legal move the seat that decides after it, as the actor can foresee; None if luck, a secret or the end
+        comes first."""
+        return self.game.followers(self.view(self._top().seat), moves, random.Random(len(self._events)))
+
     def why_no_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take its last move back, else the reason."""
         by = self._number(seat)
