@@ -111,7 +111,7 @@ def test_one_phone_for_two(opened: Opened, server: Server) -> None:
     """The board turns to whoever lifted the curtain, and shows nobody the other's parrots."""
     link, _ = table_of(server.url, GAME, "me", "me", names={"0": "Anna", "1": "Bert"}, options={"start": "0"})
     page = opened(link, size=(360, 740))
-    begin(page)
+    page.get_by_role("button", name="Begin").click()
     kinds = [decide(page, number) for number in range(14)]  # two turns
     assert kinds[:2] == kinds[7:9] == ["split", "take"]
     page.wait_for_selector(".curtain")

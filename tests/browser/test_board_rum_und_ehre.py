@@ -154,7 +154,7 @@ def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server)
     """With motion a step with many events is told in parts. Two people on one device go aboard at once."""
     link, _ = table_of(server.url, GAME, "me", "me", options={"start": 0})
     page = opened(link, motion="full")
-    begin(page)
+    page.get_by_role("button", name="Begin").click()
     for _ in range(2):
         page.locator(".curtain .btn-go").click()
         page.wait_for_selector(".prompt.asked")

@@ -11,7 +11,17 @@ from tests.browser.table import GAMES, begin_at, begun_at, early_position, every
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
-PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?token=x")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new/mutinies",
+    "/account",
+    "/about",
+    "/rules",
+    "/rules/freibeuter",
+    "/inbox",
+    "/reset?token=x",
+)
 SPEAK = """(language) => localStorage.setItem('klabauter',
   JSON.stringify({ ...JSON.parse(localStorage.getItem('klabauter')), language }))"""
 UPRIGHT = [(360, 640), (390, 844)]
