@@ -1,10 +1,10 @@
 """Finding a paragraph of the rules by what people say: the one search of the terminal, the server and the browser.
 
-Every word of a query is looked for as it is and, worth less, by other words: the parts of a compound and the compounds it is
-a part of, words with the same meaning (``thesaurus.<language>``), words that begin or end with it, and, if none of these is
-there, words that look alike. A paragraph scores by Okapi BM25 (Robertson and Zaragoza, 2009): rare words weigh more than
-frequent ones, titles more than texts, long paragraphs less; what stands beside it in its chapter counts a little.
-``rules.<language>.words`` of a game adds what people say and its rules do not.
+Every word of a query is looked for as it is and, worth less, by other words: the parts of a compound, the compounds it
+is a part of, words with the same meaning (``thesaurus.<language>``), words that begin or end with it and, if none of
+these is there, words with a letter wrong. A paragraph scores by Okapi BM25 (Robertson and Zaragoza, 2009): rare words
+weigh more than frequent ones, titles more than texts, tables less, long paragraphs less; what stands beside it in its
+chapter counts a little. ``rules.<language>.words`` of a game adds what people say and its rules do not.
 """
 
 from __future__ import annotations
@@ -25,20 +25,29 @@ __all__ = ["MOST", "NUMBER", "SNIPPET", "Found", "Hit", "find", "find_anywhere",
 MOST: Final = 12  # results; more would be a table of contents
 FAR: Final = 0.15  # what scores less than this share of the best is not shown
 WORDS: Final = 8  # of a query that count
-EXTRA, TITLE, CHAPTER, SOURCE, TEXT = 4.0, 3.0, 1.0, 1.0, 1.0  # what a word is worth where it stands
-PART: Final = 0.5  # what a word counts as each of its parts
-COMPOUND, SAME, BEGINS, ENDS, ALIKE = 0.7, 0.7, 0.7, 0.5, 0.6  # what another word is worth
-SATURATION, LENGTH = 1.2, 0.4  # k1 and b of BM25
+EXTRA, TITLE, CHAPTER, SOURCE, TEXT, TABLE = 1.5, 3.0, 1.0, 0.5, 1.0, 0.5  # what a word is worth where it stands
+NAMED: Final = 0.5  # how much more a paragraph is worth if just its title, or one of its extra phrases, was typed
+PART: Final = 0.4  # what a word counts as each of its parts
+COMPOUND, SAME, BEGINS, ENDS, ALIKE = 0.6, 0.4, 0.5, 0.4, 0.65  # what another word is worth
+SATURATION, LENGTH = 1.5, 0.4  # k1 and b of BM25
 BESIDE: Final = 0.15  # what a word is worth in the paragraph before or after
 ABOVE: Final = 0.1  # what it is worth anywhere in the chapter
-COORD: Final = 1.0
 SNIPPET: Final = 160
 NUMBER: Final = re.compile(r"§?\s*(\d+(?:\.\d+)*)\.?")
 _STOP: Final = {
-    "de": """aber als am an auf aus bei beim bin bis da dann darf das dass dem den denn der des die dies diese dieser du
-        ein eine einem einen einer eines er es etwas für gibt hab habe haben hat hier ich ihr ihre im in ist ja kann
-        kein keine keiner man mein mich mir mit muss nach noch nur ob oder sein sich sie sind so und uns von was
-        wenn wer werden wie wieder wir wird wo zu zum zur""",
+    "de": """aber allerdings als also am an anschließend anstatt auch auf aus außerdem bei beim bereits bevor bin bis
+        bitte bzw da dabei dadurch dafür daher damit danach daneben dann daran darauf daraus darf darfst
+        darin darum das dass davon dazu dem demselben den denen denn dennoch der deren des deshalb dessen
+        deswegen die dies diese diesem diesen dieser dieses diesmal doch dort du durch durchaus ein eine
+        einem einen einer eines er erst es etc etwa etwas eventuell für gibt hab habe haben hat hatte hier
+        hierbei hierdurch hierfür hierzu hingegen hätte ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in
+        indem ins ist ja jedoch jetzt kann kein keine keinem keinen keiner keinerlei können könnte man mein
+        mich mir mit muss müssen nach nachdem natürlich noch nun nur ob oder schließlich schon sein seine
+        seinem seinen seiner seines selbstverständlich sich sie sind so sobald sodass sogar solche solchem
+        solchen solcher sollte sollten sondern sowie sowohl sozusagen stets trotzdem um und uns usw vom von
+        wann was weder weil welche welchem welchen welcher welches wenn wer werden wie wieder wiederum will
+        wir wird wo wobei wodurch wollen worden wurde wurden würde zu zudem zum zunächst zur zusätzlich
+        zuvor zwar überhaupt übrigens""",
     "en": """a an and any are as at be but by can do does for from get has have he her his how i if
         in is it its me must my no of on one or she so that the their them then there they this to us was we what
         when where which who why will with you your""",
@@ -115,15 +124,27 @@ class _Book:
         self.language = language
         self.stop = {fold(word) for word in _STOP[language].split()}
         self.paragraphs = paragraphs(folder, language)
-        self.exact: set[str] = set()  # stems that stand there, not only as parts of compounds
+        self.forms: dict[str, str] = {}  # word: stem, of all that stand there
+        self.names: dict[str, list[set[str]]] = {}  # paragraph: the stems of what it is called
         self.places: dict[str, dict[str, float]] = {}  # stem: paragraph: how often, weighted by where
         otherwise = said_otherwise(folder, language) if extra else {}
         for number, one in self.paragraphs.items():
             above = f"{one.chapter} {otherwise.get(number.split('.')[0], '')}"
-            fields = ((otherwise.get(number, ""), EXTRA), (one.title, TITLE), (above, CHAPTER), (one.source, SOURCE))
-            for text, weight in (*fields, (one.text, TEXT)):
-                for word in words(text):
+            table = "\n".join([line for line in one.text.splitlines() if line.startswith("|")])
+            text = "\n".join([line for line in one.text.splitlines() if not line.startswith("|")])
+            fields = (
+                (otherwise.get(number, ""), EXTRA),
+                (one.title, TITLE),
+                (above, CHAPTER),
+                (one.source, SOURCE),
+                (text, TEXT),
+                (table, TABLE),
+            )
+            for field, weight in fields:
+                for word in words(field):
                     self._stands(number, word, weight)
+            names = [one.title, *otherwise.get(number, "").split(",")]
+            self.names[number] = [self._stems(name) for name in names if self._stems(name)]
         sizes = dict.fromkeys(self.paragraphs, 0.0)
         for place in self.places.values():
             for number, count in place.items():
@@ -142,11 +163,14 @@ class _Book:
 
     def _stands(self, number: str, word: str, weight: float) -> None:
         own = stem(self.language, word)
-        self.exact.add(own)
+        self.forms[word] = own
         pieces = () if word in self.stop else self.parts(word)
         for one, worth in ((own, weight), *[(part, PART * weight) for part in pieces if part != own]):
             place = self.places.setdefault(one, {})
             place[number] = place.get(number, 0.0) + worth
+
+    def _stems(self, text: str) -> set[str]:
+        return {stem(self.language, word) for word in words(text) if word not in self.stop}
 
     def parts(self, word: str) -> tuple[str, ...]:
         return parts(self.language, word, _lexicon(self.language))
@@ -158,7 +182,8 @@ class _Book:
 
     def knows(self, wish: str, how_many: Callable[[Iterable[bool]], bool]) -> bool:
         """Whether any or all of the words stand in these rules just so."""
-        found = [stem(self.language, word) in self.exact for word in self.wanted(wish)]
+        there = set(self.forms.values())
+        found = [stem(self.language, word) in there for word in self.wanted(wish)]
         return bool(found) and how_many(found)
 
     def find(self, wish: str, partly: bool = True) -> list[Hit]:
@@ -171,25 +196,30 @@ class _Book:
         scores: dict[str, float] = {}
         met: dict[str, int] = {}
         alike: set[str] = set()
+        typed: set[str] = set()
         for word in wanted:
-            best: dict[str, float] = {}
-            for meant in self.meanings(word):
-                alike.update(meant)
-                for number, worth in self.score(meant).items():
-                    best[number] = max(best.get(number, 0.0), worth)
-            for number, worth in best.items():
+            meant = self.meanings(word)
+            best = self.score(meant)
+            alike.update(meant)
+            typed.update([one for one, worth in meant.items() if worth in (1.0, ALIKE)] or [stem(self.language, word)])
+            for number in best:
                 met[number] = met.get(number, 0) + 1
             for number, worth in self.spread(best).items():
                 scores[number] = scores.get(number, 0.0) + worth
         enough = min(len(wanted), 2 * max(met.values(), default=0)) if partly else len(wanted)
         scores = {
-            n: score * ((1 + met.get(n, 0)) / (1 + len(wanted))) ** COORD
+            n: score * (1 + met.get(n, 0)) / (1 + len(wanted)) * self.named(n, typed)
             for n, score in scores.items()
             if 2 * met.get(n, 0) >= enough
         }
         ranked = sorted(scores, key=lambda number: -scores[number])[:MOST]  # equal ones in the order of the rules
         told = [number for number in ranked if scores[number] >= FAR * scores[ranked[0]]]
         return [Hit(self.paragraphs[n], self.snippet(n, alike)) for n in told]
+
+    def named(self, number: str, typed: set[str]) -> float:
+        """More for a paragraph whose name was typed, the more of the query it is."""
+        shares = [len(name) / len(typed) for name in self.names[number] if name <= typed]
+        return 1 + NAMED * max(shares, default=0.0) ** 2
 
     def score(self, meant: dict[str, float]) -> dict[str, float]:
         """What the paragraphs are worth for words of which any will do."""
@@ -216,17 +246,15 @@ class _Book:
                 found[number] = max(best.get(number, 0.0), BESIDE * beside, ABOVE * above)
         return found
 
-    def meanings(self, word: str) -> list[dict[str, float]]:
-        """The ways to understand a word; in each of them the stems of the rules that may be meant, and how well."""
+    def meanings(self, word: str) -> dict[str, float]:
+        """The stems of the rules that may be meant by a word, and how well they fit."""
         own = stem(self.language, word)
-        whole = self.alike(own)
-        pieces = self.parts(word)
-        for part in pieces:
-            for same, worth in self.same(part, COMPOUND).items():
-                whole[same] = max(whole.get(same, 0.0), worth)
-        if not whole:
-            whole = self.near(own)
-        return [whole]
+        found = self.alike(own)
+        if own not in self.places:
+            for part in self.parts(word):
+                for same, worth in self.same(part, COMPOUND).items():
+                    found[same] = max(found.get(same, 0.0), worth)
+        return found or self.near(word, own)
 
     def same(self, own: str, worth: float) -> dict[str, float]:
         found = {own: worth} if own in self.places else {}
@@ -247,16 +275,17 @@ class _Book:
                 found[word] = ENDS
         return found
 
-    def near(self, own: str) -> dict[str, float]:
-        """For a word that is nowhere: its own tail (Spielende: Ende), one letter wrong, or many letters in common."""
-        found = {word: ENDS for word in self.places if len(word) > 3 and own.endswith(word)}
-        if found or len(own) < 5:
+    def near(self, word: str, own: str) -> dict[str, float]:
+        """For a word that is nowhere: its own tail (Spielende: Ende), or words with one letter wrong."""
+        found = {other: ENDS for other in self.places if len(other) > 3 and own.endswith(other)}
+        if found or len(word) < 5:
             return found
-        shorter = _shortened(own)
-        for word in self.places:
-            if len(word) > 3 and abs(len(word) - len(own)) < 2 and not shorter.isdisjoint(_shortened(word)):
-                found[word] = ALIKE
-        return found
+        shorter = _shortened(word)
+        return {
+            other: ALIKE
+            for form, other in self.forms.items()
+            if len(form) > 3 and abs(len(form) - len(word)) < 2 and not shorter.isdisjoint(_shortened(form))
+        }
 
     def snippet(self, number: str, wanted: Iterable[str]) -> str:
         """The text from the sentence on that has most of the words; from its beginning if none has any."""

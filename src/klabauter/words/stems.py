@@ -20,6 +20,7 @@ _APART: Final = (
 )
 _PARTICIPLE: Final = re.compile(rf"({_APART})(?:ge|zu)(.{{3,}})")
 _SEPARABLE: Final = re.compile(rf"({_APART})(.{{4,}})")
+_KEPT: Final = re.compile("spieler|spielend(?=e)")
 # Verbs that change more than their ending, folded, each after what it becomes.
 _STRONG: Final = {
     form: stem
@@ -84,7 +85,7 @@ def words(text: str) -> list[str]:
 
 @lru_cache(maxsize=50_000)
 def stem(language: str, word: str) -> str:
-    """Good enough for words to meet: Schiffe and Schiff, aufgedeckt and aufdecken, ends and ending, mutinies and mutiny."""
+    """Good enough for words to meet: Schiffe and Schiff, aufgedeckt and aufdecken, ends and ending."""
     return _german(word) if language == "de" else _english(word)
 
 
@@ -108,7 +109,9 @@ def _german(word: str) -> str:
 
 
 def _shortened(word: str) -> str:
-    """Without endings, as the stemmer CISTEM takes them away (Weißweiler and Fraser, 2017)."""
+    """Without endings, as the stemmer CISTEM takes them away (Weißweiler and Fraser, 2017); a player is no game."""
+    if kept := _KEPT.search(word):
+        return word[: kept.end()]
     while len(word) > 3:
         if len(word) > 5 and word.endswith(("em", "er", "nd")):
             word = word[:-2]
@@ -120,7 +123,7 @@ def _shortened(word: str) -> str:
 
 
 def parts(language: str, word: str, known: Container[str]) -> tuple[str, ...]:
-    """The stems of the known words that a word is made of: Schlafplatz of schlaf and platz; none if it is not made so."""
+    """The stems of the known words that a word is made of: Schlafplatz of schlaf and platz; none if it is not."""
     if language != "de" or len(word) < 2 * _PART + 1:
         return ()
     if apart := _SEPARABLE.fullmatch(word):
