@@ -177,6 +177,6 @@ def test_what_is_said_in_a_hint_keeps_no_rule_but_must_not_dangle(info: Info) ->
     edit(info, "r4_prize.py", '"4.2"', '"4.1"')
     (row,) = [row for row in coverage(info, TOY_TESTS) if row.paragraph == "4.2"]
     assert row.code == ["r4_prize.py:21"]
-    assert ("4.2", "remarks.py:12") in in_code(info.folder)
+    assert ("4.2", "remarks.py:20") in in_code(info.folder)
     edit(info, "remarks.py", '"4.2"', '"4.9"')
     assert [citation.paragraph for citation in dangling(info)] == ["4.9"]

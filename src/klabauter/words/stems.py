@@ -18,54 +18,49 @@ _APART: Final = (
     "zuruck|zusammen|weiter|wieder|heraus|hinaus|herum|herein|hinein|bereit|nieder|leer|fort|frei|nach|fest|hoch|aus"
     "|auf|ein|vor|her|hin|bei|mit|los|weg|ab|an|um|zu"
 )
-_PARTICIPLE: Final = re.compile(rf"({_APART})(?:ge|zu)(.{{3,}})")
+_PARTICIPLE: Final = re.compile(rf"({_APART})(?:ge|zu)(.{{4,}})")
 _SEPARABLE: Final = re.compile(rf"({_APART})(.{{4,}})")
 _KEPT: Final = re.compile("spieler|spielend(?=e)")
-# Verbs that change more than their ending, folded, each after what it becomes.
+# Verbs that change more than their endings, folded: the infinitive of each form.
 _STRONG: Final = {
-    form: stem
-    for stem, forms in {
-        "bleib": "blieb blieben geblieben",
-        "beginn": "begonn begonnen beginn begann",
-        "bekomm": "bekam",
-        "biet": "bot boten geboten",
-        "bring": "brachte gebracht brachten bracht",
-        "denk": "dachte gedacht",
-        "erhalt": "erhielt",
-        "fall": "fiel fielen",
-        "geb": "gib gibt gab gaben",
-        "geh": "ging gingen gegangen gegang gang",
-        "gelt": "gilt galt gegolten golten",
-        "geniess": "genossen",
-        "gewinn": "gewonnen gewann wonn gewonn",
-        "greif": "griff griffen gegriffen",
-        "halt": "hielt halt",
-        "helf": "hilf hilft half geholfen",
-        "komm": "kam kamen",
-        "lass": "liess lasst",
-        "lieg": "lag lagen gelegen",
-        "leih": "lieh geliehen liehen",
-        "nehm": "nimm nimmt nahm nahmen genommen nomm nommen",
-        "schieb": "schob schoben geschoben",
-        "schliess": "schloss schlossen geschlossen",
-        "schlag": "schlug schlagt geschlagen",
-        "schneid": "schnitt geschnitten",
-        "seh": "sieh sieht sah sahen gesehen",
-        "sitz": "sass gesessen",
-        "sprech": "sprich spricht sprach gesprochen",
-        "stech": "stich sticht stach gestochen stochen",
-        "steh": "stand standen gestanden standen",
-        "stehl": "stiehl stiehlt stahl gestohlen stohlen",
-        "steig": "stieg gestiegen",
-        "treff": "triff trifft traf getroffen troffen",
-        "tret": "tritt trat getreten",
-        "trink": "trank getrunken trunken",
-        "verbiet": "verbot verboten",
-        "verlier": "verlor verloren",
-        "vergleich": "verglich verglichen",
-        "werf": "wirf wirft warf geworfen worfen",
-        "zieh": "zog zogen gezogen",
-        "zwing": "zwang gezwungen",
+    form: infinitive
+    for infinitive, forms in {
+        "bleiben": "blieb blieben geblieben",
+        "beginnen": "begann begonnen",
+        "bekommen": "bekam bekamen",
+        "bieten": "bot geboten",
+        "bringen": "brachte brachten gebracht",
+        "erhalten": "erhielt erhielten",
+        "fallen": "fiel fielen",
+        "geben": "gib gibt gab gaben",
+        "gehen": "ging gingen gegangen",
+        "gelten": "gilt galt gegolten",
+        "gewinnen": "gewann gewannen gewonnen",
+        "greifen": "griff griffen gegriffen",
+        "halten": "hielt hielten",
+        "helfen": "hilf hilft half geholfen",
+        "kommen": "kam kamen",
+        "lassen": "liess",
+        "leihen": "lieh geliehen",
+        "liegen": "lag lagen gelegen",
+        "nehmen": "nimm nimmt nahm nahmen genommen",
+        "schieben": "schob geschoben",
+        "schlagen": "schlug",
+        "schliessen": "schloss geschlossen",
+        "sehen": "sieh sieht sah",
+        "sprechen": "sprich spricht sprach gesprochen",
+        "stechen": "stich sticht stach gestochen",
+        "stehen": "stand standen gestanden",
+        "stehlen": "stiehl stiehlt stahl gestohlen",
+        "steigen": "stieg gestiegen",
+        "treffen": "triff trifft traf getroffen",
+        "treten": "tritt trat",
+        "trinken": "trank getrunken",
+        "verbieten": "verbot verboten",
+        "verlieren": "verlor verloren",
+        "werfen": "wirf wirft warf geworfen",
+        "ziehen": "zog zogen gezogen",
+        "zwingen": "zwang gezwungen",
     }.items()
     for form in forms.split()
 }
@@ -100,12 +95,10 @@ def _english(word: str) -> str:
 
 
 def _german(word: str) -> str:
-    if word in _STRONG:
-        return _STRONG[word]
     if inside := _PARTICIPLE.fullmatch(word):
-        return inside[1] + _german(inside[2])
-    whole = re.sub(r"^ge(?=.{4,}(?:t|en|te[nrsm]?)$)", "", word)
-    return _STRONG.get(whole) or _shortened(whole)
+        return inside[1] + _german(_STRONG.get(f"ge{inside[2]}", inside[2]))
+    verb = _STRONG.get(word, word)
+    return _shortened(re.sub(r"^ge(?=.{4,}(?:t|en|te[nrsm]?)$)", "", verb))
 
 
 def _shortened(word: str) -> str:
@@ -119,7 +112,7 @@ def _shortened(word: str) -> str:
             word = word[:-1]
         else:
             break
-    return _STRONG.get(word, word)
+    return word
 
 
 def parts(language: str, word: str, known: Container[str]) -> tuple[str, ...]:
