@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import random
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
+import klabauter
+from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
 from tests.server.house import Server
 
@@ -15,6 +24,15 @@ LATER = (
     "(n) => document.querySelector('dialog.sheet') || "
     "Number(document.querySelector('[data-narrator]')?.dataset.told) > n"
 )
+# What is shown is the position after more than so many decisions.
+PLAYED = "(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n"
+ASKED = ".prompt.asked, dialog.sheet"  # asked with the board drawn, or over
+# Steps of others that are still being shown are skipped until this person is asked.
+SKIP = """() => {
+  if (document.querySelector('.prompt.asked')) return true;
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  return false;
+}"""
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
 # enough was done and answered. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
 PLAY = """async ([most, pick]) => {
@@ -38,7 +56,7 @@ PLAY = """async ([most, pick]) => {
       const all = [...things, ...loose];
       const one = all[(made * 7 + pick) % all.length];
       const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (loose.includes(one)) await made_it(click);
+      if (loose.includes(one)) await made_it(() => { click(); if (one.dataset.ends) click(); });
       else click();
     } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (curtain || go || moves.length || things.length || loose.length) idle = 0;
@@ -86,6 +104,68 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         return f"{url}{joined['link']}", joined["table"]
 
 
+def decisions(game: str, seats: int, seed: str, **options: object) -> Iterator[Referee]:
+    """A random game, always the same one for the same seed, at each moment at which seat 0 has something to decide."""
+    rng = random.Random(seed)
+    table = klabauter.Table(game, seats, seed, options)
+    while not table.over:
+        if table.actor == 0 and table.forced() is None:
+            yield table
+        assert table.actor is not None
+        table.submit(table.actor, rng.choice(table.moves()))
+
+
+def position_where(game: str, holds: Callable[[Referee], bool], seats: int = 2, **options: object) -> dict[str, Any]:
+    """The first position of random games in which seat 0 decides and this holds."""
+    games = (table for seed in range(200) for table in decisions(game, seats, str(seed), **options))
+    return next(table.position() for table in games if holds(table))
+
+
+def early_position(game: str, number: int, seats: int = 2, **options: object) -> dict[str, Any]:
+    """Where seat 0 has to decide for this time, in a random game."""
+    return next(islice(decisions(game, seats, "1", **options), number - 1, None)).position()
+
+
+def late_position(game: str, number: int = 4, seats: int = 2, **options: object) -> dict[str, Any]:
+    """Shortly before the end of a random game, where seat 0 has about so many decisions left."""
+    return [table.position() for table in decisions(game, seats, "1", **options)][-number]
+
+
+def every_decision(game: str, seats: int = 2) -> dict[str, dict[str, Any]]:
+    """By what is asked, a position in which it is: everything that seat 0 meets in eight random games."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(8):
+        for table in decisions(game, seats, str(seed)):
+            found.setdefault(table.pending.key, table.position())
+    return found
+
+
+def table_at(server: Server, position: Mapping[str, Any], *seats: str, **more: object) -> tuple[str, str]:
+    """A table that starts at this position: its address with the token of its seats, and its id."""
+    given = seats or ("me", *["cabin-boy"] * (position["seats"] - 1))
+    link, table = table_of(server.url, position["game"], *given, options=position["options"], **more)
+    Path(server.variables["POSITIONS"], f"{table}.json").write_text(json.dumps(position), "utf-8")
+    return link, table
+
+
+def begun_at(opened: Opened, server: Server, position: Mapping[str, Any], hints: bool = False, **settings: Any) -> Page:
+    """A page of the person at seat 0, who is asked at this position; the others are cabin boys."""
+    page = opened(table_at(server, position, hints=hints)[0], **settings)
+    _start(page)
+    return page
+
+
+def begin_at(page: Page, server: Server, position: Mapping[str, Any], hints: bool = False) -> None:
+    """The same in a page that is there: much quicker than a new one."""
+    page.goto(table_at(server, position, hints=hints)[0])
+    _start(page)
+
+
+def _start(page: Page) -> None:
+    page.locator(".start").click()
+    page.wait_for_selector(".prompt.asked")
+
+
 def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
     """Two people, each with a browser of their own, at a table of Jolly & Roger that has begun."""
     anna = opened("/new/jolly-und-roger", **settings)
@@ -104,11 +184,24 @@ def told(page: Page) -> int:
     return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
 
 
+def played(page: Page) -> int:
+    """After how many decisions the position is that the page shows."""
+    return int(page.locator("[data-narrator]").get_attribute("data-at") or 0)
+
+
 def confirm(page: Page) -> None:
     """Confirm, and wait until what comes of it is shown, also where nothing is told about it."""
-    at = int(page.locator("[data-narrator]").get_attribute("data-at") or 0)
+    at = played(page)
     page.locator("[data-confirm]:enabled").first.click()
-    page.wait_for_function("(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n", arg=at)
+    page.wait_for_function(PLAYED, arg=at)
+
+
+def whose(*pages: Page) -> Page:
+    """The page whose person is asked, once all pages show the same position."""
+    latest = max(played(page) for page in pages)
+    for page in pages:
+        page.wait_for_function(PLAYED, arg=latest - 1)
+    return next(page for page in pages if page.locator(".prompt.asked").count())
 
 
 def log(page: Page) -> list[str]:
@@ -116,6 +209,24 @@ def log(page: Page) -> list[str]:
     while page.locator(".log .earlier").count():
         page.locator(".log .earlier").click()
     return page.locator(".log li > span:nth-child(2)").all_text_contents()
+
+
+# Every built file that the page has loaded is also in the store of the service worker.
+CACHED = """async () => {
+  const all = performance.getEntriesByType('resource').map((one) => one.name);
+  const loaded = all.filter((url) => url.includes('/assets/'));
+  const known = await Promise.all([location.origin + '/', ...loaded].map((url) => caches.match(url)));
+  return navigator.serviceWorker.controller !== null && loaded.length > 0 && known.every(Boolean);
+}"""
+
+
+def cached(page: Page) -> None:
+    """From now on the page opens without a network: it was loaded through its service worker, which kept all of it."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector("h1")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(CACHED)
 
 
 def begin(page: Page) -> None:
@@ -153,16 +264,16 @@ def reach(page: Page, what: str) -> None:
 def by_mouse(page: Page, decisions: int) -> None:
     """The same with a real pointer, which hits whatever lies on top."""
     for _ in range(decisions):
-        page.wait_for_selector(".prompt.asked button.move, .prompt.asked .btn.side, button.move, dialog.sheet")
+        page.wait_for_selector(ASKED)
         if page.locator("dialog.sheet").count():
             return
-        before = told(page)
+        at = played(page)
         for _ in range(8):  # parts of one move
             if page.locator("[data-confirm]:enabled").count():
                 page.locator("[data-confirm]:enabled").first.click()
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
             hit(page, things.first)
-            if told(page) > before:
+            if not page.locator("[data-chosen], [data-armed]").count():  # played at once
                 break
-        page.wait_for_function(LATER, arg=before)
+        page.wait_for_function(PLAYED, arg=at)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import SECRETS, Opened
+from tests.browser.conftest import Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
 from tests.browser.test_pages import check
-from tests.server.house import Server, serving
+from tests.server.house import Server
 
 WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includes(document.activeElement)"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has a name."""
-    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>", patch=SECRETS) as found:
-        yield found
 
 
 def resign(page: Page) -> None:
@@ -70,12 +61,13 @@ def test_who_gave_up_is_told_in_the_log_of_everybody(opened: Opened) -> None:
     expect(bert.locator(".log li > span:nth-child(2)").last).to_have_text(told)
 
 
+@pytest.mark.any_browser
 def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
     page = opened("/account")
     page.get_by_label("Name").first.fill("Anna")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("link", name="Notifications and devices").click()  # a plain page, which does the same
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state()
     delete = page.locator("#delete")
     delete.click()
     expect(page.get_by_role("dialog", name="Delete everything?")).to_be_visible()
@@ -110,8 +102,8 @@ def test_a_server_is_called_by_its_name_on_every_page(opened: Opened, server: Se
 
 def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> None:
     anna = opened("/")
-    anna.get_by_role("button", name="Open a table: Freibeuter").click()
-    seats = anna.locator(".waiting li")
+    anna.get_by_role("button", name="Invite friends: Freibeuter").click()
+    seats = anna.locator(".waiting .side li")
     expect(seats).to_have_count(2)
     fewer = anna.get_by_role("button", name="Take the last seat away")
     expect(fewer).to_have_count(0)
@@ -157,7 +149,7 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
     waits = bert.get_by_role("heading", name=f"{name} is not here yet.")
     expect(waits).to_be_visible()
-    rows = bert.locator(".waiting li")
+    rows = bert.locator(".waiting .side li")
     expect(rows.filter(has_text=name)).to_contain_text("not here")
     expect(rows.filter(has_text=other)).not_to_contain_text("not here")
     check(bert)
