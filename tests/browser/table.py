@@ -30,7 +30,7 @@ ASKED = ".prompt.asked, dialog.sheet"  # asked with the board drawn, or over
 # Steps of others that are still being shown are skipped until this person is asked.
 SKIP = """() => {
   if (document.querySelector('.prompt.asked')) return true;
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
   return false;
 }"""
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
