@@ -177,7 +177,9 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
     page.keyboard.press("ArrowDown")
     reach(page, ".hand.mine .card[data-can]")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => document.activeElement.classList.contains('tab')")  # from a card on to where it can go
+    page.wait_for_function(
+        "() => document.activeElement.classList.contains('tab')"
+    )  # from a card on to where it can go
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_be_focused()
     page.keyboard.press("Enter")
