@@ -25,7 +25,7 @@ from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 from klabauter.kernel.move import Move
 
 ROUND_ENDS: Final = Line("8.1", "round-ends", "round")
@@ -67,7 +67,7 @@ class RoundEnds(Frame[RumState]):
             return
         s.starter = (s.starter + 1) % x.seats
         s.stack.append(x.round_begins[0])
-        if x.coils:
+        if x.coils:  # 7.11
             s.stack.append(x.draws[COIL])
         s.stack.append(x.draws[HAMMOCK])
         s.stack.append(x.draws[BUNK])
@@ -82,7 +82,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
         if stack == MAP:
             maps[f.sort[token]].append(f.points[token])
         else:
-            parts[PART_OF[stack]] += f.points[token]
+            parts[PART_OF[stack]] += f.points[token]  # 8.3; 8.5: only a kept date lies under the flag
     for good in range(len(GOODS)):  # 8.4: only the best of each
         parts[4] += max([f.points[token] for token in goods if f.sort[token] == good], default=0)
     for values in maps:  # 8.6: pairs only; of an odd number the least is left out
@@ -92,7 +92,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
 
 def standings(s: RumState, f: Figures, seats: int) -> list[Standing]:
     """1.4, 8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
-    parts = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
-    keys = [(sum(parts[seat]), -s.hiring[seat], s.barrels[seat], s.coins[seat]) for seat in range(seats)]
-    places = ranks(keys)
-    return [Standing(seat, places[seat], keys[seat][0], dict(zip(PARTS, parts[seat]))) for seat in range(seats)]
+    points = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
+    parts = [dict(zip(PARTS, own)) for own in points]
+    ties = {"hiring": s.hiring, "barrels": s.barrels, "coins": s.coins}
+    return placed([sum(own) for own in points], parts, ties, fewer=("hiring",))
