@@ -114,6 +114,7 @@ class Start(Wish, tag="start"):
 class Back(Wish, tag="back"):
     """Take the seat back from the bot that stood in."""
 
+    seat: Seat | None = None
     id: Count | None = None
 
 
@@ -172,7 +173,7 @@ class Prompt(Struct, omit_defaults=True):
 
 
 class SeenEvent(Struct, omit_defaults=True):
-    """A log event as its seat may know it."""
+    """A log event as its seat may know it. ``stand_in``: a bot made this move for the person at that seat."""
 
     number: int
     rule: str
@@ -180,6 +181,7 @@ class SeenEvent(Struct, omit_defaults=True):
     values: dict[str, Any]
     kinds: dict[str, str]
     text: str | None = None
+    stand_in: int | None = None
 
 
 class Result(Struct, omit_defaults=True):
@@ -190,6 +192,7 @@ class Result(Struct, omit_defaults=True):
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int] = {}  # what decided between equal scores, if something did
     won: bool = False
 
 

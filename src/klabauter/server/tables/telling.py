@@ -101,7 +101,7 @@ def state(
         seat=seat,
         table=info,
         since=since,
-        events=[seen(event, words) for event in events],
+        events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
         view=view,
         board=board.lines(view, words) if in_words and words is not None else None,
         prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
@@ -113,12 +113,13 @@ def state(
 
 
 def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+    """What is asked; while a bot decides for the seat, there is nothing to choose for its person."""
     frame = table.pending
     if frame.seat < 0:
         return None
     text = None if words is None else words.ask(frame.key, frame.seat)
     choices = None
-    if frame.seat == seat:
+    if frame.seat == seat and not sheet.seats[frame.seat].by_bot:
         moves = table.moves()
         final = _final(sheet, table, moves)
         choices = [choice(table, move, words, move in final) for move in moves]
@@ -143,9 +144,11 @@ def choice(table: Referee, move: Move, words: Words | None, ends: bool = False) 
     )  # fmt: skip
 
 
-def seen(event: Mapping[str, Any], words: Words | None) -> SeenEvent:
+def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = None) -> SeenEvent:
     text = None if words is None else words.event(event)
-    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text)
+    if text is not None and words is not None and stand_in is not None:
+        text = f"{text} ({words.say('stand-in', name=words.player(stand_in))})"
+    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text, stand_in)
 
 
 def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Because:
