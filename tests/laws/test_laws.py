@@ -1,6 +1,7 @@
 """Every law for every registered game, and for the toy: all seat counts, every option, every rules version.
 
-``KLABAUTER_LAWS_SCALE=10`` plays ten times as many games.
+``KLABAUTER_LAWS_SCALE=10`` plays ten times as many games; ``python -m tests.laws.positions`` looks at many more mutants
+of positions.
 """
 
 from __future__ import annotations
@@ -31,13 +32,14 @@ ENOUGH: dict[str, tuple[int, int]] = {
     "refusal": (15_000, 4),
     "undo": (60, 4),
 }
+MUTANTS = 2_000  # positions of each game that somebody wrote wrongly
 
 
 def ids(cases: list[Case]) -> list[str]:
     return [case.id.replace(" ", "-") for case in cases]
 
 
-@pytest.mark.parametrize("law", PLAYED)
+@pytest.mark.parametrize("law", ENOUGH)
 @pytest.mark.parametrize("case", CASES, ids=ids(CASES))
 def test_law(case: Case, law: str) -> None:
     enough, games = ENOUGH[law]
@@ -53,6 +55,16 @@ def test_law(case: Case, law: str) -> None:
         assert not compared, "there are worlds a seat cannot tell apart, yet the game says it has no secrets"
     else:
         assert compared, "the law held by never comparing anything"
+
+
+@pytest.mark.parametrize("case", CASES, ids=ids(CASES))
+def test_law_of_positions(case: Case) -> None:
+    """All cases of a game together look at so many mutants."""
+    together = sum(other.info is case.info for other in CASES)
+    looked = seed = 0
+    while looked < MUTANTS * SCALE / together:
+        looked += PLAYED["positions"](case, seed)
+        seed += 1
 
 
 @pytest.mark.parametrize("case", CASES, ids=ids(CASES))

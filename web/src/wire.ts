@@ -388,6 +388,7 @@ export interface Choice {
   values: Record<string, unknown>;
   kinds: Record<string, string>;
   cost?: Record<string, number>;
+  ends?: boolean;
   text?: string | null;
 }
 
@@ -417,6 +418,7 @@ export interface Result {
   rank: number;
   score: number;
   parts: Record<string, number>;
+  tiebreak?: Record<string, number>;
   won?: boolean;
 }
 

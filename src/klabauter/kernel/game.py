@@ -110,17 +110,50 @@ class Info(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of."""
+    """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of.
+
+    ``tiebreak`` holds what decided between seats of the same score, in the order in which the rules compare it, up to
+    what decided: ``{"coins": 3}``. It is empty where no other seat has this score, or where nothing decided.
+    """
 
     seat: int
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int]
 
 
 def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Ranks of seats by their keys, greater is better, equals share a rank."""
     return [1 + sum([other > key for other in keys]) for key in keys]
+
+
+def placed(
+    scores: Sequence[int],
+    parts: Sequence[dict[str, int]],
+    ties: Mapping[str, Sequence[int]],
+    fewer: Sequence[str] = (),
+) -> list[Standing]:
+    """The standings of scores. ``ties`` is what decides between equal ones, by name, each with a number for every seat:
+    the greater wins, or the smaller if the name is among ``fewer``."""
+    signs = [-1 if name in fewer else 1 for name in ties]
+    keys: list[tuple[int, ...]] = []
+    for seat, score in enumerate(scores):
+        keys.append((score, *[sign * numbers[seat] for sign, numbers in zip(signs, ties.values())]))
+    places = ranks(keys)
+    found: list[Standing] = []
+    for seat, score in enumerate(scores):
+        tiebreak: dict[str, int] = {}
+        equal = [key for key in keys if key[0] == score]
+        if len(equal) > 1:
+            names = list(ties)
+            compared = 1
+            while len({key[:compared] for key in equal}) < len(set(equal)):
+                name = names[compared - 1]
+                tiebreak[name] = ties[name][seat]
+                compared += 1
+        found.append(Standing(seat, places[seat], score, parts[seat], tiebreak))
+    return found
 
 
 def shares(standings: Sequence[Standing]) -> list[float]:
@@ -288,8 +321,8 @@ class Game:
         stack: list[Frame[Any]] = [self.end]
         for name in reversed(pending):
             frame = self.frames.get(name)
-            if frame is None:
-                known = ", ".join(sorted(self.frames))
+            if frame is None or frame is self.end:  # it lies at the bottom and is never written
+                known = ", ".join(sorted([step for step in self.frames if step != self.end.name]))
                 why = Said("why-no-step", "there is no step {value!r}; there are {known}", value=name, known=known)
                 raise BadPosition("pending", why)
             stack.append(frame)
@@ -315,6 +348,22 @@ class Game:
             told = seen
         return told or []
 
+    def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
+        """Per move the seat that decides next; None if luck, a secret or the end comes first.
+
+        Told from a world the seat holds possible, so it cannot give away more than the view.
+        """
+        world = self.sample(view, rng)
+        found: list[int | None] = []
+        for move in moves:
+            after = world.copy()
+            journal = Journal()
+            play(after, move, journal)
+            seat = after.stack[-1].seat
+            hidden = seat < 0 or any([event.line.reveals for event in journal.events])
+            found.append(None if hidden else seat)
+        return found
+
     def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
         """Events as a seat may know them."""
         return [event.seen_by(seat, self.names) for event in events]
@@ -328,6 +377,13 @@ class Game:
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         """The state of a written position; refuses what cannot be."""
         raise NotImplementedError
+
+    def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
+        """Every stack of pending steps that can lie above the end with these fields, if they are few enough to list.
+
+        None: :meth:`read` has looked at the steps itself.
+        """
+        return None
 
     def census(self, s: State) -> dict[str, int]:
         """How often each piece of the box is somewhere."""
@@ -350,7 +406,8 @@ class Game:
         }
 
     def state(self, position: Mapping[str, Any]) -> State:
-        """The state of a written position. Refuses one that breaks conservation or asks somebody without a choice."""
+        """The state of a written position. Refuses one that loses or doubles a piece, has steps that do not fit its
+        fields, or asks somebody without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
             raise BadPosition("pending", Said("why-steps", "a list of names of steps is wanted"))
@@ -363,8 +420,16 @@ class Game:
             if have != want:
                 text = "there must be {want} in all places together, here are {have}"
                 raise BadPosition(piece, Said("why-conservation", text, want=want, have=have))
+        self._check_steps(s)
+        return s
+
+    def _check_steps(self, s: State) -> None:
+        fitting = self.fitting(s)
+        if fitting is not None and s.stack[1:] not in [list(steps) for steps in fitting]:
+            possible = dict.fromkeys([str([step.name for step in steps[::-1]]) for steps in fitting])
+            text = "with these fields the steps to come can only be {possible}"
+            raise BadPosition("pending", Said("why-other-steps", text, possible=" / ".join(possible) or "–"))
         top = s.stack[-1]
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
             why = Said("why-no-choice", "{step!r} has nothing to choose from here", step=top.name)
             raise BadPosition("pending", why)
-        return s

@@ -147,7 +147,10 @@ AnyWish = (
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal move: its notation, its verb and values for words, its parts for boards, what it costs."""
+    """A legal move: its notation, its verb and values for words, its parts for boards, what it costs.
+
+    ``ends``: the seat could do something else, this gives it up, and an undo cannot be counted on.
+    """
 
     move: str
     verb: str
@@ -155,6 +158,7 @@ class Choice(Struct, omit_defaults=True):
     values: dict[str, Any]
     kinds: dict[str, str]
     cost: dict[str, int] = {}
+    ends: bool = False
     text: str | None = None
 
 
@@ -188,6 +192,7 @@ class Result(Struct, omit_defaults=True):
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int] = {}  # what decided between equal scores, if something did
     won: bool = False
 
 

@@ -41,7 +41,8 @@ export async function subscribe(): Promise<void> {
   if (!(await whoAmI())) throw new NoPush('nobody');
   if ((await Notification.requestPermission()) !== 'granted') throw new NoPush('denied');
   const { push } = await api.server();
-  const made = await (await worker()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push }).catch(() => {
+  const wish = { userVisibleOnly: true, applicationServerKey: push };
+  const made = await worker().then((one) => one.pushManager.subscribe(wish)).catch(() => {
     throw new NoPush('failed');
   });
   await api.push(made.toJSON());

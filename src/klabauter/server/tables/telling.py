@@ -7,6 +7,7 @@ from typing import Any
 
 from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
+from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.tables import board, making
@@ -117,16 +118,29 @@ def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None)
     if frame.seat < 0:
         return None
     text = None if words is None else words.ask(frame.key, frame.seat)
-    decides = frame.seat == seat and not sheet.seats[frame.seat].by_bot
-    choices = [choice(table, data, words) for data in table.moves()] if decides else None
+    choices = None
+    if frame.seat == seat and not sheet.seats[frame.seat].by_bot:
+        moves = table.moves()
+        final = _final(sheet, table, moves)
+        choices = [choice(table, move, words, move in final) for move in moves]
     return Prompt(frame.seat, frame.key, frame.rule, text, choices)
 
 
-def choice(table: Referee, move: Any, words: Words | None) -> Choice:
-    data = move.data(table.game.names)
+def _final(sheet: Sheet, table: Referee, moves: Sequence[Move]) -> list[Move]:
+    """The moves that give something up for good: there is something else to do, and afterwards somebody else decides,
+    who may be quicker than an undo, or luck does."""
+    ending = [move for move in moves if move.verb.ends]
+    if not ending or len(ending) == len(moves):
+        return []
+    own = sheet.seats_of(sheet.seats[table.pending.seat].person)
+    return [move for move, seat in zip(ending, table.followers(ending), strict=True) if seat not in own]
+
+
+def choice(table: Referee, move: Move, words: Words | None, ends: bool = False) -> Choice:
+    data: Any = move.data(table.game.names)
     return Choice(
         data["move"], data["verb"], data["parts"], data["values"], data["kinds"],
-        cost=table.cost(move), text=None if words is None else words.move(data),
+        cost=table.cost(move), ends=ends, text=None if words is None else words.move(data),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import ResponseHeader
@@ -24,6 +25,15 @@ log = logging.getLogger("klabauter")
 BODY = 64 * 1024
 
 
+class Application(Litestar):
+    """Litestar's, which also answers HEAD wherever there is GET; uvicorn leaves the body out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def application(config: Config) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -36,7 +46,7 @@ def application(config: Config) -> Litestar:
             await house.close()
             log.info("Klabauter has stopped")  # here: the server process ends by the signal it was given
 
-    return Litestar(
+    return Application(
         route_handlers=[  # with their whole paths: a Router copies all it holds, deeply
             *tables.handlers,
             *hosts.handlers,

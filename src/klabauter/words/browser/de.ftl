@@ -159,6 +159,9 @@ ui-days = { $days } Tage
 ui-hours = { $hours } Std.
 ui-board = Spielplan
 ui-prompt = Ansage
+ui-again = Noch einmal: { $move }
+ui-once-more = Noch einmal
+ui-ends = Das lässt sich nicht zurücknehmen. Noch einmal drücken oder etwas anderes wählen.
 ui-choose = Was leuchtet, ist möglich.
 ui-chosen = { $name }, ist das deine Wahl?
 ui-chosen-part = { $name }, und was noch?
@@ -388,6 +391,7 @@ ui-lead = { $score } Punkte, { $lead ->
 }
 ui-rank = Rang { $rank }
 ui-sum = Summe
+ui-tiebreak = Bei Gleichstand, { $what }: { $seats }
 ui-luck-checking = Das Glück wird nachgerechnet …
 ui-luck-fine = Glück nachgerechnet: wie versprochen
 ui-luck-wrong = Das Glück ist NICHT wie versprochen

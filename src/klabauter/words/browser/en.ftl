@@ -159,6 +159,9 @@ ui-days = { $days } days
 ui-hours = { $hours } h
 ui-board = Board
 ui-prompt = Prompt
+ui-again = Once more: { $move }
+ui-once-more = Once more
+ui-ends = This cannot be taken back. Press again to do it, or choose something else.
 ui-choose = What glows is possible.
 ui-chosen = { $name }, is that your choice?
 ui-chosen-part = { $name }, and what else?
@@ -385,6 +388,7 @@ ui-lead = { $score } points, { $lead ->
 }
 ui-rank = Rank { $rank }
 ui-sum = Total
+ui-tiebreak = Tie-break, { $what }: { $seats }
 ui-luck-checking = Checking the luck …
 ui-luck-fine = Luck checked: as promised
 ui-luck-wrong = The luck is NOT as promised
