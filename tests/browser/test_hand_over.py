@@ -13,6 +13,7 @@ import difflib
 import json
 import os
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from playwright.sync_api import CDPSession, Page, WebSocket, expect
 from klabauter.games import info as info_of
 from klabauter.words import Words
 from tests.browser.conftest import GoOffline, Opened
-from tests.browser.table import table_of
+from tests.browser.table import play, table_of
 from tests.server.house import Server
 
 HAND_OVERS = int(os.environ.get("HAND_OVERS", "4"))
@@ -40,39 +41,14 @@ KEPT = {
     "undo": r"([0-9] at [0-9]+)?",  # whose move can be taken back, which the curtain says
 }
 
-# Decides by clicks until the device is to be handed over or the game is over. The answer is the document at the very
-# moment the curtain falls; empty at the end of the game.
-LOOK = """async (pick) => {
-  const wait = () => new Promise((done) => setTimeout(done, 5));
-  const seen = (one) => one.getClientRects().length > 0 && !one.disabled;
-  const find = (all) => [...document.querySelectorAll(all)].filter(seen);
-  const curtain = () => document.querySelector('.curtain');
-  const at = () => document.querySelector('[data-narrator]')?.dataset.at;
-  let fallen = null;
-  const watch = new MutationObserver(() => { if (curtain()) fallen ??= document.documentElement.outerHTML; });
-  watch.observe(document, { subtree: true, childList: true });
-  const answered = async (act) => {
-    const before = at();
-    act();
-    while (at() === before && fallen === null) await wait();
-    made += 1;
-  };
-  for (var made = 0, idle = 0; fallen === null; await wait()) {
-    if (document.querySelector('dialog.sheet')) return '';
-    const [go] = find('[data-confirm]');
-    const moves = find('button.move');
-    const loose = find('.prompt.asked .acts .btn.side:not(.list)').filter((one) => !one.querySelector('svg'));
-    const all = [...find('[data-part][data-can]'), ...loose];
-    const one = all[(made * 7 + pick) % all.length];
-    if (go) await answered(() => go.click());
-    else if (moves.length) moves[(made * 7 + pick) % moves.length].click();
-    else if (loose.includes(one)) await answered(() => one.click());
-    else if (one) one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
-    if (one || go || moves.length) idle = 0;
-  }
-  watch.disconnect();
-  return fallen;
+# Keeps the document as it is at the very moment the curtain falls.
+WATCH = """() => {
+  window.fallen = '';
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('.curtain')) return;
+    window.fallen = document.documentElement.outerHTML;
+    watch.disconnect();
+  }).observe(document, { subtree: true, childList: true });
 }"""
 
 # Everything a person or a program could read from the page. Links to the program's own files are left out: which of
@@ -144,6 +120,15 @@ class Device:
     def at_curtain(self) -> None:
         self.page.wait_for_function("() => Number(document.querySelector('[data-narrator]')?.dataset.told) > 0")
         expect(self.page.locator(".curtain .btn-go")).to_be_enabled()
+
+    def decide(self, pick: int) -> str:
+        """Play by clicks until the device is to be handed over: the document at that moment, empty if the game is over."""
+        self.page.evaluate(WATCH)
+        for decision in count(pick):
+            play(self.page, most=1, pick=decision * 3)
+            if self.page.locator(".curtain, dialog.sheet").count():
+                break
+        return str(self.page.evaluate("window.fallen"))
 
     def lift(self) -> None:
         self.page.evaluate("document.querySelector('.curtain .btn-go').click()")
@@ -282,7 +267,7 @@ def test_nothing_of_a_seat_is_left_in_the_page_when_the_device_is_handed_over(
         secrets += sharing.hand_over(fallen)
         if number == 1:
             soil(sharing.page)
-        fallen = sharing.page.evaluate(LOOK, number - 1)
+        fallen = sharing.device.decide(number)
         if not fallen:
             break
     print(f"{game}: {number} hand-overs, {secrets} sentences kept secret")
@@ -297,7 +282,7 @@ def test_behind_the_curtain_a_reload_a_tunnel_and_a_move_taken_back_reveal_nothi
     sharing.hand_over()
     page.keyboard.press("t")
     expect(page.locator(".advice")).to_be_visible()
-    page.evaluate(LOOK, 0)
+    sharing.device.decide(0)
     sharing.come_anew()
     sharing.compare("behind the curtain, where Anna can take her move back")
     for device in (sharing.device, sharing.fresh):
@@ -330,4 +315,4 @@ def test_on_a_phone_no_open_sheet_is_left_to_the_next_person(opened: Opened, ser
     sharing.page.get_by_role("tab", name="Rules").click()
     expect(sharing.page.locator(".text h3").first).to_be_visible()
     assert sharing.page.evaluate("history.state") == {"covered": True}
-    sharing.hand_over(sharing.page.evaluate(LOOK, 0))
+    sharing.hand_over(sharing.device.decide(0))
