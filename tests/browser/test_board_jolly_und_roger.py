@@ -14,7 +14,6 @@ from tests.browser.table import (
     begin_at,
     begun_at,
     confirm,
-    play,
     position_where,
     reach,
     resize,
