@@ -72,8 +72,19 @@ def test_the_host_lets_a_bot_play_for_an_absent_person_who_takes_over_again(tmp_
 
 def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
     setting = making.game("jolly-und-roger", 2, {"start": 1}, {}).setting
-    pinned = (setting.version, 2, setting.options, {}, setting.fingerprint)
-    made = Made("jolly-und-roger", *pinned, host="anna", access="link", memory="none", chat=True, spectators=True)
+    made = Made(
+        "jolly-und-roger",
+        setting.version,
+        setting.seats,
+        setting.options,
+        setting.own,
+        setting.fingerprint,
+        host="anna",
+        access="link",
+        memory="none",
+        chat=True,
+        spectators=True,
+    )
     sheet = Sheet("t", "0" * 64)
     sheet.fold(Act("create", text=msgspec.json.encode(made).decode()))
     for act in (Act("sit", 0, "anna"), Act("sit", 1, "ben"), Act("start"), Act("deal")):
