@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from klabauter.games.mutinies import features, position, r11_scoring, remarks, view, worlds
+from klabauter.games.mutinies import features, pending, position, r11_scoring, remarks, view, worlds
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import fill
 from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
@@ -123,7 +123,9 @@ class Mutinies(Game):
         return position.write(s, self.book, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.book, stack, fields)
+        s = position.read(self.book, stack, fields)
+        pending.Pending(s, self.book, fields).check()
+        return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.2 to 1.5 Every tile, card and cube is somewhere exactly once."""

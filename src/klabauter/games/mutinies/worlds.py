@@ -209,5 +209,7 @@ def look(s: MutinyState, b: Book, seat: int | None, jewels: list[list[int]], tre
     for frame in s.stack:
         who = frame.seat
         if frame.key in LOOKING and who != seat:
-            hand = left[who] if frame.key != "found" else treasures[who]
-            s.fresh += (hand.pop() if frame.key != "found" else hand[-1],)
+            if frame.key == "found":  # the treasure may have been used since
+                s.fresh += ((treasures[who] or s.gone)[-1],)
+            else:
+                s.fresh += (left[who].pop(),)
