@@ -8,7 +8,8 @@ from typing import Any
 
 from klabauter.games import games, info, make
 from klabauter.kernel import components as figures
-from klabauter.kernel.errors import BadPosition, BadRecord, Said
+from klabauter.kernel.errors import BadPosition, BadRecord, KlabauterError, Said
+from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
@@ -54,14 +55,15 @@ class Table(Referee):
         game: str, data: Mapping[str, Any], luck: Sequence[str] = (), seed: str | int | None = None
     ) -> Referee:
         """A table that starts at a written position, with NATURE's coming outcomes scripted if wanted."""
-        made = _of_position(game, data)
-        return Referee(made, _text(seed), luck, made.state(data))
+        made, start = _of_position(game, data)
+        return Referee(made, _text(seed), luck, start)
 
 
 POSITION = ("game", "rules", "seats", "options", "components", "pending", "state")
 
 
-def _of_position(game: str, data: object) -> Game:
+def _of_position(game: str, data: object) -> tuple[Game, State]:
+    """The game and the state of a written position, wherever it comes from. Refused if it cannot be."""
     if not isinstance(data, Mapping):
         raise BadPosition(Said("where-whole", "as a whole"), Said("why-object", "an object with fields is wanted"))
     for name in data:
@@ -71,7 +73,8 @@ def _of_position(game: str, data: object) -> Game:
     if data.get("game", game) != game:
         text = "this is a position of {there!r}, not of {here!r}"
         raise BadPosition("game", Said("why-other-game", text, there=data["game"], here=game))
-    return make(game, data.get("seats"), data.get("options"), data.get("components"), data.get("rules"))
+    made = make(game, data.get("seats"), data.get("options"), data.get("components"), data.get("rules"))
+    return made, made.state(data)
 
 
 def beginning(record: Record) -> Referee:
@@ -81,8 +84,24 @@ def beginning(record: Record) -> Referee:
     if game.setting.fingerprint != header["fingerprint"]:
         why = Said("why-other-figures", "it was played with other figures than the ones known here")
         raise BadRecord(Said("where-line", "line {line}", line=1), why)
-    start = None if header["start"] is None else game.state(header["start"])
+    start: State | None = None
+    if header["start"] is not None:
+        game, start = _started(game, header)
     return Referee(game, header["seed"], header["luck"], start, header["meta"])
+
+
+def _started(game: Game, header: Mapping[str, Any]) -> tuple[Game, State]:
+    """A record's game and the position it starts from: one with the same seats, options, rules and figures."""
+    line = Said("where-line", "line {line}", line=1)
+    setting = {name: header[name] for name in ("rules", "seats", "options", "components")}
+    try:
+        made, start = _of_position(header["game"], {**setting, **header["start"]})
+    except KlabauterError as error:
+        raise BadRecord(line, error) from error
+    if made.setting != game.setting:
+        text = "it starts from a position with other seats, options, rules or figures than its own"
+        raise BadRecord(line, Said("why-other-start", text))
+    return made, start
 
 
 def replay(record: Record | str | bytes) -> Referee:

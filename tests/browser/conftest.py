@@ -4,46 +4,48 @@ from __future__ import annotations
 
 import json
 import os
-import re
+import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from klabauter.server.web import client
 from tests.browser.chromium import launch
 from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
-HARMLESS = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 400 .*/figures$")  # a test wanted it
 PATIENCE = 60_000  # milliseconds until something that must come is missed
-# Every run plays the same deals, so a test does not fail on one and pass on the next; LUCK=2 plays others.
-SECRETS = f"""
-from itertools import count
-from klabauter.kernel import fairness
-from klabauter.server.tables import service
-tables = count()
-service.new_secret = lambda: fairness.commitment(f"{os.environ.get("LUCK", "1")} {{next(tables)}}")
-"""
-CONTRIBUTIONS = "crypto.getRandomValues = (bytes) => bytes.fill(1)"
+NAMES = ("Anna", "Bert", "Cleo", "Dora")  # of those who open pages in a test, in this order
+# What a browser takes from chance is always the same: names, and its part of a table's luck.
+NO_CHANCE = "crypto.getRandomValues = (bytes) => bytes.fill(1); Math.random = () => 0.5;"
 expect.set_options(timeout=PATIENCE)
 
 
-def said(line: ConsoleMessage) -> str:
-    return f"{line.text} {line.location.get('url', '')}".strip()
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """``ORDER=7`` shuffles the tests of this folder, the same way for the same number."""
+    if "ORDER" in os.environ:
+        places = [n for n, item in enumerate(items) if "browser" in item.path.parts]
+        tests = [items[n] for n in places]
+        random.Random(os.environ["ORDER"]).shuffle(tests)
+        for n, test in zip(places, tests):
+            items[n] = test
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests; its name is one that has to be escaped."""
     assert client.built(), "the client is not built: python3 web/build.py"
-    with serving(tmp_path_factory.mktemp("house"), patch=SECRETS) as found:
+    folder = tmp_path_factory.mktemp("server")
+    patch = "from tests.browser import fixed; fixed.install()"
+    with serving(folder, "--name", "Anna’s <Tavern>", patch=patch, POSITIONS=str(folder)) as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One per module: while Playwright is open its event loop runs in this thread, and others want one, too."""
+    """One for all tests of this folder: while Playwright is open its event loop runs in this thread."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
@@ -51,27 +53,37 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def opened(browser: Browser, server: Server) -> Iterator[Opened]:
-    """Opens a page in a browser of its own (its own cookies); no error of any of them is overlooked."""
+def expected_errors() -> list[str]:
+    """Parts of error messages that a test provokes and that therefore may be in the browser's console."""
+    return []
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iterator[Opened]:
+    """Opens a page with cookies of its own. Any error in a page's console that the test does not expect fails it."""
     errors: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
+
+    def note(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            errors.append(f"{line.text} {line.location.get('url', '')}".strip())
 
     def open(path: str = "/", size: tuple[int, int] = (1280, 860), touch: bool = False, **settings: Any) -> Page:
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=touch, is_mobile=touch)
         context.set_default_timeout(PATIENCE)
+        kept = {"language": "en", "motion": "off", "name": NAMES[len(contexts)], **settings}
         contexts.append(context)
-        kept = {"language": "en", "motion": "off", **settings}
         text = json.dumps(json.dumps(kept))
         context.add_init_script(f"if (!localStorage.getItem('klabauter')) localStorage.setItem('klabauter', {text})")
-        context.add_init_script(CONTRIBUTIONS)
+        context.add_init_script(NO_CHANCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(said(line)) if line.type == "error" else None)
+        page.on("console", note)
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 
     yield open
     for context in contexts:
         context.close()
-    assert [error for error in errors if not HARMLESS.search(error)] == []
+    assert [error for error in errors if not any(part in error for part in expected_errors)] == []

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
+import klabauter
+from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
 from tests.server.house import Server
 
@@ -15,6 +23,15 @@ LATER = (
     "(n) => document.querySelector('dialog.sheet') || "
     "Number(document.querySelector('[data-narrator]')?.dataset.told) > n"
 )
+# What is shown is the position after more than so many decisions.
+PLAYED = "(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n"
+ASKED = ".prompt.asked, dialog.sheet"  # asked with the board drawn, or over
+# Steps of others that are still being shown are skipped until this person is asked.
+SKIP = """() => {
+  if (document.querySelector('.prompt.asked')) return true;
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  return false;
+}"""
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
 # enough was done and answered. Clicks are those of a mouse on the element; what a person cannot see cannot be clicked.
 PLAY = """async ([most, pick]) => {
@@ -86,6 +103,49 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         return f"{url}{joined['link']}", joined["table"]
 
 
+def position_where(
+    game: str, holds: Callable[[Referee], bool], seats: int = 2, seed: str = "1", **options: object
+) -> dict[str, Any]:
+    """The first position of random games, always the same ones, in which seat 0 decides and this holds."""
+    rng = random.Random(seed)
+    while True:
+        table = klabauter.Table(game, seats, str(rng.random()), options)
+        while not table.over:
+            if table.actor == 0 and table.forced() is None and holds(table):
+                return table.position()
+            assert table.actor is not None
+            table.submit(table.actor, rng.choice(table.moves()))
+
+
+def late_position(game: str, decisions: int = 4, seats: int = 2, seed: str = "1", **options: object) -> dict[str, Any]:
+    """A position shortly before the end of a random game: seat 0 has about so many decisions left."""
+    rng = random.Random(seed)
+    table = klabauter.Table(game, seats, seed, options)
+    found = []
+    while not table.over:
+        if table.actor == 0 and table.forced() is None:
+            found.append(table.position())
+        assert table.actor is not None
+        table.submit(table.actor, rng.choice(table.moves()))
+    return found[-decisions]
+
+
+def table_at(server: Server, position: Mapping[str, Any], *seats: str, **more: object) -> tuple[str, str]:
+    """A table that starts at this position: its address with the token of its seats, and its id."""
+    given = seats or ("me", *["cabin-boy"] * (position["seats"] - 1))
+    link, table = table_of(server.url, position["game"], *given, options=position["options"], **more)
+    Path(server.variables["POSITIONS"], f"{table}.json").write_text(json.dumps(position), "utf-8")
+    return link, table
+
+
+def begun_at(opened: Opened, server: Server, position: Mapping[str, Any], hints: bool = False, **settings: Any) -> Page:
+    """A page of the person at seat 0, who is asked at this position; the others are cabin boys."""
+    page = opened(table_at(server, position, hints=hints)[0], **settings)
+    page.locator(".start").click()
+    page.wait_for_selector(".prompt.asked")
+    return page
+
+
 def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
     """Two people, each with a browser of their own, at a table of Jolly & Roger that has begun."""
     anna = opened("/new/jolly-und-roger", **settings)
@@ -104,11 +164,24 @@ def told(page: Page) -> int:
     return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
 
 
+def played(page: Page) -> int:
+    """After how many decisions the position is that the page shows."""
+    return int(page.locator("[data-narrator]").get_attribute("data-at") or 0)
+
+
 def confirm(page: Page) -> None:
     """Confirm, and wait until what comes of it is shown, also where nothing is told about it."""
-    at = int(page.locator("[data-narrator]").get_attribute("data-at") or 0)
+    at = played(page)
     page.locator("[data-confirm]:enabled").first.click()
-    page.wait_for_function("(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n", arg=at)
+    page.wait_for_function(PLAYED, arg=at)
+
+
+def whose(*pages: Page) -> Page:
+    """The page whose person is asked, once all pages show the same position."""
+    latest = max(played(page) for page in pages)
+    for page in pages:
+        page.wait_for_function(PLAYED, arg=latest - 1)
+    return next(page for page in pages if page.locator(".prompt.asked").count())
 
 
 def log(page: Page) -> list[str]:
@@ -153,16 +226,16 @@ def reach(page: Page, what: str) -> None:
 def by_mouse(page: Page, decisions: int) -> None:
     """The same with a real pointer, which hits whatever lies on top."""
     for _ in range(decisions):
-        page.wait_for_selector(".prompt.asked button.move, .prompt.asked .btn.side, button.move, dialog.sheet")
+        page.wait_for_selector(ASKED)
         if page.locator("dialog.sheet").count():
             return
-        before = told(page)
+        at = played(page)
         for _ in range(8):  # parts of one move
             if page.locator("[data-confirm]:enabled").count():
                 page.locator("[data-confirm]:enabled").first.click()
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
             hit(page, things.first)
-            if told(page) > before:
+            if not page.locator("[data-chosen]").count():  # played at once
                 break
-        page.wait_for_function(LATER, arg=before)
+        page.wait_for_function(PLAYED, arg=at)

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import SECRETS, Opened
+from tests.browser.conftest import Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
 from tests.browser.test_pages import check
-from tests.server.house import Server, serving
+from tests.server.house import Server
 
 WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includes(document.activeElement)"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has a name."""
-    with serving(tmp_path_factory.mktemp("house"), "--name", "Anna’s <Tavern>", patch=SECRETS) as found:
-        yield found
 
 
 def resign(page: Page) -> None:

@@ -106,6 +106,7 @@ def test_whoever_resumes_a_game_that_was_broken_off_plays_it_to_its_end(run: Run
         ('"format":1', '"format":2', "das Format 2 ist hier unbekannt"),
         ('"game":"jolly-und-roger"', '"game":"chess"', "Ein Spiel „chess“ gibt es nicht"),
         ('"digest":"', '"digest":"0', "die Züge führen hier zu einem anderen Ausgang"),
+        ('"start":null', '"start":{"pending":["split 0"]}', "zu diesen Feldern passen als kommende Schritte nur"),
     ],
 )
 def test_a_broken_record_is_refused_clearly(run: Run, record: Path, old: str, new: str, said: str) -> None:

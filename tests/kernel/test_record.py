@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -116,6 +117,46 @@ def test_a_broken_record_is_refused_where_it_breaks(change: Callable[[list[str]]
     lines = played().record().dumps().splitlines()
     with pytest.raises(BadRecord, match=says):
         klabauter.replay("\n".join(change(lines)))
+
+
+def impossible(**fields: object) -> dict[str, Any]:
+    """A position after eleven moves, written wrongly."""
+    return {**played(11).position(), **fields}
+
+
+@pytest.mark.parametrize(
+    ("start", "says"),
+    [
+        (
+            impossible(pending=["split 0", "take 1", "play 1", "play 0", "next 1"]),
+            "Record, line 1: Position, pending: with",
+        ),
+        (impossible(pending=["play 0"]), "Record, line 1: Position, pending: with"),
+        (impossible(state={"turn": 8}), "Record, line 1: Position, state.turn: a number"),
+        (impossible(seats=3), "Record, line 1: Jolly & Roger is played with 2 seats, not with 3"),
+        (impossible(game="port-royal"), "Record, line 1: Position, game: this is a position of 'port-royal'"),
+        (impossible(moves=1), "Record, line 1: Position, moves: there is no such field"),
+        (
+            impossible(options={"mode": "beginner"}, pending=[], state={}),
+            "Record, line 1: it starts from a position with",
+        ),
+    ],
+)
+def test_a_record_that_starts_from_an_impossible_position_is_refused_as_a_record(
+    start: dict[str, Any], says: str
+) -> None:
+    table = Table.from_position("jolly-und-roger", played(11).position(), seed="on")
+    lines = table.record().dumps().splitlines()
+    with pytest.raises(BadRecord) as refused:
+        klabauter.replay("\n".join(changed(start=start)(lines)))
+    assert str(refused.value).startswith(says)
+
+
+def test_the_start_of_a_record_need_not_repeat_its_header() -> None:
+    table = Table.from_position("jolly-und-roger", {**played(11).position(), "options": {"mode": "all"}}, seed="on")
+    start = {name: value for name, value in table.position().items() if name in ("pending", "state")}
+    lines = table.record().dumps().splitlines()
+    assert klabauter.replay("\n".join(changed(start=start)(lines))).position() == table.position()
 
 
 def test_another_rules_version_is_refused_loudly() -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, View
@@ -166,7 +167,12 @@ class RememberedPeek(Toy):
         return {**super().write(s), "peeked": [list(pair) for pair in s.peeked]}
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        peeked = tuple([(by, victim) for by, victim in fields.take("peeked", [])])
+        written = fields.take("peeked", [])
+        seats = range(self.seats)
+        pairs = [[by, victim] for by in seats for victim in seats]
+        if not isinstance(written, list) or not all(pair in pairs for pair in written):
+            raise BadPosition(fields.at("peeked"), "pairs of seats are wanted (3.6)")
+        peeked = tuple([(int(by), int(victim)) for by, victim in written])
         s = super().read(stack, fields)
         assert isinstance(s, ToyState)
         return PeekState(s, peeked)

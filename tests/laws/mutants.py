@@ -42,7 +42,8 @@ class Mutator:
         return found
 
     def changes(self) -> Sequence[Callable[[Position], None]]:
-        return (self.value, self.value, self.value, self.carry, self.carry, self.exchange, self.exchange, self.borrow)
+        often = (self.value, self.carry, self.exchange)
+        return (*often, *often, self.value, self.reorder, self.borrow)
 
     # -- places
 
@@ -65,6 +66,9 @@ class Mutator:
                 found.append((value, key))
             self.everywhere(inside, wanted, found)
         return found
+
+    def lists(self, found: Position) -> list[list[Json]]:
+        return [here[key] for here, key in self.everywhere(found["state"], lambda value: isinstance(value, list), [])]
 
     # -- changes of fields
 
@@ -141,7 +145,7 @@ class Mutator:
 
     def carry(self, found: Position) -> None:
         """A piece goes from one list to another, so that none is lost."""
-        lists = [here[key] for here, key in self.everywhere(found["state"], lambda value: isinstance(value, list), [])]
+        lists = self.lists(found)
         full = [items for items in lists if items and not isinstance(items[0], list)]
         if not full or len(lists) < 2:
             return
@@ -160,6 +164,12 @@ class Mutator:
             return
         (one, i), (two, j) = self.rng.sample(places, 2)
         one[i], two[j] = two[j], one[i]
+
+    def reorder(self, found: Position) -> None:
+        """What may be kept sorted is not."""
+        several = [items for items in self.lists(found) if len(items) > 1]
+        if several:
+            self.rng.shuffle(self.rng.choice(several))
 
     def borrow(self, found: Position) -> None:
         """A field as it stands in another position of the game."""

@@ -108,7 +108,7 @@ def judged(game: Game, mutant: Mutant) -> Failure | bool:
         try:
             s = game.state(mutant.position)
         except BadPosition as error:
-            if not error.args or not str(error).startswith("Position, ") or ", :" in str(error):
+            if not str(error.values["where"]):
                 raise Fault(f"the refusal names no place: {error}") from error
             return False
         _play(game, s, mutant.case.bound, rng, trail)
@@ -128,7 +128,7 @@ def _stuck(signum: int, frame: FrameType | None) -> None:
 
 def _kind(error: BaseException) -> str:
     """What was raised, and where."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
+    last = traceback.extract_tb(error.__traceback__)[-2 if isinstance(error, Stuck) else -1]
     return f"{type(error).__name__} in {'/'.join(last.filename.split('/')[-2:])}: {last.name}"
 
 
@@ -189,9 +189,11 @@ def tally(case: Case, seed: int, count: int = MUTANTS) -> Tally:
 def positions(case: Case, seed: int) -> int:
     """Every mutant of a position is refused by name, or can be played to its end with every piece accounted for."""
     found = tally(case, seed)
-    for failure in found.failures:
+    if found.failures:
+        kinds = "; ".join(dict.fromkeys([failure.kind for failure in found.failures]))
+        first = found.failures[0]
         raise AssertionError(
-            f"Law 'positions' is broken: {failure.kind}\n  {failure.mutant}\n{failure.trace}\n"
+            f"Law 'positions' is broken: {kinds}\n  {first.mutant}\n{first.trace}\n"
             f"  ({len(found.failures)} of {MUTANTS} mutants failed)"
         )
     return found.refused + found.played

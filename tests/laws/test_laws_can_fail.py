@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from klabauter.kernel.game import Game, Info, Setting
+from tests.laws import positions
 from tests.laws.broken import BROKEN, SPOILED, Broken, OtherRule, Spoiled, case_of, spoil
+from tests.laws.broken_positions import WaitsForever
 from tests.laws.case import Case, toy
 from tests.laws.golden import golden
 from tests.laws.lawful import LAWFUL
@@ -39,6 +41,12 @@ def test_other_laws_find_a_broken_game_innocent(broken: Broken) -> None:
     case = case_of(broken.make)
     for law in broken.innocent:
         PLAYED[law](case, 0)
+
+
+def test_a_step_that_never_ends_is_caught_by_the_law_of_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "SECONDS", 0.2)
+    with pytest.raises(AssertionError, match=r"is broken: Stuck in laws/broken_positions\.py: apply"):
+        several("positions", case_of(WaitsForever), TRIES)
 
 
 @pytest.mark.parametrize("law", PLAYED)

@@ -329,6 +329,13 @@ class Game:
         """The state of a written position; refuses what cannot be."""
         raise NotImplementedError
 
+    def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
+        """Every stack of pending steps that can lie above the end with these fields, if they are few enough to list.
+
+        None: :meth:`read` has looked at the steps itself.
+        """
+        return None
+
     def census(self, s: State) -> dict[str, int]:
         """How often each piece of the box is somewhere."""
         raise NotImplementedError
@@ -350,7 +357,8 @@ class Game:
         }
 
     def state(self, position: Mapping[str, Any]) -> State:
-        """The state of a written position. Refuses one that breaks conservation or asks somebody without a choice."""
+        """The state of a written position. Refuses one that loses or doubles a piece, has steps that do not fit its
+        fields, or asks somebody without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
             raise BadPosition("pending", Said("why-steps", "a list of names of steps is wanted"))
@@ -363,8 +371,16 @@ class Game:
             if have != want:
                 text = "there must be {want} in all places together, here are {have}"
                 raise BadPosition(piece, Said("why-conservation", text, want=want, have=have))
+        self._check_steps(s)
+        return s
+
+    def _check_steps(self, s: State) -> None:
+        fitting = self.fitting(s)
+        if fitting is not None and s.stack[1:] not in [list(steps) for steps in fitting]:
+            possible = dict.fromkeys([str([step.name for step in steps[::-1]]) for steps in fitting])
+            text = "with these fields the steps to come can only be {possible}"
+            raise BadPosition("pending", Said("why-other-steps", text, possible=" / ".join(possible) or "–"))
         top = s.stack[-1]
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
             why = Said("why-no-choice", "{step!r} has nothing to choose from here", step=top.name)
             raise BadPosition("pending", why)
-        return s

@@ -110,7 +110,9 @@ class Toy(Game):
         return position.write(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        position.check(s, self.rounds)
+        return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.1 Every card is somewhere exactly once."""

@@ -33,7 +33,8 @@ def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: F
     starter = fields.number("starter", 0, seats - 1, 0)
     bottom = fields.elements("bottom", "card")
     hands = [tuple(sorted(hand)) for hand in fields.per_seat("hands", "card", seats)]
-    laid = [cards[0] if cards else NO_CARD for cards in fields.per_seat("laid", "laid", seats)]
+    before = fields.per_seat("laid", "laid", seats)
+    laid = [cards[0] if cards else NO_CARD for cards in before]
     holds = fields.per_seat("holds", "card", seats)
     gone = fields.elements("gone", "card")
     unseen = sorted(fields.elements("unseen", "card"))
@@ -42,7 +43,36 @@ def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: F
         raise BadPosition(fields.at("buried_by"), "a seat for every buried card is wanted (3.3)")
     if not _numbers(coins, f.coins) or len(coins) != seats:
         raise BadPosition(fields.at("coins"), f"up to {f.coins} for each seat are wanted (2.2)")
+    if max([len(cards) for cards in before]) > 1:
+        raise BadPosition(fields.at("laid"), "one card at most lies before each seat (3.4)")
     return ToyState(stack, round, starter, unseen, bottom, tuple(buried_by), hands, laid, holds, list(coins), gone)
+
+
+ASKED = ("deal", "draw", "bury", "lay", "hook")
+PHASES = ("drawing", "burying", "laying", "hooking", "prize", "next")
+
+
+def check(s: ToyState, rounds: int) -> None:
+    """The steps of one phase, then later phases in their order."""
+    asked = [step for step in s.stack[1:] if step.key in ASKED]
+    keys = [step.key for step in s.stack[:0:-1] if step.key in (*ASKED, *PHASES)]
+    rest = keys[len(asked) :]
+    if not keys:
+        return
+    begun = -1 if not asked else ASKED.index(asked[0].key) - 1
+    later = [phase for phase in PHASES[begun + 1 :] if phase in rest]
+    if rest != later or len({step.key for step in asked}) > 1 or s.round >= rounds:
+        raise BadPosition("pending", "these are not the steps of a round (3.1)")
+    if "lay" in keys and len(set(asked)) != len(asked):
+        raise BadPosition("pending", "nobody lays two cards (3.4)")
+    if keys.count("deal") + keys.count("draw") > len(s.unseen) + len(s.bottom):
+        raise BadPosition("state.unseen", "there are not enough cards to draw (3.1)")
+    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or max(s.laid) != NO_CARD):
+        raise BadPosition("pending", "laid cards are turned up before the next round (4.1)")
+    for seat, card in enumerate(s.laid):
+        lays = any(step.key == "lay" and step.seat == seat for step in asked)
+        if (card != NO_CARD and (lays or "laying" in rest)) or (lays and not s.hands[seat]):
+            raise BadPosition("state.laid", "a seat lays a card it has where none lies yet (3.4)")
 
 
 def _numbers(value: object, high: int) -> bool:

@@ -94,6 +94,8 @@ why-copies = zu jeder Stärke gehört eine Anzahl
 why-cards = in einer Farbe muss sich jede Stärke unterscheiden, und zusammen sind es höchstens { $most }
 why-deck = { $cards } Karten weniger { $away } müssen { $turns } Züge zu je { $offer } Karten ergeben
 why-captains = jeder braucht einen für jedes Schiff
+why-one-place = Karten liegen in der Auslage, in zwei Sets oder vor den Spielern, immer nur an einem dieser Orte (3.1)
+why-unseen = mindestens { $need } Karten müssen unbekannt sein: { $away } weggelegte, und die übrigen werden noch aufgedeckt (2.3, 2.4, 3.2)
 
 ## Fragen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view, worlds
@@ -27,7 +28,7 @@ class JollyRoger(Game):
         names = names_of(self.figures)
         super().__init__(info, setting, names, End("7.1"))
         self.moves = Moves(self.lexicon, self.figures)
-        turns = turns_of(self.moves, self.figures)
+        self.turns = turns = turns_of(self.moves, self.figures)
         wish = setting.options["start"]
         starts = self.moves.starts if wish == "random" else [self.moves.starts[int(wish)]]
         self.start = Start(starts, turns)
@@ -88,6 +89,10 @@ class JollyRoger(Game):
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         return position.read(self.figures, stack, fields)
+
+    def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
+        assert isinstance(s, JollyState)
+        return position.fitting(s, self.start, self.turns)
 
     def census(self, s: State) -> dict[str, int]:
         """1.1, 1.2 Every card is somewhere exactly once."""

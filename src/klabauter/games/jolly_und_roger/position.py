@@ -1,17 +1,19 @@
 """Positions of Jolly & Roger, written and read: the same shape as the ``known`` part of a view.
 
 Crews are listed per seat, per ship in the order green, yellow, blue, red; a card in brackets lies face down. Strengths,
-captains and gold follow from the cards. Without ``unseen`` every card not named elsewhere is unseen.
+captains and gold follow from the cards. Without ``unseen`` every card not named elsewhere is unseen; without ``turn``
+it is the first one that leaves enough cards for all that follow.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from klabauter.games.jolly_und_roger.figures import OFFER, PARROT, SHIPS, Figures
 from klabauter.games.jolly_und_roger.r4_crew import check
 from klabauter.games.jolly_und_roger.state import JollyState
-from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import NOBODY, Frame
 from klabauter.kernel.position import Fields
@@ -41,9 +43,10 @@ def build(
 
 
 def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
-    turn = fields.number("turn", 0, f.turns, 0)
     offer = tuple(sorted(fields.elements("offer", "card")))
-    sets = tuple(fields.per_seat("sets", "card", 2)) if fields.filled("sets") else ()
+    sets = (
+        tuple([tuple(sorted(cards)) for cards in fields.per_seat("sets", "card", 2)]) if fields.filled("sets") else ()
+    )
     hands = [tuple(sorted(hand)) for hand in fields.per_seat("hands", "card", 2)]
     crews = fields.per_seat("crews", "crewman", 2 * SHIPS)
     chests = fields.per_seat("chests", "card", 2)
@@ -63,6 +66,44 @@ def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
             raise BadPosition(fields.at("crews"), "kraken and tortuga lie in a crew face down only (6.1)")
     if len(offer) > OFFER or (sets and not (sets[0] and sets[1])):
         raise BadPosition(fields.at("sets"), "an offer has five cards, a set one to four (3.2, 3.3)")
-    if len(unseen) < f.away:
-        raise BadPosition(fields.at("unseen"), f"at least the {f.away} cards put away must be unseen (2.3, 2.4)")
+    if bool(offer) + bool(sets) + any(hands) > 1:
+        text = "cards are on offer, in two sets or before the players, one after the other (3.1)"
+        raise BadPosition(fields.at("offer"), Said("why-one-place", text))
+    last = f.turns if len(stack) == 1 else f.turns - 1
+    turn = fields.number("turn", 0, last, _first_turn(f, stack, len(unseen)))
+    need = f.away + _to_come(f, stack, turn)
+    if len(unseen) < need:
+        text = "at least {need} cards must be unseen: {away} put away, the others still to be turned up (2.3, 2.4, 3.2)"
+        raise BadPosition(fields.at("unseen"), Said("why-unseen", text, need=need, away=f.away))
     return build(f, stack, turn, unseen, offer, sets, hands, crews, chests, gone)
+
+
+def _to_come(f: Figures, stack: list[Frame[Any]], turn: int) -> int:
+    """How many cards will be turned up until the game ends."""
+    keys = [frame.key for frame in stack]
+    whole = f.turns - turn if "start" in keys else f.turns - turn - 1
+    return keys.count("draw") + OFFER * whole if len(stack) > 1 else 0
+
+
+def _first_turn(f: Figures, stack: list[Frame[Any]], unseen: int) -> int:
+    """The first turn from which on there are cards enough."""
+    enough = [turn for turn in range(f.turns) if unseen >= f.away + _to_come(f, stack, turn)]
+    return enough[0] if enough else f.turns - 1
+
+
+def fitting(s: JollyState, start: Frame[Any], turns: Sequence[Sequence[Frame[Any]]]) -> list[Sequence[Frame[Any]]]:
+    """The steps of a turn from where its cards are: on offer, in sets or in hands, which may be played in any order."""
+    playing = s.hands[0] or s.hands[1]
+    between = not (playing or s.sets or s.offer)
+    found: list[Sequence[Frame[Any]]] = [[]] if between else []
+    for steps in turns:
+        if s.sets:
+            found.append(steps[: -OFFER - 1])
+        elif playing:
+            plays = [step for step in steps[1:3] if s.hands[step.seat]]
+            found += [[steps[0], *plays], [steps[0], *plays[::-1]]]
+        else:
+            found.append(steps[: len(steps) - len(s.offer)])
+            if between:
+                found.append(steps[:1])
+    return [*found, [start]] if between else found

@@ -1,0 +1,101 @@
+"""Variants of the toy game that take positions which cannot be played, or refuse them without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.event import Log
+from klabauter.kernel.frame import Frame, State
+from klabauter.kernel.move import Move
+from klabauter.kernel.position import Fields
+from tests.laws.toy import position
+from tests.laws.toy.game import Toy
+from tests.laws.toy.r3_round import Lay
+from tests.laws.toy.r4_prize import NextRound
+from tests.laws.toy.state import ToyState
+
+
+class AnySteps(Toy):
+    """Whatever steps are pending: who has no card is asked to lay one, and who has laid one lays another on it."""
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        return position.read(self.figures, self.seats, self.rounds, stack, fields)
+
+
+class NoPlaceNamed(Toy):
+    """A position is wrong somewhere."""
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        try:
+            return super().read(stack, fields)
+        except BadPosition as error:
+            raise BadPosition("", "this cannot be") from error
+
+
+class CrashingReader(Toy):
+    """Looks at what is pending without asking whether anything is."""
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        assert stack[1].name
+        return super().read(stack, fields)
+
+
+class NeighboursOnly(Lay):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        hand = s.hands[self.seat]
+        return [self.moves.lays[card] for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
+
+
+class Written(Fields):
+    """Fields that remember the hands as they were written."""
+
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields._data, "state", fields._names)
+        fields._data.clear()
+        self.hands: list[tuple[int, ...]] = []
+
+    def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
+        found = super().per_seat(name, kind, seats)
+        self.hands = found if name == "hands" else self.hands
+        return found
+
+
+class UnsortedHands(Toy):
+    """Equal cards are taken for neighbours, and a written hand is taken as it is."""
+
+    def lay(self, seat: int) -> Frame[Any]:
+        return NeighboursOnly(seat, self.moves)
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        hands = Written(fields)
+        s = super().read(stack, hands)
+        assert isinstance(s, ToyState)
+        s.hands = hands.hands
+        return s
+
+
+class AnyRound(Toy):
+    """A round beyond the last one is never the last one."""
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        round = fields.number("round", 0, 10**9, 0)
+        s = super().read(stack, fields)
+        assert isinstance(s, ToyState)
+        s.round = round
+        return s
+
+
+class Waiting(NextRound):
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        while s.round > self.rounds:
+            pass
+        super().apply(s, move, log)
+
+
+class WaitsForever(AnyRound):
+    """Beyond the last round a single step never ends."""
+
+    def next_round(self, steps: list[Frame[Any]]) -> Frame[Any]:
+        return Waiting(self.rounds, steps)
