@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.rum_und_ehre import features, position, r8_end, remarks, view, worlds
+from klabauter.games.rum_und_ehre import features, pending, position, r8_end, remarks, view, worlds
 from klabauter.games.rum_und_ehre.figures import FREE, NO_TOKEN, Figures, names_of
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.r2_setup import CrewRolls, Draw, Lay, Ready, RoundBegins, Start
@@ -149,7 +149,9 @@ class RumHonour(Game):
         return view.known(s, self.rules, self.names, view.REFEREE)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.rules, stack, fields)
+        s = position.read(self.rules, stack, fields)
+        pending.Pending(self.rules, s, fields).check()
+        return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.2, 1.3 Every token, pirate and barrel is somewhere exactly once."""
