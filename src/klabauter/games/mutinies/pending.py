@@ -31,8 +31,8 @@ from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
 
-# The parts of a round. All pending steps belong to one part, and its groups come one after the other. The last step of a
-# part leads to the next part, so nothing can be pending behind it. Of a group in capitals only one step is under way.
+# The parts of a round. All pending steps belong to one part, and its groups come one after the other. The last step of
+# a part leads to the next part, so nothing is pending after it. Of a group in capitals there is one step at a time.
 PARTS: Final = (
     ("SEATING", "LAY-OUT", "REFILL", "ROUND"),
     ("START-CARD DUEL", "start-cards", "MUSTER"),
@@ -129,7 +129,7 @@ class Pending:
             self.check_nobody_stands()
         elif self.frames:
             self.check_figures(part)
-        self.check_tokens()
+        self.check_under_way()
         for frame, kind in zip(self.frames, self.kinds, strict=True):
             self.check_place(frame, kind)
             self.check_choice(frame, kind)
@@ -198,13 +198,15 @@ class Pending:
         owner = owner_of(frame)
         if kind not in SPACES_OF and kind not in OF_CAPTAIN and kind != "place":
             return
-        if kind in OF_CAPTAIN and owner != s.order[0] or kind == "place" and owner == s.order[0]:
+        if owner >= 0 and kind in (*OF_CAPTAIN, "place") and (kind in OF_CAPTAIN) != (owner == s.order[0]):
             raise self.bad("order", "why-captain", "{step!r} does not fit the captain (3.3)", step=frame.name)
         figure = self.b.henchman if kind in OF_HENCHMAN else owner if owner >= 0 else s.order[0]
         space = s.place[figure]
         if kind in PLACES:
             if space >= 0:
-                raise self.bad("figures", "why-placed", "the figure of {step!r} stands already (3.5)", step=frame.name)
+                raise self.bad(
+                    "figures", "why-placed", "the figure of {step!r} has been placed already (3.5)", step=frame.name
+                )
         elif kind in SPACES_OF:
             first, last = SPACES_OF[kind]
             if not first <= space <= last:
@@ -218,7 +220,7 @@ class Pending:
 
     # -- what lies on the table during a step only
 
-    def check_tokens(self) -> None:
+    def check_under_way(self) -> None:
         s = self.s
         kinds = self.kinds
         looking = [frame for frame in s.stack if frame.key in LOOKING]
@@ -232,7 +234,12 @@ class Pending:
                 equal = [j for j in range(i + 1) if looking[j].seat == frame.seat and s.fresh[j] == tile]
                 there = len(equal) <= s.jewels[frame.seat].count(tile)
             if not there:
-                raise self.bad("fresh", "why-fresh-own", "{step!r} looks at a tile of its seat (4.7)", step=frame.name)
+                raise self.bad(
+                    "fresh",
+                    "why-fresh-own",
+                    "in {step!r} a seat looks at a tile of its own (4.7, 10.1)",
+                    step=frame.name,
+                )
         dice = 2 if "wreck-read" in kinds else 1 if "tavern-deal" in kinds else 0
         if len(s.dice) != dice or 0 in s.dice:
             raise self.bad("dice", "why-dice", "{dice} dice lie on the table in this step (5.1, 5.5)", dice=dice)
@@ -278,12 +285,14 @@ class Pending:
         """6.1, 12.5 Who is to sell has the tiles for it."""
         s = self.s
         f = self.b.figures
-        laid = colours_of(f, s.laid, ())
-        if "pour" in self.kinds:
+        laid = colours_of(f, (), s.laid)
+        if sum(laid) < len(s.laid):
+            good = False
+        elif "pour" in self.kinds:
             good = can_complete(s.deal, laid, laid, NOWHERE)
         else:
             good = s.deal < 0 or len(s.laid) < DEAL_SIZE[s.deal]
         for bond in bonds(s, self.b) if s.action >= 0 else ():
             good = good and bond.holds(colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat]))
         if not good:
-            raise self.bad("jewels", "why-no-deal", "a seller has the tiles for his deal (6.1)")
+            raise self.bad("jewels", "why-no-deal", "a seller has the tiles for the deal (6.1, 12.5)")

@@ -24,6 +24,7 @@ from klabauter.games.mutinies.figures import (
     NOWHERE,
     ROUTES,
 )
+from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import ids, open_part
 from klabauter.kernel.errors import BadPosition, Said
@@ -72,7 +73,7 @@ def assemble(b: Book, stack: list[Frame[Any]], told: Mapping[str, Any]) -> Mutin
         numbers(b, "space", told["figures"]), list(told["rum"]), list(told["doubloons"]), list(told["prestige"]),
         [mask(had, BONUSES) for had in told["bonus"]], list(told["muted"]), numbers(b, "tile", told["display"]),
         [], [], [], hands("jewels", tile), hands("shown", tile), hands("treasures", tile), hands("hands", card),
-        hands("fronts", card),
+        hands("fronts", card), "",
     )  # fmt: skip
 
 
@@ -182,6 +183,7 @@ def fill_unseen(s: MutinyState, b: Book, fields: Fields) -> None:
         for card in hand:
             cards[card] -= card != LAST_MUTINY
     s.cards = [card for card in range(len(CARDS)) for _ in range(cards[card])]
+    s.cause = cause_of(s) if s.last else ""
 
 
 def check(s: MutinyState, b: Book, fields: Fields) -> None:
@@ -198,7 +200,7 @@ def check(s: MutinyState, b: Book, fields: Fields) -> None:
         text = "the last round is still to come, but not after round {most} (11.1, 11.3)"
         raise bad("last", "why-last", text, most=most)
     if s.closed and s.closed not in CLOSES:
-        raise bad("closed", "why-closed", "one card closes them (9.6)")
+        raise bad("closed", "why-closed", "it takes one card to close actions (9.6)")
     if s.supply < 0:
         raise bad("rum", "why-cubes", "there are {rum} cubes in all (1.5)", rum=f.rum)
     if s.pile - 1 > len(s.cards):
@@ -207,7 +209,7 @@ def check(s: MutinyState, b: Book, fields: Fields) -> None:
         raise bad("card", "why-mandatory", "only a mandatory card is decided on (9.3)")
     for seat in range(b.seats):
         if any([not BAD_RUM <= card < LAST_MUTINY for card in s.hands[seat]]):
-            raise bad("hands", "why-hands", "voluntary cards and cards for the end are held (9.1)")
+            raise bad("hands", "why-hands", "only voluntary cards and cards for the end are in a hand (9.1)")
         if any([tile >= f.finds for tile in s.jewels[seat]]) or any([tile < f.finds for tile in s.treasures[seat]]):
             raise bad("jewels", "why-apart", "jewels and treasures lie apart (1.2, 1.3)")
         if any([s.shown[seat].count(tile) > s.jewels[seat].count(tile) for tile in s.shown[seat]]):

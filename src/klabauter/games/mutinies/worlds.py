@@ -11,6 +11,7 @@ from typing import Any
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import BAD_RUM, CITY_MARKET, FIRST, LAST, MARKET
+from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.position import assemble, numbers
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
 from klabauter.games.mutinies.state import MutinyState
@@ -114,6 +115,7 @@ def finished(s: MutinyState, jewels: list[int], treasures: list[int], cards: lis
     s.jewel_stack = jewels
     s.treasure_stack = treasures
     s.cards = cards
+    s.cause = cause_of(s) if s.last else ""
     return s
 
 

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import (
-    BUNK,
-    CHEST,
-    COIL,
-    DATE,
-    HAMMOCK,
-    MAP,
-    NO_TOKEN,
-    PUB,
-    SCORPION,
-    SMALL,
-)
+from klabauter.games.rum_und_ehre.figures import BUNK, CHEST, COIL, HAMMOCK, MAP, NO_TOKEN, PUB, SCORPION
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES
@@ -116,11 +105,9 @@ class Pending:
         to_come = x.rounds - s.round - 1
         for stack, draws in enumerate(self.draws):
             sleeping = stack in SLEEPING[: 3 if x.coils else 2]
-            if draws and SMALL <= stack <= DATE:  # a seat draws those
-                raise BadPosition("pending", Said("why-order", "{step!r} cannot come at this place (3.2)", step=f"draw {STACK_NAMES[stack]}"))
             if len(s.stacks[stack]) < draws + (to_come if sleeping else 0):
-                text = "too few {stack} are left for what is still to come (2.4, 2.5)"
-                raise BadPosition("state", Said("why-too-few-left", text, stack=STACK_NAMES[stack]))
+                text = "too few are left for what is still to come (2.4, 2.5)"
+                raise BadPosition(STACK_NAMES[stack], Said("why-too-few-left", text))
         f = x.figures
         for name, lie, draws, most in (
             ("pubs", len(s.pubs), self.draws[PUB], f.open_pubs),
@@ -132,7 +119,7 @@ class Pending:
                 raise self.bad(name, "why-no-room", "there is no room for what is turned up next (2.4)")
 
     def check_sleep(self) -> None:
-        """2.5, 7.7 A bunk, a hammock and a coil lie out one after the other; in a brawl they are won from behind."""
+        """2.5, 7.7 Bunk, hammock and coil are laid out in this order; in a brawl the coil is won before the others."""
         x, s = self.x, self.s
         names = [f"draw {STACK_NAMES[stack]}" for stack in SLEEPING]
         missing = [frame.name for frame in self.frames if frame.name in names]
@@ -166,8 +153,6 @@ class Pending:
         good = True
         if kind in ("turn", "further"):
             good = s.pirates[frame.seat] > 0
-        elif kind == "imaginary":
-            good = self.x.seats == 2
         elif kind == "chest":
             good = s.chest != NO_TOKEN
         elif kind == "guest":
