@@ -11,6 +11,7 @@
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
     python3 dev.py bench-start     from a fresh clone to the first move, in seconds (bench/start.py)
+    python3 dev.py stress [ARGS]   the tests of the client repeated on a busy machine (tools/stress.py)
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py release         sdist and wheels into dist/, each tried in an empty environment (tools/release.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
@@ -32,11 +33,11 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.building import build_client, chromium, compiled, npm, obstacle
+from tools.building import build_client, chromium, chromiums, compiled, npm, obstacle
 from tools.environments import CONSTRAINTS, ROOT, Environment, Failed, development, run, say
 from tools.playing import compile_for_play, play, serve
 
@@ -95,9 +96,16 @@ def existing(paths: Sequence[str]) -> list[str]:
     return [path for path in paths if (ROOT / path).is_file() or any((ROOT / path).rglob("*.py"))]
 
 
-def pytest(environment: Environment, form: str, *arguments: str, laws: str = "1") -> None:
-    """Run tests on this form; laws: how much of the usual number of games they play, if nobody wished otherwise."""
-    browser = chromium() if not arguments or any("browser" in word or word == "tests" for word in arguments) else {}
+def pytest(
+    environment: Environment, form: str, *arguments: str, laws: str = "1", browser: Mapping[str, str] | None = None
+) -> None:
+    """Run tests on this form, those of the client in this Chromium or the first one there is.
+
+    ``laws``: how much of the usual number of games they play, unless the caller's environment says otherwise.
+    """
+    if browser is None:
+        wanted = not arguments or any("browser" in word or word == "tests" for word in arguments)
+        browser = chromium() if wanted else {}
     also = {"KLABAUTER_LAWS_SCALE": laws, **os.environ, **browser}
     run(environment.python, "-m", "pytest", *arguments, also=also, PYTHONPATH="", KLABAUTER_EXPECT=form)
 
@@ -156,7 +164,10 @@ def test(arguments: list[str]) -> None:
         # If there is a compiled form, the second referees judge that one, and it is asked the whole of every law.
         pytest(dev, "pure", *workers, *beside_rules(referees=reason is not None), laws="1" if reason else "0.4")
     with steps.step("browser"):
-        pytest(dev, "pure", "-n", "2", "--dist", "loadfile", "tests/browser")
+        for number, (name, variables) in enumerate(chromiums().items()):
+            say(f"with the {name} Chromium")  # all tests in the first one, in another one what may differ there
+            chosen = ("-m", "any_browser") if number else ()
+            pytest(dev, "pure", "-n", "2", "--dist", "worksteal", *chosen, "tests/browser", browser=variables)
     with steps.step("speed, interpreted"):
         run(dev.python, "bench/gate.py")
     if reason:
@@ -213,6 +224,12 @@ def bench(arguments: list[str]) -> None:
         say(f"!!! the compiled form was NOT measured: {reason}")
     else:
         run(compiled(dev).python, *command)
+
+
+def stress(arguments: list[str]) -> None:
+    dev = development()
+    build_client()
+    run(dev.python, "tools/stress.py", *arguments)
 
 
 def mutate(arguments: list[str]) -> None:
@@ -277,6 +294,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "bench-browser": bench_browser,
     "bench-start": bench_start,
+    "stress": stress,
     "mutate": mutate,
     "release": release,
     "pythons": pythons,

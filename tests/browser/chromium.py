@@ -1,4 +1,4 @@
-"""A real headless Chromium: the one dev.py found or unpacked, else one on PATH."""
+"""A real headless Chromium: the one dev.py chose, else one on PATH."""
 
 from __future__ import annotations
 

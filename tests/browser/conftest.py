@@ -16,6 +16,7 @@ from tests.browser.chromium import launch
 from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
+GoOffline = Callable[[Page], None]
 PATIENCE = 60_000  # milliseconds until something that must come is missed
 NAMES = ("Anna", "Bert", "Cleo", "Dora")  # of those who open pages in a test, in this order
 # What a browser takes from chance is always the same: names, and its part of a table's luck.
@@ -59,6 +60,13 @@ def expected_errors() -> list[str]:
 
 
 @pytest.fixture
+def go_offline(expected_errors: list[str]) -> GoOffline:
+    """Takes a page's connection away; its console says so, which is expected then."""
+    expected_errors.append("ERR_INTERNET_DISCONNECTED")
+    return lambda page: page.context.set_offline(True)
+
+
+@pytest.fixture
 def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iterator[Opened]:
     """Opens a page with cookies of its own. Any error in a page's console that the test does not expect fails it."""
     errors: list[str] = []
@@ -72,7 +80,7 @@ def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iter
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=touch, is_mobile=touch)
         context.set_default_timeout(PATIENCE)
-        kept = {"language": "en", "motion": "off", "name": NAMES[len(contexts)], **settings}
+        kept = {"language": "en", "motion": "off", "name": NAMES[len(contexts) % len(NAMES)], **settings}
         contexts.append(context)
         text = json.dumps(json.dumps(kept))
         context.add_init_script(f"if (!localStorage.getItem('klabauter')) localStorage.setItem('klabauter', {text})")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -103,31 +104,40 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
         return f"{url}{joined['link']}", joined["table"]
 
 
-def position_where(
-    game: str, holds: Callable[[Referee], bool], seats: int = 2, seed: str = "1", **options: object
-) -> dict[str, Any]:
-    """The first position of random games, always the same ones, in which seat 0 decides and this holds."""
-    rng = random.Random(seed)
-    while True:
-        table = klabauter.Table(game, seats, str(rng.random()), options)
-        while not table.over:
-            if table.actor == 0 and table.forced() is None and holds(table):
-                return table.position()
-            assert table.actor is not None
-            table.submit(table.actor, rng.choice(table.moves()))
-
-
-def late_position(game: str, decisions: int = 4, seats: int = 2, seed: str = "1", **options: object) -> dict[str, Any]:
-    """A position shortly before the end of a random game: seat 0 has about so many decisions left."""
+def decisions(game: str, seats: int, seed: str, **options: object) -> Iterator[Referee]:
+    """A random game, always the same one for the same seed, at each moment at which seat 0 has something to decide."""
     rng = random.Random(seed)
     table = klabauter.Table(game, seats, seed, options)
-    found = []
     while not table.over:
         if table.actor == 0 and table.forced() is None:
-            found.append(table.position())
+            yield table
         assert table.actor is not None
         table.submit(table.actor, rng.choice(table.moves()))
-    return found[-decisions]
+
+
+def position_where(game: str, holds: Callable[[Referee], bool], seats: int = 2, **options: object) -> dict[str, Any]:
+    """The first position of random games in which seat 0 decides and this holds."""
+    games = (table for seed in range(200) for table in decisions(game, seats, str(seed), **options))
+    return next(table.position() for table in games if holds(table))
+
+
+def early_position(game: str, number: int, seats: int = 2, **options: object) -> dict[str, Any]:
+    """Where seat 0 has to decide for this time, in a random game."""
+    return next(islice(decisions(game, seats, "1", **options), number - 1, None)).position()
+
+
+def late_position(game: str, number: int = 4, seats: int = 2, **options: object) -> dict[str, Any]:
+    """Shortly before the end of a random game, where seat 0 has about so many decisions left."""
+    return [table.position() for table in decisions(game, seats, "1", **options)][-number]
+
+
+def every_decision(game: str, seats: int = 2) -> dict[str, dict[str, Any]]:
+    """By what is asked, a position in which it is: everything that seat 0 meets in eight random games."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(8):
+        for table in decisions(game, seats, str(seed)):
+            found.setdefault(table.pending.key, table.position())
+    return found
 
 
 def table_at(server: Server, position: Mapping[str, Any], *seats: str, **more: object) -> tuple[str, str]:
@@ -141,9 +151,19 @@ def table_at(server: Server, position: Mapping[str, Any], *seats: str, **more: o
 def begun_at(opened: Opened, server: Server, position: Mapping[str, Any], hints: bool = False, **settings: Any) -> Page:
     """A page of the person at seat 0, who is asked at this position; the others are cabin boys."""
     page = opened(table_at(server, position, hints=hints)[0], **settings)
+    _start(page)
+    return page
+
+
+def begin_at(page: Page, server: Server, position: Mapping[str, Any], hints: bool = False) -> None:
+    """The same in a page that is there: much quicker than a new one."""
+    page.goto(table_at(server, position, hints=hints)[0])
+    _start(page)
+
+
+def _start(page: Page) -> None:
     page.locator(".start").click()
     page.wait_for_selector(".prompt.asked")
-    return page
 
 
 def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
@@ -189,6 +209,24 @@ def log(page: Page) -> list[str]:
     while page.locator(".log .earlier").count():
         page.locator(".log .earlier").click()
     return page.locator(".log li > span:nth-child(2)").all_text_contents()
+
+
+# Every built file that the page has loaded is also in the store of the service worker.
+CACHED = """async () => {
+  const all = performance.getEntriesByType('resource').map((one) => one.name);
+  const loaded = all.filter((url) => url.includes('/assets/'));
+  const known = await Promise.all([location.origin + '/', ...loaded].map((url) => caches.match(url)));
+  return navigator.serviceWorker.controller !== null && loaded.length > 0 && known.every(Boolean);
+}"""
+
+
+def cached(page: Page) -> None:
+    """From now on the page opens without a network: it was loaded through its service worker, which kept all of it."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_selector("h1")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function(CACHED)
 
 
 def begin(page: Page) -> None:

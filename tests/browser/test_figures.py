@@ -11,7 +11,8 @@ def file(text: str) -> FilePayload:
     return {"name": "own.toml", "mimeType": "application/toml", "buffer": text.encode()}
 
 
-def test_own_figures_are_checked_when_chosen_and_told_at_the_table(opened: Opened) -> None:
+def test_own_figures_are_checked_when_chosen_and_told_at_the_table(opened: Opened, expected_errors: list[str]) -> None:
+    expected_errors.append("/figures")  # the answer to wrong ones is 400
     page = opened("/new/port-royal")
     chosen = page.locator("input[type=file]")
     chosen.set_input_files(file("[ships.red.coins]\neach = [3]\n"))

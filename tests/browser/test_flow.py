@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.browser.conftest import Opened
@@ -60,12 +61,13 @@ def test_who_gave_up_is_told_in_the_log_of_everybody(opened: Opened) -> None:
     expect(bert.locator(".log li > span:nth-child(2)").last).to_have_text(told)
 
 
+@pytest.mark.any_browser
 def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server: Server) -> None:
     page = opened("/account")
     page.get_by_label("Name").first.fill("Anna")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("link", name="Notifications and devices").click()  # a plain page, which does the same
-    page.wait_for_load_state("networkidle")
+    page.wait_for_load_state()
     delete = page.locator("#delete")
     delete.click()
     expect(page.get_by_role("dialog", name="Delete everything?")).to_be_visible()

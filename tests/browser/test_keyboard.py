@@ -6,10 +6,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, LATER, at_table, begin, confirm, play, table_of, told
+from tests.browser.table import (
+    GAMES,
+    LATER,
+    at_table,
+    begin,
+    begin_at,
+    begun_at,
+    confirm,
+    position_where,
+    table_of,
+    told,
+)
 from tests.server.house import Server
 
 AT = "Number(document.querySelector('[data-narrator]').dataset.at)"
+ONWARD = position_where("port-royal", lambda table: table.pending.key == "onward" and len(table.moves()) == 2, 3)
+TAKE = position_where("port-royal", lambda table: table.pending.key == "take" and len(table.moves()) > 2, 3)
 READY = "() => document.querySelector('dialog.sheet') || document.querySelector('.prompt.asked')"
 NOWHERE = "() => document.activeElement === document.body || document.activeElement.matches(':disabled')"
 
@@ -49,7 +62,7 @@ def decide(page: Page, number: int) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_after_every_move_the_focus_is_at_the_board_or_below(opened: Opened, server: Server, game: str) -> None:
     page = at_table(opened, server, game)
-    for number in range(6):
+    for number in range(4):
         if not decide(page, number):
             return
         page.wait_for_function(f"() => !({NOWHERE})()")
@@ -65,7 +78,7 @@ USEFUL = """() => document.activeElement.matches(
 def test_with_the_next_question_the_focus_is_at_something_to_choose(opened: Opened, server: Server, game: str) -> None:
     page = at_table(opened, server, game)
     page.keyboard.press("Tab")
-    for number in range(8):
+    for number in range(5):
         if not decide(page, number):
             return
         page.wait_for_function(READY)
@@ -75,25 +88,15 @@ def test_with_the_next_question_the_focus_is_at_something_to_choose(opened: Open
 
 
 def test_also_from_a_plain_button_and_from_the_pile(opened: Opened, server: Server) -> None:
-    page = at_table(opened, server, "port-royal")
-    pile, plain = page.locator("#board [data-part=pile][data-can]"), page.locator(".prompt [data-loose]")
-    used: set[str] = set()
-    for number in range(60):
-        page.wait_for_function(READY)
-        if len(used) == 2 or page.locator("dialog.sheet").count():
-            break
-        way = "pile" if pile.count() and "pile" not in used else "plain" if plain.count() else ""
-        if not way:
-            decide(page, number)
-            continue
+    page = opened()
+    for way in ("#board [data-part=pile][data-can]", ".prompt [data-loose]"):
+        begin_at(page, server, ONWARD)
         at = page.evaluate(AT)
-        (pile if way == "pile" else plain.last).focus()
+        page.locator(way).last.focus()
         page.keyboard.press("Enter")
         page.wait_for_function(f"() => {AT} > {at}")
         page.wait_for_function(READY)
         page.wait_for_function(USEFUL)
-        used.add(way)
-    assert used == {"pile", "plain"}
 
 
 # Looks after every change of the page, before any further key, whether something that can be used has the focus, or it
@@ -113,39 +116,26 @@ PLAIN = "#board button.way, .prompt [data-loose]"  # on a phone the board has th
 def test_from_a_plain_button_the_focus_comes_home_at_once(
     opened: Opened, server: Server, size: tuple[int, int]
 ) -> None:
-    page = opened(table_of(server.url, "port-royal", "me", "cabin-boy", "cabin-boy")[0], size=size)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
-    page.evaluate(LOOK)
-    pressed = 0
-    for number in range(40):
-        page.wait_for_function(READY)
-        if page.locator("dialog.sheet").count() or pressed == 8:
-            break
-        button = page.locator(PLAIN).last  # to stop, or to take nothing
-        if not button.count():
-            decide(page, number)
-            continue
+    page = opened(size=size)
+    for position in (ONWARD, TAKE):
+        begin_at(page, server, position)
+        page.evaluate(LOOK)
         at = page.evaluate(AT)
-        button.focus()
+        page.locator(PLAIN).last.focus()  # to stop, or to take nothing
         page.keyboard.press("Enter")
         page.wait_for_function(f"() => {AT} > {at}")
         page.keyboard.press("Tab")
         assert page.evaluate("() => Boolean(document.activeElement.closest('#board, .asks, .book'))")
-        pressed += 1
-    assert pressed > 4
-    assert not page.evaluate("window.lost")
+        assert not page.evaluate("window.lost")
 
 
 def test_whoever_types_or_uses_the_mouse_keeps_what_he_has(opened: Opened, server: Server) -> None:
-    page = at_table(opened, server, "jolly-und-roger")
+    page = begun_at(opened, server, position_where("jolly-und-roger", lambda table: table.pending.key == "split"))
     page.locator("#board [data-part][data-can]").first.click()
     confirm(page)
     page.wait_for_function(READY)
     expect(page.locator(".stage")).not_to_be_focused()
-    while not page.locator("#board [data-part][data-can]").count():  # luck may bring a question for buttons alone
-        play(page, most=1)
-        page.wait_for_function(READY)
+    expect(page.locator("#board [data-part][data-can]")).not_to_have_count(0)  # what was taken is to be played
     page.keyboard.press("c")
     field = page.get_by_label("Message to the table")
     page.keyboard.type("aye")

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, play, table_of, two_sit_down
+from tests.browser.table import GAMES, begin, table_of, two_sit_down
+from tests.browser.test_first_game import TO_ADVICE
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_pages import check
 from tests.server.house import Server
@@ -115,44 +116,13 @@ def test_the_list_of_choices_leaves_the_prompt_free(opened: Opened, server: Serv
     check(page)
 
 
-# Whether another button stands beside that of the list, so that it has no row of its own.
-BESIDE = """() => {
-  const ends = (one) => one.getBoundingClientRect();
-  const list = document.querySelector('.prompt .list');
-  const others = [...document.querySelectorAll('.prompt .acts .btn:not(.list)')];
-  return others.some((one) => ends(one).top < ends(list).bottom && ends(one).bottom > ends(list).top);
-}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "size"), [("de", (390, 844)), ("en", (390, 844)), ("de", (1280, 640))])
-def test_the_button_of_the_list_stands_beside_another(
-    opened: Opened, server: Server, game: str, language: str, size: tuple[int, int]
-) -> None:
-    link, _ = table_of(server.url, game, "me", "cabin-boy", hints=True)
-    page = opened(link, size=size, language=language)
-    page.locator(".start").click()
-    for made in range(10):
-        page.wait_for_selector(".prompt.asked, dialog.sheet")
-        if page.locator("dialog.sheet").count():
-            break
-        assert page.evaluate(BESIDE), page.locator(".prompt .acts").inner_text()
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        play(page, 1, made)
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
 def test_the_mates_advice_is_seen_when_it_is_asked_for(opened: Opened, game: str, size: tuple[int, int]) -> None:
     page = opened(size=size)
     first_game(page, game)
-    wish = page.get_by_role("button", name="What would you do?")
-    while not wish.count():  # the others may begin, and the aim is read before
-        if page.locator(".mate [data-next]").count():
-            page.locator(".mate [data-next]").click()
-        elif page.get_by_role("button", name="More from the Klabauter").count():
-            page.get_by_role("button", name="More from the Klabauter").click()
-    wish.click()
+    page.wait_for_function(TO_ADVICE)  # the others may begin, and the aim is read before
+    page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".mate .advice .move-advice").first).to_be_visible()
     page.wait_for_function(f"() => ({ON_TOP})(document.querySelector('.mate .advice .move-advice'))")
     assert free(page, ".prompt .ask")

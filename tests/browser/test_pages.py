@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, play, table_of
+from tests.browser.conftest import GoOffline, Opened
+from tests.browser.table import GAMES, begin, cached, late_position, play, table_at, table_of
 from tests.server.house import Server
 
 FIRST_LOAD = 250_000  # bytes over the wire, without fonts
@@ -21,11 +21,11 @@ def check(page: Page) -> None:
     assert told == []
 
 
+@pytest.mark.any_browser
 def test_pages_are_for_everyone(opened: Opened, server: Server) -> None:
     page = opened("/")
     for number, path in enumerate(PAGES):
         page.goto(server.url + path)
-        page.wait_for_load_state("networkidle")
         page.evaluate(f"document.documentElement.dataset.theme = '{'night' if number % 2 else 'day'}'")
         expect(page.locator("main h1")).to_be_visible()
         check(page)
@@ -37,6 +37,7 @@ def test_it_is_told_how_long_things_are_kept(opened: Opened) -> None:
     expect(page.locator("main")).to_contain_text("guests without a table after 90 days")
 
 
+@pytest.mark.any_browser
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_are_for_everyone(opened: Opened, server: Server, game: str) -> None:
     link, _ = table_of(server.url, game, "me", "cabin-boy")
@@ -51,8 +52,9 @@ def test_tables_are_for_everyone(opened: Opened, server: Server, game: str) -> N
 
 
 def test_the_dialogs_are_for_everyone(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "jolly-und-roger", "me", "me", names={"0": "Anna", "1": "Bert"})
-    page = opened(link)
+    position = late_position("jolly-und-roger", 2)
+    page = opened(table_at(server, position, "me", "me", names={"0": "Anna", "1": "Bert"})[0])
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
     check(page)
     begin(page)
     expect(page.locator(".curtain")).to_be_visible()
@@ -102,15 +104,12 @@ def test_the_first_load_is_light(browser: Browser, server: Server, path: str) ->
     assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes
 
 
-def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, server: Server) -> None:
+@pytest.mark.any_browser
+def test_it_can_be_installed_and_opens_without_a_network(opened: Opened, go_offline: GoOffline) -> None:
     page = opened("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     manifest = page.evaluate("fetch('/app.webmanifest').then((answer) => answer.json())")
     assert manifest["start_url"] == "/"
-    page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.reload()
-    page.wait_for_load_state("networkidle")
-    page.context.set_offline(True)
+    cached(page)
+    go_offline(page)
     page.reload()
     expect(page.locator("h1")).to_have_text("Klabauter")

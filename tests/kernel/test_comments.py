@@ -101,7 +101,8 @@ def test_a_move_that_ends_the_game_tells_how_it_ends() -> None:
 def test_what_differs_from_world_to_world_is_not_told() -> None:
     """The other one's cards are a secret, how many they are is not."""
     game = Peeping(INFO, INFO.setting(2))
-    of = table({"hands": [["loot-1", "loot-2"], ["loot-3", "hook"]], "coins": [2, 2]}, ["bury 0", *LAYING])
+    hands = [["loot-1", "loot-2"], ["loot-3", "hook"]]
+    of = table({"hands": hands, "coins": [2, 2]}, ["bury 0", "laying", *LAYING[1:]])
     assert told(of, "keep", game) == [("size", {"number": 2})]
 
 

@@ -48,20 +48,6 @@ class NeighboursOnly(Lay):
         return [self.moves.lays[card] for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
 
 
-class Written(Fields):
-    """Fields that remember the hands as they were written."""
-
-    def __init__(self, fields: Fields) -> None:
-        super().__init__(fields._data, "state", fields._names)
-        fields._data.clear()
-        self.hands: list[tuple[int, ...]] = []
-
-    def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
-        found = super().per_seat(name, kind, seats)
-        self.hands = found if name == "hands" else self.hands
-        return found
-
-
 class UnsortedHands(Toy):
     """Equal cards are taken for neighbours, and a written hand is taken as it is."""
 
@@ -69,10 +55,10 @@ class UnsortedHands(Toy):
         return NeighboursOnly(seat, self.moves)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        hands = Written(fields)
-        s = super().read(stack, hands)
-        assert isinstance(s, ToyState)
-        s.hands = hands.hands
+        hands = fields.per_seat("hands", "card", self.seats)
+        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s.hands = hands
+        position.check(s, self.rounds)
         return s
 
 

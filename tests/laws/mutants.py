@@ -28,12 +28,13 @@ class Mutator:
     def __init__(self, game: Game, sources: Sequence[Position], rng: random.Random) -> None:
         self.rng = rng
         self.sources = sources
+        self.texts = [json.dumps(source) for source in sources]
         self.steps = list(game.frames)
         self.kinds = [[name for name in names if name] for names in game.names.values()]
 
-    def mutant(self, source: Position) -> Position:
+    def mutant(self) -> Position:
         """Only ``state`` and ``pending`` are changed: the rest says which game it is."""
-        found: Position = json.loads(json.dumps(source))
+        found: Position = json.loads(self.rng.choice(self.texts))
         for _ in range(self.rng.choice((1, 1, 1, 2, 2, 3))):
             if self.rng.random() < 0.35:
                 self.pending(found)

@@ -31,6 +31,7 @@ from tests.laws.mutants import Mutator, Position
 
 SOURCES = 40  # positions of a game that mutants are made from
 MUTANTS = 50  # made from one game
+BATCH = 250  # made from one game where there are many more
 LOGGED = 60  # steps that are logged, too; what a mutant breaks shows soon
 SECONDS = 5  # of computing that a mutant may take: far more than any game needs, so it has got stuck
 
@@ -68,9 +69,8 @@ class Tally(NamedTuple):
 # -- where mutants come from
 
 
-def reached(case: Case, seed: int) -> list[Position]:
+def reached(walk: Walk) -> list[Position]:
     """Positions of a random game, at decisions and at luck; rare steps as often as common ones."""
-    walk = Walk("positions", case, seed)
     kinds: dict[str, list[State]] = {}
     s = walk.start()
     while True:
@@ -79,19 +79,17 @@ def reached(case: Case, seed: int) -> list[Position]:
         if walk.over(s):
             break
         walk.step(s, walk.choose(s))
-    rng = random.Random(f"reached {case.id} {seed}")
+    rng = walk.rng
     names = list(kinds)
     found = [rng.choice(kinds[name]) for name in rng.sample(names, min(len(names), SOURCES // 2))]
     found += [rng.choice(kinds[rng.choice(names)]) for _ in range(SOURCES - len(found))]
     return [json.loads(dump(walk.game.position(one))) for one in found]
 
 
-def mutants(case: Case, seed: int, game: Game, count: int = MUTANTS) -> Iterator[Mutant]:
-    sources = reached(case, seed)
-    rng = random.Random(f"mutants {case.id} {seed}")
-    mutator = Mutator(game, sources, rng)
+def mutants(walk: Walk, count: int) -> Iterator[Mutant]:
+    mutator = Mutator(walk.game, reached(walk), walk.rng)
     for number in range(count):
-        yield Mutant(case, seed, number, mutator.mutant(rng.choice(sources)))
+        yield Mutant(walk.case, walk.seed, number, mutator.mutant())
 
 
 # -- what is done with one
@@ -155,7 +153,7 @@ def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]
             options = top.options(s)
             if not options:
                 raise Fault(f"a seat without a legal move at {top.key!r}")
-            if len({str(option) for option in options}) != len(options):
+            if len(set(options)) != len(options):
                 raise Fault(f"a move listed twice at {top.key!r}: {options}")
             move = rng.choice(options)
         trail.append(f"{top.name}: {move}")
@@ -172,10 +170,10 @@ def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]
 
 def tally(case: Case, seed: int, count: int = MUTANTS) -> Tally:
     """The mutants of one random game."""
-    game = case.game()
+    walk = Walk("positions", case, seed)
     found = Tally(0, 0, [])
-    for mutant in mutants(case, seed, game, count):
-        result = judged(game, mutant)
+    for mutant in mutants(walk, count):
+        result = judged(walk.game, mutant)
         if isinstance(result, Failure):
             found.failures.append(result)
         else:
@@ -203,7 +201,7 @@ def positions(case: Case, seed: int) -> int:
 
 
 def _task(task: tuple[Case, int]) -> Tally:
-    return tally(*task)
+    return tally(*task, BATCH)
 
 
 def main(arguments: list[str]) -> int:
@@ -218,7 +216,7 @@ def main(arguments: list[str]) -> int:
     with multiprocessing.Pool(wishes.jobs) as pool:
         for name in dict.fromkeys([case.info.id for case in cases]):
             own = [case for case in cases if case.info.id == name]
-            tasks = [(own[i % len(own)], wishes.seed + i // len(own)) for i in range(-(-wishes.mutants // MUTANTS))]
+            tasks = [(own[i % len(own)], wishes.seed + i // len(own)) for i in range(-(-wishes.mutants // BATCH))]
             failed += _report(name, len(tasks), pool.imap_unordered(_task, tasks))
     return 1 if failed else 0
 
@@ -237,7 +235,7 @@ def _report(name: str, tasks: int, found: Iterator[Tally]) -> int:
         if number == tasks or time.monotonic() > shown + 20:
             shown = time.monotonic()
             counts = f"{refused:,} refused, {played:,} played to the end, {sum(kinds.values()):,} failed"
-            print(f"{name}: {number * MUTANTS:,} mutants, {counts}, {shown - begun:,.0f} s", flush=True)
+            print(f"{name}: {number * BATCH:,} mutants, {counts}, {shown - begun:,.0f} s", flush=True)
     for kind, count in sorted(kinds.items(), key=lambda pair: -pair[1]):
         print(f"  {count:6} × {kind}", flush=True)
     return sum(kinds.values())

@@ -289,7 +289,7 @@ class Game:
         for name in reversed(pending):
             frame = self.frames.get(name)
             if frame is None or frame is self.end:  # it lies at the bottom and is never written
-                known = ", ".join(sorted([known for known in self.frames if known != self.end.name]))
+                known = ", ".join(sorted([step for step in self.frames if step != self.end.name]))
                 why = Said("why-no-step", "there is no step {value!r}; there are {known}", value=name, known=known)
                 raise BadPosition("pending", why)
             stack.append(frame)
