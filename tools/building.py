@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import io
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -130,11 +132,34 @@ def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
     key = source_key(project)
     for old in sorted((project / "build").glob("mypyc-*"), key=age)[2:]:
         shutil.rmtree(old)
+    return wheel_of(python, project, folder, mypyc), key
+
+
+def wheel_of(python: Path, project: Path, folder: Path, mypyc: str) -> Path:
+    """Build the wheel of the sources in ``project``, without the client if it is not there already."""
     with tempfile.TemporaryDirectory(dir=folder) as out:
         command = (python, "-m", "hatchling", "build", "-t", "wheel", "-d", out)
-        run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc)
+        run(*command, cwd=project, quiet=True, KLABAUTER_MYPYC=mypyc, KLABAUTER_WEB="0")
         wheel = next(Path(out).glob("*.whl"))
-        return wheel.replace(folder / wheel.name), key
+        return wheel.replace(folder / wheel.name)
+
+
+def export(commit: str, project: Path, root: Path = ROOT) -> None:
+    """Write the sources of a wheel, as they were at this commit, into the folder ``project``."""
+    parts = ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+    try:
+        command = ["git", "-C", str(root), "archive", "--format=tar", commit, "--", *parts]
+        done = subprocess.run(command, capture_output=True, check=True)
+    except FileNotFoundError as error:
+        raise Failed(f"git is needed to read commit {commit[:7]}: install it, for example: apt install git") from error
+    except subprocess.CalledProcessError as error:
+        raise Failed(
+            f"commit {commit[:7]} cannot be read from {root}: {error.stderr.decode(errors='replace').strip()}\n"
+            "Its whole history is needed. In a shallow clone: git fetch --unshallow. "
+            "In an unpacked sdist there is no history: use a clone of the repository instead."
+        ) from error
+    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as files:
+        files.extractall(project, filter="data")
 
 
 def obstacle(python: Path) -> str | None:

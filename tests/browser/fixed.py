@@ -38,6 +38,7 @@ def install() -> None:
             assert self.table is not None
             game = self.table.game
             self.table = Referee(game, self.table.seed, start=game.state(json.loads(written.read_text("utf-8"))))
+            self.lines = len(self.table.log(None))
 
     sheet.OPENING = PATIENCE
     patch.object(service.Tables, "create", create_with_fixed_luck).start()

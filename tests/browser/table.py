@@ -56,7 +56,7 @@ PLAY = """async ([most, pick]) => {
       const all = [...things, ...loose];
       const one = all[(made * 7 + pick) % all.length];
       const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (loose.includes(one)) await made_it(click);
+      if (loose.includes(one)) await made_it(() => { click(); if (one.dataset.ends) click(); });
       else click();
     } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (curtain || go || moves.length || things.length || loose.length) idle = 0;
@@ -274,6 +274,6 @@ def by_mouse(page: Page, decisions: int) -> None:
                 break
             things = page.locator("button.move, [data-part][data-can], .prompt.asked .acts .btn.side:not(.list)")
             hit(page, things.first)
-            if not page.locator("[data-chosen]").count():  # played at once
+            if not page.locator("[data-chosen], [data-armed]").count():  # played at once
                 break
         page.wait_for_function(PLAYED, arg=at)

@@ -46,6 +46,18 @@ def sentences(server: Server, table: str, lang: str) -> list[str]:
     return [event["text"] for event in message["events"]]
 
 
+def test_the_score_sheet_says_what_decided_a_tie(opened: Opened, server: Server) -> None:
+    persons = [["passenger-6-3", "passenger-6-3", "passenger-2-1", "passenger-2-1"]]
+    persons += [["sailor-7-3", "sailor-5-2", "sailor-5-2", "sailor-3-1"]]
+    state = {"starter": 1, "turn": 1, "picks": 1, "harbour": ["blue-1-1"], "purses": [2, 4], "persons": persons}
+    pending = ["take 0", "turn-end"]
+    position = {"game": "port-royal", "seats": 2, "options": {}, "pending": pending, "state": state}
+    page = opened(table_at(server, position)[0])
+    begin(page)
+    by_mouse(page, 2)
+    expect(page.locator("dialog.sheet").get_by_text("Tie-break, coins: Bot 2 4 and Anna")).to_be_visible()
+
+
 @pytest.mark.any_browser
 @pytest.mark.parametrize("game", ["port-royal", "jolly-und-roger"])
 def test_the_last_decisions_by_mouse_lead_to_the_score_sheet(opened: Opened, server: Server, game: str) -> None:

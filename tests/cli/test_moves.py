@@ -54,3 +54,12 @@ def test_the_command_tells_the_fields(run: Run) -> None:
     assert "known.dry: turns in a row without a card to discover\n" in told.out
     assert "known.idle: Züge hintereinander" in run("games", "port-royal", "--fields", "--lang", "de").out
     assert run("games", "--fields").code == 2
+
+
+def test_won_tokens_of_um_rum_und_ehre_lie_under_the_flag(run: Run) -> None:
+    english = run("games", "rum-und-ehre", "--fields", "--lang", "en").out
+    assert "public.players.flag: how many tokens lie under its flag\n" in english
+    assert "private.supplies: the supplies under the own flag\n" in english
+    assert "private.dates: the rendezvous that wait on the own flag\n" in english
+    german = run("games", "rum-und-ehre", "--fields", "--lang", "de").out
+    assert "public.players.flag: wie viele Plättchen unter seiner Flagge liegen\n" in german

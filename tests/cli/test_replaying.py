@@ -126,3 +126,30 @@ def test_something_else_than_a_record_is_refused(run: Run, tmp_path: Path) -> No
     told = run("replay", str(path))
     assert told.code == 2
     assert "a header and a closing line are wanted" in told.err
+
+
+def test_scripted_luck_that_never_happened_is_mentioned(run: Run, saved: Path) -> None:
+    luck = ["start seat-0", *["draw green-1"] * 4, "draw red-5", "draw kraken", "draw red-1"]
+    path = saved / "scripted.klab"
+    store.write(path, klabauter.Table("jolly-und-roger", luck=luck).record())
+    told = run("replay", str(path))
+    assert told.code == 0
+    assert "2 scripted outcomes of luck have not happened: draw kraken, draw red-1" in told.out
+    store.write(path, klabauter.Table("jolly-und-roger", luck=luck[:7]).record())
+    german = run("replay", str(path), "--lang", "de").out
+    assert "Ein vorgegebenes Glücksereignis ist nicht eingetreten: draw kraken" in german
+    store.write(path, klabauter.Table("jolly-und-roger", luck=luck[:6]).record())
+    assert "have not happened" not in run("replay", str(path)).out
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "tie-break: coins 2"), ("de", "bei Gleichstand: Münzen 2")])
+def test_what_decided_a_tie_stands_beside_the_score(run: Run, saved: Path, lang: str, told: str) -> None:
+    persons = [["passenger-6-3", "passenger-6-3", "passenger-2-1", "passenger-2-1"]]
+    persons += [["sailor-7-3", "sailor-5-2", "sailor-5-2", "sailor-3-1"]]
+    state = {"turn": 1, "picks": 1, "harbour": ["blue-1-1"], "purses": [2, 3], "persons": persons}
+    position = {"pending": ["take 1", "turn-end"], "state": state}
+    table = klabauter.Table.from_position("port-royal", position)
+    table.submit(1, "pass")
+    assert table.over
+    store.write(saved / "tie.klab", table.record())
+    assert told in " ".join(run("replay", str(saved / "tie.klab"), "--lang", lang).out.split())

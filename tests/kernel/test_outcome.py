@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klabauter.kernel.game import Standing
+from klabauter.kernel.game import Standing, placed
 from klabauter.kernel.outcome import outcome
 
-STOOD = [Standing(0, 1, 20, {}), Standing(1, 1, 20, {}), Standing(2, 3, 8, {})]
+STOOD = [Standing(0, 1, 20, {}, {}), Standing(1, 1, 20, {}, {}), Standing(2, 3, 8, {}, {})]
 
 
 def ranks(finished: bool, resigned: set[int]) -> tuple[list[int], list[int]]:
@@ -30,3 +30,24 @@ def test_nobody_wins_a_game_that_was_broken_off() -> None:
     assert ranks(False, set()) == ([1, 1, 3], [])
     assert ranks(False, {0}) == ([3, 1, 2], [])
     assert ranks(False, {0, 1, 2}) == ([1, 1, 3], [])
+
+
+def decided(scores: list[int], **ties: list[int]) -> list[tuple[int, dict[str, int]]]:
+    standings = placed(scores, [{}] * len(scores), ties, fewer=("debts",))
+    return [(standing.rank, standing.tiebreak) for standing in standings]
+
+
+def test_a_tie_is_told_with_what_decided_it() -> None:
+    assert decided([7, 9, 9], coins=[5, 1, 2], rum=[0, 3, 0]) == [(3, {}), (2, {"coins": 1}), (1, {"coins": 2})]
+    assert decided([9, 9], debts=[1, 2]) == [(1, {"debts": 1}), (2, {"debts": 2})]
+
+
+def test_what_was_equal_too_is_told_before_what_decided() -> None:
+    told = decided([9, 9], coins=[1, 1], rum=[0, 3])
+    assert told == [(2, {"coins": 1, "rum": 0}), (1, {"coins": 1, "rum": 3})]
+
+
+def test_where_nothing_decides_nothing_is_told() -> None:
+    assert decided([9, 9, 5], coins=[2, 2, 9]) == [(1, {}), (1, {}), (3, {})]
+    assert decided([9, 9]) == [(1, {}), (1, {})]
+    assert decided([9, 9, 9], coins=[2, 2, 1]) == [(1, {"coins": 2}), (1, {"coins": 2}), (3, {"coins": 1})]

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from klabauter import Table
+from klabauter import Table, replay
 from klabauter.kernel.errors import BadLuck, BadSeat, BadSeats, IllegalMove, KlabauterError, UnknownGame
+from klabauter.kernel.table import Referee
 
 
 def fresh(seed: str = "table") -> Table:
@@ -96,6 +97,20 @@ def test_undo_never_reaches_behind_luck() -> None:
         table.submit(table.actor or 0, table.moves()[0])
     assert refusal(table, 0) == ("undo-after-luck", "3.2")
     assert refusal(table, 1)[0] == "undo-nothing"
+
+
+def test_who_decides_after_a_move_as_far_as_its_seat_can_foresee() -> None:
+    table = fresh()
+    assert table.followers(table.moves()) == [1] * len(table.moves())  # who splits does not choose
+    table.submit(0, "split 1234|5")
+    table.submit(1, "take set-1")
+    last = 1
+    while table.followers(table.moves()[:1]) != [None]:
+        last = table.followers(table.moves()[:1])[0] or 0
+        table.submit(table.actor or 0, table.moves()[0])
+        assert table.actor == last
+    table.submit(last, table.moves()[0])
+    assert table.pending.key == "split"  # new cards came first, and they are luck
 
 
 def test_a_preview_tells_the_events_up_to_the_next_luck_and_changes_nothing() -> None:
@@ -242,3 +257,75 @@ def test_a_notebook_shows_what_things_are() -> None:
 def test_a_seed_may_be_a_number() -> None:
     assert Table("jolly-und-roger", seed=7).position() == Table("jolly-und-roger", seed="7").position()
     assert Table("jolly-und-roger", seed=7).record().header["seed"] == "7"
+
+
+def test_scripted_luck_that_has_not_happened_is_told() -> None:
+    luck = ["start seat-1", *["draw green-1"] * 4, "draw red-1", "draw kraken"]
+    assert Table("jolly-und-roger", luck=luck).unused_luck == ["draw kraken"]
+    assert Table("jolly-und-roger", luck=luck[:6]).unused_luck == []
+    assert fresh().unused_luck == []
+
+
+def everything(table: Referee) -> object:
+    told = [(table.view(seat), table.log(seat)) for seat in (0, 1, None)]
+    return table.record().dumps(), table.position(), told, table.unused_luck
+
+
+def played(table: Referee, moves: int) -> Referee:
+    """The last of the moves each time, so that cards are dealt soon."""
+    for _ in range(moves):
+        if not table.over:
+            table.submit(table.pending.seat, table.moves()[-1])
+    return table
+
+
+def test_a_fork_is_the_same_table_and_goes_its_own_way() -> None:
+    table = played(fresh(), 9)
+    table.meta["names"] = ["Anne", "Ben"]
+    before = everything(table)
+    fork = table.fork()
+    assert everything(fork) == before
+    fork.meta["names"][0] = "Clara"
+    played(fork, 9)
+    assert everything(table) == before
+    assert replay(fork.record()).position() == fork.position()
+
+
+def test_a_fork_has_the_luck_that_the_table_will_have() -> None:
+    table = played(fresh(), 5)
+    fork = played(table.fork(), 300)
+    assert fork.over
+    played(table, 300)
+    assert fork.record().dumps() == table.record().dumps()
+    assert fork.log(None) == table.log(None)
+
+
+def test_a_fork_with_a_seed_has_other_luck_from_there_on() -> None:
+    table = played(fresh(), 5)
+    one, two = played(table.fork("another"), 300), played(table.fork(7), 300)
+    assert one.log(None)[: len(table.log(None))] == table.log(None)
+    assert len({one.record().digest, two.record().digest, played(table, 300).record().digest}) == 3
+    assert two.seed == "7"
+    for fork in (one, two):
+        assert everything(replay(fork.record())) == everything(fork)
+
+
+def test_a_fork_may_take_back_what_the_table_may() -> None:
+    table = fresh()
+    table.submit(0, "split 12|345")
+    fork = table.fork()
+    fork.undo(0)
+    assert fork.log(None)[-1]["line"] == "undone"
+    assert table.record().entries == [(0, "split 12|345")]
+    table.undo(0)
+    assert everything(table) == everything(fork)
+
+
+def test_a_fork_of_scripted_luck_and_of_a_position() -> None:
+    luck = ["start seat-0", *["draw green-1"] * 4, "draw red-1", "draw kraken"]
+    table = Table("jolly-und-roger", luck=luck)
+    assert table.fork().unused_luck == ["draw kraken"]
+    assert table.fork("seed").unused_luck == []
+    begun = Table.from_position("jolly-und-roger", played(fresh(), 9).position(), seed="on")
+    fork = played(begun.fork("other"), 300)
+    assert everything(replay(fork.record())) == everything(fork)

@@ -232,7 +232,8 @@ class Walk:
 
 def bytes_of(table: Referee) -> dict[str, str]:
     """All a table has to say, as text."""
-    found = {"record": table.record().dumps(), "position": dump(table.position()), "standings": dump(table.standings())}
+    standings = [standing[:4] for standing in table.standings()]  # as in 0.1: what decided a tie follows from the rank
+    found = {"record": table.record().dumps(), "position": dump(table.position()), "standings": dump(standings)}
     for seat in observers(table.game):
         found[f"log {seat}"] = dump(table.log(seat))
         found[f"view {seat}"] = dump(table.view(seat))

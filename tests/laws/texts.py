@@ -213,6 +213,7 @@ class Spoken:
             else:
                 self.reasons.append(Reason(*arguments))
         self.parts: set[str] = set()
+        self.ties: set[str] = set()
         self.currencies: set[str] = set()
         self.choices: list[list[Move]] = []
         self.events: list[dict[str, Any]] = []
@@ -246,6 +247,7 @@ class Spoken:
                 walk.submit(table)
                 for standing in table.standings():
                     self.parts |= set(standing.parts)
+                    self.ties |= set(standing.tiebreak)
             self.events += [*table.log(0), *table.log(None)]
 
     def sentences(self) -> Iterator[tuple[str, dict[str, str]]]:
@@ -317,6 +319,8 @@ class Saying:
                 self.heard(key, self.words.say(key))
         for name in sorted(spoken.parts):
             self.heard(f"part-{name}", self.words.part(name))
+        for name in sorted(spoken.ties):
+            self.heard(f"tie-{name}", self.words.tie(name))
         for name in sorted(spoken.currencies):
             if not self.words.has(f"name-{name}"):
                 self.fault(f"name-{name} is missing, which is a cost")

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -51,16 +51,20 @@ class Process:
         self.start()
 
     def start(self) -> None:
+        self.launch()
+        self.line = self.out.readline()
+        if not self.line:
+            self.out.close()
+            raise AssertionError(f"it did not start: {self.log.read_text('utf-8')}")
+
+    def launch(self) -> None:
+        """Start the process; ``out`` is what it prints."""
         ours, theirs = os.pipe()
         with Connection(theirs) as pipe:
             given = (pipe, self.given, dict(self.variables), self.patch)
             self.process = PROCESSES.Process(target=_run, args=given)
             self.process.start()
-        self.out = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
-        self.line = self.out.readline()
-        if not self.line:
-            self.out.close()
-            raise AssertionError(f"it did not start: {self.log.read_text('utf-8')}")
+        self.out: IO[str] = open(ours, encoding="utf-8")  # noqa: SIM115 (open as long as the process)
 
     def kill(self) -> None:
         """As hard as it gets."""
@@ -127,6 +131,12 @@ class Person:
         self.id, self.token = told["id"], told["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def move_to(self, server: Server) -> None:
+        """Go on at another server of the same database, as the same person."""
+        self.server = server
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE))
 
     def create(self, game: str, seats: list[str], **wishes: Any) -> str:
         told = self.http.post("/api/tables", json={"game": game, "seats": seats, **wishes})
@@ -237,6 +247,13 @@ class Device:
 
 def played_out(devices: list[Device], choose: Any, moves: int = 10_000) -> None:
     """Let people who hold all seats that are no bots play on until the end."""
+    play_on(devices, choose, moves)
+    for device in devices:
+        device.wait(lambda state: state["table"]["status"] == "over")
+
+
+def play_on(devices: list[Device], choose: Any, moves: int) -> None:
+    """Let people who hold all seats that are no bots make this many moves, or fewer if the game ends."""
     for _ in range(moves):
         state = devices[0].wait(lambda state: state["table"]["status"] == "over" or not _bots_turn(state))
         if state["table"]["status"] == "over":
@@ -246,8 +263,6 @@ def played_out(devices: list[Device], choose: Any, moves: int = 10_000) -> None:
         device.reach(state["at"])
         device.play(choose(device.state["prompt"]["moves"])["move"])
         devices[0].reach(state["at"] + 1)
-    for device in devices:
-        device.wait(lambda state: state["table"]["status"] == "over")
 
 
 def _bots_turn(state: dict[str, Any]) -> bool:

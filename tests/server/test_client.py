@@ -29,6 +29,7 @@ def http(folder: Path) -> Iterator[httpx.Client]:
 def test_without_a_built_client_the_plain_pages_stand_in(http: httpx.Client) -> None:
     assert "/page/start.js" in http.get("/").text
     assert "/page/table.js" in http.get("/t/abc").text
+    assert http.get("/").headers["content-type"] == "text/html; charset=utf-8"
     assert http.get("/lobby").status_code == 404
     assert http.get("/assets/a-1.js").status_code == 404
 
@@ -99,3 +100,66 @@ def test_a_name_of_the_server_stands_in_the_head_of_the_page(tmp_path: Path) -> 
         told = httpx.get(f"{server.url}/lobby").text
     name = "Anna’s &lt;&quot;Tavern&quot;&gt;"
     assert told == f'<title>{name} · Klabauter</title><meta name="application-name" content="{name}">'
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+def test_the_icon_that_browsers_ask_for_is_there_without_a_built_client(http: httpx.Client) -> None:
+    answer = http.get("/favicon.ico")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/x-icon")
+    assert answer.content[:4] == b"\0\0\1\0"
+    assert "max-age" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/abc/def", "/page/nothing.html", "/games/", "/assets/gone.js"])
+def test_an_address_that_does_not_exist_is_a_page_for_people(http: httpx.Client, path: str) -> None:
+    for lang, told in (
+        ("de-DE,de;q=0.9", "Hier gibt es nichts."),
+        ("en", "There is nothing here."),
+        ("fr", "There is"),
+    ):
+        answer = http.get(path, headers={**BROWSER, "accept-language": lang})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert f'<html lang="{"de" if lang.startswith("de") else "en"}">' in answer.text
+        assert told in answer.text
+        assert 'href="/"' in answer.text
+
+
+def test_a_page_that_is_not_for_everybody_says_so_in_words(http: httpx.Client) -> None:
+    answer = http.get("/admin", headers=BROWSER)
+    assert answer.status_code == 401
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert http.get("/admin").json()["message"] in answer.text
+
+
+def test_an_address_that_does_not_exist_is_json_for_programs(http: httpx.Client) -> None:
+    for path, headers in (("/nothing", {}), ("/api/nothing", BROWSER), ("/assets/gone.js", {"accept": "*/*"})):
+        answer = http.get(path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "not-found"
+
+
+def test_what_is_wrong_with_an_address_is_written_as_text_not_as_markup(http: httpx.Client) -> None:
+    answer = http.get("/%3Cscript%3Ealert(1)%3C/script%3E", headers=BROWSER)
+    assert answer.status_code == 404
+    assert "<script" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/abc", "/account", "/page/style.css", "/favicon.ico", "/api/games", "/api/rules/freibeuter", "/health"],
+)
+def test_head_is_get_without_the_body(http: httpx.Client, path: str) -> None:
+    whole, head = http.get(path), http.head(path)
+    assert head.status_code == whole.status_code == 200
+    assert head.content == b""
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_head_of_what_cannot_be_read_is_refused_like_get(http: httpx.Client) -> None:
+    assert http.head("/nothing").status_code == 404
+    assert http.head("/api/guest").status_code == http.get("/api/guest").status_code == 405

@@ -71,3 +71,36 @@ def test_every_script_can_be_read(tmp_path: Path) -> None:
         module.write_bytes(script.read_bytes())
         done = subprocess.run([NODE, "--check", module], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+
+
+BROWSERS = {  # what the browser lacks or refuses, and how it is named
+    "insecure": "globalThis.isSecureContext = false",
+    "unknown": "delete globalThis.PushManager",
+    "denied": "answer = 'denied'",
+    "dismissed": "answer = 'default'",
+    "no-worker": "register = async () => { throw new DOMException('no', 'SecurityError') }",
+    "no-service": "subscribe = async () => { throw new DOMException('no', 'AbortError') }",
+    "none": "",
+}
+
+
+@pytest.mark.parametrize("why", BROWSERS)
+def test_what_keeps_messages_from_a_browser_is_named_and_explained(why: str, tmp_path: Path) -> None:
+    (tmp_path / "push.mjs").write_text((FOLDER / "push.js").read_text("utf-8"))
+    script = f"""
+      let answer = 'granted', subscribe = async ({{ applicationServerKey }}) => applicationServerKey;
+      let register = async () => ({{ active: {{ state: 'activated' }}, pushManager: {{ subscribe }} }});
+      globalThis.isSecureContext = true;
+      globalThis.PushManager = class {{}};
+      globalThis.Notification = {{ requestPermission: async () => answer }};
+      const serviceWorker = {{ register: () => register() }};
+      Object.defineProperty(globalThis, 'navigator', {{ value: {{ serviceWorker }} }});
+      {BROWSERS[why]};
+      const {{ subscription }} = await import('./push.mjs');
+      const told = await subscription('none').catch((error) => error.why);
+      process.stdout.write(told);
+    """
+    (tmp_path / "browser.mjs").write_text(script)
+    done = subprocess.run([NODE, "browser.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == why
+    assert why == "none" or {f"push-{why}"} <= set(keys("de")) & set(keys("en"))

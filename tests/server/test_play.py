@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import klabauter
-from tests.server.house import Device, Person, Server, played_out
+from tests.server.house import Device, Person, Server, _bots_turn, played_out
 
 
 def begun(host: Person, guest: Person) -> tuple[str, Device]:
@@ -97,6 +97,26 @@ def test_undo_until_something_new_was_seen(server: Server) -> None:
     device.do("undo", at=1)
     assert device.events[-1]["line"] == "undone"
     assert device.ask("undo", at=2)["code"] == "illegal-move"
+
+
+def going_aboard(server: Server, *seats: str) -> dict[str, Any]:
+    """The move that ends a round in Um Rum & Ehre, when somebody may also go on with the captain."""
+    anna = Person(server)
+    device = anna.sit(anna.create("rum-und-ehre", list(seats)), seat=0)
+    device.do("start")
+    device.wait(lambda state: state["table"]["status"] == "playing" and not _bots_turn(state))
+    device.do("look", seat=device.state["prompt"]["seat"])
+    device.wait(lambda state: "moves" in state["prompt"])
+    while device.state["prompt"]["key"] != "turn":  # a bot may invite to a drink before
+        device.play(device.state["prompt"]["moves"][0]["move"])
+        device.wait(lambda state: not _bots_turn(state))
+    found: dict[str, Any] = next(move for move in device.state["prompt"]["moves"] if move["verb"] == "board")
+    return found
+
+
+def test_a_move_that_gives_something_up_for_good_says_so_unless_an_undo_is_sure(server: Server) -> None:
+    assert going_aboard(server, "me", "random")["ends"]
+    assert "ends" not in going_aboard(server, "me", "me")
 
 
 def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:

@@ -197,6 +197,7 @@ def test_two_processes_cannot_both_keep_the_same_number(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'server.db'}"
     table = {"id": "t", "game": "g", "secret": "s", "access": "link", "status": "open", "number": 0, "created": 0}
     follow = {
+        "access": "link",
         "status": "open",
         "number": 2,
         "turn": None,

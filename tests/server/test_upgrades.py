@@ -8,7 +8,6 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from klabauter.kernel.errors import BadRecord
@@ -64,7 +63,7 @@ def test_new_rules_hold_at_new_tables_only(tmp_path: Path) -> None:
     old.stop()
     new = Server(database, log=tmp_path / "new", patch=TOY)
     try:
-        anna.http = new.guests.enter_context(httpx.Client(base_url=new.url, headers=anna.http.headers, timeout=60))
+        anna.move_to(new)
         fresh = anna.create(INFO.id, ["me"] * 4)
         versions = {}
         for name in (table, fresh):

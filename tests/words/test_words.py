@@ -9,6 +9,7 @@ import pytest
 
 from klabauter import Table, games, info
 from klabauter.kernel.game import Info
+from klabauter.kernel.rules import paragraphs
 from klabauter.kernel.table import Referee
 from klabauter.words import LANGUAGES, Words
 from klabauter.words.bundle import file_of
@@ -200,3 +201,11 @@ def test_a_bot_is_called_by_a_word_that_no_game_has_for_anything(language: str, 
 )
 def test_how_many_deals_from_how_many_seats(language: str, deals: int, seats: int, told: str) -> None:
     assert Words(language).say("compare-played", deals=deals, seats=seats, games=1, seed="x").startswith(told)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_paragraph_says_twice_where_it_comes_from(language: str, game: str) -> None:
+    for paragraph in paragraphs(info(game).folder, language).values():
+        marks = paragraph.source.split(" · ")
+        assert len(marks) == len(set(marks)), f"§ {paragraph.number}: {paragraph.source}"

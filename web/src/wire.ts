@@ -99,6 +99,16 @@ export interface Join {
   password?: string | null;
 }
 
+/** Whether a table that looks for players is in the lobby. */
+export interface Listing {
+  listed: boolean;
+}
+
+/** Whether a reminder went out; without a way to reach the person it did not. */
+export interface Reminded {
+  sent: boolean;
+}
+
 export interface Lobby {
   tables: TableInfo[];
 }
@@ -343,6 +353,7 @@ export interface Start {
 /** Take the seat back from the bot that stood in. */
 export interface Back {
   type: "back";
+  seat?: number | null;
   id?: number | null;
 }
 
@@ -377,6 +388,7 @@ export interface Choice {
   values: Record<string, unknown>;
   kinds: Record<string, string>;
   cost?: Record<string, number>;
+  ends?: boolean;
   text?: string | null;
 }
 
@@ -389,7 +401,7 @@ export interface Prompt {
   moves?: Choice[] | null;
 }
 
-/** A log event as its seat may know it. */
+/** A log event as its seat may know it. `stand_in`: a bot made this move for the person at that seat. */
 export interface SeenEvent {
   number: number;
   rule: string;
@@ -397,6 +409,7 @@ export interface SeenEvent {
   values: Record<string, unknown>;
   kinds: Record<string, string>;
   text?: string | null;
+  stand_in?: number | null;
 }
 
 /** A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but */
@@ -405,6 +418,7 @@ export interface Result {
   rank: number;
   score: number;
   parts: Record<string, number>;
+  tiebreak?: Record<string, number>;
   won?: boolean;
 }
 

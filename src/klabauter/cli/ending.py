@@ -54,6 +54,9 @@ def _ranks(found: Sequence[Standing], words: Words) -> Table:
     for standing in sorted(found, key=lambda one: (one.rank, one.seat)):
         seat = standing.seat
         parts = ", ".join([f"{words.part(name)} {value}" for name, value in standing.parts.items()])
+        if standing.tiebreak:
+            decided = ", ".join([f"{words.tie(name)} {value}" for name, value in standing.tiebreak.items()])
+            parts += "; " + words.say("cli-tiebreak", what=decided)
         player = Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
         table.add_row(str(standing.rank), player, str(standing.score), parts)
     return table

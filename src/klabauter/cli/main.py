@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import platform
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -28,6 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
     try:
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:  # so it was while klabauter was imported
+            signal.signal(signal.SIGINT, signal.default_int_handler)
         code = _done(arguments)
         sys.stdout.flush()
     except BrokenPipeError:

@@ -46,6 +46,9 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         on = command("play", "--resume", wishes.file)
         seat = told.player(table.pending.seat)
         console.print(Text(f" {told.say('cli-unfinished', seat=seat, command=on)}"), soft_wrap=True)
+    if unused := table.unused_luck:
+        line = told.say("cli-unused-luck", count=len(unused), luck=", ".join(unused))
+        console.print(Text(f" {line}", style="yellow"), soft_wrap=True)
     return 0
 
 

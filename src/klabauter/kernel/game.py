@@ -110,17 +110,50 @@ class Info(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of."""
+    """A seat at the end: its rank (1 is best, ties share it), its score, and the parts the score is made of.
+
+    ``tiebreak`` holds what decided between seats of the same score, in the order in which the rules compare it, up to
+    what decided: ``{"coins": 3}``. It is empty where no other seat has this score, or where nothing decided.
+    """
 
     seat: int
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int]
 
 
 def ranks(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Ranks of seats by their keys, greater is better, equals share a rank."""
     return [1 + sum([other > key for other in keys]) for key in keys]
+
+
+def placed(
+    scores: Sequence[int],
+    parts: Sequence[dict[str, int]],
+    ties: Mapping[str, Sequence[int]],
+    fewer: Sequence[str] = (),
+) -> list[Standing]:
+    """The standings of scores. ``ties`` is what decides between equal ones, by name, each with a number for every seat:
+    the greater wins, or the smaller if the name is among ``fewer``."""
+    signs = [-1 if name in fewer else 1 for name in ties]
+    keys: list[tuple[int, ...]] = []
+    for seat, score in enumerate(scores):
+        keys.append((score, *[sign * numbers[seat] for sign, numbers in zip(signs, ties.values())]))
+    places = ranks(keys)
+    found: list[Standing] = []
+    for seat, score in enumerate(scores):
+        tiebreak: dict[str, int] = {}
+        equal = [key for key in keys if key[0] == score]
+        if len(equal) > 1:
+            names = list(ties)
+            compared = 1
+            while len({key[:compared] for key in equal}) < len(set(equal)):
+                name = names[compared - 1]
+                tiebreak[name] = ties[name][seat]
+                compared += 1
+        found.append(Standing(seat, places[seat], score, parts[seat], tiebreak))
+    return found
 
 
 def shares(standings: Sequence[Standing]) -> list[float]:
@@ -314,6 +347,22 @@ class Game:
                 seen = seen[:same]
             told = seen
         return told or []
+
+    def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
+        """Per move the seat that decides next; None if luck, a secret or the end comes first.
+
+        Told from a world the seat holds possible, so it cannot give away more than the view.
+        """
+        world = self.sample(view, rng)
+        found: list[int | None] = []
+        for move in moves:
+            after = world.copy()
+            journal = Journal()
+            play(after, move, journal)
+            seat = after.stack[-1].seat
+            hidden = seat < 0 or any([event.line.reveals for event in journal.events])
+            found.append(None if hidden else seat)
+        return found
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
         """Events as a seat may know them."""

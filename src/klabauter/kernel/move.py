@@ -48,13 +48,17 @@ class Slots:
 
 
 class Verb:
-    """A kind of move: its key in the notation and in the word files, and what its numbers name."""
+    """A kind of move: its key in the notation and in the word files, and what its numbers name.
 
-    __slots__ = ("key", "slots")
+    ``ends``: the seat gives up whatever else it could have done now, such as resting or taking nothing.
+    """
 
-    def __init__(self, key: str, *slots: str) -> None:
+    __slots__ = ("ends", "key", "slots")
+
+    def __init__(self, key: str, *slots: str, ends: bool = False) -> None:
         self.key = key
         self.slots = Slots(slots)
+        self.ends = ends
 
 
 class Move:

@@ -18,7 +18,7 @@ def outcome(standings: Sequence[Standing], finished: bool, resigned: Collection[
     moment and nobody has won, but for the one who is left when everybody else has given up."""
     keys = [(one.seat in resigned, one.rank) for one in standings]
     ranked = [
-        Standing(one.seat, 1 + sum([other < key for other in keys]), one.score, one.parts)
+        Standing(one.seat, 1 + sum([other < key for other in keys]), one.score, one.parts, one.tiebreak)
         for one, key in zip(standings, keys)
     ]
     left = [one.seat for one in standings if one.seat not in resigned]

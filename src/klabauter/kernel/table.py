@@ -6,6 +6,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any, SupportsIndex
 
 from klabauter.kernel.compat import mypyc_attr, whole
@@ -177,6 +178,11 @@ class Referee:
         """The events a legal move will bring its seat, up to the first luck or secret."""
         return self.game.preview(self.view(self._top().seat), move, random.Random(len(self._events)))
 
+    def followers(self, moves: Sequence[Move]) -> list[int | None]:
+        """Per legal move the seat that decides after it, as the actor can foresee; None if luck, a secret or the end
+        comes first."""
+        return self.game.followers(self.view(self._top().seat), moves, random.Random(len(self._events)))
+
     def why_no_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take its last move back, else the reason."""
         by = self._number(seat)
@@ -241,7 +247,29 @@ class Referee:
         """A copy of the true state, for tools that are no player."""
         return self._state.copy()
 
+    def fork(self, seed: str | int | None = None) -> Referee:
+        """An independent table at this point, with the same log and record: what happens there changes nothing here.
+
+        Its luck will be the luck that comes here; with a seed, it is the luck of that seed. Its record then has what
+        happened so far as scripted luck, so that it replays like any other.
+        """
+        same = seed is None
+        script = self._script if same else self._outcomes
+        fork = Referee(self.game, self.seed if same else str(seed), script, self._state, deepcopy(self.meta))
+        fork._start = self._start
+        fork._drawn = dict(self._drawn) if same else {}
+        fork._outcomes = list(self._outcomes)
+        fork._events = list(self._events)
+        fork._entries = list(self._entries)
+        fork._past = list(self._past)
+        return fork
+
     # -- luck
+
+    @property
+    def unused_luck(self) -> list[str]:
+        """The scripted luck that has not happened yet; once the game is over, it never will."""
+        return self._script[len(self._outcomes) :]
 
     def _settle(self, s: State, journal: Journal) -> None:
         """Let nature decide on ``s``, then make it the state. If luck fails, nothing of the table has changed."""

@@ -190,6 +190,12 @@ class NotNow(Refused):
     key, status = "not-now", 409
 
 
+class NotAbsent(Refused):
+    """The person was here a moment ago, and has time to decide."""
+
+    key, status = "not-absent", 409
+
+
 class SeatsEmpty(Refused):
     key, status = "seats-empty", 409
 

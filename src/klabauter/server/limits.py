@@ -21,6 +21,7 @@ RATES: dict[str, tuple[float, float]] = {
     "say": (8, 0.5),
     "outgoing": (10, 0.05),
     "report": (5, 0.02),
+    "remind": (1, 1 / 600),
 }
 MANY = 100_000  # more than that at once is an attack from everywhere
 

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import or_, select, update
+from sqlalchemy import func, or_, select, update
 
 from klabauter.games import info
 from klabauter.server import push
@@ -32,7 +32,7 @@ ABSENT = 60_000  # milliseconds after which a person counts as absent and is rem
 
 
 class Waiting(msgspec.Struct):
-    """Somebody a table waits for."""
+    """Somebody a table waits for. ``turn``: to decide, not just to come."""
 
     table: str
     game: str
@@ -42,20 +42,24 @@ class Waiting(msgspec.Struct):
     mail: str | None
     notify: str | None
     deadline: int | None
+    turn: bool = True
+
+
+_TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
+_WAITING = select(
+    _TABLES.c.id.label("table"), _TABLES.c.game, _TABLES.c.deadline, _PEOPLE.c.id.label("person"), _PEOPLE.c.name,
+    _PEOPLE.c.lang, _PEOPLE.c.mail, _PEOPLE.c.notify,
+)  # fmt: skip
 
 
 async def waiting(store: Store) -> list[Waiting]:
     """Absent people whose turn it is and who have not been told."""
-    tables, seats, people = schema.tables, schema.seats, schema.people
+    tables, seats, people = _TABLES, _SEATS, _PEOPLE
     at = now()
     pushed = select(schema.pushes.c.session).join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
     pushed = pushed.where(schema.keys.c.person == people.c.id)
     wanted = (
-        select(
-            tables.c.id.label("table"), tables.c.game, tables.c.deadline, people.c.id.label("person"), people.c.name,
-            people.c.lang, people.c.mail, people.c.notify,
-        )
-        .join(seats, (seats.c.game_table == tables.c.id) & (seats.c.seat == tables.c.turn))
+        _WAITING.join(seats, (seats.c.game_table == tables.c.id) & (seats.c.seat == tables.c.turn))
         .join(people, people.c.id == seats.c.person)
         .where(
             tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.touched < at - ABSENT,
@@ -65,6 +69,17 @@ async def waiting(store: Store) -> list[Waiting]:
     )  # fmt: skip
     rows = await store.read(lambda sql: sql.execute(wanted).mappings().all())
     return [Waiting(**{**row, "lang": row["lang"] or "en"}) for row in rows]
+
+
+async def asked_for(store: Store, table: str, person: str) -> Waiting | None:
+    """Somebody at a table whom its host wants to remind."""
+    turn = (_SEATS.c.seat == _TABLES.c.turn) & (_TABLES.c.waits == "person")
+    wanted = _WAITING.add_columns(func.coalesce(turn, False).label("turn"))
+    wanted = wanted.join(_SEATS, _SEATS.c.game_table == _TABLES.c.id).join(_PEOPLE, _PEOPLE.c.id == _SEATS.c.person)
+    wanted = wanted.where(_TABLES.c.id == table, _PEOPLE.c.id == person)
+    rows = await store.read(lambda sql: sql.execute(wanted).mappings().all())
+    found = sorted(rows, key=lambda row: not row["turn"])
+    return Waiting(**{**found[0], "lang": found[0]["lang"] or "en", "turn": bool(found[0]["turn"])}) if found else None
 
 
 async def claim(store: Store, table: str) -> bool:
@@ -83,41 +98,46 @@ async def remind(store: Store, config: Config) -> None:
     await asyncio.gather(*[tell(one, store, config) for one in mine])
 
 
-async def tell(one: Waiting, store: Store, config: Config) -> None:
-    """By every way the person wishes; a way that fails is logged without its address."""
+async def tell(one: Waiting, store: Store, config: Config) -> bool:
+    """By every way the person wishes, and whether one of them worked; one that fails is logged without its address."""
     wishes = msgspec.json.decode(one.notify or "{}", type=Notify)
     words = Words(one.lang, info(one.game))
     path = f"/t/{one.table}"
     link = f"{config.address.rstrip('/')}{path}"
+    title = words.say("mail-turn" if one.turn else "mail-waits")
+    answers: list[int | None] = []
     values = {"name": one.name, "game": words.say("title"), "link": link}
     if wishes.mail and one.mail and config.smtp:
         text = words.say("mail-turn-text", **values)
-        await _tried("mail", lambda: mail(config, str(one.mail), words.say("mail-turn"), text))
+        answers.append(await _tried("mail", lambda: _mail(config, str(one.mail), title, text)))
     if wishes.webhook:
-        body = {"type": "turn", "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
-        await _tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body)))
+        kind = "turn" if one.turn else "waits"
+        body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
+        answers.append(await _tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body))))
     devices = await push.devices(store, one.person)
     if devices:
         key = await push.server_key(store)
-        note = {"title": words.say("mail-turn"), "text": words.say("push-turn", **values), "path": path}
+        note = {"title": title, "text": words.say("push-turn", **values), "path": path}
         for device in devices:
-            await _push(store, config, device, msgspec.json.encode(note), key)
+            answers.append(await _push(store, config, device, msgspec.json.encode(note), key))
+    return any([answer is not None and 200 <= answer < 300 for answer in answers])
 
 
-async def _push(store: Store, config: Config, device: push.Device, text: bytes, key: Any) -> None:
+async def _push(store: Store, config: Config, device: push.Device, text: bytes, key: Any) -> int | None:
     status = await _tried("push message", lambda: push.send(device, text, key, config))
     if status in push.GONE:
         await push.forget(store, device.session, device.endpoint)
+    return status
 
 
-async def _tried(way: str, send: Callable[[], int | None]) -> int | None:
+async def _tried(way: str, send: Callable[[], int]) -> int | None:
     """In a thread of its own; the status of the answer, if there was one."""
     try:
         status = await asyncio.to_thread(send)
     except (OSError, BadWebhook) as error:  # whatever smtplib raises is an OSError
         log.warning("a %s could not be delivered: %s", way, type(error).__name__)
         return None
-    if status is not None and not 200 <= status < 300:
+    if not 200 <= status < 300:
         log.warning("a %s was answered with %s", way, status)
     return status
 
@@ -151,6 +171,12 @@ def mail(config: Config, to: str, subject: str, text: str) -> None:
         if server.username:
             smtp.login(unquote(server.username), unquote(server.password or ""))
         smtp.send_message(message)
+
+
+def _mail(config: Config, to: str, subject: str, text: str) -> int:
+    """The same, with the status of a mail that was taken."""
+    mail(config, to, subject, text)
+    return 250
 
 
 # -- feed

@@ -57,7 +57,7 @@ class Talk:
                 await self._said(live, int(lines))
 
     async def _said(self, live: Live, line: int) -> None:
-        found = await chat.line(self._store, line)
+        found = await chat.line(self._store, live, line)
         if found is not None:
             author, said = found
             told = encode(said)

@@ -114,6 +114,7 @@ class Start(Wish, tag="start"):
 class Back(Wish, tag="back"):
     """Take the seat back from the bot that stood in."""
 
+    seat: Seat | None = None
     id: Count | None = None
 
 
@@ -146,7 +147,10 @@ AnyWish = (
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal move: its notation, its verb and values for words, its parts for boards, what it costs."""
+    """A legal move: its notation, its verb and values for words, its parts for boards, what it costs.
+
+    ``ends``: the seat could do something else, this gives it up, and an undo cannot be counted on.
+    """
 
     move: str
     verb: str
@@ -154,6 +158,7 @@ class Choice(Struct, omit_defaults=True):
     values: dict[str, Any]
     kinds: dict[str, str]
     cost: dict[str, int] = {}
+    ends: bool = False
     text: str | None = None
 
 
@@ -168,7 +173,7 @@ class Prompt(Struct, omit_defaults=True):
 
 
 class SeenEvent(Struct, omit_defaults=True):
-    """A log event as its seat may know it."""
+    """A log event as its seat may know it. ``stand_in``: a bot made this move for the person at that seat."""
 
     number: int
     rule: str
@@ -176,6 +181,7 @@ class SeenEvent(Struct, omit_defaults=True):
     values: dict[str, Any]
     kinds: dict[str, str]
     text: str | None = None
+    stand_in: int | None = None
 
 
 class Result(Struct, omit_defaults=True):
@@ -186,6 +192,7 @@ class Result(Struct, omit_defaults=True):
     rank: int
     score: int
     parts: dict[str, int]
+    tiebreak: dict[str, int] = {}  # what decided between equal scores, if something did
     won: bool = False
 
 

@@ -112,6 +112,18 @@ class Join(Struct, forbid_unknown_fields=True, omit_defaults=True):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Listing(Struct, forbid_unknown_fields=True):
+    """Whether a table that looks for players is in the lobby."""
+
+    listed: bool
+
+
+class Reminded(Struct):
+    """Whether a reminder went out; without a way to reach the person it did not."""
+
+    sent: bool
+
+
 class Lobby(Struct):
     tables: list[TableInfo]
 

@@ -11,6 +11,7 @@ points = { $score } { $score ->
 }
 player = Platz { $number }
 player-bot = Bot { $number }
+stand-in = Bot für { $name }
 range = { $low } bis { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = passen
@@ -261,6 +262,7 @@ error-banned = Du bist hier nicht mehr willkommen.
 error-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-now = Das geht im Augenblick nicht.
+error-not-absent = Diese Person ist da oder war es eben noch. Ein Bot kann einspringen, wenn sie eine Minute fort ist oder zehn Minuten lang nichts entscheidet.
 error-seats-empty = Es sind noch Plätze frei. Warte auf Leute oder setze Bots darauf.
 error-stale = Das Spiel ist inzwischen weitergegangen.
 error-busy = Andere waren schneller. Versuche es noch einmal.
@@ -302,6 +304,7 @@ cli-rank = Rang
 cli-player = Name
 cli-score = Summe
 cli-parts = davon
+cli-tiebreak = bei Gleichstand: { $what }
 cli-winner = { $count ->
     [one] { $names } gewinnt mit { $score }{ $tied ->
         [yes] , bei gleicher Summe.
@@ -404,6 +407,10 @@ moves-luck = Das tut nur das Glück: { $list }
 moves-unseen = Nach den Regeln möglich, in den Partien für diese Liste aber nicht vorgekommen (auch Optionen und Plätze entscheiden): { $list }
 moves-hint = Eine Sicht nennt den Schritt, der ansteht, als ersten in „pending“, mit seinem Platz. --view gibt ein Beispiel einer Sicht aus, --fields die Bedeutung ihrer Felder.
 cli-verified = die Aufzeichnung ist geprüft und stimmt
+cli-unused-luck = { $count ->
+    [one] Ein vorgegebenes Glücksereignis ist nicht eingetreten: { $luck }
+   *[other] { $count } vorgegebene Glücksereignisse sind nicht eingetreten: { $luck }
+}
 cli-unfinished = Die Partie ist nicht zu Ende, { $seat } ist dran. Weiter geht es mit: { $command }
 cli-next = Enter: weiter · q: zum Ende
 progress = { $done } von { $of } nach { $time }
@@ -511,8 +518,11 @@ serve-ready = Die Tische sind gedeckt: { $address }
 serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Nachrichten im Browser brauchen https und bleiben aus.
 serve-end = Strg-C beendet es. Jeder Zug ist aufgehoben.
 mail-turn = Du bist an der Reihe
+mail-waits = Dein Tisch wartet auf dich
 mail-turn-text = { $name }, ein Tisch mit { $game } wartet auf dich: { $link }
 push-turn = { $game } wartet auf dich, { $name }.
+error-page-address = Vielleicht ist die Adresse vertippt oder der Link veraltet.
+error-page-home = Zur Startseite
 mail-reset = Dein Passwort
 mail-reset-text = Einen Tag lang lässt sich hier ein neues Passwort setzen: { $link }
 feed-title = Spiele, die auf dich warten
@@ -670,9 +680,12 @@ web-push-text = Der Browser zeigt eine Nachricht, auch wenn keine Seite offen is
 web-push-is-on = Dieser Browser erfährt es.
 web-push-on = einschalten
 web-push-off = ausschalten
-web-push-insecure = Aus: Browser erlauben Nachrichten nur für Seiten, die über https kommen oder vom selben Rechner. Diese Seite kam über einfaches http.
-web-push-unknown = Aus: Dieser Browser kennt solche Nachrichten nicht, oder nicht in diesem Fenster.
-web-push-denied = Der Browser hat Nachrichten nicht erlaubt.
+web-push-insecure = Aus: Browser zeigen Nachrichten nur für Seiten, die über https oder vom selben Rechner geladen sind; diese kam über einfaches http. Öffne den Server über seine https-Adresse, wenn er eine hat.
+web-push-unknown = Aus: Dieser Browser kann keine Nachrichten zeigen, oder nicht in diesem Fenster. Nimm kein privates Fenster; auf iPhone und iPad füge die Seite zum Home-Bildschirm hinzu und öffne sie von dort.
+web-push-denied = Der Browser erlaubt dieser Seite keine Nachrichten. Erlaube Benachrichtigungen in seinen Einstellungen für diese Seite, neben der Adresse, und versuch es noch einmal.
+web-push-dismissed = Der Browser hat gefragt, und die Frage wurde ohne Antwort geschlossen. Versuch es noch einmal und wähle „Zulassen“.
+web-push-no-worker = Der Browser konnte nicht starten, was Nachrichten zeigt. Lade die Seite neu; ein privates Fenster oder eine Einstellung gegen Cookies verhindert es.
+web-push-no-service = Der Nachrichtendienst des Browsers ist nicht erreichbar. Manche Browser haben ihn ausgeschaltet, manche Netze sperren ihn: Sieh in den Einstellungen des Browsers nach, oder nimm Mail oder den Feed.
 web-feed = Feed
 web-feed-on = neuen Feed anlegen
 web-feed-off = Feed widerrufen

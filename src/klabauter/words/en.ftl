@@ -11,6 +11,7 @@ points = { $score } { $score ->
 }
 player = seat { $number }
 player-bot = Bot { $number }
+stand-in = Bot for { $name }
 range = { $low } to { $high }
 cited = { $sentence } (§ { $rule })
 move-pass = pass
@@ -261,6 +262,7 @@ error-banned = You are not welcome here any more.
 error-not-welcome = You cannot sit down at this table.
 error-seat-taken = This seat is taken.
 error-not-now = That is not possible at this point.
+error-not-absent = This person is here, or was a moment ago. A bot can step in after a minute of absence, or after ten minutes without a decision.
 error-seats-empty = There are empty seats. Wait for people or put bots on them.
 error-stale = The game has gone on meanwhile.
 error-busy = Others were quicker. Try again.
@@ -302,6 +304,7 @@ cli-rank = rank
 cli-player = name
 cli-score = total
 cli-parts = made of
+cli-tiebreak = tie-break: { $what }
 cli-winner = { $count ->
     [one] { $names } wins with { $score }{ $tied ->
         [yes] , on the tie-break.
@@ -391,6 +394,10 @@ moves-luck = Luck alone does: { $list }
 moves-unseen = Possible by the rules, but not seen in the games played for this list (options and seats decide, too): { $list }
 moves-hint = A view names the step to decide first in “pending”, with its seat. --view prints an example of a view, --fields what its fields mean.
 cli-verified = the record is verified
+cli-unused-luck = { $count ->
+    [one] One scripted outcome of luck has not happened: { $luck }
+   *[other] { $count } scripted outcomes of luck have not happened: { $luck }
+}
 cli-unfinished = The game is not over, { $seat } decides. To go on: { $command }
 cli-next = Enter: go on · q: to the end
 progress = { $done } of { $of } after { $time }
@@ -498,8 +505,11 @@ serve-ready = The tables are set: { $address }
 serve-lan = Everybody in your network can come in, without encryption: messages in the browser need https and stay off.
 serve-end = Ctrl-C ends it. Every move is kept.
 mail-turn = It is your turn
+mail-waits = Your table is waiting for you
 mail-turn-text = { $name }, a table of { $game } waits for you: { $link }
 push-turn = { $game } waits for you, { $name }.
+error-page-address = The address may be mistyped, or the link is out of date.
+error-page-home = To the start page
 mail-reset = Your password
 mail-reset-text = Within a day you can set a new password here: { $link }
 feed-title = Games that wait for you
@@ -657,9 +667,12 @@ web-push-text = The browser shows a message, even when no page is open. Its make
 web-push-is-on = This browser is told.
 web-push-on = switch on
 web-push-off = switch off
-web-push-insecure = Off: browsers allow messages only for pages that come by https, or from this very machine. This page came by plain http.
-web-push-unknown = Off: this browser knows no such messages, or not in this window.
-web-push-denied = The browser has not allowed messages.
+web-push-insecure = Off: browsers show messages only for pages loaded over https or from this very machine, and this page came by plain http. Open this server by its https address, if it has one.
+web-push-unknown = Off: this browser cannot show messages, or not in this window. Leave a private window; on an iPhone or iPad, add this page to the home screen and open it from there.
+web-push-denied = The browser does not allow messages from this page. Allow notifications in its settings for this page, beside the address, and try again.
+web-push-dismissed = The browser asked, and its question was closed without an answer. Try again and choose “Allow”.
+web-push-no-worker = The browser could not start what shows messages. Load this page again; a private window or a setting that forbids cookies prevents it.
+web-push-no-service = The browser’s message service could not be reached. Some browsers have it switched off, some networks block it: look into the browser’s settings, or choose mail or the feed instead.
 web-feed = Feed
 web-feed-on = make a new feed
 web-feed-off = revoke the feed

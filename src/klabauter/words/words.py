@@ -76,6 +76,10 @@ class Words:
         """A part of a score."""
         return self.say(f"part-{name}")
 
+    def tie(self, name: str) -> str:
+        """What decides between equal scores."""
+        return self.say(f"tie-{name}")
+
     def option(self, name: str, value: object) -> str:
         """A chosen value of an option."""
         return self.say(f"option-{name}-{str(value).lower()}")

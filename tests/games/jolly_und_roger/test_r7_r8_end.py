@@ -82,12 +82,13 @@ def test_r7_4_our_example_at_20_to_20_the_dearest_captured_ship_wins() -> None:
     zero, one = table.standings()
     assert (zero.score, one.score) == (20, 20)
     assert (zero.rank, one.rank) == (2, 1)
+    assert (zero.tiebreak, one.tiebreak) == ({"dearest": 5}, {"dearest": 7})
 
 
 def test_r7_4_with_equal_gold_and_no_ship_it_is_a_draw() -> None:
     table = last_card("green-1", {"red": ("red-1", "red-2")}, ("green-5", "yellow-5"))
     table.submit(0, "parrot green-1 ship-red")
-    assert [standing.rank for standing in table.standings()] == [1, 1]
+    assert [(standing.rank, standing.tiebreak) for standing in table.standings()] == [(1, {}), (1, {})]
 
 
 def test_r8_1_the_owner_may_look_the_other_sees_backs_both_may_remember() -> None:

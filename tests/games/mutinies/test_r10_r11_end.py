@@ -14,7 +14,7 @@ def scored(**state: Any) -> list[dict[str, Any]]:
     """The last round has been played: totals and what they are made of."""
     at = table("scoring", round=7, last=7, **state)
     assert at.over
-    return [{"score": line.score, "rank": line.rank, **line.parts} for line in at.standings()]
+    return [{"score": line.score, "rank": line.rank, "tie": line.tiebreak, **line.parts} for line in at.standings()]
 
 
 def test_r10_1_only_the_finder_sees_the_treasure() -> None:
@@ -242,6 +242,7 @@ def test_r11_9_rum_costs_prestige_even_below_zero_and_no_bonuses_come() -> None:
 def test_r11_10_ties_by_doubloons_then_shared() -> None:
     found = scored(prestige=[5, 5, 5, 4], rum=[0] * 4, doubloons=[1, 2, 2, 2])
     assert [seat["rank"] for seat in found] == [3, 1, 1, 4]
+    assert [seat["tie"] for seat in found] == [{"doubloons": 1}, {"doubloons": 2}, {"doubloons": 2}, {}]
 
 
 def test_everything_is_open_when_it_is_over() -> None:

@@ -210,6 +210,16 @@ def test_r3_9_discovering_without_cards_is_refused() -> None:
     assert refused(table, 0, "discover") == ("3.9", "nothing-to-discover")
 
 
+def test_r3_9_a_sixty_first_card_is_refused_though_there_is_one() -> None:
+    held = "red-1-1 red-1-1 sailor-3-1"
+    table = story(
+        ["onward 0"], harbour="red-1-1", discard="red-1-1", persons=["sailor-3-1", ""], unseen=others(held),
+        purses=[47, 10], discovered=60,
+    )  # fmt: skip
+    assert texts(table) == {"stop"}
+    assert refused(table, 0, "discover") == ("3.9", "must-stop")
+
+
 def test_r3_9_after_sixty_cards_in_a_turn_one_must_stop() -> None:
     """One ship is left in circulation, and the sabres repel it again and again."""
     held = "red-1-1 red-1-1 sailor-3-1"
@@ -221,6 +231,6 @@ def test_r3_9_after_sixty_cards_in_a_turn_one_must_stop() -> None:
         assert texts(table) == {"discover", "stop"}
         table.submit(0, "discover")
     assert lines(table).count("twin-repelled") == 60
-    assert lines(table)[-1] == "no-more"
+    assert lines(table)[-1] == "must-stop"
     assert texts(table) == {"trade red-1-1", "pass"}
     assert coins(table) == [47, 10]

@@ -96,6 +96,8 @@ def test_r7_3_influence_then_coins_then_a_shared_win(persons: list[str], purses:
     table.submit(1, "pass")
     assert table.over
     assert [standing.rank for standing in table.standings()] == ranks
+    decided = [{"coins": 2}, {"coins": 3}] if ranks == [2, 1] else [{}, {}]
+    assert [standing.tiebreak for standing in table.standings()] == decided
 
 
 def test_r7_4_all_cards_dealt_out_ends_the_game() -> None:

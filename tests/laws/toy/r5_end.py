@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 from tests.laws.toy.figures import Figures
 from tests.laws.toy.state import ToyState
 
@@ -13,5 +13,4 @@ def standings(s: ToyState, f: Figures) -> list[Standing]:
         {"hold": sum([f.value[card] for card in s.holds[seat]]), "coins": s.coins[seat]} for seat in range(len(s.hands))
     ]
     scores = [sum(part.values()) for part in parts]
-    places = ranks([(score,) for score in scores])
-    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(len(scores))]
+    return placed(scores, parts, {})

@@ -37,6 +37,7 @@ export const ICONS = {
   menu: '<path d="M3 5.5h14M3 10h14M3 14.5h14"/>',
   plus: '<path d="M10 4v12M4 10h12"/>',
   close: '<path d="M5 5l10 10M15 5L5 15"/>',
+  bell: '<path d="M4 14.5h12q-1.8-1.6-1.8-5.2a4.2 4.2 0 0 0-8.4 0q0 3.6-1.8 5.2zM10 5.1V3M8.4 16.6q1.6 1.5 3.2 0"/>',
   bot: '<rect x="4" y="6.5" width="12" height="9" rx="2"/><path d="M10 6.5V3.5M7.5 10.5v1.5M12.5 10.5v1.5M2 10v3M18 10v3"/><circle cx="10" cy="2.8" r="1" fill="currentColor"/>',
   sound: '<path d="M3 8v4h3l4.5 3.5v-11L6 8z"/><path d="M13.5 7.5q1.8 2.5 0 5M15.8 5.5q3.2 4.5 0 9"/>',
   help: '<circle cx="10" cy="10" r="7.6"/><path d="M7.5 7.8q.3-2.3 2.6-2.3t2.5 2q0 1.5-1.5 2.1-1.1.5-1.1 1.9"/><path d="M10 14.2h.01" stroke-width="2"/>',

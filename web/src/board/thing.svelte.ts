@@ -52,6 +52,7 @@ export function thing(picking: Picking, part: string, label: string, atOnce = fa
       element.setAttribute('aria-pressed', String(badge > 0));
       element.toggleAttribute('data-can', can);
       element.toggleAttribute('data-refused', refused);
+      element.toggleAttribute('data-armed', atOnce && Boolean(picking.armed?.parts.includes(part)));
       if (badge) element.setAttribute('data-chosen', String(badge));
       else element.removeAttribute('data-chosen');
       if (picking.asked && !can && !badge) element.setAttribute('aria-disabled', 'true');

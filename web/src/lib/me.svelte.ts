@@ -22,19 +22,29 @@ export async function whoAmI(): Promise<Identity | null> {
 export async function somebody(): Promise<Identity> {
   const known = await whoAmI();
   if (known) return known;
-  const names = say('ui-guest-names').split(',').map((one) => one.trim());
-  const name = settings.name || (names[Math.floor(Math.random() * names.length)] ?? 'Klabauter');
-  return remember(await api.guest(name));
+  const guessed = settings.guessed || !settings.name;
+  return remember(await api.guest(settings.name || suggested()), guessed);
 }
+
+/** A passing sailor's name, other than those at the table. */
+export function suggested(taken: readonly string[] = []): string {
+  const all = say('ui-guest-names').split(',').map((one) => one.trim());
+  const names = all.filter((one) => !taken.includes(one));
+  return names[Math.floor(Math.random() * names.length)] ?? all[0] ?? 'Klabauter';
+}
+
+/** Whether somebody has chosen the name, or has an account. */
+export const named = (): boolean => Boolean(me.identity?.login) || (settings.name !== '' && !settings.guessed);
 
 export async function call(name: string): Promise<void> {
   remember((await whoAmI()) ? await api.rename(name) : await api.guest(name));
 }
 
 /** The server's cookie is not ours to read: that there is one is written down beside it. */
-export function remember(identity: Identity): Identity {
+export function remember(identity: Identity, guessed = false): Identity {
   me.identity = identity;
   settings.name = identity.name;
+  settings.guessed = guessed;
   settings.known = true;
   save();
   return identity;

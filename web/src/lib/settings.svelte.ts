@@ -10,6 +10,7 @@ export interface Settings {
   cards: 'normal' | 'large';
   confirm: boolean; // moves made of things are confirmed once; without, they are played as soon as they are clear
   name: string;
+  guessed: boolean; // the name was made up here, nobody has chosen it
   known: boolean; // whether the server knows this browser
 }
 
@@ -25,6 +26,7 @@ function defaults(): Settings {
     cards: 'normal',
     confirm: true,
     name: '',
+    guessed: false,
     known: false,
   };
 }

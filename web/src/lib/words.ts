@@ -83,6 +83,10 @@ export class Words {
     return this.say(`part-${name}`);
   }
 
+  tie(name: string): string {
+    return this.say(`tie-${name}`);
+  }
+
   event(event: Told & { line: string }): string {
     return this.sentence(`log-${event.line}`, event);
   }

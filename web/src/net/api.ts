@@ -1,5 +1,5 @@
 // REST. Errors are Problems in the person's language.
-import type { Games, Identity, Joined, Lobby, NewTable, OwnFigure, OwnFigures, Problem, TableInfo } from '../wire';
+import type { Games, Identity, Joined, Lobby, NewTable, OwnFigure, OwnFigures, Problem, Reminded, ServerInfo, TableInfo, Ways } from '../wire';
 import { settings } from '../lib/settings.svelte';
 
 export class Refused extends Error {
@@ -49,6 +49,10 @@ export const api = {
     request<null>('POST', `/tables/${id}/seats/${seat}/bot?level=${level}`, {}, token),
   widen: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/seats`, {}, token),
   narrow: (id: string, token: string | null) => request<null>('DELETE', `/tables/${id}/seats`, undefined, token),
+  list: (id: string, listed: boolean, token: string | null) => request<null>('PUT', `/tables/${id}/listed`, { listed }, token),
+  standIn: (id: string, seat: number, token: string | null) => request<null>('POST', `/tables/${id}/seats/${seat}/stand-in`, {}, token),
+  remind: (id: string, seat: number, token: string | null) => request<Reminded>('POST', `/tables/${id}/seats/${seat}/remind`, {}, token),
+  becomeHost: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/host`, {}, token),
   leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
   record: async (id: string, token: string | null) => {
     const answer = await fetch(`/api/tables/${id}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
@@ -62,6 +66,10 @@ export const api = {
   words: () => request<Record<string, string>>('GET', `/words?${lang()}`),
   me: () => request<Identity>('GET', '/me'),
   mine: () => request<Lobby>('GET', '/me/tables'),
+  server: () => request<ServerInfo>('GET', '/server'),
+  ways: () => request<Ways>('GET', '/me/notify'),
+  push: (subscription: PushSubscriptionJSON) => request<null>('PUT', '/me/push', subscription),
+  noPush: () => request<null>('DELETE', '/me/push'),
   guest: (name: string) => request<Identity>('POST', '/guest', { name, lang: settings.language }),
   rename: (name: string) => request<Identity>('PATCH', '/me', { name }),
   register: (login: string, password: string, mail: string) =>

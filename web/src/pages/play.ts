@@ -1,6 +1,6 @@
 // From a wish to a table.
 import { guided } from '../first/guide.svelte';
-import { somebody } from '../lib/me.svelte';
+import { named, somebody, whoAmI } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
 import { api } from '../net/api';
 import { Keep } from '../table/keep';
@@ -37,17 +37,25 @@ export async function firstGame(game: GameInfo): Promise<void> {
   enter(joined, true);
 }
 
-/** One click: a table for two and a link for a friend; the host sets more seats there, or puts bots on empty ones. */
-export async function withFriends(game: GameInfo): Promise<void> {
+/** One click: a table for two, for friends who get the link or for everybody who sees it in the list; the host sets more
+ *  seats there, or puts bots on empty ones. */
+export async function openTable(game: GameInfo, access: 'link' | 'open'): Promise<void> {
   await somebody();
   const [low = 2] = game.seats;
   const seats = ['me', ...Array.from({ length: low - 1 }, () => 'open')];
-  enter(await api.create({ game: game.id, seats, access: 'link' }));
+  enter(await api.create({ game: game.id, seats, access }));
 }
 
 export async function make(table: NewTable): Promise<void> {
   await somebody();
   enter(await api.create(table), !table.seats.includes('open'));
+}
+
+/** From a list to a free seat; whoever has not chosen a name yet is asked for it at the table. */
+export async function sitDown(table: string): Promise<void> {
+  await whoAmI();
+  if (named()) await sit(table);
+  else go(`/t/${table}#sit`);
 }
 
 export async function sit(table: string, password?: string): Promise<void> {

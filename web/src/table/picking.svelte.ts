@@ -41,6 +41,9 @@ export class Picking {
   /** A whole move under the pointer, from a list or a button. */
   pointed: Choice | null = $state.raw(null);
 
+  /** A move that ends the turn for good and was tapped once: the second tap plays it. */
+  armed: Whole | null = $state.raw(null);
+
   readonly now: Assembly = $derived(assemble(this.choices, this.parts));
   /** The only move that what is chosen makes, and nothing can be added to it. */
   readonly clear: Whole | null = $derived(this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null);
@@ -102,7 +105,7 @@ export class Picking {
   /** A click on a thing. */
   async pick(part: string): Promise<void> {
     if (this.deeds.decided()) return;
-    this.refused = null;
+    this.refused = this.armed = null;
     const then = pick(this.choices, this.parts, part);
     const { growth } = this.going ?? {};
     if (then.kind !== 'impossible') {
@@ -111,7 +114,7 @@ export class Picking {
       const other = then.kind === 'anew' && growth && assemble(this.choices, instead).open.has(part);
       this.parts = other ? [...instead, part] : then.parts;
       if (this.now.candidates.length === 0) this.parts = [];
-      if (this.clear && !this.deeds.confirms()) this.play(this.clear);
+      if (this.clear && !this.clear.ends && !this.deeds.confirms()) this.play(this.clear);
       return;
     }
     const refusal = this.deeds.tell(growth?.refuses(part) ?? null) ?? (await this.deeds.why(then.parts));
@@ -133,16 +136,26 @@ export class Picking {
 
   confirm(): void {
     const [only] = this.now.ready;
-    if (only && this.now.ready.length === 1) this.play(only);
+    if (only && this.now.ready.length === 1) this.play(only, true);
   }
 
-  play(choice: Whole): void {
+  /** With one tap, or to confirm what was chosen before (`sure`). What ends the turn for good needs a second tap. */
+  play(choice: Whole, sure = false): void {
+    if (choice.ends && !sure && this.armed !== choice) {
+      if (!this.deeds.decided()) this.armed = choice;
+      return;
+    }
+    this.armed = null;
     this.deeds.play(choice);
   }
 
-  /** Take the last part back; false if there was none. */
+  /** Take back the first tap of two, or the last part; false if there was neither. */
   back(): boolean {
     this.refused = null;
+    if (this.armed) {
+      this.armed = null;
+      return true;
+    }
     if (this.parts.length === 0 || this.deeds.decided()) return false;
     this.parts = this.parts.slice(0, -1);
     return true;
@@ -161,6 +174,7 @@ export class Picking {
     this.hovered = null;
     this.pointed = null;
     this.refused = null;
+    this.armed = null;
   }
 
   /** A board says that it draws this part; the answer takes it back. */

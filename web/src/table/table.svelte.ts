@@ -37,11 +37,13 @@ export class Table {
   problem: Refusal | null = $state.raw(null);
   locked = $state(false); // the table wants a password
   mine: readonly number[] = $state.raw([]);
-  host = $state(false);
+  readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
   chat: readonly Said[] = $state.raw([]);
   /** How many lines of others are new since the chat was last read in this browser. */
   readonly unread: number = $derived.by(() => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length);
   info: TableInfo | null = $state.raw(null);
+  /** The own seats a bot plays for until their person takes over again. */
+  readonly away: readonly number[] = $derived.by(() => (this.info?.status === 'playing' ? this.mine.filter((seat) => this.byBot(seat) && !this.info?.seats[seat]?.resigned) : []));
   seat: number | null = $state(null); // the seat this device looks from
   at = $state(0);
   undo = $state(false);
@@ -109,7 +111,7 @@ export class Table {
   /** Who has to lift the curtain: an own seat that is asked while another one, or none, looks. */
   readonly curtain: number | null = $derived.by(() => {
     const turn = this.info?.status === 'playing' ? (this.info.turn ?? null) : null;
-    if (turn === null || turn === this.seat || !this.mine.includes(turn) || this.replay.busy) return null;
+    if (turn === null || turn === this.seat || !this.mine.includes(turn) || this.byBot(turn) || this.replay.busy) return null;
     return this.mine.length > 1 || this.seat === null ? turn : null;
   });
 
@@ -367,6 +369,16 @@ export class Table {
     }
   }
 
+  private byBot(seat: number): boolean {
+    const one = this.info?.seats[seat];
+    return Boolean(one?.away || one?.resigned);
+  }
+
+  /** Play again oneself, at every own seat a bot has kept. */
+  async takeOver(): Promise<void> {
+    for (const seat of this.away) await this.wish({ type: 'back', seat });
+  }
+
   /** Lift the curtain: only now anything of this seat is asked for. */
   async look(seat: number | null): Promise<void> {
     this.picking.offer([]);
@@ -407,7 +419,6 @@ export class Table {
       case 'welcome':
         this.welcomed = true;
         this.mine = message.seats;
-        this.host = message.host;
         this.chat = message.chat;
         this.resume();
         break;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klabauter.games.freibeuter.figures import Figures
 from klabauter.games.freibeuter.hands import size
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 
 
 def ship_worths(s: FreibeuterState, f: Figures) -> list[int]:
@@ -42,5 +42,4 @@ def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
         }
         parts.append(part)
         scores.append(sum(part.values()))
-    places = ranks([(score,) for score in scores])
-    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(len(scores))]
+    return placed(scores, parts, {})

@@ -167,6 +167,7 @@ part-ship-green = grünes Schiff
 part-ship-yellow = gelbes Schiff
 part-ship-blue = blaues Schiff
 part-ship-red = rotes Schiff
+tie-dearest = teuerstes erobertes Schiff
 
 ## Einstellungen
 

@@ -164,6 +164,7 @@ part-ship-green = green ship
 part-ship-yellow = yellow ship
 part-ship-blue = blue ship
 part-ship-red = red ship
+tie-dearest = dearest ship captured
 
 ## Options
 

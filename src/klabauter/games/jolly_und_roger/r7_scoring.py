@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klabauter.games.jolly_und_roger.figures import COLOURS, SHIPS, Figures
 from klabauter.games.jolly_und_roger.state import JollyState
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 
 
 def standings(s: JollyState, f: Figures) -> list[Standing]:
@@ -20,5 +20,4 @@ def standings(s: JollyState, f: Figures) -> list[Standing]:
         parts.append(part)
         scores.append(sum(part.values()))
         dearest.append(max([f.ship_gold[ship] for ship in won], default=0))
-    places = ranks([(scores[seat], dearest[seat]) for seat in range(2)])
-    return [Standing(seat, places[seat], scores[seat], parts[seat]) for seat in range(2)]
+    return placed(scores, parts, {"dearest": dearest})

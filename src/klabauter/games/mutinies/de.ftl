@@ -520,6 +520,7 @@ part-treasures = Schätze
 part-doubloons = Dublonen
 part-cards = Karten
 part-rum = Rum
+tie-doubloons = übrige Dublonen
 ending-pile = Der Meutereistapel war verbraucht
 ending-jewels = Die Juwelen waren verbraucht
 ending-rounds = Die Sicherheit nach hundert Runden

@@ -520,6 +520,7 @@ part-treasures = treasures
 part-doubloons = doubloons
 part-cards = cards
 part-rum = rum
+tie-doubloons = doubloons left over
 ending-pile = The mutiny pile was used up
 ending-jewels = The jewels were used up
 ending-rounds = The safety after a hundred rounds

@@ -15,7 +15,7 @@ from klabauter.games.mutinies.figures import (
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 from klabauter.kernel.move import Move
 
 GAME_ENDS: Final = Line("11.1", "game-ends", "round")
@@ -90,22 +90,17 @@ def tally(s: MutinyState, f: Figures, seat: int) -> Tally:
 def standings(s: MutinyState, f: Figures) -> list[Standing]:
     """1.1, 11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
     tallies = [tally(s, f, seat) for seat in range(f.seats)]
-    places = ranks([(t.prestige, t.doubloons) for t in tallies])
-    return [
-        Standing(
-            seat,
-            places[seat],
-            t.prestige,
-            {
-                "track": s.prestige[seat],
-                "treasures": t.treasure_prestige,
-                "doubloons": t.traded_prestige,
-                "cards": sum([worth for _, worth in t.card_prestige]),
-                "rum": -t.rum_prestige,
-            },
-        )
+    parts = [
+        {
+            "track": s.prestige[seat],
+            "treasures": t.treasure_prestige,
+            "doubloons": t.traded_prestige,
+            "cards": sum([worth for _, worth in t.card_prestige]),
+            "rum": -t.rum_prestige,
+        }
         for seat, t in enumerate(tallies)
     ]
+    return placed([t.prestige for t in tallies], parts, {"doubloons": [t.doubloons for t in tallies]})
 
 
 class Scoring(Frame[MutinyState]):

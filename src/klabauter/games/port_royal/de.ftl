@@ -79,6 +79,7 @@ log-repelled = { $seat } wehrt sie ab: { $card }. Säbel: { $sabres }.
 log-twin-repelled = Die Farbe liegt schon im Hafen, doch { $seat } wehrt ab: { $card }. Säbel: { $sabres }.
 log-too-much = Die Farbe liegt schon im Hafen, und die Säbel reichen nicht. { $seat } verliert alles: { $cards }.
 log-no-more = Mehr kann { $seat } nicht aufdecken.
+log-must-stop = { $seat } hat in diesem Zug { $cards } Karten aufgedeckt, so viele, wie es gibt, und muss aufhören.
 log-nothing-there = Für { $seat } gibt es keine einzige Karte aufzudecken.
 log-paid-tax = Steuern: { $seat } zahlt { $coins ->
     [one] eine Münze
@@ -120,6 +121,7 @@ log-becalmed = Flaute. { $rounds } Runden lang hat niemand eine Karte genommen; 
 
 no-discover-or-stop = Jetzt heißt es: weiter aufdecken oder aufhören.
 no-nothing-to-discover = Es gibt nichts mehr aufzudecken.
+no-must-stop = Du hast in diesem Zug { $cards } Karten aufgedeckt, so viele, wie es gibt. Jetzt musst du aufhören.
 no-too-late = Abwehren geht nur gleich nach dem Aufdecken und nur, wenn die Säbel reichen.
 no-moor-or-repel = Zuerst das Schiff: einlaufen lassen oder abwehren.
 no-take-or-pass = Jetzt wird eine Karte aus dem Hafen genommen, oder keine.
@@ -244,6 +246,7 @@ part-sailors = Matrosen
 part-pirates = Piraten
 part-passengers = Passagiere
 part-ships = eingesammelte Schiffe
+tie-coins = Münzen
 ending-influence = Acht Einflusspunkte
 ending-all-dry = Keine Karte mehr aufzudecken
 ending-becalmed = Flaute

@@ -79,6 +79,7 @@ log-repelled = { $seat } repels it: { $card }. Sabres: { $sabres }.
 log-twin-repelled = That colour is in the harbour already, but { $seat } repels: { $card }. Sabres: { $sabres }.
 log-too-much = That colour is in the harbour already, and the sabres are too few. { $seat } loses everything: { $cards }.
 log-no-more = There is nothing more for { $seat } to turn up.
+log-must-stop = { $seat } has turned up { $cards } cards in this turn, as many as there are, and must stop.
 log-nothing-there = There is not a single card for { $seat } to turn up.
 log-paid-tax = Taxes: { $seat } pays { $coins ->
     [one] one coin
@@ -120,6 +121,7 @@ log-becalmed = A calm. For { $rounds } rounds nobody took a card; the game is ov
 
 no-discover-or-stop = Now it is: turn up another card, or stop.
 no-nothing-to-discover = There is nothing left to turn up.
+no-must-stop = You have turned up { $cards } cards in this turn, as many as there are. You must stop now.
 no-too-late = Repelling works only right after a ship is turned up, and only with enough sabres.
 no-moor-or-repel = First the ship: let it moor or repel it.
 no-take-or-pass = Now a card of the harbour is taken, or none.
@@ -231,6 +233,7 @@ part-sailors = sailors
 part-pirates = pirates
 part-passengers = passengers
 part-ships = collected ships
+tie-coins = coins
 ending-influence = Eight influence points
 ending-all-dry = No card left to turn up
 ending-becalmed = A calm

@@ -17,12 +17,12 @@ START: Final = Verb("start", "starter")
 DRAW: Final = Verb("draw", "card")
 COIN: Final = Verb("coin", "card")
 DISCOVER: Final = Verb("discover")
-STOP: Final = Verb("stop")
+STOP: Final = Verb("stop", ends=True)
 MOOR: Final = Verb("moor")
 REPEL: Final = Verb("repel")
 TRADE: Final = Verb("trade", "card")
 HIRE: Final = Verb("hire", "card")
-PASS: Final = Verb("pass")
+PASS: Final = Verb("pass", ends=True)
 
 
 class Moves:

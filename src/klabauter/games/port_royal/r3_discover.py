@@ -22,9 +22,11 @@ REPELLED: Final = Line("3.6", "repelled", "seat", "card", "sabres")
 TWIN_REPELLED: Final = Line("3.8", "twin-repelled", "seat", "card", "sabres")
 TOO_MUCH: Final = Line("3.8", "too-much", "seat", "cards:card")
 NO_MORE: Final = Line("3.9", "no-more", "seat")
+MUST_STOP: Final = Line("3.9", "must-stop", "seat", "cards")
 
 DISCOVER_OR_STOP: Final = Reason("3.3", "discover-or-stop", vague=True)
 NOTHING_TO_DISCOVER: Final = Reason("3.9", "nothing-to-discover")
+DISCOVERED_ALL: Final = Reason("3.9", "must-stop", "cards")
 TOO_LATE: Final = Reason("3.7", "too-late")
 MOOR_OR_REPEL: Final = Reason("3.5", "moor-or-repel", vague=True)
 
@@ -43,17 +45,24 @@ class Discovery:
         self.ship: list[Ship] = []
         self.phase_2: list[tuple[Frame[Any], ...]] = []  # the steps of phase 2 by active seat, the last one first
 
+    def left(self, s: PortState) -> bool:
+        """3.9 Whether there is a card to turn up: in the pile, or on the discards, which become the next pile."""
+        return s.deck > 0 or len(s.discard) > 0
+
     def more(self, s: PortState) -> bool:
         """3.9 Whether another card can be discovered. Nobody turns up more cards in a turn than the box has."""
-        return (s.deck > 0 or len(s.discard) > 0) and s.discovered < self.figures.total
+        return self.left(s) and s.discovered < self.figures.total
 
     def go_on(self, s: PortState, log: Log) -> None:
         """3.3 The active player is asked again; 3.9 if there is nothing to discover, phase 2 begins."""
         if self.more(s):
             s.stack.append(self.onward[s.active])
+            return
+        if self.left(s):
+            log.say(MUST_STOP, s.active, self.figures.total)
         else:
             log.say(NO_MORE, s.active)
-            s.stack.extend(self.phase_2[s.active])
+        s.stack.extend(self.phase_2[s.active])
 
     def reveal(self, s: PortState, card: int, log: Log) -> None:
         """3.4 a person, 3.5 to 3.8 a ship, chapter 4 a tax increase."""
@@ -148,7 +157,10 @@ class Onward(Frame[PortState]):
         if move.verb is STOP:
             return None
         if move.verb is DISCOVER:
-            return None if self.discovery.more(s) else NOTHING_TO_DISCOVER.refuse()
+            if self.discovery.more(s):
+                return None
+            total = self.discovery.figures.total
+            return DISCOVERED_ALL.refuse(total) if self.discovery.left(s) else NOTHING_TO_DISCOVER.refuse()
         return TOO_LATE.refuse() if move.verb is REPEL else DISCOVER_OR_STOP.refuse()
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:

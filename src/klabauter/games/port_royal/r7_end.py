@@ -9,7 +9,7 @@ from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.4", "begins", "seat")
@@ -104,12 +104,11 @@ def ending(s: PortState, f: Figures) -> str:
 
 def standings(s: PortState, f: Figures) -> list[Standing]:
     """7.3 Influence points, then coins, then a shared win."""
-    places = ranks([(s.influence[seat], s.purse[seat]) for seat in range(len(s.purse))])
-    found: list[Standing] = []
+    found: list[dict[str, int]] = []
     for seat, people in enumerate(s.people):
         parts = dict.fromkeys([f"{name}s" for name in TYPES], 0)
         for card in people:
             parts[f"{TYPES[f.type[card]]}s"] += f.influence[card]
         parts["ships"] = len(s.ships[seat])
-        found.append(Standing(seat, places[seat], s.influence[seat], parts))
-    return found
+        found.append(parts)
+    return placed(s.influence, found, {"coins": s.purse})

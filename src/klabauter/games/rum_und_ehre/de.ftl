@@ -407,6 +407,9 @@ part-sleep = Schlafplätze
 part-supplies = Piratenbedarf
 part-dates = Rendez-vous
 part-maps = Schatzkarten
+tie-hiring = Piraten in der Heuerstelle (weniger gewinnen)
+tie-barrels = Rumfässer
+tie-coins = Münzen
 
 ## Optionen
 
@@ -792,7 +795,7 @@ view-players = je Platz: was alle von ihm sehen
 view-players-pirates = Piraten vor ihm; 0 in der Aktionsphase: für diesen Platz ist sie vorbei
 view-players-hiring = seine Piraten in der Heuerstelle
 view-players-barrels = seine Rumfässer
-view-players-flag = wie viele Plättchen auf seiner Flagge liegen
+view-players-flag = wie viele Plättchen unter seiner Flagge liegen
 view-players-dates = wie viele Rendez-vous auf seiner Flagge warten
 view-players-aboard = ob seine Mannschaft an Bord ist
 view-barrels = Rumfässer im Vorrat
@@ -818,8 +821,8 @@ view-die = der letzte Wurf
 view-spare = Wiederholungswürfe, die das Fass noch hergibt
 view-coins = die eigenen Münzen
 view-known-coins = je Platz: seine Münzen
-view-flag = die Plättchen auf der eigenen Flagge
-view-supplies = der Piratenbedarf auf der eigenen Flagge
+view-flag = die Plättchen unter der eigenen Flagge
+view-supplies = der Piratenbedarf unter der eigenen Flagge
 view-known-supplies = je Platz: der Piratenbedarf, den er behalten hat, null, wo unbekannt; mit den Plätzen, die ein Plättchen kennen, wenn das nicht nur sein Besitzer ist
 view-dates = die Rendez-vous, die auf der eigenen Flagge warten
 view-known-dates = je Platz: seine Rendez-vous, das älteste zuerst, null, wo unbekannt; mit dem, was eines nicht sein kann, wie alle wissen

@@ -404,6 +404,9 @@ part-sleep = sleeping places
 part-supplies = supplies
 part-dates = rendezvous
 part-maps = treasure maps
+tie-hiring = pirates at the hiring place (fewer win)
+tie-barrels = barrels of rum
+tie-coins = coins
 
 ## Options
 
@@ -789,7 +792,7 @@ view-players = by seat: what everybody sees of it
 view-players-pirates = pirates before it; 0 in the action phase: it is over for this seat
 view-players-hiring = its pirates at the hiring place
 view-players-barrels = its barrels of rum
-view-players-flag = how many tokens lie on its flag
+view-players-flag = how many tokens lie under its flag
 view-players-dates = how many rendezvous wait on its flag
 view-players-aboard = whether its crew is aboard
 view-barrels = barrels of rum left in the supply
@@ -815,8 +818,8 @@ view-die = the last roll
 view-spare = rerolls left of the barrel
 view-coins = the own coins
 view-known-coins = by seat: its coins
-view-flag = the tokens on the own flag
-view-supplies = the supplies on the own flag
+view-flag = the tokens under the own flag
+view-supplies = the supplies under the own flag
 view-known-supplies = by seat: the supplies it keeps, null where unknown; with the seats that know one, if these are not its owner alone
 view-dates = the rendezvous that wait on the own flag
 view-known-dates = by seat: its rendezvous, the oldest first, null where unknown; with what everybody knows one is not

@@ -25,7 +25,7 @@ from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
-from klabauter.kernel.game import Standing, ranks
+from klabauter.kernel.game import Standing, placed
 from klabauter.kernel.move import Move
 
 ROUND_ENDS: Final = Line("8.1", "round-ends", "round")
@@ -92,7 +92,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
 
 def standings(s: RumState, f: Figures, seats: int) -> list[Standing]:
     """1.4, 8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
-    parts = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
-    keys = [(sum(parts[seat]), -s.hiring[seat], s.barrels[seat], s.coins[seat]) for seat in range(seats)]
-    places = ranks(keys)
-    return [Standing(seat, places[seat], keys[seat][0], dict(zip(PARTS, parts[seat]))) for seat in range(seats)]
+    points = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
+    parts = [dict(zip(PARTS, own)) for own in points]
+    ties = {"hiring": s.hiring, "barrels": s.barrels, "coins": s.coins}
+    return placed([sum(own) for own in points], parts, ties, fewer=("hiring",))

@@ -1,5 +1,6 @@
 // The account: who one is, how one is told, where one is signed in, what one takes along.
 import { api, byId, el, form, lang, problem, say, sure, words } from "/page/common.js";
+import { NoPush, impossible, subscription } from "/page/push.js";
 
 await words();
 const server = await api("GET", "/server");
@@ -83,25 +84,17 @@ byId("feed-on").onclick = act(async () => {
 });
 byId("feed-off").onclick = act(async () => { await api("DELETE", "/me/feed"); byId("feed-link").textContent = ""; byId("feed-off").hidden = true; });
 
-// -- web push: browsers offer it to pages that come by https or from this very machine only
+// -- web push
 
 function push(on) {
-  const reason = !window.isSecureContext ? "push-insecure" : !("serviceWorker" in navigator && "PushManager" in window) ? "push-unknown" : null;
-  byId("push-why").textContent = say(reason ?? (on ? "push-is-on" : "push-text"));
-  byId("push-on").hidden = Boolean(reason) || on;
+  const why = impossible();
+  byId("push-why").textContent = say(why ? `push-${why}` : on ? "push-is-on" : "push-text");
+  byId("push-on").hidden = Boolean(why) || on;
   byId("push-off").hidden = !on;
 }
 
-async function worker() {
-  const made = await navigator.serviceWorker.register("/page/push-worker.js");
-  const one = made.active ?? made.waiting ?? made.installing;
-  if (one.state !== "activated") await new Promise((ready) => { one.addEventListener("statechange", () => one.state === "activated" && ready()); });
-  return made;
-}
-
 byId("push-on").onclick = act(async () => {
-  if (await Notification.requestPermission() !== "granted") throw new Error(say("push-denied"));
-  const made = await (await worker()).pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: server.push });
+  const made = await subscription(server.push).catch((error) => { throw error instanceof NoPush ? new Error(say(`push-${error.why}`)) : error; });
   await api("PUT", "/me/push", made.toJSON());
   await show();
 });

@@ -37,7 +37,8 @@ class Row(NamedTuple):
     text: str
 
 
-FOLLOWS = ("status", "number", "turn", "waits", "deadline", "touched", "reminded")  # what a table's own row says of it
+# What a table's own row says of it.
+FOLLOWS = ("access", "status", "number", "turn", "waits", "deadline", "touched", "reminded")
 
 _INSERT = insert(schema.acts)
 _UPDATE = (

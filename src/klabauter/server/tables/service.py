@@ -208,7 +208,7 @@ class Tables:
             rows.append(act.row(id, sheet.number - 1)._asdict())
 
         def write(sql: Sql) -> None:
-            about = {"id": id, "game": made.game, "secret": secret, "password": password, "access": made.access}
+            about = {"id": id, "game": made.game, "secret": secret, "password": password}
             sql.execute(schema.tables.insert().values(**about, created=sheet.created, **_follow(sheet)))
             sql.execute(schema.acts.insert(), rows)
             also(id)(sql)
@@ -294,6 +294,7 @@ def _is_kept(sheet: Sheet, seat: int, text: str, at: int) -> bool:
 def _follow(sheet: Sheet) -> dict[str, Any]:
     """What a table's own row says of it."""
     return {
+        "access": sheet.made.access,
         "status": sheet.status,
         "number": sheet.number,
         "turn": sheet.turn,

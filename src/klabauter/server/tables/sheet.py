@@ -16,7 +16,7 @@ from klabauter.kernel.table import UNDO, Referee
 from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
 from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
-from klabauter.wire.tables import Ending, Status
+from klabauter.wire.tables import Access, Ending, Status
 
 OPENING = 5_000  # milliseconds for contributions once the table was started
 GRACE = 30_000  # what somebody who comes back has on an empty clock
@@ -66,6 +66,9 @@ class Sheet:
         self.created = 0
         self.touched = 0
         self.since = 0  # since when the clock of whoever decides runs
+        self.lines = 0  # of the log
+        self.stand_ins: dict[int, int] = {}  # by line of the log: for whose seat a bot made the move it tells of
+        self.bot_moves: list[int] = []  # moves, counted from 0, that a bot made for a person
         self.made: Made
         self.table: Referee | None = None
 
@@ -196,6 +199,12 @@ class Sheet:
     def _host(self, act: Act) -> None:
         self.host = act.text
 
+    def _access(self, act: Act) -> None:
+        """The host lists the table publicly, or takes it off the list again; a password is not given up like that."""
+        if self.status != "open" or self.made.access == "password":
+            raise NotNow()
+        self.made = msgspec.structs.replace(self.made, access=msgspec.convert(act.text, Access))
+
     def _link(self, act: Act) -> None:
         """The host made a new link to the seat."""
         self._seat(act, "open", "starting", "playing").relinked = True
@@ -226,6 +235,7 @@ class Sheet:
             why = Said("why-other-figures", "it was played with other figures than the ones known here")
             raise BadRecord(Said("where-whole", "as a whole"), why)
         self.table = Referee(game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
+        self.lines = len(self.table.log(None))
         self.status = "playing"
         self.since = act.at
         if made.clock is not None and made.clock.game is not None:
@@ -240,6 +250,10 @@ class Sheet:
         else:
             table.submit(act.seat, act.text)
         seat = self.seats[act.seat]
+        first, self.lines = self.lines, self.lines + len(table.log(None, self.lines))
+        if seat.person is not None and seat.by_bot:
+            self.stand_ins.update(dict.fromkeys(range(first, self.lines), act.seat))
+            self.bot_moves.append(self.at)
         if seat.left is not None and not seat.by_bot:
             assert self.made.clock is not None
             seat.left = max(0, seat.left - (act.at - self.since)) + self.made.clock.add * 1000
@@ -268,7 +282,7 @@ class Sheet:
         seat = self._seat(act, "playing")
         if seat.resigned or seat.person is None:
             raise NotNow()
-        seat.parted = self._lines()
+        seat.parted = self.lines
 
     def _agree(self, act: Act) -> None:
         """Wish to end the game, or take the wish back. Who says no to the wish of others declines it for everybody."""
@@ -276,13 +290,9 @@ class Sheet:
         if act.text == "yes" or seat.agrees:
             seat.agrees = act.text == "yes"
         elif not seat.resigned and any([other.agrees for other in self.seats]):
-            seat.declined = self._lines()
+            seat.declined = self.lines
             for other in self.seats:
                 other.agrees = False
-
-    def _lines(self) -> int:
-        """How many lines the log has."""
-        return len(self.referee().log(None))
 
     def _end(self, act: Act) -> None:
         if self.status == "over":
@@ -308,6 +318,7 @@ class Sheet:
             "kinds": ["human" if seat.person is not None else seat.bot for seat in self.seats],
             "ending": self.ending,
             "resigned": self.resigned,
+            "bot-moves": self.bot_moves,
             "finished": True,
             "fairness": {
                 "commitment": self.commitment,

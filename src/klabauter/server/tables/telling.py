@@ -7,6 +7,7 @@ from typing import Any
 
 from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
+from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.tables import board, making
@@ -100,10 +101,10 @@ def state(
         seat=seat,
         table=info,
         since=since,
-        events=[seen(event, words) for event in events],
+        events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
         view=view,
         board=board.lines(view, words) if in_words and words is not None else None,
-        prompt=_prompt(table, seat, words) if sheet.status == "playing" else None,
+        prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
         result=None if result is None else _result(result),
@@ -111,26 +112,43 @@ def state(
     )
 
 
-def _prompt(table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+    """What is asked; while a bot decides for the seat, there is nothing to choose for its person."""
     frame = table.pending
     if frame.seat < 0:
         return None
     text = None if words is None else words.ask(frame.key, frame.seat)
-    choices = [choice(table, data, words) for data in table.moves()] if frame.seat == seat else None
+    choices = None
+    if frame.seat == seat and not sheet.seats[frame.seat].by_bot:
+        moves = table.moves()
+        final = _final(sheet, table, moves)
+        choices = [choice(table, move, words, move in final) for move in moves]
     return Prompt(frame.seat, frame.key, frame.rule, text, choices)
 
 
-def choice(table: Referee, move: Any, words: Words | None) -> Choice:
-    data = move.data(table.game.names)
+def _final(sheet: Sheet, table: Referee, moves: Sequence[Move]) -> list[Move]:
+    """The moves that give something up for good: there is something else to do, and afterwards somebody else decides,
+    who may be quicker than an undo, or luck does."""
+    ending = [move for move in moves if move.verb.ends]
+    if not ending or len(ending) == len(moves):
+        return []
+    own = sheet.seats_of(sheet.seats[table.pending.seat].person)
+    return [move for move, seat in zip(ending, table.followers(ending), strict=True) if seat not in own]
+
+
+def choice(table: Referee, move: Move, words: Words | None, ends: bool = False) -> Choice:
+    data: Any = move.data(table.game.names)
     return Choice(
         data["move"], data["verb"], data["parts"], data["values"], data["kinds"],
-        cost=table.cost(move), text=None if words is None else words.move(data),
+        cost=table.cost(move), ends=ends, text=None if words is None else words.move(data),
     )  # fmt: skip
 
 
-def seen(event: Mapping[str, Any], words: Words | None) -> SeenEvent:
+def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = None) -> SeenEvent:
     text = None if words is None else words.event(event)
-    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text)
+    if text is not None and words is not None and stand_in is not None:
+        text = f"{text} ({words.say('stand-in', name=words.player(stand_in))})"
+    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text, stand_in)
 
 
 def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Because:

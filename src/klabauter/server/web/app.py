@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import ResponseHeader
@@ -13,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
-from klabauter.server.web import admin, notices, ops, pages, people, tables
+from klabauter.server.web import admin, hosts, notices, ops, pages, people, tables
 from klabauter.server.web.describing import Description
 from klabauter.server.web.program import program
 from klabauter.server.web.request import HEADERS, answer, guard, someone
@@ -22,6 +23,15 @@ from klabauter.version import VERSION
 
 log = logging.getLogger("klabauter")
 BODY = 64 * 1024
+
+
+class Application(Litestar):
+    """Litestar's, which also answers HEAD wherever there is GET; uvicorn leaves the body out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
 
 
 def application(config: Config) -> Litestar:
@@ -36,9 +46,10 @@ def application(config: Config) -> Litestar:
             await house.close()
             log.info("Klabauter has stopped")  # here: the server process ends by the signal it was given
 
-    return Litestar(
+    return Application(
         route_handlers=[  # with their whole paths: a Router copies all it holds, deeply
             *tables.handlers,
+            *hosts.handlers,
             *people.handlers,
             *admin.handlers,
             *notices.handlers,

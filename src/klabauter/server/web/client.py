@@ -16,12 +16,12 @@ from klabauter.server import errors
 from klabauter.server.web.request import house_of
 
 FOLDER = Path(__file__).parent.parent / "static"
-KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+KINDS = {  # text is UTF-8, as Litestar adds by itself
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

@@ -24,7 +24,7 @@ from klabauter.words.bundle import COMMON, file_of
 from klabauter.words.finding import find_anywhere
 
 FOLDER = Path(__file__).parent.parent / "page"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".ico": "image/x-icon"}  # text is UTF-8
 FILES = {path.name: path.read_bytes() for path in FOLDER.iterdir() if path.suffix in KINDS}
 Asked = Request[Any, Any, Any]
 
@@ -32,7 +32,7 @@ Asked = Request[Any, Any, Any]
 def _file(name: str) -> Response[bytes]:
     if name not in FILES:
         raise errors.NotFound()
-    return Response(FILES[name], media_type=f"{KINDS[Path(name).suffix]}; charset=utf-8")
+    return Response(FILES[name], media_type=KINDS[Path(name).suffix])
 
 
 def _page(request: Asked, plain: str) -> Response[bytes]:
@@ -73,6 +73,12 @@ async def reset(request: Asked) -> Response[bytes]:
 @get("/page/{name:str}", include_in_schema=False)
 async def file(name: str) -> Response[bytes]:
     return _file(name)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def icon() -> Response[bytes]:
+    """Browsers ask for it at this address, whatever a page says."""
+    return Response(FILES["favicon.ico"], media_type=KINDS[".ico"], headers={"cache-control": "public, max-age=86400"})
 
 
 @get("/api/words", tags=["words"])
@@ -131,6 +137,6 @@ async def rule(
 
 
 handlers = [
-    start, at_table, account, admin, about, reset, file, words, rule, rules, search, client.asset, client.app_file,
-    client.other_page,
+    start, at_table, account, admin, about, reset, file, icon, words, rule, rules, search,
+    client.asset, client.app_file, client.other_page,
 ]  # fmt: skip

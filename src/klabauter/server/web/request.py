@@ -17,6 +17,7 @@ from klabauter.kernel.errors import IllegalMove, KlabauterError
 from klabauter.server import errors
 from klabauter.server.house import House
 from klabauter.server.people import Person
+from klabauter.server.web import error_page
 from klabauter.wire.problem import Problem
 from klabauter.words import LANGUAGES, Words
 
@@ -169,8 +170,12 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     assert isinstance(error, KlabauterError)
     if isinstance(error, errors.TooMany):
         headers["retry-after"] = str(error.values["seconds"])
-    body = msgspec.json.encode(problem(error, language(request), request.state.get("game")))
-    return Response(body, status_code=errors.status_of(error), media_type="application/json", headers=headers)
+    told, status = problem(error, language(request), request.state.get("game")), errors.status_of(error)
+    if error_page.wanted(request):
+        body, kind = error_page.page(told.message, status, language(request)).encode(), "text/html"
+    else:
+        body, kind = msgspec.json.encode(told), "application/json"
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
 def _ours(error: HTTPException) -> KlabauterError:

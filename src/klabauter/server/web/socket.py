@@ -216,9 +216,9 @@ class Session:
         hello, connection, live = self.hello, self.connection, self.live
         if self.person is not None:
             await self.house.people.seen([self.person])
-        connection.muted, said = await chat.shown(self.house.store, live.sheet.id, self.person)
         async with live.lock:
             await self.house.tables.current(live)
+            connection.muted, said = await chat.shown(self.house.store, live, self.person)
             mine = live.sheet.seats_of(self.person)
             seat = hello.seat
             if seat is not None:
@@ -330,7 +330,7 @@ class Session:
         self.done(wish.id)
 
     async def back(self, wish: wire.Back) -> None:
-        await self.act(Act("back", self.seat()))
+        await self.act(Act("back", self.seat(wish.seat)))
         self.done(wish.id)
 
     async def resign(self, wish: wire.Resign) -> None:

@@ -109,7 +109,8 @@ async def lobby(
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
-    return Lobby([await _info(house, await house.tables.live(row.id)) for row in found])
+    told = [await _info(house, await house.tables.live(row.id)) for row in found]
+    return Lobby([one for one in told if running or any([not seat.name and not seat.bot for seat in one.seats])])
 
 
 async def _info(house: House, live: Live, person: str | None = None) -> TableInfo:

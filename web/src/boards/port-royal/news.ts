@@ -3,7 +3,7 @@
 import type { SeenEvent } from '../../wire';
 
 const DECIDED = ['discovered', 'moored', 'repelled', 'stopped', 'traded', 'hired', 'took-nothing'];
-const TOLD = ['too-much', 'repelled', 'twin-repelled', 'paid-tax', 'relief', 'traded', 'collected', 'hired', 'paid-fee', 'took-nothing', 'barred', 'reshuffled', 'last-round', 'no-more', 'nothing-there', 'game-ends', 'all-dry', 'becalmed'];
+const TOLD = ['too-much', 'repelled', 'twin-repelled', 'paid-tax', 'relief', 'traded', 'collected', 'hired', 'paid-fee', 'took-nothing', 'barred', 'reshuffled', 'last-round', 'no-more', 'must-stop', 'nothing-there', 'game-ends', 'all-dry', 'becalmed'];
 
 /** The last decision with all that came of it. The first card of a turn is a must (3.2), so it belongs to what was before. */
 export function newest(events: readonly SeenEvent[]): readonly SeenEvent[] {

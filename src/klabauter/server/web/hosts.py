@@ -1,0 +1,98 @@
+"""What the host of a table can do about its list and about people who do not come.
+
+The host never gets a link to somebody else's seat here: it would show that person's hand.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, post, put
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from klabauter.server import care, errors, notify
+from klabauter.server.house import House
+from klabauter.server.people import Person
+from klabauter.server.store import schema
+from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.live import Live
+from klabauter.server.tables.sheet import Sheet
+from klabauter.server.web.request import house_of, known
+from klabauter.wire.tables import Listing, Reminded
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=32)]
+Number = Annotated[int, Parameter(ge=0, le=15)]
+UNDECIDED = 600_000  # milliseconds without a decision after which somebody who is connected counts as absent, too
+
+
+def _hosted(sheet: Sheet, person: Person) -> None:
+    if sheet.host != person.id:
+        raise errors.NotTheHost()
+
+
+@put("/api/tables/{table:str}/listed", status_code=204, tags=["tables"])
+async def listed(request: Asked, table: Id, data: Listing, me: Person | None) -> None:
+    """The host lists the table publicly, or takes it off the list, before the game."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    access = "open" if data.listed else "link"
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        _hosted(sheet, person)
+        return [] if sheet.made.access == access else [Act("access", text=access)]
+
+    await house.tables.act(live, wanted)
+
+
+async def _other(house: House, live: Live, person: Person, seat: int) -> str:
+    """The person at this seat, whom the host wants something of."""
+    async with live.lock:
+        await house.tables.current(live)
+        _hosted(live.sheet, person)
+        other = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
+    if other is None or other == person.id:
+        raise errors.NotFound()
+    return other
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=204, tags=["tables"])
+async def stand_in(request: Asked, table: Id, seat: Number, me: Person | None) -> None:
+    """A bot plays for somebody who is absent, at a table without a clock, until that person takes over again."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    other = await _other(house, live, person, seat)
+    people = schema.people
+    wanted = select(people.c.seen).where(people.c.id == other)
+    seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+
+    def acts(sheet: Sheet) -> list[Act]:
+        _hosted(sheet, person)
+        if sheet.seats[seat].person != other or sheet.made.clock is not None:
+            raise errors.NotNow()
+        here = seen is not None and seen > now() - notify.ABSENT
+        undecided = sheet.turn == seat and sheet.since < now() - UNDECIDED
+        if here and not undecided:
+            raise errors.NotAbsent()
+        return [Act("away", seat)]
+
+    await house.tables.act(live, acts)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/remind", status_code=200, tags=["tables"])
+async def remind(request: Asked, table: Id, seat: Number, me: Person | None) -> Reminded:
+    """Remind somebody of the table in every way the person has chosen; the host does not learn which ones."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    other = await _other(house, live, person, seat)
+    house.limits.take("remind", other)
+    if live.sheet.status == "over" or live.sheet.seats[seat].resigned:
+        raise errors.NotNow()
+    if await care.blocked_between(house.store, person.id, [other]):
+        return Reminded(False)
+    found = await notify.asked_for(house.store, table, other)
+    return Reminded(found is not None and await notify.tell(found, house.store, house.config))
+
+
+handlers = [listed, stand_in, remind]

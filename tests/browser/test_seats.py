@@ -1,0 +1,81 @@
+"""Seats before and during a game: who sits down, who is missing, who comes back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opened
+from tests.browser.test_pages import check
+from tests.server.house import Device, Server
+from tests.server.test_absent import begun, gone, stand_in
+
+
+def test_who_comes_back_learns_that_a_bot_plays_and_takes_over_again(opened: Opened, server: Server) -> None:
+    anna, bert, table, device = begun(server)
+    gone(server, bert)
+    assert stand_in(anna, table).status_code == 204
+    device.reach(1)
+    page = opened(bert.join(table)["link"])
+    expect(page.locator(".prompt")).to_contain_text("A bot is playing for you.")
+    expect(page.get_by_role("region", name="Log").get_by_text("Bot for Ben").first).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Take over again").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("It is Anna’s turn.")
+    until_ben_decides(device)
+    expect(page.locator(".prompt.asked")).to_be_visible()
+
+
+def until_ben_decides(device: Device) -> None:
+    while device.state["prompt"]["seat"] == 0:
+        device.play(device.state["prompt"]["moves"][0]["move"])
+
+
+def test_the_host_reminds_and_replaces_somebody_who_does_not_come(opened: Opened, server: Server) -> None:
+    anna, ben, table, _ = begun(server)
+    page = opened(anna.join(table)["link"])
+    page.get_by_role("button", name="Remind or replace").click()
+    crew = page.get_by_role("dialog", name="Players and link")
+    crew.get_by_role("button", name="Remind: Ben").click()
+    expect(crew.get_by_role("status")).to_contain_text("There is no way to send Ben a message.")
+    expect(crew.get_by_label("Link to the table")).to_have_value(f"{server.url}/t/{table}")  # nobody's seat
+    check(page)
+    gone(server, ben)
+    crew.get_by_role("button", name="Let a bot play: Ben").click()
+    page.get_by_role("dialog", name="Let a bot play for Ben?").get_by_role("button", name="Let a bot play").click()
+    expect(crew.get_by_role("status")).to_have_text("A bot is playing for Ben.")
+    crew.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("region", name="Log").get_by_text("Bot for Ben").first).to_be_visible()
+
+
+def test_a_listed_table_is_found_by_a_stranger_who_gives_a_name_and_talks(opened: Opened) -> None:
+    host = opened("/", name="Quint")
+    host.get_by_role("button", name="Invite friends: Jolly & Roger").click()
+    lobby = opened("/lobby", name="")
+    card = lobby.locator("article", has_text="with Quint")
+    expect(lobby.get_by_role("heading", name="Looking for players")).to_be_visible()
+    expect(card).to_have_count(0)
+    host.get_by_role("checkbox", name="List publicly").check()
+    card.get_by_role("button", name="Sit down").click()
+    name = lobby.get_by_role("textbox", name="Name")
+    expect(name).not_to_have_value("")
+    check(lobby)
+    name.fill("Quint")
+    name.press("Enter")
+    expect(host.locator(".waiting .side li", has_text="Quint 2")).to_be_visible()
+    lobby.get_by_role("textbox", name="Message to the table").fill("Ahoy")
+    lobby.keyboard.press("Enter")
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("Quint 2")
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("Ahoy")
+    check(host)
+
+
+def test_a_browser_that_shows_no_messages_says_why(opened: Opened) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Invite friends: Port Royal").click()
+    page.get_by_role("button", name="Menu").click()
+    toggle = page.get_by_role("button", name="Notify me when it is my turn")
+    toggle.click()
+    expect(page.get_by_text("The browser does not allow messages from this page.")).to_be_visible()
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    check(page)

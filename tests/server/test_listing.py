@@ -1,0 +1,73 @@
+"""A table is found by its link, or by everybody once its host has listed it; and people talk before the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.house import Person, Server, serving
+
+
+def listed(person: Person) -> list[str]:
+    return [table["id"] for table in person.http.get("/api/tables").json()["tables"]]
+
+
+def test_the_host_lists_a_table_and_takes_it_off_the_list_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, ben = Person(server), Person(server, "Ben")
+        table = anna.create("port-royal", ["me", "open"])
+        device, where = anna.sit(table), f"/api/tables/{table}/listed"
+        assert listed(ben) == []
+        assert ben.http.put(where, json={"listed": True}).json()["code"] == "not-the-host"
+        assert anna.http.put(where, json={"listed": True}).status_code == 204
+        device.wait(lambda state: state["table"]["access"] == "open")
+        assert listed(ben) == [table]
+        server.kill()
+        server.start()
+        assert listed(ben) == [table]
+        assert anna.http.put(where, json={"listed": False}).status_code == 204
+        assert listed(ben) == []
+
+
+def test_a_table_without_a_free_seat_looks_for_nobody(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("port-royal", ["me", "open"], access="open")
+    assert table in listed(ben)
+    ben.join(table)
+    assert table not in listed(ben)
+    anna.sit(table).do("start")
+    assert anna.http.put(f"/api/tables/{table}/listed", json={"listed": False}).json()["code"] == "not-now"
+
+
+def test_a_table_with_a_password_is_not_listed(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("port-royal", ["me", "open"], access="password", password="rum")
+    assert anna.http.put(f"/api/tables/{table}/listed", json={"listed": True}).json()["code"] == "not-now"
+    assert table not in listed(anna)
+
+
+def test_people_talk_before_the_game_under_the_names_they_have_at_the_table(server: Server) -> None:
+    """Two are called Bess; one leaves again, and what she said is not said by whoever takes her seat."""
+    one, two, ben = Person(server, "Bess"), Person(server, "Bess"), Person(server, "Ben")
+    table = one.create("port-royal", ["me", "open"])
+    two.join(table)
+    first, second = one.sit(table), two.sit(table)
+    second.do("say", text="ahoy")
+    line = first.until("said")
+    assert (line["name"], line["seat"], line["text"]) == ("Bess 2", 1, "ahoy")
+    assert two.http.post(f"/api/tables/{table}/leave").status_code == 204
+    ben.join(table)
+    line = ben.sit(table).welcome["chat"][0]
+    assert (line["name"], line.get("seat")) == ("Bess", None)
+
+
+def test_who_is_muted_before_the_game_is_not_heard_there(server: Server) -> None:
+    anna, ben = Person(server), Person(server, "Ben")
+    table = anna.create("port-royal", ["me", "open"])
+    ben.join(table)
+    first, second = anna.sit(table), ben.sit(table)
+    mute = {"table": table, "seat": 1, "kind": "mute"}
+    assert anna.http.post("/api/me/blocks", json=mute).status_code == 204
+    second.do("say", text="rude")
+    first.do("ping")
+    assert not [told for told in first.told if told["type"] == "said"]
+    assert anna.sit(table).welcome["chat"] == []

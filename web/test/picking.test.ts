@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { Picking } from '../src/table/picking.svelte';
+import type { Choice } from '../src/wire';
+
+const move = (text: string, more: Partial<Choice> = {}): Choice => ({ move: text, verb: text, parts: [], values: {}, kinds: {}, ...more });
+const [rest, go, aboard] = [move('rest', { ends: true }), move('go', { parts: ['alley'] }), move('aboard', { parts: ['ship'], ends: true })];
+
+function asked(confirms = true): { picking: Picking; played: string[] } {
+  const played: string[] = [];
+  const picking = new Picking({
+    play: (choice) => played.push(choice.move),
+    why: () => Promise.resolve(null),
+    grow: () => null,
+    tell: () => null,
+    confirms: () => confirms,
+    decided: () => false,
+    kept: () => false,
+  });
+  picking.offer([rest, go, aboard]);
+  return { picking, played };
+}
+
+describe('a move that ends the turn for good', () => {
+  it('is played by the second tap', () => {
+    const { picking, played } = asked();
+    picking.play(rest);
+    expect([picking.armed, played]).toEqual([rest, []]);
+    picking.play(rest);
+    expect([picking.armed, played]).toEqual([null, ['rest']]);
+  });
+
+  it('is disarmed by Esc, by a thing, and by another question', async () => {
+    const { picking, played } = asked();
+    picking.play(rest);
+    expect(picking.back()).toBe(true);
+    picking.play(rest);
+    await picking.pick('alley');
+    expect(picking.armed).toBe(null);
+    picking.play(rest);
+    picking.offer([go]);
+    expect([picking.armed, played]).toEqual([null, []]);
+  });
+
+  it('needs no second tap after Confirm, but Confirm even where nothing else is confirmed', async () => {
+    const { picking, played } = asked(false);
+    await picking.pick('ship');
+    expect(played).toEqual([]);
+    picking.confirm();
+    expect(played).toEqual(['aboard']);
+    picking.drop();
+    await picking.pick('alley');
+    expect(played).toEqual(['aboard', 'go']);
+  });
+});
