@@ -122,7 +122,7 @@ class Device:
         expect(self.page.locator(".curtain .btn-go")).to_be_enabled()
 
     def decide(self, pick: int) -> str:
-        """Play by clicks until the device is to be handed over: the document at that moment, empty if the game is over."""
+        """Play by clicks until the device is handed over: the document at that moment, empty if the game is over."""
         self.page.evaluate(WATCH)
         for decision in count(pick):
             play(self.page, most=1, pick=decision * 3)
