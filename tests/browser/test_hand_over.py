@@ -13,6 +13,7 @@ import difflib
 import json
 import os
 import re
+import time
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ import klabauter
 from klabauter.games import info as info_of
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
-from tests.browser.conftest import GoOffline, Opened
+from tests.browser.conftest import PATIENCE, GoOffline, Opened
 from tests.browser.table import GAMES, position_where, table_at, table_of
 from tests.server.house import Server
 
@@ -231,12 +232,14 @@ class Sharing:
     def compare(self, moment: str) -> dict[str, Any]:
         """Both pages hold the same as soon as both are drawn."""
         self.device.page.wait_for_function(SETTLED, arg=self.fresh.stands())
-        found: list[str] = []
-        for _ in range(20):  # pictures and buttons come when they are ready
+        missed = time.monotonic() + PATIENCE / 1000
+        while True:  # pictures and buttons come when they are ready
             dump = self.device.dump()
             found = differences(dump, self.fresh.dump())
             if not found:
                 return dump
+            if time.monotonic() > missed:
+                break
         raise AssertionError("\n".join([f"{moment}: the page differs from one that was just opened", *found[:40]]))
 
     def sentences(self, device: Device, seat: int | None) -> set[str]:
