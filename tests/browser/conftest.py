@@ -108,7 +108,7 @@ def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iter
 
 @pytest.fixture(scope="package")
 def kept_page(browser: Browser) -> Iterator[Page]:
-    """Of the fixture below."""
+    """The page of ``reopened``."""
     context = browser.new_context(locale="en-GB", service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(NO_CHANCE)
