@@ -68,6 +68,7 @@ def test_a_written_position_is_read_again_at_every_kind_of_step() -> None:
         ({"gone": ["cruce-2"]}, "state.gone", "has no place"),
         ({"ship": [["seat-9", 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["imaginary", 1, 0]]}, "state.ship", "each crew once"),
+        ({"ship": [[[], 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["seat-0", 1, 0], ["seat-0", 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["seat-1", -1, 0]]}, "state.ship", "numbers of pirates"),
         ({"ship": [["seat-0", 10, 0]]}, "pending", "no pirates left and no turn"),

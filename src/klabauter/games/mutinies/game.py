@@ -72,7 +72,7 @@ class Mutinies(Game):
         return MutinyState(
             stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (),
             (), [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
-            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n, "",
+            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n, 0,
         )  # fmt: skip
 
     def standings(self, s: State) -> list[Standing]:
@@ -82,7 +82,7 @@ class Mutinies(Game):
     def ending(self, s: State) -> str:
         """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows: what came first counts."""
         assert isinstance(s, MutinyState)
-        return s.cause or hold.cause_of(s)
+        return hold.ENDINGS[s.cause or hold.cause_of(s)]
 
     def traits(self, s: State, viewer: int) -> list[list[float]]:
         assert isinstance(s, MutinyState)

@@ -8,9 +8,11 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 
-PILE: Final = "pile"
-JEWELS: Final = "jewels"
-ROUNDS: Final = "rounds"
+# 11.1 to 11.3 Why a round is the last.
+ENDINGS: Final = ("", "pile", "jewels", "rounds")
+PILE: Final = 1
+JEWELS: Final = 2
+ROUNDS: Final = 3
 
 LAST_JEWEL: Final = Line("11.2", "last-jewel", "round")
 
@@ -86,7 +88,7 @@ def count_jewels(s: MutinyState, log: Log) -> None:
         log.say(LAST_JEWEL, s.last)
 
 
-def cause_of(s: MutinyState) -> str:
+def cause_of(s: MutinyState) -> int:
     """11.1 to 11.3 What made a round the last one, as far as it can still be seen. A position does not write it down.
 
     Where both are used up: jewels go before there is a mutiny in the same round (3.6), so they were first unless the

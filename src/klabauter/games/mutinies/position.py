@@ -73,7 +73,7 @@ def assemble(b: Book, stack: list[Frame[Any]], told: Mapping[str, Any]) -> Mutin
         numbers(b, "space", told["figures"]), list(told["rum"]), list(told["doubloons"]), list(told["prestige"]),
         [mask(had, BONUSES) for had in told["bonus"]], list(told["muted"]), numbers(b, "tile", told["display"]),
         [], [], [], hands("jewels", tile), hands("shown", tile), hands("treasures", tile), hands("hands", card),
-        hands("fronts", card), "",
+        hands("fronts", card), 0,
     )  # fmt: skip
 
 
@@ -183,7 +183,7 @@ def fill_unseen(s: MutinyState, b: Book, fields: Fields) -> None:
         for card in hand:
             cards[card] -= card != LAST_MUTINY
     s.cards = [card for card in range(len(CARDS)) for _ in range(cards[card])]
-    s.cause = cause_of(s) if s.last else ""
+    s.cause = cause_of(s) if s.last else 0
 
 
 def check(s: MutinyState, b: Book, fields: Fields) -> None:

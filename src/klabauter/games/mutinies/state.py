@@ -83,7 +83,7 @@ class MutinyState(State):
         treasures: list[tuple[int, ...]],
         hands: list[tuple[int, ...]],
         fronts: list[tuple[int, ...]],
-        cause: str,
+        cause: int,
     ) -> None:
         self.stack = stack
         self.round = round  # counted from 1; 0 before the first
@@ -118,7 +118,7 @@ class MutinyState(State):
         self.treasures = treasures
         self.hands = hands
         self.fronts = fronts  # mutiny cards lying openly before each seat; sorted
-        self.cause = cause  # what made ``last`` the last round: pile, jewels or rounds; '' while nothing has
+        self.cause = cause  # why ``last`` is the last round, as in ``hold``; 0 while nobody knows it
 
     def fields(self) -> tuple[str, ...]:
         return (

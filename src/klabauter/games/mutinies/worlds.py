@@ -115,7 +115,7 @@ def finished(s: MutinyState, jewels: list[int], treasures: list[int], cards: lis
     s.jewel_stack = jewels
     s.treasure_stack = treasures
     s.cards = cards
-    s.cause = cause_of(s) if s.last else ""
+    s.cause = cause_of(s) if s.last else 0
     return s
 
 

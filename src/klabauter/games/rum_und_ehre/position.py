@@ -323,7 +323,7 @@ def _ship(x: Rules, fields: Fields) -> list[list[Any]]:
     value = _list(fields, "ship")
     crews: list[str] = []
     for row in value:
-        if not isinstance(row, list) or len(row) != 3 or row[0] not in x.crew_number or row[0] in crews:
+        if not isinstance(row, list) or len(row) != 3 or row[0] not in list(x.crew_number) or row[0] in crews:
             raise BadPosition(fields.at("ship"), f"[crew, left, right], each crew once, is wanted, not {row!r}")
         crews.append(row[0])
         if not all([type(n) is int and 0 <= n <= x.figures.each for n in row[1:]]):
