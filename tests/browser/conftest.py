@@ -71,7 +71,7 @@ def expected_errors() -> list[str]:
 @pytest.fixture
 def go_offline(expected_errors: list[str]) -> GoOffline:
     """Takes a page's connection away; its console says so, which is expected then."""
-    expected_errors.append("ERR_INTERNET_DISCONNECTED")
+    expected_errors.extend(["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"])
     return lambda page: page.context.set_offline(True)
 
 
