@@ -25,16 +25,16 @@ import argparse
 import re
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import rulebook
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from klabauter.games import info
 from klabauter.kernel.rules import sentence_map
 from klabauter.words.finding import find
+from tools import rulebook
 
 WORDS: Final = 3
 NEAR: Final = 3
@@ -100,11 +100,11 @@ def queries(book: list[rulebook.Sentence]) -> list[str]:
     """What is asked for each sentence; nothing for a sentence without content words."""
     words = [content(sentence.text) for sentence in book]
     frequency = Counter(word for those in words for word in those)
-    found: list[str] = []
-    for those in words:
-        rarest = sorted(those, key=lambda word, those=those: (frequency[word], -len(word), those.index(word)))[:WORDS]
-        found.append(" ".join(sorted(rarest, key=those.index)))
-    return found
+    return [" ".join(sorted(_rarest(those, frequency), key=those.index)) for those in words]
+
+
+def _rarest(words: list[str], frequency: Mapping[str, int]) -> list[str]:
+    return sorted(words, key=lambda word: (frequency[word], -len(word), words.index(word)))[:WORDS]
 
 
 def measure(path: Path, extra: bool, misses: list[str]) -> Result:

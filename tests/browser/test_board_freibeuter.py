@@ -91,9 +91,9 @@ def decide(page: Page, number: int) -> list[str]:
     return chosen
 
 
-def test_the_opening_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
+def test_the_opening_by_mouse_on_the_chart(reopened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": 0})
-    page = opened(link, size=(1440, 900))
+    page = reopened(link, size=(1440, 900))
     begin(page)
     page.wait_for_selector(ASKED)
     check(page)
@@ -103,9 +103,9 @@ def test_the_opening_by_mouse_on_the_chart(opened: Opened, server: Server) -> No
     assert any(len(one) == 2 for one in parts)  # sea cards or their fields
 
 
-def test_the_end_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
+def test_the_end_by_mouse_on_the_chart(reopened: Opened, server: Server) -> None:
     position = late_position(GAME, 3, seats=3)
-    page = begun_at(opened, server, position, size=(1440, 900))
+    page = begun_at(reopened, server, position, size=(1440, 900))
     page.evaluate("document.documentElement.dataset.theme = 'night'")
     check(page)
     assert page.evaluate("document.querySelectorAll('[data-board] *').length") < NODES
@@ -127,9 +127,9 @@ def test_the_end_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
 
 
 def test_the_chart_says_what_is_impossible_what_would_close_and_what_a_card_brings(
-    opened: Opened, server: Server
+    reopened: Opened, server: Server
 ) -> None:
-    page = at_table(opened, server, GAME)
+    page = at_table(reopened, server, GAME)
     frame, mark = page.locator(".bank").bounding_box(), page.locator(".bank .guessed").bounding_box()
     assert frame is not None
     assert mark is not None
@@ -167,9 +167,9 @@ def chests(table: Referee) -> list[str]:
     return [str(move).split()[1] for move in table.moves() if str(move).startswith("chests")]
 
 
-def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Server) -> None:
+def test_chests_instead_of_a_second_boat_lie_at_hand(reopened: Opened, server: Server) -> None:
     position = position_where(GAME, lambda table: len(chests(table)) == 1, seats=4)
-    page = begun_at(opened, server, position)
+    page = begun_at(reopened, server, position)
     second = page.locator(".hand .card[data-can]", has_text="second boat")
     expect(second).to_have_count(1)
     field = re.search("[A-G][1-7]", second.inner_text())
@@ -180,8 +180,8 @@ def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Ser
     expect(page.locator(".log li", has_text=f"Anna gives {field[0]} a miss and takes 2 chests")).to_have_count(1)
 
 
-def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Server) -> None:
-    page = at_table(opened, server, GAME)
+def test_the_keyboard_alone_places_a_boat_and_draws(reopened: Opened, server: Server) -> None:
+    page = at_table(reopened, server, GAME)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand .card").first).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -199,9 +199,9 @@ def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Serv
     expect(page.locator(".log li", has_text="Anna draws")).to_have_count(1)
 
 
-def test_boats_come_by_transform_and_opacity_only(opened: Opened, server: Server) -> None:
+def test_boats_come_by_transform_and_opacity_only(reopened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
-    page = opened(link, motion="full")
+    page = reopened(link, motion="full")
     page.evaluate(WATCH)
     begin(page)
     page.locator(".hand .card[data-can]").first.click()
@@ -212,10 +212,10 @@ def test_boats_come_by_transform_and_opacity_only(opened: Opened, server: Server
     assert max(one["lasts"] for one in motions) <= 320
 
 
-def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server) -> None:
+def test_small_screens_can_be_read_and_touched(reopened: Opened, server: Server) -> None:
     """In the middle of a game of four, where boats lie on the chart."""
     position = position_where(GAME, lambda table: len(table.position()["state"]["fields"]) > 9, seats=4)
-    page = begun_at(opened, server, position, size=(360, 740))
+    page = begun_at(reopened, server, position, size=(360, 740))
     for width, height in ((360, 740), (820, 1180)):
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width

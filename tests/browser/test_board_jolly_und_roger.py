@@ -83,16 +83,16 @@ def decide(page: Page, number: int) -> str:
     return kind
 
 
-def test_the_opening_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
-    page = started(opened, server)
+def test_the_opening_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
+    page = started(reopened, server)
     check(page)
     kinds = [decide(page, number) for number in range(3)]
     assert kinds[0] == "split"
     assert set(kinds[1:]) <= {"lay", "parrot", "board", "kraken", "tortuga"}
 
 
-def test_the_last_two_turns_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
-    page = begun_at(opened, server, in_turn(6, "split"))
+def test_the_last_two_turns_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
+    page = begun_at(reopened, server, in_turn(6, "split"))
     check(page)
     page.evaluate("document.documentElement.dataset.theme = 'night'")
     check(page)
@@ -110,9 +110,9 @@ def test_the_last_two_turns_by_mouse_on_the_board(opened: Opened, server: Server
     check(page)
 
 
-def test_the_last_card_can_go_to_either_set_and_ships_have_to_wait(opened: Opened, server: Server) -> None:
+def test_the_last_card_can_go_to_either_set_and_ships_have_to_wait(reopened: Opened, server: Server) -> None:
     """A split is named by the set without it; a person need not know."""
-    page = started(opened, server)
+    page = started(reopened, server)
     page.locator(".ship").first.click(force=True)
     expect(page.locator(".why .box")).to_contain_text("First the five cards are split")
     slots = page.locator(".slot[data-part]")
@@ -128,7 +128,7 @@ def test_the_last_card_can_go_to_either_set_and_ships_have_to_wait(opened: Opene
     confirm(page)
 
 
-def test_one_phone_for_two(opened: Opened, server: Server) -> None:
+def test_one_phone_for_two(reopened: Opened, server: Server) -> None:
     """The board turns to whoever lifted the curtain, and shows nobody the other's parrots."""
 
     def parrots_everywhere(table: Referee) -> bool:
@@ -137,7 +137,7 @@ def test_one_phone_for_two(opened: Opened, server: Server) -> None:
 
     position = position_where(GAME, parrots_everywhere, start="0")
     link, _ = table_at(server, position, "me", "me", names={"0": "Anna", "1": "Bert"})
-    page = opened(link, size=(360, 740))
+    page = reopened(link, size=(360, 740))
     page.locator(".start").click()
     kinds = []
     for name in ("Anna", "Bert"):
@@ -153,8 +153,8 @@ def test_one_phone_for_two(opened: Opened, server: Server) -> None:
     assert kinds == ["split", "take"]
 
 
-def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
-    page = started(opened, server)
+def test_by_keyboard_alone(reopened: Opened, server: Server) -> None:
+    page = started(reopened, server)
 
     def focused() -> str:
         return str(page.evaluate("document.activeElement.getAttribute('data-part') ?? ''"))
@@ -185,14 +185,14 @@ def test_by_keyboard_alone(opened: Opened, server: Server) -> None:
     expect(cards).to_have_count(left - 1)
 
 
-def test_the_chest_says_why_not_and_a_ship_before_the_card_leads_to_confirm(opened: Opened, server: Server) -> None:
+def test_the_chest_says_why_not_and_a_ship_before_the_card_leads_to_confirm(reopened: Opened, server: Server) -> None:
     def nothing_to_board(table: Referee) -> bool:
         """Nothing can go to the chest, and a card of another colour than green is there."""
         hand = set(table.position()["state"]["hands"][0])
         moves = " ".join(str(move) for move in table.moves())
         return len(hand) > 1 and "board" not in moves and "blue-1" in hand
 
-    page = begun_at(opened, server, position_where(GAME, nothing_to_board))
+    page = begun_at(reopened, server, position_where(GAME, nothing_to_board))
     page.locator(".hand.mine .card[data-part]").first.click()
     expect(page.locator(".chest[data-can]")).to_have_count(0)
     page.locator(".chest[data-part]").click(force=True)
@@ -209,9 +209,9 @@ def test_the_chest_says_why_not_and_a_ship_before_the_card_leads_to_confirm(open
     expect(page.locator("[data-confirm]")).to_be_focused()
 
 
-def test_what_the_other_does_moves_and_only_by_transform_and_opacity(opened: Opened, server: Server) -> None:
+def test_what_the_other_does_moves_and_only_by_transform_and_opacity(reopened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options=START)
-    page = opened(link, motion="full")
+    page = reopened(link, motion="full")
     page.evaluate(
         """() => {
           window.moved = [];
@@ -231,8 +231,8 @@ def test_what_the_other_does_moves_and_only_by_transform_and_opacity(opened: Ope
     expect(page.locator(".tray.play")).to_be_visible()
 
 
-def test_it_fits_every_screen(opened: Opened, server: Server) -> None:
-    page = opened("/")
+def test_it_fits_every_screen(reopened: Opened, server: Server) -> None:
+    page = reopened("/")
     for what in ("split", "take", "play"):
         begin_at(page, server, in_turn(4 if what == "split" else 5, what))
         for width, height in ((360, 740), (820, 1180), (1120, 700)):

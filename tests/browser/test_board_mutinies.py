@@ -67,8 +67,8 @@ def moves(table: Referee) -> str:
     return " ".join(str(move) for move in table.moves())
 
 
-def test_the_opening_by_day_and_night_and_on_a_phone_for_everyone(opened: Opened, server: Server) -> None:
-    page = captains(opened, server, 4)
+def test_the_opening_by_day_and_night_and_on_a_phone_for_everyone(reopened: Opened, server: Server) -> None:
+    page = captains(reopened, server, 4)
     expect(page.locator("svg.chart")).to_be_visible()
     expect(page.locator("button.move")).to_have_count(0)  # the list is closed: all is done on the board
     check(page)
@@ -86,7 +86,7 @@ def test_the_opening_by_day_and_night_and_on_a_phone_for_everyone(opened: Opened
     confirm(page)
 
 
-def test_everything_that_can_be_chosen_on_the_chart_can_be_hit(opened: Opened, server: Server) -> None:
+def test_everything_that_can_be_chosen_on_the_chart_can_be_hit(reopened: Opened, server: Server) -> None:
     places = {"routes", "beyond", "wreck", "market", "city"}  # never all six: one was there last
 
     def many_places(table: Referee) -> bool:
@@ -95,7 +95,7 @@ def test_everything_that_can_be_chosen_on_the_chart_can_be_hit(opened: Opened, s
     def cabin_and_wheel(table: Referee) -> bool:
         return all(f"go {place}" in moves(table) for place in ("cabin", "wheel-1", "wheel-3", "market"))
 
-    page = begun_at(opened, server, position_where(GAME, many_places, seats=3))
+    page = begun_at(reopened, server, position_where(GAME, many_places, seats=3))
     assert places <= kinds(page)
     begin_at(page, server, position_where(GAME, cabin_and_wheel, seats=3))
     assert {"cabin", "wheel", "market"} <= kinds(page)
@@ -104,8 +104,8 @@ def test_everything_that_can_be_chosen_on_the_chart_can_be_hit(opened: Opened, s
     check(page)
 
 
-def test_the_end_on_the_chart_and_on_a_phone(opened: Opened, server: Server) -> None:
-    page = begun_at(opened, server, late_position(GAME, 5, seats=3))
+def test_the_end_on_the_chart_and_on_a_phone(reopened: Opened, server: Server) -> None:
+    page = begun_at(reopened, server, late_position(GAME, 5, seats=3))
     for made in range(MOST):
         page.wait_for_selector(ASKED)
         if page.locator("dialog.sheet").count():
@@ -140,7 +140,7 @@ COVERED = """() => {
 
 
 def test_nothing_of_a_large_hand_is_covered_and_a_sale_is_put_together_and_confirmed_once(
-    opened: Opened, server: Server
+    reopened: Opened, server: Server
 ) -> None:
     """Without rum, so that nothing is left to be asked after the jewels."""
 
@@ -149,7 +149,7 @@ def test_nothing_of_a_large_hand_is_covered_and_a_sale_is_put_together_and_confi
         several = len(state["jewels"][0]) > 3 and state["deal"] in ("any3", "any4", "same3", "pairs")
         return table.pending.key == "lay" and several and not state["laid"] and not state["rum"][0]
 
-    page = begun_at(opened, server, position_where(GAME, before_a_sale, seats=3))
+    page = begun_at(reopened, server, position_where(GAME, before_a_sale, seats=3))
     assert page.evaluate(COVERED) == 0
     selling, tiles = page.locator(".slip.sale"), page.locator(TILES)
     size = selling.locator(".blank").count()
@@ -198,12 +198,12 @@ def speak(page: Page, switch: str) -> None:
     expect(page.locator(".prompt .ask")).not_to_have_text(before)
 
 
-def test_pills_and_ways_to_pass_are_whole(opened: Opened, server: Server) -> None:
+def test_pills_and_ways_to_pass_are_whole(reopened: Opened, server: Server) -> None:
     positions = [
         position_where(GAME, lambda table: table.pending.key == "place" and "wheel-3" in moves(table), seats=3),
         position_where(GAME, asked_for_a_card, seats=3),
     ]
-    page = opened("/", language="de")
+    page = reopened("/", language="de")
     for position, ways in zip(positions, (0, 3), strict=True):
         begin_at(page, server, position)
         for height in (768, 657):
@@ -220,8 +220,8 @@ def whole(page: Page, ways: int) -> None:
     assert page.evaluate(WITHIN)
 
 
-def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None:
-    page = captains(opened, server, 2)
+def test_the_captain_chooses_by_keyboard(reopened: Opened, server: Server) -> None:
+    page = captains(reopened, server, 2)
     reach(page, "#board [data-can]")
     expect(page.locator(".prompt .more b")).to_be_visible()  # what it would be
     page.keyboard.press("Enter")
@@ -230,9 +230,9 @@ def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None
     expect(page.locator(".log")).to_contain_text("Anna chooses for the crew")
 
 
-def test_what_happens_is_seen_moving_unless_that_is_switched_off(opened: Opened, server: Server) -> None:
+def test_what_happens_is_seen_moving_unless_that_is_switched_off(reopened: Opened, server: Server) -> None:
     for motion in ("full", "off"):
-        page = captains(opened, server, 2, motion=motion)
+        page = captains(reopened, server, 2, motion=motion)
         page.evaluate(COUNT)
         page.locator("[data-part='tavern-1']").click()
         confirm(page)
@@ -245,8 +245,8 @@ def test_what_happens_is_seen_moving_unless_that_is_switched_off(opened: Opened,
             assert page.evaluate("moved.figures + moved.flights + moved.dice") == 0
 
 
-def test_the_captain_does_not_mutiny_but_sends_his_henchman(opened: Opened, server: Server) -> None:
-    page = captains(opened, server, 1)
+def test_the_captain_does_not_mutiny_but_sends_his_henchman(reopened: Opened, server: Server) -> None:
+    page = captains(reopened, server, 1)
     page.locator("[data-part='wheel-3']").click(force=True)  # a captain does not mutiny
     expect(page.locator(".why .box")).to_be_visible()
     expect(page.locator("[data-part='wheel-3'][data-refused]")).to_have_count(1)

@@ -68,8 +68,8 @@ def begun(opened: Opened, server: Server, bots: int, **more: object) -> Page:
     return page
 
 
-def test_the_opening_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
-    page = begun(opened, server, 1, memory="aid")
+def test_the_opening_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
+    page = begun(reopened, server, 1, memory="aid")
     expect(page.locator(".port .berth")).to_have_count(5)
     expect(page.locator(".display")).to_have_count(2)
     check(page)
@@ -80,8 +80,8 @@ def test_the_opening_by_mouse_on_the_board(opened: Opened, server: Server) -> No
     check(page)
 
 
-def test_the_end_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
-    page = begun_at(opened, server, late_position(GAME, 3))
+def test_the_end_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
+    page = begun_at(reopened, server, late_position(GAME, 3))
     made = 0
     while turn(page):
         made += 1
@@ -92,8 +92,8 @@ def test_the_end_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
     check(page)
 
 
-def test_the_board_says_the_risk_and_why_not(opened: Opened, server: Server) -> None:
-    page = begun(opened, server, 2, memory="aid")
+def test_the_board_says_the_risk_and_why_not(reopened: Opened, server: Server) -> None:
+    page = begun(reopened, server, 2, memory="aid")
     expect(page.locator(".dial")).to_have_attribute("aria-label", RISK)
     page.locator("[data-part='discard']").click(force=True)  # says that it is disabled, and why
     expect(page.get_by_role("alert")).to_contain_text("Repelling works only right after a ship is turned up")
@@ -135,19 +135,19 @@ def ships(table: Referee) -> int:
     return sum(card.split("-")[0] in ("yellow", "blue", "green", "red", "black") for card in harbour)
 
 
-def test_what_a_ship_brings_is_not_cut_off_where_a_fee_is_due(opened: Opened, server: Server) -> None:
+def test_what_a_ship_brings_is_not_cut_off_where_a_fee_is_due(reopened: Opened, server: Server) -> None:
     def in_the_harbour_of_another(table: Referee) -> bool:
         state = table.position()["state"]
         return table.pending.key == "take" and (state["starter"] + state["turn"]) % 4 != 0 and ships(table) > 1
 
-    page = begun_at(opened, server, position_where(GAME, in_the_harbour_of_another, seats=4))
+    page = begun_at(reopened, server, position_where(GAME, in_the_harbour_of_another, seats=4))
     page.get_by_role("button", name="Auf Deutsch umschalten").click()
     expect(page.get_by_role("button", name="Switch to English")).to_be_visible()
     expect(page.locator(".berth .fee .word").first).to_have_text("Gebühr")
     assert page.evaluate(FITS)
 
 
-def test_a_turn_by_keyboard_alone(opened: Opened, server: Server) -> None:
+def test_a_turn_by_keyboard_alone(reopened: Opened, server: Server) -> None:
     """No ship lies in the harbour and Anna cannot repel one, so she can turn up a card, stop, and hire somebody."""
 
     def safe(table: Referee) -> bool:
@@ -157,7 +157,7 @@ def test_a_turn_by_keyboard_alone(opened: Opened, server: Server) -> None:
         peaceful = "sailor" not in crew and "pirate" not in crew
         return table.pending.key == "onward" and peaceful and min(prices, default=99) < state["purses"][0] < 12
 
-    page = begun_at(opened, server, position_where(GAME, safe))
+    page = begun_at(reopened, server, position_where(GAME, safe))
     for what in (PILE, f"{STOP} + .side:not(.list)", CARD):  # to stop stands beside to turn up
         page.wait_for_selector(what)
         at = played(page)
@@ -170,13 +170,13 @@ def test_a_turn_by_keyboard_alone(opened: Opened, server: Server) -> None:
     expect(page.locator(".log li", has_text="Anna hires")).to_have_count(1)
 
 
-def test_a_phone_shows_it_all_and_both_ways_of_a_decision_above_the_prompt(opened: Opened, server: Server) -> None:
+def test_a_phone_shows_it_all_and_both_ways_of_a_decision_above_the_prompt(reopened: Opened, server: Server) -> None:
     def with_much_on_the_table(table: Referee) -> bool:
         state = table.position()["state"]
         everybody = all(len(people) > 2 for people in state["persons"])
         return table.pending.key == "onward" and everybody and ships(table) > 0  # a ship makes the next card a risk
 
-    page = begun_at(opened, server, position_where(GAME, with_much_on_the_table, seats=4), size=(360, 740))
+    page = begun_at(reopened, server, position_where(GAME, with_much_on_the_table, seats=4), size=(360, 740))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(page.locator(".display")).to_have_count(4)
     tops = page.evaluate(

@@ -78,10 +78,10 @@ def decide(page: Page, turn: int) -> bool:
     return on_board
 
 
-def test_the_opening_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
+def test_the_opening_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
     """The impossible says why and wears a mark; what is possible is done there."""
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": 0})
-    page = opened(link)
+    page = reopened(link)
     begin(page)
     page.wait_for_selector(".prompt.asked")
     expect(page.locator(".town .field")).to_have_count(36)
@@ -97,8 +97,8 @@ def test_the_opening_by_mouse_on_the_board(opened: Opened, server: Server) -> No
     assert sum(decide(page, turn) for turn in range(3)) > 1
 
 
-def test_the_end_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
-    page = begun_at(opened, server, late_position(GAME, 5, seats=3))
+def test_the_end_by_mouse_on_the_board(reopened: Opened, server: Server) -> None:
+    page = begun_at(reopened, server, late_position(GAME, 5, seats=3))
     check(page)
     by_alley = 0
     for turn in range(MOST):
@@ -111,10 +111,10 @@ def test_the_end_by_mouse_on_the_board(opened: Opened, server: Server) -> None:
     check(page)
 
 
-def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server: Server) -> None:
+def test_a_town_is_laid_and_left_by_one_gate_for_another(reopened: Opened, server: Server) -> None:
     """The start player lays the town; out by a dark alley and in by another is one move, confirmed once."""
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0, "town": "built"})
-    page = opened(link)
+    page = reopened(link)
     begin(page)
     for number, turn in LAYOUT:
         page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
@@ -152,8 +152,8 @@ def test_a_town_is_laid_and_left_by_one_gate_for_another(opened: Opened, server:
     expect(page.locator(f"[data-in='{first}'], [data-in='{gates[0]}']")).to_have_count(len(numbers))
 
 
-def test_a_town_is_laid_and_left_by_two_gates_by_keyboard_alone(opened: Opened, server: Server) -> None:
-    page = begun_at(opened, server, laid(7))
+def test_a_town_is_laid_and_left_by_two_gates_by_keyboard_alone(reopened: Opened, server: Server) -> None:
+    page = begun_at(reopened, server, laid(7))
     for number, turn in LAYOUT[7:]:
         page.wait_for_selector(f'.laying [data-part="{number}"][data-can]')
         for part in (number, f"turn-{turn}"):
@@ -177,10 +177,10 @@ def test_a_town_is_laid_and_left_by_two_gates_by_keyboard_alone(opened: Opened, 
     expect(page.locator(".log")).to_contain_text("back in by")
 
 
-def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server) -> None:
+def test_dice_and_brawl_are_shown_scene_by_scene(reopened: Opened, server: Server) -> None:
     """With motion a step with many events is told in parts. Two people on one device go aboard at once."""
     link, _ = table_at(server, early_position(GAME, 1, start=0), "me", "me")
-    page = opened(link, motion="full")
+    page = reopened(link, motion="full")
     page.locator(".start").click()
     for _ in range(2):
         page.locator(".curtain .btn-go").click()
@@ -193,9 +193,11 @@ def test_dice_and_brawl_are_shown_scene_by_scene(opened: Opened, server: Server)
     page.wait_for_selector(".curtain .btn-go, .prompt.asked")
 
 
-def test_on_a_phone_two_dark_alleys_are_told_whole_and_leave_lens_and_tabs_free(opened: Opened, server: Server) -> None:
+def test_on_a_phone_two_dark_alleys_are_told_whole_and_leave_lens_and_tabs_free(
+    reopened: Opened, server: Server
+) -> None:
     """By the places they lead to, since the map has no other names for alleys."""
-    page = begun_at(opened, server, laid(9), hints=True, size=(390, 844), language="de")
+    page = begun_at(reopened, server, laid(9), hints=True, size=(390, 844), language="de")
     for switch, what in (("", "Anna, ist das deine Wahl?"), ("Switch to English", "Anna, is that your choice?")):
         if switch:
             resize(page, 1280, 860)
@@ -228,9 +230,9 @@ LARGE = """(part) => {
 }"""
 
 
-def test_a_phone_shows_the_alleys_close_by(opened: Opened, server: Server) -> None:
+def test_a_phone_shows_the_alleys_close_by(reopened: Opened, server: Server) -> None:
     link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
-    page = opened(link, size=(360, 740))
+    page = reopened(link, size=(360, 740))
     begin(page)
     page.wait_for_selector(".prompt.asked")
     expect(page.get_by_role("button", name="Whole town")).to_be_visible()

@@ -12,16 +12,21 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import random
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, WebSocket, expect
+from websockets.sync.client import connect
 
+import klabauter
 from klabauter.games import info as info_of
+from klabauter.kernel.table import Referee
 from klabauter.words import Words
-from tests.browser.conftest import GoOffline, Opened
-from tests.browser.table import table_of
+from tests.browser.conftest import PATIENCE, GoOffline, Opened
+from tests.browser.table import GAMES, table_at, table_of
 from tests.server.house import Server
 
 HAND_OVERS = int(os.environ.get("HAND_OVERS", "4"))
@@ -40,39 +45,43 @@ KEPT = {
     "undo": r"([0-9] at [0-9]+)?",  # whose move can be taken back, which the curtain says
 }
 
-# Decides by clicks until the device is to be handed over or the game is over. The answer is the document at the very
-# moment the curtain falls; empty at the end of the game.
-LOOK = """async (pick) => {
+# Keeps the document as it is at the very moment the curtain falls.
+WATCH = """() => {
+  window.fallen = '';
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('.curtain')) return;
+    window.fallen = document.documentElement.outerHTML;
+    watch.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}"""
+
+# Decides by clicks until the device is to be handed over or the game is over. (PLAY would lift the curtain.)
+DECIDE = """async (pick) => {
   const wait = () => new Promise((done) => setTimeout(done, 5));
   const seen = (one) => one.getClientRects().length > 0 && !one.disabled;
   const find = (all) => [...document.querySelectorAll(all)].filter(seen);
-  const curtain = () => document.querySelector('.curtain');
-  const at = () => document.querySelector('[data-narrator]')?.dataset.at;
-  let fallen = null;
-  const watch = new MutationObserver(() => { if (curtain()) fallen ??= document.documentElement.outerHTML; });
-  watch.observe(document, { subtree: true, childList: true });
+  const over = () => document.querySelector('.curtain, dialog.sheet');
+  const at = () => document.querySelector('[data-narrator]').dataset.at;
   const answered = async (act) => {
     const before = at();
     act();
-    while (at() === before && fallen === null) await wait();
+    while (at() === before && !over()) await wait();
     made += 1;
   };
-  for (var made = 0, idle = 0; fallen === null; await wait()) {
-    if (document.querySelector('dialog.sheet')) return '';
+  for (var made = 0, idle = 0; !over(); await wait()) {
     const [go] = find('[data-confirm]');
     const moves = find('button.move');
     const loose = find('.prompt.asked .acts .btn.side:not(.list)').filter((one) => !one.querySelector('svg'));
     const all = [...find('[data-part][data-can]'), ...loose];
     const one = all[(made * 7 + pick) % all.length];
+    const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     if (go) await answered(() => go.click());
     else if (moves.length) moves[(made * 7 + pick) % moves.length].click();
-    else if (loose.includes(one)) await answered(() => one.click());
-    else if (one) one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (loose.includes(one)) await answered(() => { click(); if (one.dataset.ends) click(); });
+    else if (one) click();
     else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (one || go || moves.length) idle = 0;
   }
-  watch.disconnect();
-  return fallen;
 }"""
 
 # Everything a person or a program could read from the page. Links to the program's own files are left out: which of
@@ -142,8 +151,14 @@ class Device:
         return found
 
     def at_curtain(self) -> None:
-        self.page.wait_for_function("() => Number(document.querySelector('[data-narrator]')?.dataset.told) > 0")
+        self.page.wait_for_selector("[data-narrator][data-at]", state="attached")
         expect(self.page.locator(".curtain .btn-go")).to_be_enabled()
+
+    def decide(self, pick: int) -> str:
+        """Play by clicks until the device is to be handed over: the document then, nothing if the game is over."""
+        self.page.evaluate(WATCH)
+        self.page.evaluate(DECIDE, pick)
+        return str(self.page.evaluate("window.fallen"))
 
     def lift(self) -> None:
         self.page.evaluate("document.querySelector('.curtain .btn-go').click()")
@@ -183,16 +198,14 @@ class Sharing:
     """Several people at one device, beside a second browser that has only just come."""
 
     def __init__(
-        self,
-        opened: Opened,
-        server: Server,
-        game: str,
-        seats: int = 2,
-        size: tuple[int, int] = (1280, 860),
-        **options: Any,
-    ) -> None:
-        names = {str(seat): NAMES[seat] for seat in range(seats)}
-        link, self.table = table_of(server.url, game, *["me"] * seats, names=names, hints=True, options=options)
+        self, opened: Opened, server: Server, game: str, seats: int = 2, position: dict[str, Any] | None = None,
+        size: tuple[int, int] = (1280, 860), **options: Any,
+    ) -> None:  # fmt: skip
+        wish: dict[str, Any] = {"names": {str(seat): NAMES[seat] for seat in range(seats)}, "hints": True}
+        if position is None:
+            link, self.table = table_of(server.url, game, *["me"] * seats, options=options, **wish)
+        else:
+            link, self.table = table_at(server, position, *["me"] * seats, **wish)
         self.words = Words("en", info_of(game), NAMES[:seats])
         self.device = Device(opened("/about", size=size))
         self.fresh = Device(opened("/about", size=size))
@@ -221,21 +234,35 @@ class Sharing:
     def compare(self, moment: str) -> dict[str, Any]:
         """Both pages hold the same as soon as both are drawn."""
         self.device.page.wait_for_function(SETTLED, arg=self.fresh.stands())
-        found: list[str] = []
-        for _ in range(20):  # pictures and buttons come when they are ready
+        missed = time.monotonic() + PATIENCE / 1000
+        while True:  # pictures and buttons come when they are ready
             dump = self.device.dump()
             found = differences(dump, self.fresh.dump())
             if not found:
                 return dump
+            if time.monotonic() > missed:
+                break
         raise AssertionError("\n".join([f"{moment}: the page differs from one that was just opened", *found[:40]]))
+
+    def play_elsewhere(self, moves: list[str]) -> None:
+        """Seat 0 plays from another device, while this one looks from seat 0, too."""
+        address = self.page.url.replace("http", "ws").replace("/t/", "/api/tables/")
+        token = self.page.evaluate("(table) => localStorage.getItem(`${table}:token`)", self.table)
+        with connect(f"{address}/socket") as socket:
+            socket.send(json.dumps({"type": "hello", "token": token, "seat": 0}))
+            for at, move in enumerate(moves):
+                socket.send(json.dumps({"type": "play", "move": move, "at": at, "id": 1}))
+                while (answer := json.loads(socket.recv(60))).get("reply") != 1:
+                    pass
+                assert answer["type"] == "done", answer
 
     def sentences(self, device: Device, seat: int | None) -> set[str]:
         """What this seat was told; a line that ends in -hidden says less than others know."""
         events = device.events.get(seat, {}).values()
         return {self.words.event(event) for event in events if not event["line"].endswith("-hidden")}
 
-    def hand_over(self, fallen: str = "") -> int:
-        """Nobody looks, then the next person lifts the curtain. How many sentences had to be kept secret from them."""
+    def hand_over(self, fallen: str = "") -> set[str]:
+        """Nobody looks, then the next person lifts the curtain. What had to be kept secret from them."""
         mine = set() if self.device.seat is None else self.sentences(self.device, self.device.seat)
         self.page.mouse.move(0, 0)  # where a pointer rests, a thing says what it would bring
         self.come_anew()
@@ -248,7 +275,7 @@ class Sharing:
         dump = self.compare("before the next seat")
         hidden = mine - self.sentences(self.fresh, self.fresh.seat)
         assert {sentence for sentence in hidden if sentence in json.dumps(dump, ensure_ascii=False)} == set()
-        return len(hidden)
+        return hidden
 
 
 def soil(page: Page) -> None:
@@ -261,32 +288,55 @@ def soil(page: Page) -> None:
     page.locator("[data-part][data-can], .prompt [data-loose]").first.dispatch_event("pointerenter")
 
 
-# With what a seat is told in the first looks and others are not: a rendezvous in the third one of Um Rum & Ehre.
-TABLES: list[tuple[str, int, dict[str, Any], bool]] = [
-    ("rum-und-ehre", 2, {"start": 0}, True),
-    ("port-royal", 2, {}, False),
-    ("jolly-und-roger", 2, {}, False),
-    ("freibeuter", 2, {}, True),
-    ("mutinies", 2, {}, False),
-    ("mutinies", 3, {}, False),
-]
-
-
-@pytest.mark.parametrize(("game", "seats", "options", "secret"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), [*((game, 2) for game in GAMES), ("mutinies", 3)])
 def test_nothing_of_a_seat_is_left_in_the_page_when_the_device_is_handed_over(
-    opened: Opened, server: Server, game: str, seats: int, options: dict[str, Any], secret: bool
+    opened: Opened, server: Server, game: str, seats: int
 ) -> None:
-    sharing = Sharing(opened, server, game, seats, **options)
+    sharing = Sharing(opened, server, game, seats)
     fallen, secrets, number = "", 0, 0
     for number in range(1, HAND_OVERS + 1):
-        secrets += sharing.hand_over(fallen)
+        secrets += len(sharing.hand_over(fallen))
         if number == 1:
             soil(sharing.page)
-        fallen = sharing.page.evaluate(LOOK, number - 1)
+        fallen = sharing.device.decide(number)
         if not fallen:
             break
     print(f"{game}: {number} hand-overs, {secrets} sentences kept secret")
-    assert secrets > 0 or not secret
+
+
+def rendezvous(table: Referee) -> str:
+    """A move by which seat 0 gets a rendezvous, and which seat 1 has to answer; nothing if there is none."""
+    for move in table.moves():
+        then = table.fork()
+        then.submit(0, move)
+        if then.actor == 1 and any(event["line"] == "got-date" for event in then.log(0, len(table.log(0)))):
+            return str(move)
+    return ""
+
+
+def before_rendezvous() -> tuple[dict[str, Any], list[str]]:
+    """A position of a random game, and two moves of seat 0 of which the second leads to a rendezvous."""
+    rng, table = random.Random(1), klabauter.Table("rum-und-ehre", 2, "1")
+    found: tuple[dict[str, Any], str] | None = None
+    while True:
+        asked = table.actor == 0 and table.forced() is None
+        if asked and found and (last := rendezvous(table)):
+            return found[0], [found[1], last]
+        move = rng.choice(table.moves())
+        found = (table.position(), str(move)) if asked else None
+        assert table.actor is not None
+        table.submit(table.actor, move)
+
+
+def test_a_rendezvous_is_known_to_nobody_else(opened: Opened, server: Server) -> None:
+    position, moves = before_rendezvous()
+    sharing = Sharing(opened, server, "rum-und-ehre", position=position)
+    sharing.hand_over()
+    sharing.page.evaluate(WATCH)
+    sharing.play_elsewhere(moves)
+    sharing.device.at_curtain()
+    [sentence] = sharing.hand_over(sharing.page.evaluate("window.fallen"))
+    assert sentence.startswith("Anna has a rendezvous ")
 
 
 def test_behind_the_curtain_a_reload_a_tunnel_and_a_move_taken_back_reveal_nothing(
@@ -297,7 +347,7 @@ def test_behind_the_curtain_a_reload_a_tunnel_and_a_move_taken_back_reveal_nothi
     sharing.hand_over()
     page.keyboard.press("t")
     expect(page.locator(".advice")).to_be_visible()
-    page.evaluate(LOOK, 0)
+    sharing.device.decide(0)
     sharing.come_anew()
     sharing.compare("behind the curtain, where Anna can take her move back")
     for device in (sharing.device, sharing.fresh):
@@ -330,4 +380,4 @@ def test_on_a_phone_no_open_sheet_is_left_to_the_next_person(opened: Opened, ser
     sharing.page.get_by_role("tab", name="Rules").click()
     expect(sharing.page.locator(".text h3").first).to_be_visible()
     assert sharing.page.evaluate("history.state") == {"covered": True}
-    sharing.hand_over(sharing.page.evaluate(LOOK, 0))
+    sharing.hand_over(sharing.device.decide(0))

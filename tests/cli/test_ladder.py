@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from klabauter.lab import ladder as lab
-from klabauter.lab.deals import Deals, fingerprint
+from klabauter.lab.deals import Deals
+from klabauter.lab.fingerprint import fingerprint
 from tests.cli.conftest import Run, Told
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import shutil
+import subprocess
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +16,8 @@ import klabauter
 from klabauter.bots import Ask, make
 from klabauter.games import games
 from klabauter.kernel.errors import BadLadder, BadSeats, OneLevel, UnknownBot, UnknownGame
-from klabauter.lab.deals import Cell, Deal, Deals, Interrupted, fingerprint, play_deal
+from klabauter.lab.deals import Cell, Deal, Deals, Interrupted, play_deal
+from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.ladder import ALPHA, Course, Ladder, Progress, Verdict, as_remembered, courses, judge, times
 from klabauter.lab.times import Times
 
@@ -333,41 +336,37 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 # -- fingerprints
 
 
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """A copy of all that the fingerprint of Freibeuter looks at."""
-    here = Path(klabauter.__file__).parent
-    for folder in ("bots", "games/freibeuter"):
-        shutil.copytree(here / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return tmp_path
+def changed(folder: Path, path: str, old: str, new: str) -> str:
+    """The fingerprint of Jolly & Roger of a copy of this package in which one file differs."""
+    copy = folder / "klabauter"
+    shutil.copytree(Path(klabauter.__file__).parent, copy, ignore=shutil.ignore_patterns("static", "server", "*.so"))
+    text = (copy / path).read_text("utf-8")
+    assert old in text
+    (copy / path).write_text(text.replace(old, new, 1), "utf-8")
+    code = "from klabauter.lab.fingerprint import fingerprint; print(fingerprint('jolly-und-roger'))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
-def test_a_fingerprint_is_of_contents_not_of_places(package: Path) -> None:
-    assert fingerprint("freibeuter", package) == fingerprint("freibeuter")
-    assert fingerprint("freibeuter") != fingerprint("mutinies")
-
-
-@pytest.mark.parametrize("path", ["bots/greedy.py", "bots/know/freibeuter.json", "games/freibeuter/features.py"])
-def test_what_decides_moves_changes_the_fingerprint(package: Path, path: str) -> None:
-    (package / path).parent.mkdir(exist_ok=True)
-    (package / path).write_text("other = 1\n")
-    assert fingerprint("freibeuter", package) != fingerprint("freibeuter")
+def test_tidying_up_leaves_the_fingerprint(tmp_path: Path) -> None:
+    path = "games/jolly_und_roger/r7_scoring.py"
+    assert changed(tmp_path, path, "dearest", "most_expensive") == fingerprint("jolly-und-roger")
 
 
 @pytest.mark.parametrize(
-    "path",
+    ("path", "old", "new"),
     [
-        "bots/know/mutinies.json",
-        "bots/hints.py",
-        "games/freibeuter/remarks.py",
-        "games/freibeuter/de.ftl",
-        "games/freibeuter/rules.de.words",
+        ("games/jolly_und_roger/bots.toml", "captain = 60", "captain = 61"),
+        ("games/jolly_und_roger/weights.json", "0.", "0.9"),
+        ("games/jolly_und_roger/components.toml", "copies = [4, 3, 2, 2, 1]", "copies = [3, 4, 2, 2, 1]"),
     ],
 )
-def test_what_decides_no_move_does_not(package: Path, path: str) -> None:
-    (package / path).parent.mkdir(exist_ok=True)
-    (package / path).write_text("other = 1\n")
-    assert fingerprint("freibeuter", package) == fingerprint("freibeuter")
+def test_a_real_change_changes_the_fingerprint(tmp_path: Path, path: str, old: str, new: str) -> None:
+    assert changed(tmp_path, path, old, new) != fingerprint("jolly-und-roger")
+
+
+def test_games_have_different_fingerprints() -> None:
+    assert fingerprint("freibeuter") != fingerprint("mutinies")
 
 
 # -- thinking times

@@ -336,13 +336,13 @@ def undo(case: Case, seed: int) -> int:
     walk = Walk("undo", case, seed)
     game = walk.game
     table = walk.table()
-    undone = 0
+    undone = events = 0
     while not table.over:
         seat = table.actor
         assert seat is not None
         before = table.state()
         knew = {v: dump(table.view(v)) for v in observers(game)}
-        events, entries = len(table.log(None)), len(table.record().entries)
+        events += len(table.log(None, events))
         _, move = walk.submit(table)
         for other in range(game.seats):
             if other != seat and table.why_no_undo(other) is None:
@@ -352,7 +352,7 @@ def undo(case: Case, seed: int) -> int:
         undone += 1
         if walk.rng.random() < 0.5:
             continue
-        shown = len(table.log(None))
+        shown = events + len(table.log(None, events))
         walk.trail.append(f"{seat}: {UNDO}")
         table.undo(seat)
         if canon(table.state()) != canon(before):
@@ -360,12 +360,14 @@ def undo(case: Case, seed: int) -> int:
         for v in observers(game):
             if dump(table.view(v)) != knew[v]:
                 walk.fail(f"undo did not bring the view of {v} back: {difference(table.view(v), json.loads(knew[v]))}")
-            if [event["number"] for event in table.log(v)] != list(range(shown + 1)):
+            later = table.log(v, events)
+            if [event["number"] for event in later] != list(range(events, shown + 1)):
                 walk.fail(f"the log of {v} has a gap after an undo")
-            if table.log(v)[-1]["line"] != "undone" or table.log(v)[-1]["values"] != {"seat": seat, "event": events}:
-                walk.fail(f"the log of {v} does not tell of the undo: {table.log(v)[-1]}")
-        if table.record().entries[entries:] != [(seat, str(move)), (seat, UNDO)]:
-            walk.fail(f"the record does not tell of the undo: {table.record().entries[entries:]}")
+            if later[-1]["line"] != "undone" or later[-1]["values"] != {"seat": seat, "event": events}:
+                walk.fail(f"the log of {v} does not tell of the undo: {later[-1]}")
+        last = table.record().entries[-2:]
+        if last != [(seat, str(move)), (seat, UNDO)]:
+            walk.fail(f"the record does not tell of the undo: {last}")
     again = replayed(case, table.record().dumps())
     if bytes_of(again) != bytes_of(table):
         walk.fail(f"a record with undos does not replay: {difference(bytes_of(table), bytes_of(again))}")

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from klabauter.kernel.record import Record
+from klabauter.server.tables import making, telling
+from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.sheet import Sheet
 from tests.server.house import Device, Person, RefusedError, Server, played_out, serving
 from tests.server.test_care import later
 from tests.server.test_notify import Mailbox, mailbox
@@ -66,16 +70,36 @@ def test_the_host_lets_a_bot_play_for_an_absent_person_who_takes_over_again(tmp_
         assert record.header["meta"]["bot-moves"] == [0]
 
 
-def test_a_person_whose_bot_decides_has_nothing_to_choose(server: Server) -> None:
-    anna, ben, table, _ = begun(server)
-    second = ben.sit(table)
-    assert second.state["prompt"]["moves"]
-    second.close()
-    gone(server, ben)
-    stand_in(anna, table)
-    second = ben.sit(table)
-    for state in [told for told in second.told if told["type"] == "state"]:
-        assert "moves" not in state.get("prompt", {})
+def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
+    setting = making.game("jolly-und-roger", 2, {"start": 1}, {}).setting
+    made = Made(
+        "jolly-und-roger",
+        setting.version,
+        setting.seats,
+        setting.options,
+        setting.own,
+        setting.fingerprint,
+        host="anna",
+        access="link",
+        memory="none",
+        chat=True,
+        spectators=True,
+    )
+    sheet = Sheet("t", "0" * 64)
+    sheet.fold(Act("create", text=msgspec.json.encode(made).decode()))
+    for act in (Act("sit", 0, "anna"), Act("sit", 1, "ben"), Act("start"), Act("deal")):
+        sheet.fold(act)
+
+    def offered() -> object:
+        told = telling.state(sheet, 1, 0, telling.table_info(sheet, ["Anna", "Ben"]), None)
+        assert told.prompt is not None
+        return told.prompt.moves
+
+    assert offered()
+    sheet.fold(Act("away", 1))
+    assert offered() is None
+    sheet.fold(Act("back", 1))
+    assert offered()
 
 
 def test_only_the_host_only_for_absent_people_and_only_without_a_clock(server: Server) -> None:

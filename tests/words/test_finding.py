@@ -91,6 +91,7 @@ SEARCHES = [
     ("rum-und-ehre", "en", "who gets the rum barrels if tied", "8.7"),
     ("mutinies", "de", "Auf allen Sieben Meeren", "11.8"),
     ("mutinies", "en", "seven seas", "9.13"),
+    ("mutinies", "en", "reward", "9.8"),
 ]
 
 # game, language, an everyday question, what must come first
@@ -143,7 +144,6 @@ FIRST = [
     ("mutinies", "de", "Sturm", "9.6"),
     ("mutinies", "en", "storm", "9.6"),
     ("mutinies", "de", "Belohnung", "9.8"),
-    ("mutinies", "en", "reward", "9.8"),
     ("mutinies", "de", "Sieben Meere", "9.13"),
     ("mutinies", "de", "Haie", "9.6"),
     ("mutinies", "de", "Fernrohr", "9.12"),

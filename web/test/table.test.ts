@@ -210,6 +210,21 @@ it('stays behind the curtain when the connection is lost while it is being lifte
   expect([table.curtain, table.at]).toEqual([1, 7]);
 });
 
+it('hands the device to nobody for whom a bot plays, and takes every such seat back', async () => {
+  const { table, lines, tell } = await sitting([0, 1]);
+  const told = state(5, 1, null);
+  told.table.seats = [{ name: 'Anna', away: true }, { name: 'Bert', away: true }];
+  await tell(told);
+  expect([table.curtain, table.away]).toEqual([null, [0, 1]]);
+  const taken = table.takeOver();
+  for (const seat of [0, 1]) {
+    expect(lines.now.last('back')).toMatchObject({ seat });
+    lines.now.tell({ type: 'done', reply: lines.now.last('back').id ?? null });
+    await new Promise((done) => setTimeout(done));
+  }
+  await taken;
+});
+
 it('offers to take a move back behind the curtain, also after a reload', async () => {
   localStorage.clear();
   const { table: before, lines: first, next } = await sitting([0, 1]);

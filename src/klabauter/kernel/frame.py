@@ -77,7 +77,8 @@ class Refusal(NamedTuple):
 class State:
     """The truth of one moment. Flat: ints, and one level of lists whose leaves are immutable.
 
-    ``fields`` lists every attribute; laws and tests compare states by it.
+    ``fields`` lists every attribute; laws and tests compare states by it. ``unwritten`` are those that tell of the past
+    only: no rule asks for them, so a position does not write them, and one that is read guesses them.
     """
 
     __slots__ = ("stack",)
@@ -87,6 +88,9 @@ class State:
 
     def fields(self) -> tuple[str, ...]:
         raise NotImplementedError
+
+    def unwritten(self) -> tuple[str, ...]:
+        return ()
 
     def copy(self) -> State:
         raise NotImplementedError

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import time
@@ -10,20 +9,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import klabauter
 from klabauter.bots import Ask, Budget
 from klabauter.bots import make as make_bot
-from klabauter.games import games, info, make
+from klabauter.games import make
 from klabauter.kernel.errors import BadLadder, Said
 from klabauter.kernel.game import Game
 from klabauter.kernel.game import shares as win_shares
 from klabauter.kernel.reading import of_system
 from klabauter.kernel.table import Referee
 from klabauter.lab.times import Times, measured
-
-# In the folders of bots and games, yet no part of playing.
-NO_CODE = (".so", ".pyd", ".pyc", ".md", ".ftl", ".map", ".words")
-ASIDE = ("hints", "messages", "program", "remarks", "remarks_acts", "remarks_dice", "yardsticks")
 
 
 class Interrupted(Exception):
@@ -40,7 +34,7 @@ class Cell(NamedTuple):
     stronger: str
     simulations: int | None  # for both; None: what the levels think by themselves
     seed: str
-    code: str  # fingerprint of everything that decides moves
+    code: str  # fingerprint of what the levels do
 
     @property
     def bar(self) -> float:
@@ -115,21 +109,6 @@ def _play(
 
 
 # -- remembering
-
-
-def fingerprint(game: str, package: Path = Path(klabauter.__file__).parent) -> str:
-    """Of the code, figures and weights that decide how bots play this game; words and rules texts do not.
-
-    A file among the bots that is named like another game is about that game alone.
-    """
-    others = {info(other).folder.name for other in games() if other != game}
-    digest = hashlib.sha256()
-    for folder in (package / "bots", package / "games" / info(game).folder.name):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix not in NO_CODE and path.stem not in (*others, *ASIDE):
-                text = path.read_bytes().replace(b"\r\n", b"\n")
-                digest.update(f"{path.relative_to(package).as_posix()} {len(text)}\n".encode() + text)
-    return digest.hexdigest()[:12]
 
 
 class Deals:

@@ -24,8 +24,9 @@ from klabauter.bots import foreign, level, levels
 from klabauter.games import info
 from klabauter.kernel.errors import BadSeats, KlabauterError, NotOnTheLadder, OneLevel
 from klabauter.kernel.luck import bytes_of
-from klabauter.lab.deals import Cell, Deal, Deals, fingerprint, play_deal
+from klabauter.lab.deals import Cell, Deal, Deals, play_deal
 from klabauter.lab.figures import mean_interval
+from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.times import Times, together
 
 ALPHA: Final = 0.05
@@ -113,7 +114,7 @@ def courses(
 ) -> list[Course]:
     """Everything a ladder compares, game by game. Without wishes: neighbouring levels at two and at four seats."""
     for name in wished_levels:
-        if foreign(name):  # its code is in no fingerprint, its time on no clock of ours
+        if foreign(name):  # what it does is in no fingerprint, its time on no clock of ours
             raise NotOnTheLadder(level(name), levels())
     chosen = {level(name) for name in wished_levels or levels()}
     ranked = [name for name in levels() if name in chosen]

@@ -10,7 +10,7 @@ chapter counts a little. ``rules.<language>.words`` of a game adds what people s
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from functools import lru_cache
 from math import log
 from pathlib import Path
@@ -32,6 +32,7 @@ COMPOUND, SAME, BEGINS, ENDS, ALIKE = 0.6, 0.4, 0.5, 0.4, 0.65  # what another w
 SATURATION, LENGTH = 1.5, 0.4  # k1 and b of BM25
 BESIDE: Final = 0.15  # what a word is worth in the paragraph before or after
 ABOVE: Final = 0.1  # what it is worth anywhere in the chapter
+LONGEST: Final = 40  # letters of a word that is worth taking apart
 SNIPPET: Final = 160
 NUMBER: Final = re.compile(r"§?\s*(\d+(?:\.\d+)*)\.?")
 _STOP: Final = {
@@ -117,6 +118,11 @@ def _lexicon(language: str) -> frozenset[str]:
     )
 
 
+@lru_cache(maxsize=50_000)
+def _parts(language: str, word: str) -> tuple[str, ...]:
+    return parts(language, word, _lexicon(language)) if len(word) <= LONGEST else ()
+
+
 class _Book:
     """The words of a game's rules and where they stand."""
 
@@ -125,6 +131,7 @@ class _Book:
         self.stop = {fold(word) for word in _STOP[language].split()}
         self.paragraphs = paragraphs(folder, language)
         self.forms: dict[str, str] = {}  # word: stem, of all that stand there
+        self.sentences: dict[str, list[tuple[str, set[str]]]] = {}  # of the paragraphs that were shown
         self.names: dict[str, list[set[str]]] = {}  # paragraph: the stems of what it is called
         self.places: dict[str, dict[str, float]] = {}  # stem: paragraph: how often, weighted by where
         otherwise = said_otherwise(folder, language) if extra else {}
@@ -173,7 +180,7 @@ class _Book:
         return {stem(self.language, word) for word in words(text) if word not in self.stop}
 
     def parts(self, word: str) -> tuple[str, ...]:
-        return parts(self.language, word, _lexicon(self.language))
+        return _parts(self.language, word)
 
     def wanted(self, wish: str) -> list[str]:
         """The words of what was typed, without those that say nothing unless there are no others."""
@@ -191,7 +198,7 @@ class _Book:
         asked = NUMBER.fullmatch(wish.strip())
         if asked:
             fitting = [n for n in self.paragraphs if n == asked[1] or n.startswith(f"{asked[1]}.")]
-            return [Hit(self.paragraphs[n], self.snippet(n, [])) for n in fitting]
+            return [Hit(self.paragraphs[n], self.snippet(n, set())) for n in fitting]
         wanted = list(dict.fromkeys(self.wanted(wish)))[:WORDS]
         scores: dict[str, float] = {}
         met: dict[str, int] = {}
@@ -278,7 +285,7 @@ class _Book:
     def near(self, word: str, own: str) -> dict[str, float]:
         """For a word that is nowhere: its own tail (Spielende: Ende), or words with one letter wrong."""
         found = {other: ENDS for other in self.places if len(other) > 3 and own.endswith(other)}
-        if found or len(word) < 5:
+        if found or not 4 < len(word) <= LONGEST:
             return found
         shorter = _shortened(word)
         return {
@@ -287,16 +294,21 @@ class _Book:
             if len(form) > 3 and abs(len(form) - len(word)) < 2 and not shorter.isdisjoint(_shortened(form))
         }
 
-    def snippet(self, number: str, wanted: Iterable[str]) -> str:
+    def snippet(self, number: str, wanted: Set[str]) -> str:
         """The text from the sentence on that has most of the words; from its beginning if none has any."""
-        those = set(wanted)
-        text = re.sub(r"[*`]|^\|[-|]*$|^\s*(?:-|\d+\.) ", "", self.paragraphs[number].text, flags=re.MULTILINE)
-        plain = re.sub(r"^\|.*$", "", text, flags=re.MULTILINE).strip() or text.replace("|", " ")  # tables at need only
-        sentences = re.split(r"(?<=[.!?])\s+", " ".join(plain.split()))
-        stems = [{stem(self.language, word) for word in words(sentence)} for sentence in sentences]
-        at = max(range(len(sentences)), key=lambda at: len(those & stems[at]))
-        shown = " ".join(sentences[at:])
+        if number not in self.sentences:
+            self.sentences[number] = self._sentences(number)
+        sentences = self.sentences[number]
+        at = max(range(len(sentences)), key=lambda at: len(wanted & sentences[at][1]))
+        shown = " ".join([sentence for sentence, _ in sentences[at:]])
         return shown if len(shown) <= SNIPPET else shown[: SNIPPET - 1].rsplit(" ", 1)[0] + " …"
+
+    def _sentences(self, number: str) -> list[tuple[str, set[str]]]:
+        """The sentences of a paragraph without Markdown, each with its stems; tables where there is nothing else."""
+        text = re.sub(r"[*`]|^\|[-|]*$|^\s*(?:-|\d+\.) ", "", self.paragraphs[number].text, flags=re.MULTILINE)
+        plain = re.sub(r"^\|.*$", "", text, flags=re.MULTILINE).strip() or text.replace("|", " ")
+        sentences = re.split(r"(?<=[.!?])\s+", " ".join(plain.split()))
+        return [(sentence, self._stems(sentence)) for sentence in sentences]
 
 
 def _shortened(word: str) -> set[str]:

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from klabauter import Table
+from klabauter import Table, info
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
+from klabauter.words import Words
 from tests.games.mutinies.story import play, position, resolving, table
 from tests.stored import replayed
 
 STORED = Path(__file__).parent / "stored"
+GERMAN = Words("de", info("mutinies"))
 
 
 def perft(game: Game, s: State, depth: int) -> int:
@@ -96,12 +98,90 @@ def test_counts_of_the_wreck() -> None:
         (["tavern-deal"], {"action": "tavern", "figures": ["tavern-1", "", "", ""], "dice": [0]}, "1 dice"),
         (["give 0"], {"action": "city"}, "nothing to choose"),
         (["carouse"], {}, "there is no step"),
+        (["muster"], {"last": 200}, "not after round 101"),
+        (["muster"], {"round": 9, "last": 8}, "still to come"),
+        (["round"], {"round": 9, "last": 9}, "'round' has nothing"),
+        (["muster"], {"closed": ["routes", "tavern"]}, "one card"),
+        (["muster"], {"hands": [["sharks"], [], [], []]}, "in a hand"),
+        (["muster"], {"action": "city"}, "has not chosen an action"),
+        (["muster"], {"free": [0]}, "has not chosen an action"),
+        (["muster"], {"free": [4]}, "numbers from 0 to 3"),
+        (["muster", "muster"], {}, "'muster' cannot come at this place"),
+        (["muster", "wheel 2"], {}, "'wheel 2' cannot come at this place"),
+        (["obey 0"], {"action": "city", "card": "duel"}, "mandatory"),
+        (["lay-out"], {"display": ["ruby-00", "ruby-01", "ruby-10", "ruby-11"]}, "'lay-out' has nothing"),
+        (["lay-out"], {"stack": []}, "'lay-out' has nothing"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(pending: list[str], state: dict[str, Any], why: str) -> None:
     data = {"game": "mutinies", "seats": 4, "pending": pending, "state": state}
     with pytest.raises(BadPosition, match=why):
         Table.from_position("mutinies", data, seed="x")
+
+
+TAVERN = {"action": "tavern", "figures": ["tavern-1", "", "", ""]}
+CITY = {"action": "city", "figures": ["city-market", "cabin", "wheel-3", ""]}
+BEYOND = {"action": "beyond", "figures": ["beyond-1", "cabin", "", ""]}
+
+
+@pytest.mark.parametrize(
+    ("pending", "state", "why"),
+    [
+        (["resolve"], {"action": "tavern"}, "the captain stands on his action"),
+        (["tavern-deal"], {"action": "tavern", "dice": [3]}, "stands there"),
+        (["take-open 3"], {"action": "routes", "figures": ["", "", "", "routes-5"]}, "on the captain's action"),
+        (["take-open 3"], {"action": "routes", "figures": ["", "", "", "routes-1"]}, "a jewel lies on routes-1"),
+        (["resolve"], {"action": "routes", "figures": ["routes-1", "", "", ""]}, "a jewel lies on routes-1"),
+        (["wheel 2"], {"action": "city", "figures": ["city-visit", "", "cabin", ""]}, "stands there"),
+        (["cabin 2"], CITY, "stands there"),
+        (["choose 1", "resolve"], {}, "'choose 1' does not fit the captain"),
+        (["place 0", "resolve"], TAVERN, "'place 0' does not fit the captain"),
+        (["place 1", "resolve"], {**TAVERN, "figures": ["tavern-1", "tavern-2", "", ""]}, "placed already"),
+        (["place 1", "resolve"], {**TAVERN, "figures": ["tavern-2", "", "", ""]}, "filled in order"),
+        (["find 0", "round-end"], {**CITY, "wreck": []}, "'find 0' has nothing"),
+        (["blind 0", "round-end"], {**CITY, "stack": []}, "'blind 0' has nothing"),
+        (["find 1", "find 0", "round-end"], CITY, "'find 0' cannot wait"),
+        (["find 0", "blind 0", "round-end"], CITY, "'blind 0' cannot wait"),
+        (["rolled 0", "round-end"], TAVERN, "'rolled 0' has nothing"),
+        (["keep 0"], {**BEYOND, "fresh": ["ruby-00"]}, "a tile of its own"),
+        (["found 0"], {**BEYOND, "fresh": ["ruby-00"], "jewels": [["ruby-00"], [], [], []]}, "a tile of its own"),
+        (["draw-card 0", "round-end"], {**CITY, "pile": 1}, "'draw-card 0' has nothing"),
+        (["lose-rum 1", "round-end"], {**CITY, "rum": [1, 0, 1, 1]}, "'lose-rum 1' has nothing"),
+        (["lose-doubloon 1", "round-end"], {**CITY, "prestige": [3, 0, 3, 3]}, "'lose-doubloon 1' has nothing"),
+        (["sell 0"], {"action": "market", "figures": ["market-any2", "", "", ""]}, "has the tiles"),
+        (["city-deal 0"], CITY, "nothing to choose"),
+        (["resolve"], CITY, "has the tiles"),
+        (["city 0", "city 0"], CITY, "'city 0' cannot come"),
+        (["city-deal 0", "city-done 0", "city 0"], CITY, "'city 0' cannot come"),
+        (["lay 0"], {"action": "market", "figures": ["market-any2", "", "", ""], "deal": "any3"}, "another deal"),
+        (["lay 0"], {**CITY, "deal": "any2", "jewels": [["ruby-00"], [], [], []]}, "nothing to choose"),
+        (["pour 0"], {**CITY, "deal": "any2", "laid": ["ruby-00"]}, "has the tiles"),
+        (["pour 0"], {**CITY, "deal": "any2", "laid": ["ruby-00", "treasure-rum"]}, "has the tiles"),
+    ],
+)
+def test_steps_that_could_not_be_played_are_refused(pending: list[str], state: dict[str, Any], why: str) -> None:
+    data = {"game": "mutinies", "seats": 4, "pending": pending, "state": state}
+    with pytest.raises(BadPosition, match=why):
+        Table.from_position("mutinies", data, seed="x")
+
+
+def test_a_refused_step_is_named_in_german_too() -> None:
+    data = {"game": "mutinies", "seats": 4, "pending": ["muster", "wheel 2"], "state": {}}
+    with pytest.raises(BadPosition) as error:
+        Table.from_position("mutinies", data, seed="x")
+    assert "der Schritt wheel 2 kann an dieser Stelle nicht kommen" in GERMAN.error(error.value)
+
+
+def test_a_treasure_used_while_it_was_looked_at_is_no_longer_there() -> None:
+    """Its use brought a bonus jewel, which is looked at in turn; worlds of the others know of no hidden treasure."""
+    at = table(
+        "drew 0", "found 0", "city-done 0", "round-end",
+        action="city", figures="city-rumours cabin cabin cabin", fresh=["treasure-prestige", "ruby-11"],
+        gone="treasure-prestige", jewels=["ruby-11", "", "", ""],
+    )  # fmt: skip
+    world = at.game.sample(at.view(1), random.Random(1))
+    assert at.game.view(world, 1) == at.view(1)
+    play(at, "pass", "pass")
 
 
 def test_a_bare_position_is_the_start() -> None:

@@ -131,6 +131,31 @@ def test_r11_1_one_more_round_after_the_last_card() -> None:
     assert "last-round" in lines(at)
 
 
+def test_r11_1_the_jewels_ran_out_first_and_then_the_pile() -> None:
+    """Both in one round, and what is first counts: the last jewel is drawn before the mutiny brings the last card."""
+    at = table("muster", round=30, pile=1, stack="ruby-00", luck=["jewel ruby-00", "roll 1 1"])
+    play(at, "go beyond-1", "go wheel-1", "go cabin", "go cabin", "keep", "cabin doubloon", "cabin doubloon")
+    assert (public(at)["last"], public(at)["pile"], public(at)["jewel-stack"]) == (31, 0, 0)
+    play(at, "go wreck-1", "go cabin", "go cabin", "go cabin", *["cabin doubloon"] * 3)
+    assert at.over
+    assert at.game.ending(at.state()) == "jewels"
+
+
+def test_r11_1_the_last_card_in_a_last_round_is_not_its_cause() -> None:
+    at = table("muster", round=31, last=31, pile=1, stack="", luck=["die 1"])
+    play(at, "go tavern-1", "go wheel-1", "go cabin", "go cabin", "cabin doubloon", "cabin doubloon")
+    assert at.over
+    assert (public(at)["pile"], at.game.ending(at.state())) == (0, "jewels")
+
+
+def test_r11_1_the_last_jewel_in_a_last_round_is_not_its_cause() -> None:
+    fronts = ["last-mutiny", "", "", ""]
+    at = table("muster", round=31, last=31, pile=0, fronts=fronts, stack="ruby-00", luck=["jewel ruby-00"])
+    play(at, "go beyond-1", "go cabin", "go cabin", "go cabin", "keep", *["cabin doubloon"] * 3)
+    assert at.over
+    assert (public(at)["jewel-stack"], at.game.ending(at.state())) == (0, "pile")
+
+
 def test_r11_2_one_more_round_after_the_last_jewel() -> None:
     at = resolving("routes", "routes-1 cabin cabin cabin", stack="ruby-00", round=9, luck=["jewel ruby-00"])
     assert public(at)["last"] == 10

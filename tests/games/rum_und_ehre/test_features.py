@@ -27,8 +27,8 @@ def worth(seat: int = 0, pending: str | list[str] = "turn 0", **state: Any) -> f
     ],
 )
 def test_more_is_better_for_oneself_and_worse_for_the_others(better: dict[str, Any]) -> None:
-    assert worth(0, **better) > worth(0)
-    assert worth(1, **better) < worth(1)
+    assert worth(0, **better, round=2) > worth(0, round=2)
+    assert worth(1, **better, round=2) < worth(1, round=2)
 
 
 def test_a_second_map_of_a_colour_is_worth_more_than_one_of_another() -> None:

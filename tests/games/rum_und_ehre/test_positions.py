@@ -68,6 +68,7 @@ def test_a_written_position_is_read_again_at_every_kind_of_step() -> None:
         ({"gone": ["cruce-2"]}, "state.gone", "has no place"),
         ({"ship": [["seat-9", 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["imaginary", 1, 0]]}, "state.ship", "each crew once"),
+        ({"ship": [[[], 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["seat-0", 1, 0], ["seat-0", 1, 0]]}, "state.ship", "each crew once"),
         ({"ship": [["seat-1", -1, 0]]}, "state.ship", "numbers of pirates"),
         ({"ship": [["seat-0", 10, 0]]}, "pending", "no pirates left and no turn"),
@@ -105,12 +106,56 @@ def test_what_cannot_be_is_refused(state: dict[str, Any], where: str, why: str) 
         (["lay 0", "ready"], {"captain": "coin-1"}, "state.captain"),
         (["enter 0", "after 0"], {"hiring": [15, 5, 5, 5]}, "pending"),
         (["win 0", "after 0"], {"captain": "pub-swan", "pubs": ["swan-5"], "die": 2, "drinkers": [0, 1]}, "pending"),
+        (["win 2", "after 0"], {"captain": "pub-swan", "pubs": ["swan-2"], "die": 5, "drinkers": [0, 2]}, "pending"),
+        (["roll 2", "drained", "after 0"], {"captain": "pub-swan", "roller": 2, "drinkers": [0, 1]}, "pending"),
+        (["carouse 1", "after 1"], {"captain": "pub-swan", "drinkers": [0]}, "pending"),
+        (["guest 1 of 0", "carouse 0", "after 0"], {"coins": [2, 0, 2, 2], "drinkers": [0]}, "pending"),
+        (["turn 0", "turn 1"], {}, "pending"),
+        (["chart 0", "after 1"], {}, "pending"),
+        (["draw dates", "after 0"], {}, "pending"),
+        (["chest 0", "after 0"], {}, "pending"),
+        (["draw maps", "after 0"], {"maps": ["pink-3", "pink-4", "pink-5", "pink-6"]}, "state.maps"),
+        (["draw chests", "after 0"], {}, "state.chest"),
+        (["draw scorpions", "after 0"], {"chest": "chest-5", "scorpion": "scorpion-10"}, "state.scorpion"),
+        (["ready"], {"captain": None, "town": "1 2 3"}, "state.town"),
+        (["start"], {"captain": None}, "state.town"),
+        (["round"], {"alleys": {"1a": 0}}, "state.alleys"),
+        (["round"], {"ship": [["seat-0", 10, 0]]}, "state.ship"),
+        (["round-ends"], {}, "state.sleep"),
+        (["draw coils", "draw hammocks", "round"], {"sleep": ["bunk-6"]}, "state.sleep"),
+        (["turn 0"], {"sleep": ["bunk-6", None, "coil-1"]}, "state.sleep"),
+        (["turn 0"], {"round": 6}, "state.round"),
+        (["turn 0"], {"flags": [["bunk-6", "bunk-7"], [], [], []]}, "bunks"),
+        (["turn 0"], {"ship": [["seat-1", 4, 0]]}, "state.ship"),
+        (["turn 0"], {"ship": [["seat-1", 0, 10]]}, "state.ship"),
+        (["brawl"], {"ship": [["seat-1", 0, 0]], "hiring": [5, 15, 5, 5]}, "state.ship"),
+        (
+            ["roll 0", "clash"],
+            {"ship": [["seat-0", 1, 0], ["seat-1", 1, 0]], "brawl": {"crews": 2, "champion": 0, "fighters": [0]}},
+            "state.brawl",
+        ),
     ],
 )
 def test_steps_that_do_not_fit_the_position_are_refused(pending: list[str], state: dict[str, Any], where: str) -> None:
     with pytest.raises(BadPosition) as error:
         at(pending, **state)
     assert error.value.values["where"] == where
+
+
+def test_an_imaginary_crew_of_nobody_is_refused() -> None:
+    """It would never fight, and the brawl would never end."""
+    with pytest.raises(BadPosition, match="left of the mast"):
+        at("turn 0", seats=2, ship=[["imaginary", 0, 0]])
+
+
+def test_an_imaginary_crew_boards_with_two_players_only() -> None:
+    with pytest.raises(BadPosition, match="there is no step 'imaginary'"):
+        at(["imaginary", "turn 0"], seats=3)
+
+
+def test_a_seat_without_pirates_does_not_begin_a_round() -> None:
+    """Only a written position has all pirates of a seat at the hiring place."""
+    assert at("round", hiring=[15, 5, 5, 5]).actor == 1
 
 
 def test_alleys_of_an_unfinished_town_are_refused() -> None:

@@ -22,6 +22,7 @@ def test_r10_1_coins_are_not_on_the_table_but_can_be_counted() -> None:
 def test_r10_2_own_tokens_may_be_looked_at_those_of_others_counted() -> None:
     table = at(
         "turn 0",
+        round=2,
         flags=[["bunk-8"], ["cruce-2"], [], []],
         supplies=[["hook-2"], [], [], []],
         barrels=[3, 0, 0, 0],

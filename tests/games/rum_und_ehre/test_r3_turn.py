@@ -185,15 +185,6 @@ def test_r3_9_a_dark_alley_by_choice_costs_the_last_one_a_coin() -> None:
 
 
 def test_r3_10_when_nobody_has_pirates_left_the_brawl_begins() -> None:
-    table = at(
-        "turn 0",
-        seats=3,
-        hiring=[14, 5, 5],
-        ship=[["seat-1", 3, 0], ["seat-2", 2, 0]],
-        alleys={"1c": 1, "1b": 2},
-        luck=[],
-    )
-    assert pirates(table)[1:] == [5, 7]
     table = at("turn 0", seats=3, town=MOVING, hiring=[14, 12, 12], ship=[["seat-1", 3, 0], ["seat-2", 3, 0]])
     go(table, f"move {way(table, 'headquarters', 'coin-1')}")
     assert "brawl-begins" in lines(table)

@@ -174,12 +174,12 @@ STORIES = {
         "From there the captain can come back to 18 fields.",
     ),
     "aboard": Story(
-        lambda: at("turn 0", ship=[["seat-1", 4, 0]]), "board",
+        lambda: at("turn 0", hiring=[5, 11, 5, 5], ship=[["seat-1", 4, 0]]), "board",
         "Mit 10 Piraten an Bord, in Reihe 2.",
         "Aboard with 10 pirates, in row 2.",
     ),
     "biggest": Story(
-        lambda: at("turn 0", ship=[["seat-1", 4, 0]]), "board",
+        lambda: at("turn 0", hiring=[5, 11, 5, 5], ship=[["seat-1", 4, 0]]), "board",
         "Die größte Mannschaft an Bord hat bisher 4.",
         "The largest crew aboard so far has 4.",
     ),

@@ -615,6 +615,21 @@ why-fresh = ein Plättchen je Schritt keep, found oder drew (§ 4.7, § 9.12)
 why-dice = in diesem Schritt liegen { $dice } Würfel auf dem Tisch (§ 5.1, § 5.5)
 why-obey = über eine Karte wird im Schritt obey entschieden und nur dort (§ 9.3)
 why-deal = ein Verkauf ist eines der sechs Geschäfte, nur in den Schritten eines Verkaufs (§ 6.1)
+why-last = die letzte Runde kommt noch, aber nicht nach Runde { $most } (§ 11.1, § 11.3)
+why-closed = Aktionen sperrt immer eine einzelne Karte (§ 9.6)
+why-mandatory = entschieden wird nur über eine verpflichtende Karte (§ 9.3)
+why-hands = auf der Hand sind nur freiwillige Karten und Karten für das Spielende (§ 9.1)
+why-order = der Schritt { $step } kann an dieser Stelle nicht kommen (§ 3.1, § 3.6)
+why-too-early = der Kapitän hat noch keine Aktion gewählt (§ 3.3)
+why-captain = der Schritt { $step } passt nicht zum Kapitän (§ 3.3)
+why-captain-stands = der Kapitän steht auf seiner Aktion (§ 3.3)
+why-placed = die Figur des Schritts { $step } ist schon gesetzt (§ 3.5)
+why-gap = die Felder dieser Aktion werden der Reihe nach besetzt (§ 3.5)
+why-bare = auf { $space }, wo eine Figur steht, liegt ein Juwel (§ 4.1)
+why-fresh-own = im Schritt { $step } sieht sich ein Platz ein eigenes Plättchen an (§ 4.7, § 10.1)
+why-other-deal = die Figur des Schritts { $step } steht auf einem anderen Handel (§ 6.3)
+why-no-deal = wer verkauft, hat die Plättchen für den Handel (§ 6.1, § 12.5)
+why-draw = der Schritt { $step } kann hier nicht warten (§ 2.2)
 
 ## Der Tisch im Terminal
 
@@ -899,7 +914,7 @@ view-closed = Aktionen, die bis zur nächsten Meuterei gesperrt sind
 view-calm = ob in dieser Runde nicht gemeutert wird
 view-known-calm = die Nummer der Runde, in der nicht gemeutert wird
 view-figures = je Figur: das Feld, auf dem sie steht, oder nichts
-view-free = Figuren, die mit Klar zum Entern gesetzt wurden und nichts zahlen
+view-free = Figuren, für die nichts zu zahlen ist: mit Klar zum Entern gesetzt oder schon bezahlt
 view-players = je Platz: was alle von ihm sehen
 view-players-seat = der Platz
 view-players-prestige = sein Prestige

@@ -615,6 +615,21 @@ why-fresh = one tile per step keep, found or drew (§ 4.7, § 9.12)
 why-dice = { $dice } dice lie on the table in this step (§ 5.1, § 5.5)
 why-obey = a card is decided on in the step obey, and only there (§ 9.3)
 why-deal = a sale is one of the six deals, in the steps of a sale only (§ 6.1)
+why-last = the last round is still to come, but not after round { $most } (§ 11.1, § 11.3)
+why-closed = it takes one card to close actions (§ 9.6)
+why-mandatory = only a mandatory card is decided on (§ 9.3)
+why-hands = only voluntary cards and cards for the end are in a hand (§ 9.1)
+why-order = the step { $step } cannot come at this place (§ 3.1, § 3.6)
+why-too-early = the captain has not chosen an action yet (§ 3.3)
+why-captain = the step { $step } does not fit the captain (§ 3.3)
+why-captain-stands = the captain stands on his action (§ 3.3)
+why-placed = the figure of the step { $step } has been placed already (§ 3.5)
+why-gap = the spaces of this action are filled in order (§ 3.5)
+why-bare = a jewel lies on { $space }, where a figure stands (§ 4.1)
+why-fresh-own = in the step { $step } a seat looks at a tile of its own (§ 4.7, § 10.1)
+why-other-deal = the figure of the step { $step } stands on another deal (§ 6.3)
+why-no-deal = a seller has the tiles for the deal (§ 6.1, § 12.5)
+why-draw = the step { $step } cannot wait here (§ 2.2)
 
 ## The table in the terminal
 
@@ -899,7 +914,7 @@ view-closed = actions closed until the next mutiny
 view-calm = whether this round is without mutiny
 view-known-calm = the number of the round without mutiny
 view-figures = by figure: the space it is on, or nothing
-view-free = figures placed with All Aboard, which pay nothing
+view-free = figures that have nothing to pay: placed with All Aboard, or paid for already
 view-players = by seat: what everybody sees of it
 view-players-seat = the seat
 view-players-prestige = its prestige

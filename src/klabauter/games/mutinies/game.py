@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from klabauter.games.mutinies import features, position, r11_scoring, remarks, view, worlds
+from klabauter.games.mutinies import features, hold, pending, position, r11_scoring, remarks, view, worlds
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import fill
 from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
@@ -72,7 +72,7 @@ class Mutinies(Game):
         return MutinyState(
             stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (),
             (), [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
-            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n,
+            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n, 0,
         )  # fmt: skip
 
     def standings(self, s: State) -> list[Standing]:
@@ -80,11 +80,9 @@ class Mutinies(Game):
         return r11_scoring.standings(s, self.figures)
 
     def ending(self, s: State) -> str:
-        """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows."""
+        """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows: what came first counts."""
         assert isinstance(s, MutinyState)
-        if not s.pile:
-            return "pile"
-        return "rounds" if s.jewel_stack else "jewels"
+        return hold.ENDINGS[s.cause or hold.cause_of(s)]
 
     def traits(self, s: State, viewer: int) -> list[list[float]]:
         assert isinstance(s, MutinyState)
@@ -123,7 +121,9 @@ class Mutinies(Game):
         return position.write(s, self.book, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.book, stack, fields)
+        s = position.read(self.book, stack, fields)
+        pending.Pending(s, self.book, fields).check()
+        return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.2 to 1.5 Every tile, card and cube is somewhere exactly once."""

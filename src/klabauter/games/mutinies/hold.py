@@ -8,6 +8,12 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 
+# 11.1 to 11.3 Why a round is the last.
+ENDINGS: Final = ("", "pile", "jewels", "rounds")
+PILE: Final = 1
+JEWELS: Final = 2
+ROUNDS: Final = 3
+
 LAST_JEWEL: Final = Line("11.2", "last-jewel", "round")
 
 
@@ -78,4 +84,16 @@ def count_jewels(s: MutinyState, log: Log) -> None:
     """11.2 When the last jewel leaves the stack, one more round is played."""
     if not s.jewel_stack and not s.last:
         s.last = s.round + 1
+        s.cause = JEWELS
         log.say(LAST_JEWEL, s.last)
+
+
+def cause_of(s: MutinyState) -> int:
+    """11.1 to 11.3 What made a round the last one, as far as it can still be seen. A position does not write it down.
+
+    Where both are used up: jewels go before there is a mutiny in the same round (3.6), so they were first unless the
+    last round is being played already.
+    """
+    if s.jewel_stack:
+        return ROUNDS if s.pile else PILE
+    return JEWELS if s.pile or s.round < s.last else PILE

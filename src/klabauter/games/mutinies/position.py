@@ -8,25 +8,25 @@ or ``wreck`` (treasures) lists what is left there, all others are gone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import (
     ACTION_AT,
     ACTIONS,
-    BEYOND,
+    BAD_RUM,
     BONUSES,
     CABIN,
     CARDS,
-    CITY,
+    CLOSES,
+    LAST,
     LAST_MUTINY,
-    MARKET,
     NOWHERE,
     ROUTES,
-    WRECK,
 )
+from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.games.mutinies.view import LOOKING, ids, open_part
+from klabauter.games.mutinies.view import ids, open_part
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Names
@@ -73,7 +73,7 @@ def assemble(b: Book, stack: list[Frame[Any]], told: Mapping[str, Any]) -> Mutin
         numbers(b, "space", told["figures"]), list(told["rum"]), list(told["doubloons"]), list(told["prestige"]),
         [mask(had, BONUSES) for had in told["bonus"]], list(told["muted"]), numbers(b, "tile", told["display"]),
         [], [], [], hands("jewels", tile), hands("shown", tile), hands("treasures", tile), hands("hands", card),
-        hands("fronts", card),
+        hands("fronts", card), 0,
     )  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def read(b: Book, stack: list[Frame[Any]], fields: Fields) -> MutinyState:
         "last": fields.number("last", 0, MOST, 0),
         "calm": fields.number("calm", 0, MOST, 0),
         "order": order_of(fields, n),
-        "free": sorted(list_of(fields, "free", n + 1, None, [])),
+        "free": sorted(set(list_of(fields, "free", b.figure_count, None, []))),
         "rum": list_of(fields, "rum", f.rum + 1, n, [f.start_rum] * n),
         "doubloons": list_of(fields, "doubloons", MOST, n, list(f.start_doubloons[:n])),
         "prestige": list_of(fields, "prestige", MOST, n, [f.start_prestige] * n),
@@ -183,36 +183,33 @@ def fill_unseen(s: MutinyState, b: Book, fields: Fields) -> None:
         for card in hand:
             cards[card] -= card != LAST_MUTINY
     s.cards = [card for card in range(len(CARDS)) for _ in range(cards[card])]
-
-
-# Steps of one figure, and the actions its figure must stand on for them.
-STANDING: Final[dict[str, tuple[int, ...]]] = {
-    "routes": (ROUTES,), "take-open": (ROUTES,), "beyond": (BEYOND,), "keep": (BEYOND,), "wreck": (WRECK,),
-    "wreck-read": (WRECK,), "sell": (MARKET,), "lay": (MARKET, CITY), "pour": (MARKET, CITY), "city": (CITY,),
-    "yarn": (CITY,), "spin": (CITY,), "theft": (CITY,), "city-deal": (CITY,), "city-done": (CITY,),
-    "cabin": (NOWHERE,), "wheel": (NOWHERE,), "wheel-pay": (NOWHERE,),
-}  # fmt: skip
-# Steps that come while no action has been chosen yet.
-BEFORE: Final = (
-    "seating", "lay-out", "refill", "round", "start-cards", "start-card", "duel", "muster", "choose", "scoring", "end",
-)  # fmt: skip
+    s.cause = cause_of(s) if s.last else 0
 
 
 def check(s: MutinyState, b: Book, fields: Fields) -> None:
-    """What cannot be is refused with the reason."""
+    """What cannot be is refused with the reason; ``pending`` has what depends on the steps."""
     f = b.figures
 
     def bad(name: str, key: str, why: str, **values: object) -> BadPosition:
         return BadPosition(fields.at(name), Said(key, why, **values))
 
-    keys = [frame.key for frame in s.stack]
-    if len(s.order) != b.seats and "seating" not in keys:
+    if len(s.order) != b.seats and b.seating not in s.stack:
         raise bad("order", "why-all-seats", "all {seats} seats have a place in it (2.3)", seats=b.seats)
+    most = max(s.round, f.most_rounds) + 1
+    if s.last and not s.round <= s.last <= most:
+        text = "the last round is still to come, but not after round {most} (11.1, 11.3)"
+        raise bad("last", "why-last", text, most=most)
+    if s.closed and s.closed not in CLOSES:
+        raise bad("closed", "why-closed", "it takes one card to close actions (9.6)")
     if s.supply < 0:
         raise bad("rum", "why-cubes", "there are {rum} cubes in all (1.5)", rum=f.rum)
     if s.pile - 1 > len(s.cards):
         raise bad("pile", "why-pile", "only {cards} unseen cards are left for it (2.5)", cards=len(s.cards))
+    if s.card >= BAD_RUM:
+        raise bad("card", "why-mandatory", "only a mandatory card is decided on (9.3)")
     for seat in range(b.seats):
+        if any([not BAD_RUM <= card < LAST_MUTINY for card in s.hands[seat]]):
+            raise bad("hands", "why-hands", "only voluntary cards and cards for the end are in a hand (9.1)")
         if any([tile >= f.finds for tile in s.jewels[seat]]) or any([tile < f.finds for tile in s.treasures[seat]]):
             raise bad("jewels", "why-apart", "jewels and treasures lie apart (1.2, 1.3)")
         if any([s.shown[seat].count(tile) > s.jewels[seat].count(tile) for tile in s.shown[seat]]):
@@ -222,23 +219,5 @@ def check(s: MutinyState, b: Book, fields: Fields) -> None:
     places = [space for space in s.place if space >= 0]
     if any([places.count(space) > 1 and space != CABIN for space in places]):
         raise bad("figures", "why-shared", "two figures share no space but the cabin (3.5, 8.1)")
-    if any([ACTION_AT[space] not in (NOWHERE, s.action) for space in places]):
+    if any([ACTION_AT[space] not in (NOWHERE, s.action) or f.display <= space <= LAST[ROUTES] for space in places]):
         raise bad("figures", "why-astray", "they stand on the captain's action, in the cabin or on the wheel (3.5)")
-    if s.action < 0 and "choose" not in keys and any([key not in BEFORE for key in keys]):
-        raise bad("action", "why-no-action", "the captain has chosen one (3.3)")
-    for frame in s.stack:
-        if frame.key in STANDING:
-            space = s.place[int(frame.name.split()[-1])]
-            if space < 0 or ACTION_AT[space] not in STANDING[frame.key]:
-                text = "the step {step!r} needs a figure that stands there (3.6)"
-                raise bad("figures", "why-not-there", text, step=frame.name)
-    if len(s.fresh) != len([key for key in keys if key in LOOKING]):
-        raise bad("fresh", "why-fresh", "one tile per step keep, found or drew (4.7, 9.12)")
-    dice = 2 if "wreck-read" in keys else 1 if "tavern-deal" in keys else 0
-    if len(s.dice) != dice or 0 in s.dice:
-        raise bad("dice", "why-dice", "{dice} dice lie on the table in this step (5.1, 5.5)", dice=dice)
-    if ("obey" in keys) != (s.card >= 0):
-        raise bad("card", "why-obey", "a card is decided on in the step obey, and only there (9.3)")
-    selling = {"lay", "pour", "hand-over"} & set(keys)
-    if bool(selling) != (s.deal >= 0) or (s.laid and not selling):
-        raise bad("deal", "why-deal", "a sale is one of the six deals, in the steps of a sale only (6.1)")

@@ -22,6 +22,7 @@ LAID_OUT: Final = Line("2.9", "laid-out", "space", "tile", "left")
 BONUS_DOUBLOON: Final = 0
 BONUS_TREASURE: Final = 1
 BONUS_RUM: Final = 2
+BONUS_JEWEL: Final = 3
 
 
 class Seating(Frame[MutinyState]):

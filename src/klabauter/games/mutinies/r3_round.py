@@ -6,7 +6,7 @@ from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import BAD_RUM, CABIN, DUEL, FIRST, LAST, NOWHERE, ROUTES, TAVERN, WHEEL_0
-from klabauter.games.mutinies.hold import may_hold
+from klabauter.games.mutinies.hold import ROUNDS, may_hold
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
@@ -137,5 +137,6 @@ class RoundEnd(Frame[MutinyState]):
         log.say(MARKED, s.marker)
         if s.round >= b.figures.most_rounds and not s.last:
             s.last = s.round + 1
+            s.cause = ROUNDS
             log.say(TOO_LONG, s.round)
         s.stack.append(b.round)

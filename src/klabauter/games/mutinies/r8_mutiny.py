@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0
-from klabauter.games.mutinies.hold import added
+from klabauter.games.mutinies.hold import PILE, added
 from klabauter.games.mutinies.notation import IN_CABIN, ROB, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r4_raids import payer
@@ -176,5 +176,6 @@ class Mutiny(Frame[MutinyState]):
             s.fronts[captain] = added(s.fronts[captain], LAST_MUTINY)
             if not s.last:
                 s.last = s.round + 1
+                s.cause = PILE
             log.say(LAST_CARD, captain, b.figures.last_mutiny, s.last)
             gain(s, b, captain, b.figures.last_mutiny, log)

@@ -18,6 +18,7 @@ class MutinyState(State):
         "calm",
         "card",
         "cards",
+        "cause",
         "closed",
         "deal",
         "dice",
@@ -82,6 +83,7 @@ class MutinyState(State):
         treasures: list[tuple[int, ...]],
         hands: list[tuple[int, ...]],
         fronts: list[tuple[int, ...]],
+        cause: int,
     ) -> None:
         self.stack = stack
         self.round = round  # counted from 1; 0 before the first
@@ -90,7 +92,7 @@ class MutinyState(State):
         self.action = action  # the captain's, or NOWHERE
         self.marker = marker  # the action under the pirate marker, or NOWHERE
         self.closed = closed  # a bit per action: closed until the next mutiny
-        self.free = free  # a bit per figure: placed with All Aboard, pays nothing
+        self.free = free  # a bit per figure: nothing to pay, as it was placed with All Aboard or has paid
         self.supply = supply  # rum in the tavern
         self.pile = pile  # cards in the mutiny pile, the Last Mutiny among them
         self.card = card  # the mandatory card drawn and not yet decided on, or NOWHERE
@@ -116,14 +118,18 @@ class MutinyState(State):
         self.treasures = treasures
         self.hands = hands
         self.fronts = fronts  # mutiny cards lying openly before each seat; sorted
+        self.cause = cause  # why ``last`` is the last round, as in ``hold``; 0 while nobody knows it
 
     def fields(self) -> tuple[str, ...]:
         return (
             "stack", "round", "last", "calm", "action", "marker", "closed", "free", "supply", "pile", "card", "deal",
             "fresh", "dice", "laid", "gone", "gone_cards", "order", "place", "rum", "doubloons", "prestige", "bonus",
             "muted", "display", "jewel_stack", "treasure_stack", "cards", "jewels", "shown", "treasures", "hands",
-            "fronts",
+            "fronts", "cause",
         )  # fmt: skip
+
+    def unwritten(self) -> tuple[str, ...]:
+        return ("cause",)
 
     def copy(self) -> MutinyState:
         return MutinyState(
@@ -131,5 +137,5 @@ class MutinyState(State):
             self.supply, self.pile, self.card, self.deal, self.fresh, self.dice, self.laid, self.gone, self.gone_cards,
             self.order[:], self.place[:], self.rum[:], self.doubloons[:], self.prestige[:], self.bonus[:],
             self.muted[:], self.display[:], self.jewel_stack[:], self.treasure_stack[:], self.cards[:],
-            self.jewels[:], self.shown[:], self.treasures[:], self.hands[:], self.fronts[:],
+            self.jewels[:], self.shown[:], self.treasures[:], self.hands[:], self.fronts[:], self.cause,
         )  # fmt: skip

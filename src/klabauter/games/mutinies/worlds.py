@@ -11,6 +11,7 @@ from typing import Any
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import BAD_RUM, CITY_MARKET, FIRST, LAST, MARKET
+from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.position import assemble, numbers
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
 from klabauter.games.mutinies.state import MutinyState
@@ -114,6 +115,7 @@ def finished(s: MutinyState, jewels: list[int], treasures: list[int], cards: lis
     s.jewel_stack = jewels
     s.treasure_stack = treasures
     s.cards = cards
+    s.cause = cause_of(s) if s.last else 0
     return s
 
 
@@ -209,5 +211,7 @@ def look(s: MutinyState, b: Book, seat: int | None, jewels: list[list[int]], tre
     for frame in s.stack:
         who = frame.seat
         if frame.key in LOOKING and who != seat:
-            hand = left[who] if frame.key != "found" else treasures[who]
-            s.fresh += (hand.pop() if frame.key != "found" else hand[-1],)
+            if frame.key == "found":  # the treasure may have been used since
+                s.fresh += ((treasures[who] or s.gone)[-1],)
+            else:
+                s.fresh += (left[who].pop(),)

@@ -461,6 +461,16 @@ why-tile = ein Teil hat vier Felder und dazu, wo sie liegen: je zwei Zahlen von 
 why-alley = hierher gehört „{ $example }“ oder Ähnliches, nicht „{ $text }“
 why-stubs = es müssen { $number } sein, zwei auf jeder Seite
 why-segments = { $low } bis { $high } Segmente, nicht „{ $word }“
+why-order = der Schritt { $step } kann an dieser Stelle nicht kommen (§ 3.2)
+why-not-fitting = der Schritt { $step } passt nicht zum Rest der Stellung
+why-round = es gibt { $rounds } Runden (§ 8.2)
+why-laid = Teile fehlen genau, solange die Stadt gelegt wird (§ 2.1)
+why-too-early = in dieser Runde ist noch niemand gezogen (§ 3.1)
+why-too-few-left = für das, was noch kommt, sind zu wenige übrig (§ 2.4, § 2.5)
+why-no-room = für das, was als Nächstes aufgedeckt wird, ist kein Platz (§ 2.4)
+why-sleep = von den Schlafplätzen dieser Runde fehlen welche, oder es sind zu viele (§ 2.5, § 7.7)
+why-brawl = alle Mannschaften an Bord zählen mit, und niemand kämpft gegen sich selbst (§ 7.2)
+why-aboard = eine Mannschaft steht links vom Mast und ist ganz an Bord (§ 3.7)
 
 ## Der Tisch im Terminal: Felder in wenigen Zeichen, kurze Beschriftungen
 

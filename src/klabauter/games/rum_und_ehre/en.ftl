@@ -458,6 +458,16 @@ why-tile = four fields and where they lie, two numbers from 0 to 100 each, are w
 why-alley = “{ $example }” or the like is wanted, not “{ $text }”
 why-stubs = { $number } are wanted, two on each side
 why-segments = { $low } to { $high } segments are wanted, not “{ $word }”
+why-order = the step { $step } cannot come at this place (§ 3.2)
+why-not-fitting = the step { $step } does not fit the rest of the position
+why-round = there are { $rounds } rounds (§ 8.2)
+why-laid = tiles are missing exactly while the town is laid (§ 2.1)
+why-too-early = nobody has moved in this round yet (§ 3.1)
+why-too-few-left = too few are left for what is still to come (§ 2.4, § 2.5)
+why-no-room = there is no room for what is turned up next (§ 2.4)
+why-sleep = the sleeping places of this round are missing or too many (§ 2.5, § 7.7)
+why-brawl = all crews aboard are counted, and nobody fights himself (§ 7.2)
+why-aboard = a crew stands left of the mast, and all of it is aboard (§ 3.7)
 
 ## The table in the terminal: fields in a few signs, short labels
 

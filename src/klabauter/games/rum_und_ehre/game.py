@@ -5,8 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.rum_und_ehre import features, position, r8_end, remarks, view, worlds
-from klabauter.games.rum_und_ehre.figures import FREE, NO_TOKEN, Figures, names_of
+from klabauter.games.rum_und_ehre import features, pending, position, r8_end, remarks, view, worlds
+from klabauter.games.rum_und_ehre.figures import (
+    BUNK,
+    CHEST,
+    COIL,
+    FREE,
+    HAMMOCK,
+    IMAGINARY,
+    MAP,
+    NO_TOKEN,
+    PUB,
+    SCORPION,
+    Figures,
+    names_of,
+)
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.r2_setup import CrewRolls, Draw, Lay, Ready, RoundBegins, Start
 from klabauter.games.rum_und_ehre.r3_turn import After, Enter, Turn
@@ -54,9 +67,11 @@ class RumHonour(Game):
         seats = range(x.seats)
         x.town += [Lay(x, NATURE), *[Lay(x, seat) for seat in seats]]
         x.draws += [Draw(x, stack, name) for stack, name in enumerate(view.STACK_NAMES)]
+        turned_up = [x.draws[of] for of in (PUB, MAP, CHEST, SCORPION, BUNK, HAMMOCK)] + x.draws[COIL:] * x.coils
         x.ready.append(Ready(x))
         x.round_begins.append(RoundBegins(x))
-        x.crew_rolls.append(CrewRolls(x))
+        if x.seats == IMAGINARY:
+            x.crew_rolls.append(CrewRolls(x))
         x.turn += [Turn(x, seat, 0) for seat in seats]
         x.enter += [Enter(x, seat) for seat in seats]
         for seat in seats:
@@ -90,7 +105,7 @@ class RumHonour(Game):
         x.clash.append(Clash(x))
         x.round_ends.append(RoundEnds(x))
         for frames in (
-            x.town, x.draws, x.ready, x.round_begins, x.crew_rolls, x.turn, x.further, x.enter, x.after, x.gift,
+            x.town, turned_up, x.ready, x.round_begins, x.crew_rolls, x.turn, x.further, x.enter, x.after, x.gift,
             x.recall, x.recall_second, x.shop, x.draw_good, x.draw_date, x.chart, x.guard, x.draw_guard, x.host,
             x.guest, x.carouse, x.drained, x.win, x.chest, x.stung, x.roll, x.rum, x.roll_for_crew, x.brawl, x.clash,
             x.round_ends,
@@ -150,7 +165,9 @@ class RumHonour(Game):
         return view.known(s, self.rules, self.names, view.REFEREE)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.rules, stack, fields)
+        s = position.read(self.rules, stack, fields)
+        pending.Pending(self.rules, s, fields).check()
+        return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.2, 1.3 Every token, pirate and barrel is somewhere exactly once."""

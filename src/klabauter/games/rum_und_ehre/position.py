@@ -219,7 +219,9 @@ def check(x: Rules, s: RumState, fields: Fields) -> None:
     carousing = [key for key in keys if key in ("carouse", "drained", "win")]
     if bool(s.drinkers) != bool(carousing):
         raise BadPosition(fields.at("drinkers"), "there are drinkers, the host first, exactly during a carouse (6.3)")
-    if (s.chest == NO_TOKEN) != (s.scorpion == NO_TOKEN) and "stung" not in names and "draw scorpions" not in names:
+    chest = s.chest != NO_TOKEN or "draw chests" in names
+    scorpion = s.scorpion != NO_TOKEN or "draw scorpions" in names
+    if chest != scorpion and "stung" not in names:
         raise BadPosition(fields.at("chest"), "a chest and a scorpion lie open together (2.4)")
     if "stung" in names and s.scorpion == NO_TOKEN:
         raise BadPosition(fields.at("scorpion"), "the rolls round a chest need one (6.7)")
@@ -321,7 +323,7 @@ def _ship(x: Rules, fields: Fields) -> list[list[Any]]:
     value = _list(fields, "ship")
     crews: list[str] = []
     for row in value:
-        if not isinstance(row, list) or len(row) != 3 or row[0] not in x.crew_number or row[0] in crews:
+        if not isinstance(row, list) or len(row) != 3 or row[0] not in list(x.crew_number) or row[0] in crews:
             raise BadPosition(fields.at("ship"), f"[crew, left, right], each crew once, is wanted, not {row!r}")
         crews.append(row[0])
         if not all([type(n) is int and 0 <= n <= x.figures.each for n in row[1:]]):

@@ -18,6 +18,7 @@ from klabauter.games.rum_und_ehre.figures import (
     SIDES,
 )
 from klabauter.games.rum_und_ehre.notation import LAY
+from klabauter.games.rum_und_ehre.r3_turn import next_turn
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, lay
@@ -185,7 +186,10 @@ class RoundBegins(Frame[RumState]):
         x = self.rules
         log.say(ROUND_BEGINS, s.round + 1, s.starter)
         log.say(SLEEPING_PLACES, s.sleep)
-        s.stack.append(x.turn[s.starter])
+        if s.pirates[s.starter]:
+            s.stack.append(x.turn[s.starter])
+        else:  # as in any turn (3.8); only a written position has all pirates of a seat at the hiring place
+            next_turn(x, s, s.starter, log)
         if x.seats == 2:
             s.stack.append(x.crew_rolls[0])
 

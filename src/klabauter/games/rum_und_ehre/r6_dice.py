@@ -272,7 +272,7 @@ class Stung(Frame[RumState]):
         s.flags[s.roller] += (s.scorpion,)
         s.scorpion = NO_TOKEN
         s.total = s.roller = s.die = 0
-        if s.stacks[CHEST]:  # 6.8
+        if s.stacks[CHEST] and s.stacks[SCORPION]:  # 6.8
             s.stack.append(x.draws[SCORPION])
             s.stack.append(x.draws[CHEST])
 
@@ -311,7 +311,7 @@ class Roll(Frame[RumState]):
 class Rum(Frame[RumState]):
     """6.9 A barrel buys two rerolls; 6.10 the last roll counts."""
 
-    __slots__ = ("again", "fresh", "rerolls", "roll")
+    __slots__ = ("again", "fresh", "none", "rerolls", "roll")
 
     def __init__(self, rules: Rules, seat: int, roll: Roll, crew: bool) -> None:
         super().__init__("6.9", seat, "rum", f"rum {seat} for the imaginary crew" if crew else "")
@@ -320,9 +320,12 @@ class Rum(Frame[RumState]):
         self.rerolls = rules.figures.rerolls
         self.fresh = (moves.barrel, moves.stand)
         self.again = (moves.again, moves.stand)
+        self.none = (moves.stand,)
 
     def options(self, s: RumState) -> Sequence[Move]:
-        return self.again if s.spare else self.fresh
+        if s.spare:
+            return self.again
+        return self.fresh if s.barrels[self.seat] else self.none
 
     def why_not(self, s: RumState, move: Move) -> Refusal | None:
         verb = move.verb

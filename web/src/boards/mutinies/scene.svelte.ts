@@ -43,8 +43,8 @@ export class Scene {
   readonly captain: number | null = $derived(this.pub.order[0] ?? null);
   readonly me: Player | null = $derived(this.seat === null ? null : (this.pub.players[this.seat] ?? null));
   readonly pawns: Pawn[] = $derived(this.pub.figures.map((space, figure) => ({ figure, seat: figure < this.view.seats ? figure : null, space })));
-  /** Figures placed with All Aboard; as soon as all stand, the view says so of those that have paid as well. */
-  readonly aboard: readonly number[] = $derived(this.pub.figures.includes('') ? this.pub.free : []);
+  /** Figures placed with All Aboard. Nobody pays while figures are placed; later `free` has those that have paid, too. */
+  readonly aboard: readonly number[] = $derived(this.view.pending.includes('resolve') ? this.pub.free : []);
   /** Everybody in the order of play; with two seats the henchman stands between them. */
   readonly deck: (number | null)[] = $derived.by(() => {
     const [first, ...rest] = this.pub.order;

@@ -1,0 +1,298 @@
+"""Which steps can be pending, in which order, and what each of them needs: asked once, when a written position is read.
+
+In play a step finds what it needs because of the steps that led to it. A written position has no such past, so what the
+steps rely on is said here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.figures import (
+    ACTION_AT,
+    BEYOND,
+    CITY_MARKET,
+    DEAL_SIZE,
+    FIRST,
+    LAST,
+    MARKET,
+    NOWHERE,
+    ROUTES,
+    SPACES,
+    TAVERN,
+)
+from klabauter.games.mutinies.r2_track import BONUS_JEWEL, BONUS_TREASURE
+from klabauter.games.mutinies.r6_deals import can_complete, colours_of
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.games.mutinies.view import LOOKING
+from klabauter.games.mutinies.worlds import bonds
+from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.frame import Frame
+from klabauter.kernel.position import Fields
+
+# The parts of a round. All pending steps belong to one part, and its groups come one after the other. The last step of
+# a part leads to the next part, so nothing is pending after it. Of a group in capitals there is one step at a time.
+PARTS: Final = (
+    ("SEATING", "LAY-OUT", "REFILL", "ROUND"),
+    ("START-CARD DUEL", "start-cards", "MUSTER"),
+    ("find blind found drew", "PLACED", "CHOOSE", "SEND", "place", "RESOLVE"),
+    (
+        "LAY-OUT BLIND-BEYOND AWAY-JEWEL AWAY-TREASURE ROLLED REROLL-FIRST REROLL-SECOND REROLL-BOTH TAVERN-ROLL",
+        "find blind found drew",
+        "ACTING IN-TAVERN IN-CITY",
+        "TAKE-OPEN KEEP WRECK-READ TAVERN-DEAL LAY POUR HAND-OVER YARN SPIN THEFT HENCHMAN-THEFT CITY-DEAL "
+        "HENCHMAN-DEAL WHEEL-PAY",
+        "city-done may-in-tavern may-in-city routes beyond wreck sell city tavern refill",
+        "cabin",
+        "wheel",
+        "MUTINY",
+        "ROUND-END",
+    ),
+    ("DRAW-CARD OBEY", "give lose-doubloon lose-rum", "ROUND-END"),
+    ("SCORING",),
+)
+BEFORE_ACTION: Final = (0, 1, 5)  # parts in which no action is chosen
+PLACING: Final = 2
+OFTEN: Final = ("found", "drew")  # who looks at a tile may use a treasure that brings the next one
+RESOLVED: Final = ("routes", "beyond", "wreck", "sell", "city", "wheel")  # the first step of a figure
+DRAWS: Final = {"find": BONUS_TREASURE, "blind": BONUS_JEWEL}
+
+# From which to which space the figure of a step stands.
+STANDS: Final = (
+    ("placed", "routes-1", "wheel-6"),
+    ("routes take-open", "routes-1", "routes-5"),
+    ("beyond blind-beyond keep", "beyond-1", "beyond-5"),
+    ("wreck wreck-read", "wreck-1", "wreck-5"),
+    ("rolled reroll-first reroll-second reroll-both", "wreck-1", "tavern-5"),
+    ("tavern tavern-roll tavern-deal in-tavern may-in-tavern", "tavern-1", "tavern-5"),
+    ("sell", "market-any2", "market-same4"),
+    ("lay pour hand-over", "market-any2", "city-market"),
+    ("city city-done in-city may-in-city", "city-yarn", "city-market"),
+    ("yarn spin", "city-yarn", "city-yarn"),
+    ("theft henchman-theft", "city-theft", "city-theft"),
+    ("city-deal henchman-deal", "city-market", "city-market"),
+    ("cabin", "cabin", "cabin"),
+    ("wheel wheel-pay", "wheel-0", "wheel-6"),
+)
+OF_CAPTAIN: Final = ("choose", "send", "draw-card", "obey", "hand-over", "henchman-deal", "henchman-theft")
+OF_HENCHMAN: Final = ("send", "hand-over", "henchman-deal", "henchman-theft")
+PLACES: Final = ("choose", "send", "place")
+ROLLED: Final = ("rolled", "reroll-first", "reroll-second", "reroll-both")
+SELLING: Final = ("lay", "pour", "hand-over")
+
+
+def kind_of(frame: Frame[Any]) -> str:
+    return frame.name.split()[0]
+
+
+def owner_of(frame: Frame[Any]) -> int:
+    """The seat or figure a step belongs to, or -1."""
+    words = frame.name.split()
+    return int(words[1]) if len(words) > 1 else NOWHERE
+
+
+def ranks() -> list[dict[str, tuple[int, bool]]]:
+    """Per part: where the group of a step comes, and whether the step is alone in it."""
+    return [
+        {word.lower(): (rank, group.isupper()) for rank, group in enumerate(part) for word in group.split()}
+        for part in PARTS
+    ]
+
+
+RANKS: Final = ranks()
+SPACES_OF: Final = {
+    word: (SPACES.index(first), SPACES.index(last)) for words, first, last in STANDS for word in words.split()
+}
+
+
+class Pending:
+    """The steps of a written position, the next one first."""
+
+    def __init__(self, s: MutinyState, b: Book, fields: Fields) -> None:
+        self.s = s
+        self.b = b
+        self.fields = fields
+        self.frames = s.stack[:0:-1]
+        self.kinds = [kind_of(frame) for frame in self.frames]
+
+    def bad(self, name: str, key: str, why: str, **values: object) -> BadPosition:
+        return BadPosition(self.fields.at(name), Said(key, why, **values))
+
+    def bad_step(self, frame: Frame[Any], key: str, why: str, **values: object) -> BadPosition:
+        return BadPosition("pending", Said(key, why, step=frame.name, **values))
+
+    def check(self) -> None:
+        """Refuse what the steps could not be played with."""
+        part = self.part()
+        if part in BEFORE_ACTION or "choose" in self.kinds:
+            self.check_nobody_stands()
+        elif self.frames:
+            self.check_figures(part)
+        self.check_under_way()
+        for frame, kind in zip(self.frames, self.kinds, strict=True):
+            self.check_place(frame, kind)
+            self.check_choice(frame, kind)
+        self.check_draws()
+        self.check_sales()
+
+    # -- the order of the steps
+
+    def part(self) -> int:
+        """3.1, 3.6 The part of a round all steps belong to."""
+        fitting = list(range(len(PARTS)))
+        for i, frame in enumerate(self.frames):
+            fitting = [part for part in fitting if self.follows(RANKS[part], i)]
+            if not fitting or self.is_double(i):
+                raise self.bad_step(frame, "why-order", "{step!r} cannot come at this place (3.1, 3.6)")
+        return fitting[0] if self.frames else NOWHERE
+
+    def follows(self, ranks: dict[str, tuple[int, bool]], i: int) -> bool:
+        """Whether a step can come after the one before it."""
+        if self.kinds[i] not in ranks:
+            return False
+        rank, alone = ranks[self.kinds[i]]
+        before = ranks[self.kinds[i - 1]][0] if i else NOWHERE
+        return rank > before or (rank == before and not alone)
+
+    def is_double(self, i: int) -> bool:
+        """Whether the same has been pending before, or another step of a figure that is still to be resolved."""
+        frame, kind = self.frames[i], self.kinds[i]
+        if kind in RESOLVED:
+            return any([owner_of(before) == owner_of(frame) for before in self.frames[:i]])
+        return kind not in OFTEN and frame in self.frames[:i]
+
+    # -- the board
+
+    def check_nobody_stands(self) -> None:
+        s = self.s
+        if s.action >= 0 or s.free or max(s.place) >= 0:
+            where = "action" if s.action >= 0 else "free" if s.free else "figures"
+            raise self.bad(where, "why-too-early", "the captain has not chosen an action yet (3.3)")
+
+    def check_figures(self, part: int) -> None:
+        """3.3 to 3.5 The captain stands on his action, the others where figures can stand."""
+        s = self.s
+        if s.action < 0:
+            raise self.bad("action", "why-no-action", "the captain has chosen one (3.3)")
+        if part != PLACING:
+            return
+        standing = sorted([space for space in s.place if space >= 0 and ACTION_AT[space] == s.action])
+        if s.place[s.order[0]] not in standing:
+            raise self.bad("figures", "why-captain-stands", "the captain stands on his action (3.3)")
+        ordered = BEYOND <= s.action <= TAVERN and ("place" in self.kinds or "send" in self.kinds)
+        if ordered and standing[-1] - FIRST[s.action] >= len(standing):
+            raise self.bad("figures", "why-gap", "the spaces of this action are filled in order (3.5)")
+        if s.action == ROUTES:
+            for space in standing:
+                self.check_open_tile(space)
+
+    def check_open_tile(self, space: int) -> None:
+        if self.s.display[space] < 0:
+            text = "a jewel lies on {space}, where a figure stands (4.1)"
+            raise self.bad("display", "why-bare", text, space=SPACES[space])
+
+    def check_place(self, frame: Frame[Any], kind: str) -> None:
+        """3.6 Where the figure of a step stands, and whether its seat is captain."""
+        s = self.s
+        owner = owner_of(frame)
+        if kind not in SPACES_OF and kind not in OF_CAPTAIN and kind != "place":
+            return
+        if owner >= 0 and kind in (*OF_CAPTAIN, "place") and (kind in OF_CAPTAIN) != (owner == s.order[0]):
+            raise self.bad("order", "why-captain", "{step!r} does not fit the captain (3.3)", step=frame.name)
+        figure = self.b.henchman if kind in OF_HENCHMAN else owner if owner >= 0 else s.order[0]
+        space = s.place[figure]
+        if kind in PLACES:
+            if space >= 0:
+                raise self.bad(
+                    "figures", "why-placed", "the figure of {step!r} has been placed already (3.5)", step=frame.name
+                )
+        elif kind in SPACES_OF:
+            first, last = SPACES_OF[kind]
+            if not first <= space <= last:
+                text = "the step {step!r} needs a figure that stands there (3.6)"
+                raise self.bad("figures", "why-not-there", text, step=frame.name)
+            if last == LAST[ROUTES]:
+                self.check_open_tile(space)
+            if kind in SELLING and space not in (CITY_MARKET, FIRST[MARKET] + s.deal):
+                text = "the figure of {step!r} stands on another deal (6.3)"
+                raise self.bad("deal", "why-other-deal", text, step=frame.name)
+
+    # -- what lies on the table during a step only
+
+    def check_under_way(self) -> None:
+        s = self.s
+        kinds = self.kinds
+        looking = [frame for frame in s.stack if frame.key in LOOKING]
+        if len(s.fresh) != len(looking):
+            raise self.bad("fresh", "why-fresh", "one tile per step keep, found or drew (4.7, 9.12)")
+        for i, frame in enumerate(looking):
+            tile = s.fresh[i]
+            if frame.key == "found":  # the treasure may have been used since
+                there = tile in s.treasures[frame.seat] or (tile >= self.b.figures.finds and tile in s.gone)
+            else:
+                equal = [j for j in range(i + 1) if looking[j].seat == frame.seat and s.fresh[j] == tile]
+                there = len(equal) <= s.jewels[frame.seat].count(tile)
+            if not there:
+                raise self.bad(
+                    "fresh",
+                    "why-fresh-own",
+                    "in {step!r} a seat looks at a tile of its own (4.7, 10.1)",
+                    step=frame.name,
+                )
+        dice = 2 if "wreck-read" in kinds else 1 if "tavern-deal" in kinds else 0
+        if len(s.dice) != dice or 0 in s.dice:
+            raise self.bad("dice", "why-dice", "{dice} dice lie on the table in this step (5.1, 5.5)", dice=dice)
+        if ("obey" in kinds) != (s.card >= 0):
+            raise self.bad("card", "why-obey", "a card is decided on in the step obey, and only there (9.3)")
+        selling = any([kind in SELLING for kind in kinds])
+        if selling != (s.deal >= 0) or (s.laid and not selling):
+            raise self.bad("deal", "why-deal", "a sale is one of the six deals, in the steps of a sale only (6.1)")
+
+    # -- what there must be to choose from
+
+    def check_choice(self, frame: Frame[Any], kind: str) -> None:
+        s = self.s
+        owner = owner_of(frame)
+        if kind in PLACES:
+            possible = True  # not known before; somewhere a figure can always go
+        elif kind in ("lose-doubloon", "lose-rum"):
+            possible = s.prestige[owner] > 0 and (s.rum if kind == "lose-rum" else s.doubloons)[owner] > 0
+        elif kind == "lay-out":
+            possible = NOWHERE in s.display
+        elif kind == "draw-card":
+            possible = s.pile > 1 and self.b.figures.texts
+        elif kind == "round":
+            possible = not s.last or s.round < s.last
+        elif kind in ROLLED:
+            possible = len(s.dice) > 0
+        else:
+            possible = frame.seat < 0 or len(frame.options(s)) > 0
+        if not possible:
+            raise self.bad_step(frame, "why-no-choice", "{step!r} has nothing to choose from here")
+
+    def check_draws(self) -> None:
+        """2.2 A draw that waits is a bonus of the track, and the seat it waits for cannot use up what it draws from."""
+        for i, (frame, kind) in enumerate(zip(self.frames, self.kinds, strict=True)):
+            if i and kind in DRAWS:
+                owner = owner_of(frame)
+                others = [above for above in self.frames[:i] if owner_of(above) != owner]
+                stack = self.s.jewel_stack if kind == "blind" else self.s.treasure_stack
+                if others or not stack or not self.s.bonus[owner] >> DRAWS[kind] & 1:
+                    raise self.bad_step(frame, "why-draw", "{step!r} cannot wait here (2.2)")
+
+    def check_sales(self) -> None:
+        """6.1, 12.5 Who is to sell has the tiles for it."""
+        s = self.s
+        f = self.b.figures
+        laid = colours_of(f, (), s.laid)
+        if sum(laid) < len(s.laid):
+            good = False
+        elif "pour" in self.kinds:
+            good = can_complete(s.deal, laid, laid, NOWHERE)
+        else:
+            good = s.deal < 0 or len(s.laid) < DEAL_SIZE[s.deal]
+        for bond in bonds(s, self.b) if s.action >= 0 else ():
+            good = good and bond.holds(colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat]))
+        if not good:
+            raise self.bad("jewels", "why-no-deal", "a seller has the tiles for the deal (6.1, 12.5)")

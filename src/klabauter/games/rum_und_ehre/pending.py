@@ -1,0 +1,169 @@
+"""Which steps can be pending, in which order, and what each of them needs: asked once, when a written position is read.
+
+In play a step finds what it needs because of the steps that led to it. A written position has no such past, so what the
+steps rely on is said here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klabauter.games.rum_und_ehre.figures import BUNK, CHEST, COIL, HAMMOCK, MAP, NO_TOKEN, PUB, SCORPION
+from klabauter.games.rum_und_ehre.rules import Rules
+from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.town import TILES
+from klabauter.games.rum_und_ehre.view import STACK_NAMES
+from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.frame import Frame
+from klabauter.kernel.position import Fields
+
+# What can come directly after a step. After all others nothing is pending: they lead on by themselves.
+NEXT: Final = {
+    "lay": ("draw", "ready"),
+    "draw": ("draw", "ready", "round", "after"),
+    "imaginary": ("turn",),
+    "guest": ("guest", "carouse"),
+    "roll": ("drained", "stung", "clash"),
+    "rum": ("drained", "stung", "clash"),
+    "drained": ("after",),
+    "win": ("after",),
+    "stung": ("after",),
+}
+# Steps at a field: only what comes after the move of the same seat.
+OF_SEAT: Final = (
+    "gift", "recall", "recall-second", "supplies", "shop", "date", "chart", "guard", "guards-small", "guards-large",
+    "host", "carouse", "chest",
+)  # fmt: skip
+NOTHING: Final[tuple[str, ...]] = ()
+BEFORE_TURNS: Final = ("start", "ready", "round", "imaginary")  # nobody has moved in this round
+SLEEPING: Final = (BUNK, HAMMOCK, COIL)
+
+
+def kind_of(frame: Frame[Any]) -> str:
+    return frame.name.split()[0]
+
+
+def owner_of(frame: Frame[Any]) -> int:
+    """The seat a step belongs to."""
+    return int(frame.name.split()[1])
+
+
+class Pending:
+    """The steps of a written position, the next one first."""
+
+    def __init__(self, x: Rules, s: RumState, fields: Fields) -> None:
+        self.x = x
+        self.s = s
+        self.fields = fields
+        self.frames = s.stack[:0:-1]
+        self.kinds = [kind_of(frame) for frame in self.frames]
+        names = [frame.name for frame in self.frames]
+        self.draws = [names.count(f"draw {stack}") for stack in STACK_NAMES]
+        if "start" in names:  # 2.8: it leads to all of them
+            self.draws = [x.figures.open_pubs, x.figures.open_maps, 1, 1, 0, 0, 0, 0, 1, 1, int(x.coils)]
+
+    def bad(self, name: str, key: str, why: str, **values: object) -> BadPosition:
+        return BadPosition(self.fields.at(name), Said(key, why, **values))
+
+    def bad_step(self, frame: Frame[Any], key: str, why: str) -> BadPosition:
+        return BadPosition("pending", Said(key, why, step=frame.name))
+
+    def check(self) -> None:
+        """Refuse what the steps could not be played with."""
+        if not self.frames:
+            return
+        for i in range(1, len(self.frames)):
+            if not self.follows(i):
+                raise self.bad_step(self.frames[i], "why-order", "{step!r} cannot come at this place (3.2)")
+        self.check_town()
+        self.check_draws()
+        self.check_sleep()
+        self.check_ship()
+        for i, kind in enumerate(self.kinds):
+            self.check_step(i, self.frames[i], kind)
+
+    def follows(self, i: int) -> bool:
+        """Whether a step can come after the one before it."""
+        kind, before = self.kinds[i], self.kinds[i - 1]
+        if before in OF_SEAT:
+            return self.frames[i].name == f"after {owner_of(self.frames[i - 1])}"
+        return kind in NEXT.get(before, NOTHING)
+
+    def check_town(self) -> None:
+        s = self.s
+        if s.round >= self.x.rounds:
+            raise self.bad("round", "why-round", "there are {rounds} rounds (8.2)", rounds=self.x.rounds)
+        laying = "lay" in self.kinds or "start" in self.kinds
+        if laying == (len(s.town.layout) == TILES):
+            raise self.bad("town", "why-laid", "tiles are missing exactly while it is laid (2.1)")
+        if any([kind in BEFORE_TURNS for kind in self.kinds]) and max(s.lanes) >= 0:
+            raise self.bad("alleys", "why-too-early", "nobody has moved in this round yet (3.1)")
+
+    def check_draws(self) -> None:
+        """2.4, 2.5, 5.3 There are tokens to turn up, and places for them."""
+        x, s = self.x, self.s
+        to_come = x.rounds - s.round - 1
+        for stack, draws in enumerate(self.draws):
+            sleeping = stack in SLEEPING[: 3 if x.coils else 2]
+            if len(s.stacks[stack]) < draws + (to_come if sleeping else 0):
+                text = "too few are left for what is still to come (2.4, 2.5)"
+                raise BadPosition(STACK_NAMES[stack], Said("why-too-few-left", text))
+        f = x.figures
+        for name, lie, draws, most in (
+            ("pubs", len(s.pubs), self.draws[PUB], f.open_pubs),
+            ("maps", len(s.maps), self.draws[MAP], f.open_maps),
+            ("chest", int(s.chest != NO_TOKEN), self.draws[CHEST] + ("stung" in self.kinds), 1),
+            ("scorpion", int(s.scorpion != NO_TOKEN), self.draws[SCORPION], 1),
+        ):
+            if draws and lie + draws > most:
+                raise self.bad(name, "why-no-room", "there is no room for what is turned up next (2.4)")
+
+    def check_sleep(self) -> None:
+        """2.5, 7.7 Bunk, hammock and coil are laid out in this order; in a brawl the coil is won before the others."""
+        x, s = self.x, self.s
+        names = [f"draw {STACK_NAMES[stack]}" for stack in SLEEPING]
+        missing = [frame.name for frame in self.frames if frame.name in names]
+        if "start" in self.kinds or "round-ends" in self.kinds:
+            good = not s.sleep
+        else:
+            good = names[len(s.sleep) : 3 if x.coils else 2] == missing
+        crews = len([row for row in range(len(s.rows)) if s.left[row] or s.right[row]])
+        may_be_won = [2] if "clash" in self.kinds and crews == 2 < s.crews else []
+        if not good or any([s.sleep[i] == NO_TOKEN and i not in may_be_won for i in range(len(s.sleep))]):
+            raise self.bad("sleep", "why-sleep", "the sleeping places of this round are missing or too many (2.5, 7.7)")
+
+    def check_ship(self) -> None:
+        """3.7, 7.2 Who went aboard did so with all his pirates; they cross the mast and come back in the brawl."""
+        s = self.s
+        if "clash" in self.kinds:
+            column = [s.champion, *s.fighters]
+            if s.crews != len(s.rows) or len(set(column)) != len(column):
+                raise self.bad("brawl", "why-brawl", "all crews aboard are counted, and nobody fights himself (7.2)")
+            return
+        if s.rows and any([kind in BEFORE_TURNS or kind == "round-ends" for kind in self.kinds]):
+            raise self.bad("ship", "why-too-early", "nobody has moved in this round yet (3.1)")
+        for row, crew in enumerate(s.rows):
+            ashore = s.pirates[crew] if crew < self.x.seats else 0
+            if not s.left[row] or s.right[row] or ashore:
+                raise self.bad("ship", "why-aboard", "a crew stands left of the mast, and all of it is aboard (3.7)")
+
+    def check_step(self, i: int, frame: Frame[Any], kind: str) -> None:
+        """What a step takes for granted."""
+        s = self.s
+        good = True
+        if kind in ("turn", "further"):
+            good = s.pirates[frame.seat] > 0
+        elif kind == "chest":
+            good = s.chest != NO_TOKEN
+        elif kind == "guest":
+            host = int(frame.name.split()[3])
+            good = s.coins[frame.seat] > 0 and frame.seat not in s.drinkers and s.drinkers[:1] == (host,)
+            good = good and frame not in self.frames[:i]
+        elif kind == "carouse":
+            good = s.drinkers[0] == owner_of(frame)
+        elif kind == "drained":
+            good = s.roller in s.drinkers
+        elif kind == "win":
+            good = s.roller in s.drinkers and s.roller == frame.seat
+        if not good:
+            raise self.bad_step(frame, "why-not-fitting", "{step!r} does not fit the rest of the position")
