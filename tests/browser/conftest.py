@@ -71,7 +71,7 @@ def expected_errors() -> list[str]:
 @pytest.fixture
 def go_offline(expected_errors: list[str]) -> GoOffline:
     """Takes a page's connection away; its console says so, which is expected then."""
-    expected_errors.append("ERR_INTERNET_DISCONNECTED")
+    expected_errors.extend(["net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED"])
     return lambda page: page.context.set_offline(True)
 
 
@@ -108,7 +108,7 @@ def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iter
 
 @pytest.fixture(scope="package")
 def kept_page(browser: Browser) -> Iterator[Page]:
-    """Of the fixture below."""
+    """The page of ``reopened``."""
     context = browser.new_context(locale="en-GB", service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_init_script(NO_CHANCE)

@@ -12,19 +12,21 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import random
 import re
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, WebSocket, expect
+from websockets.sync.client import connect
 
 import klabauter
 from klabauter.games import info as info_of
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
 from tests.browser.conftest import PATIENCE, GoOffline, Opened
-from tests.browser.table import GAMES, position_where, table_at, table_of
+from tests.browser.table import GAMES, table_at, table_of
 from tests.server.house import Server
 
 HAND_OVERS = int(os.environ.get("HAND_OVERS", "4"))
@@ -242,6 +244,18 @@ class Sharing:
                 break
         raise AssertionError("\n".join([f"{moment}: the page differs from one that was just opened", *found[:40]]))
 
+    def play_elsewhere(self, moves: list[str]) -> None:
+        """Seat 0 plays from another device, while this one looks from seat 0, too."""
+        address = self.page.url.replace("http", "ws").replace("/t/", "/api/tables/")
+        token = self.page.evaluate("(table) => localStorage.getItem(`${table}:token`)", self.table)
+        with connect(f"{address}/socket") as socket:
+            socket.send(json.dumps({"type": "hello", "token": token, "seat": 0}))
+            for at, move in enumerate(moves):
+                socket.send(json.dumps({"type": "play", "move": move, "at": at, "id": 1}))
+                while (answer := json.loads(socket.recv(60))).get("reply") != 1:
+                    pass
+                assert answer["type"] == "done", answer
+
     def sentences(self, device: Device, seat: int | None) -> set[str]:
         """What this seat was told; a line that ends in -hidden says less than others know."""
         events = device.events.get(seat, {}).values()
@@ -300,18 +314,29 @@ def rendezvous(table: Referee) -> str:
     return ""
 
 
+def before_rendezvous() -> tuple[dict[str, Any], list[str]]:
+    """A position of a random game, and two moves of seat 0 of which the second leads to a rendezvous."""
+    rng, table = random.Random(1), klabauter.Table("rum-und-ehre", 2, "1")
+    found: tuple[dict[str, Any], str] | None = None
+    while True:
+        asked = table.actor == 0 and table.forced() is None
+        if asked and found and (last := rendezvous(table)):
+            return found[0], [found[1], last]
+        move = rng.choice(table.moves())
+        found = (table.position(), str(move)) if asked else None
+        assert table.actor is not None
+        table.submit(table.actor, move)
+
+
 def test_a_rendezvous_is_known_to_nobody_else(opened: Opened, server: Server) -> None:
-    position = position_where("rum-und-ehre", lambda table: rendezvous(table) != "")
-    move = rendezvous(klabauter.Table.from_position("rum-und-ehre", position))
+    position, moves = before_rendezvous()
     sharing = Sharing(opened, server, "rum-und-ehre", position=position)
     sharing.hand_over()
     sharing.page.evaluate(WATCH)
-    sharing.page.keyboard.press("m")
-    sharing.page.locator(f'.choices [data-move="{move}"]').click()
-    sharing.page.locator("[data-confirm]:enabled").click()
+    sharing.play_elsewhere(moves)
     sharing.device.at_curtain()
     [sentence] = sharing.hand_over(sharing.page.evaluate("window.fallen"))
-    assert sentence.startswith("Anna has a rendezvous at ")
+    assert sentence.startswith("Anna has a rendezvous ")
 
 
 def test_behind_the_curtain_a_reload_a_tunnel_and_a_move_taken_back_reveal_nothing(

@@ -138,7 +138,7 @@ SHIP = "() => document.querySelector('.hold svg').getBoundingClientRect().height
 def test_all_that_lies_beside_the_town_is_in_sight(opened: Opened, server: Server, language: str, seats: int) -> None:
     page = opened(language=language)
     game = "rum-und-ehre"
-    for position in (early_position(game, 1, seats), early_position(game, 12, seats), late_position(game, 3, seats)):
+    for position in (early_position(game, 1, seats), early_position(game, 7, seats), late_position(game, 3, seats)):
         begin_at(page, server, position)
         for size in ((1366, 768), (1280, 800)):
             resize(page, size)
