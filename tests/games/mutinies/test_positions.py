@@ -165,6 +165,20 @@ def test_steps_that_could_not_be_played_are_refused(pending: list[str], state: d
         Table.from_position("mutinies", data, seed="x")
 
 
+def test_a_henchman_is_given_tiles_once() -> None:
+    figures = "city-visit cabin city-market"
+    with pytest.raises(BadPosition, match="'city 2' cannot come at this place"):
+        table(
+            "hand-over 0",
+            "city 2",
+            seats=2,
+            action="city",
+            figures=figures,
+            deal="any2",
+            jewels=["ruby-10 ruby-11", ""],
+        )
+
+
 def test_a_refused_step_is_named_in_german_too() -> None:
     data = {"game": "mutinies", "seats": 4, "pending": ["muster", "wheel 2"], "state": {}}
     with pytest.raises(BadPosition) as error:

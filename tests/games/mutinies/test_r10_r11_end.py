@@ -217,7 +217,16 @@ def test_r11_8_cards_for_the_end() -> None:
         doubloons=[0] * 4,
     )
     # seat 0: five cards with four players bring two, captain to the end three; five doubloons from cards bring one
-    assert found[0] == {"score": 6, "rank": 1, "track": 0, "treasures": 0, "doubloons": 1, "cards": 5, "rum": 0}
+    assert found[0] == {
+        "score": 6,
+        "rank": 1,
+        "track": 0,
+        "treasures": 0,
+        "doubloons": 1,
+        "cards": 5,
+        "rum": 0,
+        "tie": {},
+    }
     assert [seat["cards"] for seat in found] == [5, 1, 0, 2]
     assert found[2]["rum"] == -1
 

@@ -159,7 +159,10 @@ class Pending:
         """Whether the same has been pending before, or another step of a figure that is still to be resolved."""
         frame, kind = self.frames[i], self.kinds[i]
         if kind in RESOLVED:
-            return any([owner_of(before) == owner_of(frame) for before in self.frames[:i]])
+            figure = owner_of(frame)
+            if figure == self.b.henchman and any([before in OF_HENCHMAN for before in self.kinds[:i]]):
+                return True
+            return any([owner_of(before) == figure for before in self.frames[:i]])
         return kind not in OFTEN and frame in self.frames[:i]
 
     # -- the board
