@@ -139,10 +139,25 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
             file.write_text(f"{found}\n", "utf-8")
             build_data["force_include"][str(file)] = "klabauter/commit.txt"
 
+    def tell_tests(self, build_data: dict[str, Any]) -> None:
+        """The wheel brings no tests, but a table of which test proves which paragraph of the rules."""
+        root = Path(self.root)
+        tests = root / "tests" / "games"
+        if not tests.exists():
+            return
+        write = "import sys; from pathlib import Path; from klabauter.lab.paragraphs import table"
+        write += "; Path(sys.argv[2]).write_text(table(Path(sys.argv[1])), 'utf-8')"
+        file = root / "build" / "tests.txt"
+        file.parent.mkdir(exist_ok=True)
+        source = {**os.environ, "PYTHONPATH": str(root / "src")}
+        subprocess.run([sys.executable, "-c", write, str(tests), str(file)], env=source, check=True)
+        build_data["force_include"][str(file)] = "klabauter/lab/tests.txt"
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.build_client()
         if version != "editable":
             self.tell_commit(build_data)
+            self.tell_tests(build_data)
         if version == "editable" or not self.wanted():
             return
         root = Path(self.root)

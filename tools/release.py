@@ -69,6 +69,8 @@ def trial(package: Path, form: str) -> None:
         wish(ask("games").count("\n") > 5, "the games are listed")
         wish("20" in ask("simulate", "jolly-und-roger", "--games", "20", "--seed", "1"), "games are simulated")
         wish("§ 7.1" in ask("rules", "freibeuter", "7.1", "--lang", "de"), "a paragraph is told")
+        proved = ask("rules", "rum-und-ehre", "7.11", "--coverage")
+        wish("::test_r7_11_" in proved and "r8_end.py:" in proved, "the code and the tests of a paragraph are named")
         serve(commands, bare, home)
 
 

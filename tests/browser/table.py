@@ -30,7 +30,7 @@ ASKED = ".prompt.asked, dialog.sheet"  # asked with the board drawn, or over
 # Steps of others that are still being shown are skipped until this person is asked.
 SKIP = """() => {
   if (document.querySelector('.prompt.asked')) return true;
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
   return false;
 }"""
 # In the page, as quick as the page itself: whatever waits is chosen and confirmed by clicks until the game is over or
@@ -235,12 +235,23 @@ def begin(page: Page) -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
-def at_table(opened: Opened, server: Server, game: str) -> Page:
+def at_table(opened: Opened, server: Server, game: str, **settings: Any) -> Page:
     """One person and a cabin boy at a table that has begun; the person is asked."""
-    page = opened(table_of(server.url, game, "me", "cabin-boy")[0])
+    page = opened(table_of(server.url, game, "me", "cabin-boy")[0], **settings)
     begin(page)
     page.wait_for_selector(".prompt.asked")
     return page
+
+
+# The page has this width, and was drawn twice since: boards see their new size at the first time and answer it.
+WIDE = """(width) => innerWidth === width &&
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of the window, once the board keeps to it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(WIDE, arg=width)
 
 
 # Which key leads towards a thing; none if it has the focus.

@@ -1,26 +1,44 @@
-"""Freibeuter on its own board: a whole game by mouse on the chart, small screens, and what a move shows before."""
+"""Freibeuter on its own board: opening and end by mouse on the chart, small screens, and what a move shows before."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, log, play, table_of, told
+from tests.browser.table import (
+    ASKED,
+    PLAYED,
+    at_table,
+    begin,
+    begun_at,
+    late_position,
+    log,
+    played,
+    position_where,
+    reach,
+    resize,
+    table_of,
+)
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
-MOST = 400  # decisions of one person
+GAME = "freibeuter"
+MOST = 20  # decisions of one person after a late position
 # What the pointer can really hit: the middle of a thing that can be chosen, unless something else lies on top there.
-TARGETS = """() => [...document.querySelectorAll('[data-board=freibeuter] [data-part][data-can]')].flatMap((one) => {
-  const box = one.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return one.contains(document.elementFromPoint(x, y)) ? [{ part: one.dataset.part, x, y }] : [];
-})"""
-ASKED = "() => document.querySelector('dialog.sheet') || document.querySelector('.prompt.asked')"
+# Nothing before this person is asked and the letters have their form, since those move things.
+TARGETS = """() => {
+  if (!document.querySelector('.prompt.asked') || document.fonts.status !== 'loaded') return null;
+  const found = [...document.querySelectorAll('[data-board=freibeuter] [data-part][data-can]')].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return one.contains(document.elementFromPoint(x, y)) ? [{ part: one.dataset.part, x, y }] : [];
+  });
+  return found.length ? found : null;
+}"""
 # The size of every word on the board as it is on the screen.
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('[data-board] text, [data-board] b, [data-board] .use')]
   .filter((one) => one.textContent.trim() && one.getClientRects().length)
@@ -40,10 +58,11 @@ WATCH = """() => {
   };
 }"""
 NODES = 4_000
+BOATS = "[data-board] .field use[href^='#fb-boat']"
 
 
 def targets(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate(TARGETS)
+    found: list[dict[str, Any]] = page.wait_for_function(TARGETS).json_value()
     return found
 
 
@@ -60,53 +79,73 @@ def wanted(found: list[dict[str, Any]], number: int) -> dict[str, Any]:
 def decide(page: Page, number: int) -> list[str]:
     """Choose things with the pointer until the move is clear, and confirm it. The parts that were chosen."""
     chosen: list[str] = []
-    page.wait_for_selector("[data-board] [data-part][data-can]")
-    for _ in range(3):
+    at = played(page)
+    while not page.locator("[data-confirm]:enabled").count():
         one = wanted(targets(page), number)
         chosen.append(one["part"])
         page.mouse.click(one["x"], one["y"])
-        if page.locator("[data-confirm]:enabled").count():
-            break
-    before = told(page)
+        page.wait_for_selector(f"[data-part='{one['part']}'][data-chosen]", state="attached")
     page.locator("[data-confirm]:enabled").first.click()
-    page.wait_for_function(LATER, arg=before)
-    page.wait_for_function(ASKED)
+    page.wait_for_function(PLAYED, arg=at)
+    page.wait_for_selector(ASKED)
     return chosen
 
 
-def test_a_whole_game_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy")
+def test_the_opening_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", "cabin-boy", options={"start": 0})
     page = opened(link, size=(1440, 900))
     begin(page)
-    page.wait_for_function(ASKED)
+    page.wait_for_selector(ASKED)
     check(page)
-    parts: list[str] = []
+    parts = [part for number in range(4) for part in decide(page, number)]
+    assert "sea-pile" in parts
+    assert any(one.startswith("x-") for one in parts)  # ships
+    assert any(len(one) == 2 for one in parts)  # sea cards or their fields
+
+
+def test_the_end_by_mouse_on_the_chart(opened: Opened, server: Server) -> None:
+    position = late_position(GAME, 3, seats=3)
+    page = begun_at(opened, server, position, size=(1440, 900))
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    check(page)
+    assert page.evaluate("document.querySelectorAll('[data-board] *').length") < NODES
+    laid = page.locator(BOATS).count()
+    assert laid > 5
     for number in range(MOST):
         if page.locator("dialog.sheet").count():
             break
-        parts += decide(page, number)
-        if number == 30:
-            page.evaluate("document.documentElement.dataset.theme = 'night'")
-            check(page)
-            assert page.evaluate("document.querySelectorAll('[data-board] *').length") < NODES
+        decide(page, number)
     expect(page.locator("dialog.sheet")).to_be_visible()
     page.keyboard.press("Escape")
     check(page)
     expect(page.locator(".final li")).to_have_count(3)
     expect(page.locator(".final .won")).not_to_have_count(0)
     expect(page.locator(".tile.tight, .hand")).to_have_count(0)
-    assert "sea-pile" in parts
-    assert any(one.startswith("x-") for one in parts)  # ships
-    assert any(len(one) == 2 for one in parts)  # sea cards or their fields
-    boats = page.locator("[data-board] .field use[href^='#fb-boat']").count()
-    assert boats == sum("places a" in line for line in log(page)) > 5
+    placed = sum("places a" in line for line in log(page))
+    assert placed > 0
+    expect(page.locator(BOATS)).to_have_count(laid + placed)
 
 
-def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+def test_the_chart_says_what_is_impossible_what_would_close_and_what_a_card_brings(
+    opened: Opened, server: Server
+) -> None:
+    page = at_table(opened, server, GAME)
+    frame, mark = page.locator(".bank").bounding_box(), page.locator(".bank .guessed").bounding_box()
+    assert frame is not None
+    assert mark is not None
+    assert mark["x"] + mark["width"] <= frame["x"] + frame["width"]  # the chests instead of a boat keep to their frame
+
+    page.locator(".tile[aria-label^='pirate camp']").first.click(force=True)  # it calls itself disabled
+    expect(page.locator(".why .box")).to_contain_text("§ 4.2")
+    expect(page.locator("path.refused")).to_have_count(1)
+
+    page.locator(".field[data-part=D4]").hover(position={"x": 35, "y": 35}, force=True)
+    expect(page.locator(".closing")).to_have_count(4)
+    expect(page.locator(".tile.ringed")).to_have_count(4)
+    page.locator(".field[data-part=A1]").hover(position={"x": 20, "y": 20}, force=True)
+    expect(page.locator(".closing")).to_have_count(1)
+    page.mouse.move(1, 1)
+
     card = page.locator(".hand .card[data-can]").first
     part = card.get_attribute("data-part")
     field = page.locator(f".field[data-part={part}]")
@@ -123,51 +162,26 @@ def test_a_card_shows_what_it_would_bring(opened: Opened, server: Server) -> Non
     expect(field).to_have_attribute("aria-label", re.compile(f"^{part}, boat of Anna"))
 
 
+def chests(table: Referee) -> list[str]:
+    """The fields where chests can be taken instead of a second boat."""
+    return [str(move).split()[1] for move in table.moves() if str(move).startswith("chests")]
+
+
 def test_chests_instead_of_a_second_boat_lie_at_hand(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
-    page = opened(link)
-    begin(page)
+    position = position_where(GAME, lambda table: len(chests(table)) == 1, seats=4)
+    page = begun_at(opened, server, position)
     second = page.locator(".hand .card[data-can]", has_text="second boat")
-    for number in range(60):
-        page.wait_for_function(ASKED)
-        if second.count():
-            break
-        play(page, most=1, pick=number)
-    field = re.search("[A-G][1-7]", second.first.inner_text())
+    expect(second).to_have_count(1)
+    field = re.search("[A-G][1-7]", second.inner_text())
     assert field is not None
-    second.first.click()
+    second.click()
     page.locator(".instead").click()
     page.locator("[data-confirm]").click()
     expect(page.locator(".log li", has_text=f"Anna gives {field[0]} a miss and takes 2 chests")).to_have_count(1)
 
 
-def test_a_field_shows_what_a_boat_there_would_close(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
-    page.locator(".field[data-part=D4]").hover(position={"x": 35, "y": 35}, force=True)
-    expect(page.locator(".closing")).to_have_count(4)
-    expect(page.locator(".tile.ringed")).to_have_count(4)
-    page.locator(".field[data-part=A1]").hover(position={"x": 20, "y": 20}, force=True)
-    expect(page.locator(".closing")).to_have_count(1)
-
-
-def test_the_impossible_wears_a_red_mark_and_has_its_paragraph(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
-    page.locator(".tile[aria-label^='pirate camp']").first.click(force=True)  # it calls itself disabled
-    expect(page.locator(".why .box")).to_contain_text("§ 4.2")
-    expect(page.locator("path.refused")).to_have_count(1)
-
-
 def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
-    page = opened(link)
-    begin(page)
-    page.wait_for_selector(".prompt.asked")
+    page = at_table(opened, server, GAME)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".hand .card").first).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -178,8 +192,7 @@ def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Serv
     page.keyboard.press("Enter")
     expect(page.locator(f".field[data-part={field}] use")).to_have_count(1)
     page.wait_for_selector(".slot[data-can]")
-    while not page.locator(".slot:focus").count():
-        page.keyboard.press("Tab")
+    reach(page, ".slot")
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_be_focused()
     page.keyboard.press("Enter")
@@ -187,36 +200,34 @@ def test_the_keyboard_alone_places_a_boat_and_draws(opened: Opened, server: Serv
 
 
 def test_boats_come_by_transform_and_opacity_only(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy")
+    link, _ = table_of(server.url, GAME, "me", "cabin-boy", options={"start": 0})
     page = opened(link, motion="full")
     page.evaluate(WATCH)
     begin(page)
-    play(page, most=3)
+    page.locator(".hand .card[data-can]").first.click()
+    page.locator("[data-confirm]:enabled").click()
     page.wait_for_function("() => window.motions.some((one) => one.drawn.includes('#fb-boat'))")
     motions: list[dict[str, Any]] = page.evaluate("window.motions")
     assert {name for one in motions for name in one["by"]} <= {"transform", "opacity", "offset"}
     assert max(one["lasts"] for one in motions) <= 320
 
 
-@pytest.mark.parametrize("width", [360, 820])
-def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server, width: int) -> None:
-    link, _ = table_of(server.url, "freibeuter", "me", "cabin-boy", "cabin-boy", "cabin-boy")
-    page = opened(link, size=(width, 740 if width < 640 else 1180))
-    begin(page)
-    play(page, most=8)
-    page.wait_for_function(ASKED)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate(SMALLEST) >= 12
-    for kind, least in ((".field .hit", 44), (".tile .hit", 40)):
-        box = page.locator(kind).first.bounding_box()
-        assert box is not None
-        assert box["width"] >= least
+def test_small_screens_can_be_read_and_touched(opened: Opened, server: Server) -> None:
+    """In the middle of a game of four, where boats lie on the chart."""
+    position = position_where(GAME, lambda table: len(table.position()["state"]["fields"]) > 9, seats=4)
+    page = begun_at(opened, server, position, size=(360, 740))
+    for width, height in ((360, 740), (820, 1180)):
+        resize(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALLEST) >= 12
+        for kind, least in ((".field .hit", 44), (".tile .hit", 40)):
+            box = page.locator(kind).first.bounding_box()
+            assert box is not None
+            assert box["width"] >= least
 
 
 def test_one_tap_of_a_finger_chooses_a_field(opened: Opened, server: Server) -> None:
-    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0], size=(360, 740), touch=True)
-    begin(page)
-    page.wait_for_function(ASKED)
+    page = at_table(opened, server, GAME, size=(360, 740), touch=True)
     fields = page.locator(".field.held[data-can]")
     for number in range(fields.count()):
         field = fields.nth(number)
@@ -227,13 +238,3 @@ def test_one_tap_of_a_finger_chooses_a_field(opened: Opened, server: Server) -> 
         expect(page.locator("[data-confirm]")).to_be_enabled(timeout=5_000)
         page.get_by_role("button", name="Back").tap()
         expect(page.locator("[data-confirm]")).to_be_disabled()
-
-
-def test_the_chests_instead_of_a_boat_keep_to_their_frame(opened: Opened, server: Server) -> None:
-    page = opened(table_of(server.url, "freibeuter", "me", "cabin-boy")[0])
-    begin(page)
-    page.wait_for_function(ASKED)
-    frame, mark = page.locator(".bank").bounding_box(), page.locator(".bank .guessed").bounding_box()
-    assert frame is not None
-    assert mark is not None
-    assert mark["x"] + mark["width"] <= frame["x"] + frame["width"]

@@ -1,16 +1,30 @@
-"""21 Mutinies on its own board: a whole game by mouse on the chart, on a phone, the henchman, and for everyone."""
+"""21 Mutinies on its own board: opening and end on the chart and on a phone, the henchman, and for everyone."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, begin, confirm, log, play, table_of, told
+from tests.browser.table import (
+    ASKED,
+    begin,
+    begin_at,
+    begun_at,
+    confirm,
+    late_position,
+    play,
+    position_where,
+    reach,
+    resize,
+    table_of,
+)
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
+GAME = "mutinies"
 BOT = "cabin-boy"
+MOST = 40  # decisions of one person after a late position
 # Whether something on the board that can be chosen is covered, cannot be hit in its middle, or has no name.
 HIDDEN = """() => [...document.querySelectorAll('#board [data-part][data-can]')].filter((one) => {
   one.scrollIntoView({ block: 'center', inline: 'center' });
@@ -34,88 +48,112 @@ COUNT = """() => {
 }"""
 
 
-def asked(page: Page) -> bool:
-    """Wait until this page is asked something; false when the game is over."""
-    page.wait_for_selector(".prompt.asked, dialog.sheet")
-    return page.locator("dialog.sheet").count() == 0
-
-
-def test_a_whole_game_on_the_chart(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT)
-    page = opened(link)
+def captains(opened: Opened, server: Server, bots: int, **settings: str) -> Page:
+    """Anna is the captain of a game that has just begun."""
+    page = opened(table_of(server.url, GAME, "me", *[BOT] * bots, options={"start": 0})[0], **settings)
     begin(page)
-    assert asked(page)
+    page.wait_for_selector(".prompt.asked")
+    return page
+
+
+def kinds(page: Page) -> set[str]:
+    """What can be chosen, by its place; nothing of it is covered or nameless."""
+    assert page.evaluate(HIDDEN) == []
+    parts = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
+    return {part.split("-")[0] for part in parts}
+
+
+def moves(table: Referee) -> str:
+    return " ".join(str(move) for move in table.moves())
+
+
+def test_the_opening_by_day_and_night_and_on_a_phone_for_everyone(opened: Opened, server: Server) -> None:
+    page = captains(opened, server, 4)
     expect(page.locator("svg.chart")).to_be_visible()
     expect(page.locator("button.move")).to_have_count(0)  # the list is closed: all is done on the board
-    seen: set[str] = set()
-    middle = False
-    while asked(page):
-        parts = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
-        kinds = {part.split("-")[0] for part in parts}
-        if kinds - seen:
-            assert page.evaluate(HIDDEN) == []
-        seen.update(kinds)
-        if len(seen) >= 6 and not middle:
-            middle = True
-            check(page)
+    check(page)
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+    check(page)
+    resize(page, 360, 740)
+    expect(page.locator(".compact")).to_be_visible()
+    check(page)
+    expect(page.locator(".prompt .acts .btn.side:not(.list)").filter(has_text="wreck")).to_have_count(0)
+    for name, part in (("Wreck", "wreck-1"), ("Tavern", "tavern-1"), ("City", "city-visit")):
+        page.locator(".chips").get_by_role("button", name=name).click()
+        expect(page.locator(f"[data-part='{part}'][data-can]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-part='city-visit']").click()
+    confirm(page)
+
+
+def test_everything_that_can_be_chosen_on_the_chart_can_be_hit(opened: Opened, server: Server) -> None:
+    places = {"routes", "beyond", "wreck", "market", "city"}  # never all six: one was there last
+
+    def many_places(table: Referee) -> bool:
+        return all(f"go {place}" in moves(table) for place in places)
+
+    def cabin_and_wheel(table: Referee) -> bool:
+        return all(f"go {place}" in moves(table) for place in ("cabin", "wheel-1", "wheel-3", "market"))
+
+    page = begun_at(opened, server, position_where(GAME, many_places, seats=3))
+    assert places <= kinds(page)
+    begin_at(page, server, position_where(GAME, cabin_and_wheel, seats=3))
+    assert {"cabin", "wheel", "market"} <= kinds(page)
+    begin_at(page, server, position_where(GAME, lambda table: table.pending.key == "theft", seats=3))
+    assert "routes" in kinds(page)
+    check(page)
+
+
+def test_the_end_on_the_chart_and_on_a_phone(opened: Opened, server: Server) -> None:
+    page = begun_at(opened, server, late_position(GAME, 5, seats=3))
+    for made in range(MOST):
+        page.wait_for_selector(ASKED)
+        if page.locator("dialog.sheet").count():
+            break
+        kinds(page)
+        if made == 1:
+            resize(page, 360, 740)
         play(page, most=1)
+    assert made > 1
     expect(page.locator("dialog.sheet")).to_be_visible()
-    assert middle
-    assert {"cabin", "wheel"} <= seen
-    assert len(seen & {"routes", "beyond", "wreck", "tavern", "market", "city"}) >= 3
     page.keyboard.press("Escape")
+    resize(page, 1280, 860)
     expect(page.locator("svg.chart")).to_be_visible()
     check(page)
 
 
 STONES = ("ruby", "sapphire", "emerald", "topaz", "joker")
 TILES = ", ".join(f".hand [data-part*='{stone}'][data-can]" for stone in STONES)
-WISHES = ("market-", "city-market", "any", "same", "pairs", "routes-", "beyond-", "city-theft", "jewel-stack")
+# The first pile in one's hand, twelve times: what of it another thing covers in the middle when it is scrolled to.
+COVERED = """() => {
+  const row = [...document.querySelectorAll('.hand .row')].find((one) => one.querySelector('.held'));
+  const more = Array.from({ length: 11 }, () => row.querySelector('.held').cloneNode(true));
+  row.append(...more);
+  const covered = [...row.querySelectorAll('.held')].filter((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  }).length;
+  for (const one of more) one.remove();
+  return covered;
+}"""
 
 
-def chosen(page: Page) -> int:
-    """Choose what leads to jewels and to the market, part by part and confirm; how many parts it took."""
-    parts = 0
-    while not page.locator("[data-confirm]:enabled").count():
-        can = page.locator("#board [data-part][data-can]").evaluate_all("all => all.map((one) => one.dataset.part)")
-        if not can:
-            return 0
-        wished = [part for wish in WISHES for part in can if part.startswith(wish)]
-        if not wished and "sleep" in can:  # goes off at once
-            before = told(page)
-            page.locator("#board [data-part='sleep']").click()
-            page.wait_for_function(LATER, arg=before)
-            return 1
-        page.locator(f"#board [data-part='{(wished or can)[0]}'][data-can]").first.click()
-        parts += 1
-    confirm(page)
-    return parts
+def test_nothing_of_a_large_hand_is_covered_and_a_sale_is_put_together_and_confirmed_once(
+    opened: Opened, server: Server
+) -> None:
+    """Without rum, so that nothing is left to be asked after the jewels."""
 
+    def before_a_sale(table: Referee) -> bool:
+        state = table.position()["state"]
+        several = len(state["jewels"][0]) > 3 and state["deal"] in ("any3", "any4", "same3", "pairs")
+        return table.pending.key == "lay" and several and not state["laid"] and not state["rum"][0]
 
-def before_a_sale(opened: Opened, server: Server) -> Page:
-    """A table played on until jewels can be laid for a sale; luck may bring none in a whole game."""
-    while True:
-        link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
-        page = opened(link)
-        begin(page)
-        while asked(page):
-            if page.locator(".slip.sale").count() and page.locator(TILES).count():
-                return page
-            if not chosen(page):
-                play(page, most=1)
-
-
-def sold(page: Page) -> int:
-    """How often Anna has sold; the log draws its earlier lines only when asked for."""
-    return sum(["Anna sells" in line for line in log(page)])
-
-
-def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Server) -> None:
-    page = before_a_sale(opened, server)
+    page = begun_at(opened, server, position_where(GAME, before_a_sale, seats=3))
+    assert page.evaluate(COVERED) == 0
     selling, tiles = page.locator(".slip.sale"), page.locator(TILES)
-    before = sold(page)
     size = selling.locator(".blank").count()
-    assert size >= 2
+    assert size > 2
     while not page.locator("[data-confirm]:enabled").count():
         tiles.first.click()
     expect(page.locator(".hand [data-chosen='1']")).to_have_count(1)
@@ -123,31 +161,7 @@ def test_a_sale_is_put_together_and_confirmed_once(opened: Opened, server: Serve
     expect(selling.locator(".blank")).to_have_count(0)
     expect(selling).to_contain_text("prestige")  # what it brings
     confirm(page)
-    while sold(page) == before:
-        chosen(page)  # how much rum, where the jewels allow any
-    assert sold(page) == before + 1
-
-
-# The first pile in one's hand, twelve times: what of it another thing covers in the middle when it is scrolled to.
-COVERED = """() => {
-  const row = [...document.querySelectorAll('.hand .row')].find((one) => one.querySelector('.held'));
-  for (let n = 0; n < 11; n++) row.append(row.querySelector('.held').cloneNode(true));
-  return [...row.querySelectorAll('.held')].filter((one) => {
-    one.scrollIntoView({ block: 'center', inline: 'center' });
-    const box = one.getBoundingClientRect();
-    return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
-  }).length;
-}"""
-
-
-def test_nothing_of_a_large_hand_is_covered(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
-    page = opened(link)
-    begin(page)
-    while not page.locator(".hand .row .held").count():
-        assert asked(page)
-        play(page, most=1)
-    assert page.evaluate(COVERED) == 0
+    expect(page.locator(".log li", has_text="Anna sells")).to_have_count(1)
 
 
 # How far apart the pills of the wheel are from its handles, and from each other, at least.
@@ -172,33 +186,43 @@ WITHIN = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", (1366, 768)), ("de", (1366, 657)), ("en", (1366, 657))])
-def test_pills_and_ways_to_pass_are_whole(opened: Opened, server: Server, language: str, size: tuple[int, int]) -> None:
-    page = opened(table_of(server.url, "mutinies", "me", BOT, BOT)[0], size=size, language=language)
-    page.locator(".start").click()
-    assert asked(page)
-    assert page.evaluate(APART) > 0
-    passed = 0
-    for made in range(40):
-        if not asked(page) or passed == 3:
-            break
-        if page.locator(".pause").count():
-            assert page.evaluate(WITHIN)
-            passed += 1
-        play(page, 1, made)
-    assert passed
+def asked_for_a_card(table: Referee) -> bool:
+    """A card or treasure can be played, or not now, not in this round, or not until woken."""
+    return table.pending.key in ("found", "start-card") and len(table.moves()) > 3
+
+
+def speak(page: Page, switch: str) -> None:
+    """The other language, once the table speaks it."""
+    before = page.locator(".prompt .ask").inner_text()
+    page.get_by_role("button", name=switch).click()
+    expect(page.locator(".prompt .ask")).not_to_have_text(before)
+
+
+def test_pills_and_ways_to_pass_are_whole(opened: Opened, server: Server) -> None:
+    positions = [
+        position_where(GAME, lambda table: table.pending.key == "place" and "wheel-3" in moves(table), seats=3),
+        position_where(GAME, asked_for_a_card, seats=3),
+    ]
+    page = opened("/", language="de")
+    for position, ways in zip(positions, (0, 3), strict=True):
+        begin_at(page, server, position)
+        for height in (768, 657):
+            resize(page, 1366, height)
+            whole(page, ways)
+        speak(page, "Switch to English")
+        whole(page, ways)
+        speak(page, "Auf Deutsch umschalten")
+
+
+def whole(page: Page, ways: int) -> None:
+    assert 0 < page.evaluate(APART) < 1_000  # there are some
+    expect(page.locator(".slip .pause")).to_have_count(ways)
+    assert page.evaluate(WITHIN)
 
 
 def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
-    page = opened(link)
-    begin(page)
-    assert asked(page)
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.locator("[data-can]:focus").count():
-            break
-    expect(page.locator("[data-can]:focus")).to_have_count(1)
+    page = captains(opened, server, 2)
+    reach(page, "#board [data-can]")
     expect(page.locator(".prompt .more b")).to_be_visible()  # what it would be
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]:focus")).to_have_count(1)
@@ -206,54 +230,26 @@ def test_the_captain_chooses_by_keyboard(opened: Opened, server: Server) -> None
     expect(page.locator(".log")).to_contain_text("Anna chooses for the crew")
 
 
-@pytest.mark.parametrize("motion", ["full", "off"])
-def test_what_happens_is_seen_moving_unless_that_is_switched_off(opened: Opened, server: Server, motion: str) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
-    page = opened(link, motion=motion)
-    begin(page)
-    assert asked(page)
-    page.evaluate(COUNT)
-    page.locator("[data-part='tavern-1']").click()
-    page.locator("[data-confirm]").click()
-    while "Round 2" not in (page.locator(".log").text_content() or ""):
-        if page.locator(".prompt.asked").count():  # a card may have to be played before
-            play(page, most=1)
-    if motion == "full":
-        page.wait_for_function("() => moved.figures > 0 && moved.flights > 0 && moved.dice > 0")
-        assert page.evaluate("moved.costly") == []
-    else:
-        assert asked(page)
-        assert page.evaluate("moved.figures + moved.flights + moved.dice") == 0
+def test_what_happens_is_seen_moving_unless_that_is_switched_off(opened: Opened, server: Server) -> None:
+    for motion in ("full", "off"):
+        page = captains(opened, server, 2, motion=motion)
+        page.evaluate(COUNT)
+        page.locator("[data-part='tavern-1']").click()
+        confirm(page)
+        if motion == "full":
+            page.wait_for_function("() => moved.figures > 0 && moved.flights > 0 && moved.dice > 0")
+            assert page.evaluate("moved.costly") == []
+        else:
+            page.wait_for_selector(".prompt.asked")
+            expect(page.locator(".log")).to_contain_text("Anna throws")
+            assert page.evaluate("moved.figures + moved.flights + moved.dice") == 0
 
 
-def test_opening_by_day_and_night_for_everyone(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, BOT, BOT)
-    page = opened(link)
-    begin(page)
-    assert asked(page)
-    check(page)
-    page.evaluate("document.documentElement.dataset.theme = 'night'")
-    check(page)
-    page.set_viewport_size({"width": 360, "height": 740})
-    expect(page.locator(".compact")).to_be_visible()
-    check(page)
-
-
-def test_the_impossible_on_the_board_says_why(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
-    page = opened(link)
-    begin(page)
-    assert asked(page)
+def test_the_captain_does_not_mutiny_but_sends_his_henchman(opened: Opened, server: Server) -> None:
+    page = captains(opened, server, 1)
     page.locator("[data-part='wheel-3']").click(force=True)  # a captain does not mutiny
     expect(page.locator(".why .box")).to_be_visible()
     expect(page.locator("[data-part='wheel-3'][data-refused]")).to_have_count(1)
-
-
-def test_the_captain_sends_his_henchman(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, options={"start": 0})
-    page = opened(link)
-    begin(page)
-    assert asked(page)
     page.locator("[data-part='tavern-1']").click()
     page.locator("[data-confirm]").click()
     page.wait_for_selector("[data-part='henchman'][data-can]")
@@ -263,19 +259,3 @@ def test_the_captain_sends_his_henchman(opened: Opened, server: Server) -> None:
     expect(page.locator("[data-part='cabin'][data-chosen='2']")).to_have_count(1)
     page.locator("[data-confirm]").click()
     expect(page.locator(".log")).to_contain_text("sends the henchman: cabin")
-
-
-def test_a_phone_opens_places_by_chips(opened: Opened, server: Server) -> None:
-    link, _ = table_of(server.url, "mutinies", "me", BOT, BOT, options={"start": 0})
-    page = opened(link, size=(360, 740))
-    begin(page)
-    assert asked(page)
-    expect(page.locator(".prompt .acts .btn.side:not(.list)").filter(has_text="wreck")).to_have_count(0)
-    for name, part in (("Wreck", "wreck-1"), ("Tavern", "tavern-1"), ("City", "city-visit")):
-        page.locator(".chips").get_by_role("button", name=name).click()
-        expect(page.locator(f"[data-part='{part}'][data-can]")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator("[data-part='city-visit']").click()
-    page.locator("[data-confirm]").click()
-    play(page)
-    expect(page.locator("dialog.sheet")).to_be_visible()

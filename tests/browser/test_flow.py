@@ -103,7 +103,7 @@ def test_a_server_is_called_by_its_name_on_every_page(opened: Opened, server: Se
 def test_a_table_for_a_friend_has_two_seats_and_takes_more(opened: Opened) -> None:
     anna = opened("/")
     anna.get_by_role("button", name="Invite friends: Freibeuter").click()
-    seats = anna.locator(".waiting li")
+    seats = anna.locator(".waiting .side li")
     expect(seats).to_have_count(2)
     fewer = anna.get_by_role("button", name="Take the last seat away")
     expect(fewer).to_have_count(0)
@@ -149,7 +149,7 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     bert.locator("dialog.sheet").get_by_role("button", name="Rematch").click()
     waits = bert.get_by_role("heading", name=f"{name} is not here yet.")
     expect(waits).to_be_visible()
-    rows = bert.locator(".waiting li")
+    rows = bert.locator(".waiting .side li")
     expect(rows.filter(has_text=name)).to_contain_text("not here")
     expect(rows.filter(has_text=other)).not_to_contain_text("not here")
     check(bert)

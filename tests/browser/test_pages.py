@@ -56,7 +56,7 @@ def test_the_dialogs_are_for_everyone(opened: Opened, server: Server) -> None:
     page = opened(table_at(server, position, "me", "me", names={"0": "Anna", "1": "Bert"})[0])
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     check(page)
-    begin(page)
+    page.get_by_role("button", name="Begin").click()
     expect(page.locator(".curtain")).to_be_visible()
     check(page)
     play(page)

@@ -62,7 +62,7 @@ def test_a_listed_table_is_found_by_a_stranger_who_gives_a_name_and_talks(opened
     check(lobby)
     name.fill("Quint")
     name.press("Enter")
-    expect(host.locator(".waiting li", has_text="Quint 2")).to_be_visible()
+    expect(host.locator(".waiting .side li", has_text="Quint 2")).to_be_visible()
     lobby.get_by_role("textbox", name="Message to the table").fill("Ahoy")
     lobby.keyboard.press("Enter")
     expect(host.get_by_role("log", name="Chat")).to_contain_text("Quint 2")

@@ -11,7 +11,7 @@ from tests.browser.table import GAMES, begin_at, begun_at, early_position, every
 from tests.browser.test_pages import check
 from tests.server.house import Server
 
-PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?token=x")
+PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?t=x")
 SPEAK = """(language) => localStorage.setItem('klabauter',
   JSON.stringify({ ...JSON.parse(localStorage.getItem('klabauter')), language }))"""
 UPRIGHT = [(360, 640), (390, 844)]
@@ -21,7 +21,8 @@ OUTSIDE = """() => {
   const page = document.documentElement;
   const high = page.scrollHeight;
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowY) || scrolls(one.parentElement));
-  const lost = [...document.querySelectorAll('h1, h2, h3, p, a, label, input, select, button, li, summary')].filter((one) => {
+  const all = document.querySelectorAll('h1, h2, h3, p, a, label, input, select, button, li, summary');
+  const lost = [...all].filter((one) => {
     const box = one.getBoundingClientRect();
     if (box.width < 2 || one.closest('[aria-hidden="true"], .skip-link, .vh')) return false;
     return box.left < -0.5 || box.right > innerWidth + 0.5 || (box.bottom > high + 0.5 && !scrolls(one));
@@ -36,7 +37,8 @@ ASKS = """() => {
   const buttons = [...document.querySelectorAll('.prompt .btn')].map((one) => one.getBoundingClientRect());
   return box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
     && document.documentElement.scrollWidth <= innerWidth
-    && buttons.every((one) => document.elementFromPoint(one.x + one.width / 2, one.y + one.height / 2)?.closest('.prompt'));
+    && buttons.every((one) =>
+      document.elementFromPoint(one.x + one.width / 2, one.y + one.height / 2)?.closest('.prompt'));
 }"""
 # Text under 10 pixels that is drawn; the plates of small cards are cut off on purpose.
 TINY = """() => {
@@ -52,7 +54,8 @@ TINY = """() => {
     let cut = box.width < 2;
     for (let outer = one.parentElement; outer && !cut; outer = outer.parentElement) {
       const edge = outer.getBoundingClientRect();
-      cut = getComputedStyle(outer).overflow !== 'visible' && (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom);
+      const outside = x < edge.left || x > edge.right || y < edge.top || y > edge.bottom;
+      cut = outside && getComputedStyle(outer).overflow !== 'visible';
     }
     if (!cut) found.push(`${one.textContent.trim()} ${size.toFixed(1)}`);
   }

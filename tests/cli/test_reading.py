@@ -53,7 +53,7 @@ def test_the_rules_are_searched_for_words(run: Run) -> None:
     assert told[0] == "§ 7.4  Gleichstand"
     assert told[2].startswith("Bei gleicher Summe gewinnt, wer")
     assert "Ben gewinnt." in "\n".join(told)  # the best one is told to its end
-    assert told.index("Außerdem:") + 1 == told.index("§ 4.5  Gleich stark: kein Kapitän")
+    assert told.index("Außerdem:") + 1 == told.index("§ 4.5  Gleichstand am Schiff: kein Kapitän")
     assert told[-1] == "Einen davon ganz: klabauter rules jolly-und-roger 4.5"
     several = run("rules", "rum-und-ehre", "brawl", "tie").out
     assert several.startswith("§ 7.4  Several in a column")
@@ -103,6 +103,30 @@ def test_the_matrix_has_every_paragraph_and_the_count_of_sentences(run: Run) -> 
     assert run("rules", "--coverage").out.count("§") >= 1
 
 
+def test_the_coverage_of_a_paragraph_names_its_code_and_its_tests(run: Run) -> None:
+    shown = run("rules", "rum-und-ehre", "7.11", "--coverage")
+    assert shown.code == 0
+    assert shown.out.startswith("§ 7.11  New sleeping places\n")
+    assert "    r8_end.py:" in shown.out
+    assert "    test_r7_brawl.py::test_r7_11_new_sleeping_places_for_the_next_night\n" in shown.out
+    chapter = run("rules", "rum-und-ehre", "9", "--coverage").out
+    assert [line.split()[1] for line in chapter.splitlines() if line.startswith("§")] == ["9.1", "9.2", "9.3"]
+    unknown = run("rules", "rum-und-ehre", "7.99", "--coverage")
+    assert unknown.code == 2
+    assert "7.99" in unknown.err
+
+
+def test_an_installed_copy_names_the_tests_from_its_table(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = tmp_path / "tests.txt"
+    table.write_text("rum_und_ehre 7.11 test_r7_brawl.py::test_r7_11_as_shipped\n", "utf-8")
+    monkeypatch.setattr("klabauter.cli.coverage.CHECKOUT", tmp_path / "no checkout")
+    monkeypatch.setattr("klabauter.cli.coverage.TABLE", table)
+    monkeypatch.setattr("klabauter.lab.paragraphs.TABLE", table)
+    assert "test_r7_11_as_shipped" in run("rules", "rum-und-ehre", "7.11", "--coverage").out
+
+
 def test_gaps_make_the_matrix_fail(run: Run) -> None:
     told = run("rules", "jolly-und-roger", "--coverage", "--tests", str(Path(__file__).parent))
     assert told.code == 1
@@ -136,7 +160,7 @@ def test_a_simulation_as_json_is_the_same_for_the_same_seed(run: Run) -> None:
 
 def test_words_of_the_other_language_find_its_rules(run: Run) -> None:
     told = run("rules", "port-royal", "Gleichstand").out
-    assert told.startswith("Found in the German rules: § 7.3.")
+    assert told.startswith("Found in the German rules: § 7.3")
     assert "Wer gewinnt" in told
     assert run("rules", "port-royal", "tie", "--lang", "de").out.startswith("In den englischen Regeln gefunden: § 7.3")
 

@@ -7,8 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from klabauter.games import info as game_info
 from klabauter.kernel.game import Info
-from klabauter.lab.paragraphs import coverage, dangling, in_code, in_tests, map_faults, named, told, uneven
+from klabauter.lab.paragraphs import (
+    coverage,
+    dangling,
+    in_code,
+    in_table,
+    in_tests,
+    map_faults,
+    named,
+    table,
+    told,
+    uneven,
+)
 from tests.laws.toy import INFO
 
 TOY_TESTS = INFO.folder
@@ -33,7 +45,7 @@ def edit(info: Info, name: str, old: str, new: str) -> None:
     ("text", "numbers"),
     [
         ("4.1 Openly only (6.2), never below 6.5.", ["4.1", "6.2", "6.5"]),
-        ("# 2.3-2.5 and 2.4 to 3.1", ["2.3", "2.4", "2.5", "2.4", "3.1"]),
+        ("# 2.3-2.5 and 2.4 to 3.1", ["2.3", "2.5", "2.4", "3.1"]),  # what lies between is not cited
         ("# 0.35 of a point, 10.0 times, 95.5%, v1.2x, Line 3", []),
         ("3.5, 3.6: a card", ["3.5", "3.6"]),
     ],
@@ -67,6 +79,49 @@ def test_code_cites_by_strings_docstrings_and_comments(tmp_path: Path) -> None:
     )
     (tmp_path / "test_r1.py").write_text('RULE = "8.8"\n', "utf-8")
     assert in_code(tmp_path) == [("1.1", "r1.py:3"), ("1.2", "r1.py:4"), ("1.3", "r1.py:6"), ("1.4", "r1.py:7")]
+
+
+def test_a_declared_sentence_cites_where_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "r1.py").write_text(
+        'WON: Final = Line("1.1", "won")\nLOST: Final = Line("1.2", "lost")\nIDLE: Final = Line("1.3", "idle")\n'
+        "def f() -> None:\n    say(WON)\n",
+        "utf-8",
+    )
+    (tmp_path / "r2.py").write_text("from klabauter.games.toy.r1 import LOST\n\nsay(LOST)\n", "utf-8")
+    assert in_code(tmp_path) == [("1.3", "r1.py:3"), ("1.1", "r1.py:5"), ("1.2", "r2.py:3")]
+
+
+@pytest.mark.parametrize(
+    ("game", "paragraph", "keeper"),
+    [
+        ("rum-und-ehre", "7.11", "s.stack.append(x.draws[BUNK])"),
+        ("rum-und-ehre", "2.6", "[f.hiring] * seats"),
+        ("mutinies", "4.3", "s.stack.append(b.blind[figure])"),
+        ("jolly-und-roger", "2.2", 'COLOURS: Final = ("green", "yellow", "blue", "red")'),
+    ],
+)
+def test_a_reference_leads_to_the_code_that_keeps_the_paragraph(game: str, paragraph: str, keeper: str) -> None:
+    about = game_info(game)
+    (row,) = [row for row in coverage(about) if row.paragraph == paragraph]
+    file, line = row.code[0].split(":")
+    at = int(line) - 1
+    near = (about.folder / file).read_text("utf-8").splitlines()[at : at + 20]
+    assert keeper in "\n".join(near)
+
+
+def test_an_installed_copy_knows_the_tests_from_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = tmp_path / "games" / "toy"
+    tests.mkdir(parents=True)
+    (tests / "test_r1.py").write_text("def test_r1_2_r1_3_both() -> None: ...\n", "utf-8")
+    written = tmp_path / "tests.txt"
+    written.write_text(table(tests.parent), "utf-8")
+    monkeypatch.setattr("klabauter.lab.paragraphs.TABLE", written)
+    assert (
+        in_table("toy")
+        == in_tests(tests)
+        == [("1.2", "test_r1.py::test_r1_2_r1_3_both"), ("1.3", "test_r1.py::test_r1_2_r1_3_both")]
+    )
+    assert in_table("other") == []
 
 
 def test_without_tests_at_hand_only_code_is_found(tmp_path: Path) -> None:
@@ -122,6 +177,6 @@ def test_what_is_said_in_a_hint_keeps_no_rule_but_must_not_dangle(info: Info) ->
     edit(info, "r4_prize.py", '"4.2"', '"4.1"')
     (row,) = [row for row in coverage(info, TOY_TESTS) if row.paragraph == "4.2"]
     assert row.code == ["r4_prize.py:21"]
-    assert ("4.2", "remarks.py:12") in in_code(info.folder)
+    assert ("4.2", "remarks.py:20") in in_code(info.folder)
     edit(info, "remarks.py", '"4.2"', '"4.9"')
     assert [citation.paragraph for citation in dangling(info)] == ["4.9"]

@@ -67,7 +67,7 @@ def test_the_host_lets_a_bot_play_for_an_absent_person_who_takes_over_again(tmp_
 
 
 def test_a_person_whose_bot_decides_has_nothing_to_choose(server: Server) -> None:
-    anna, ben, table, first = begun(server)
+    anna, ben, table, _ = begun(server)
     second = ben.sit(table)
     assert second.state["prompt"]["moves"]
     second.close()

@@ -89,6 +89,8 @@ SEARCHES = [
     ("rum-und-ehre", "en", "coins run out", "5.3"),
     ("rum-und-ehre", "de", "wer bekommt die rumfässer bei gleichstand", "8.7"),
     ("rum-und-ehre", "en", "who gets the rum barrels if tied", "8.7"),
+    ("mutinies", "de", "Auf allen Sieben Meeren", "11.8"),
+    ("mutinies", "en", "seven seas", "9.13"),
 ]
 
 # game, language, an everyday question, what must come first
@@ -127,7 +129,31 @@ FIRST = [
     ("mutinies", "de", "Kajüte stehlen", "8.3"),
     ("mutinies", "en", "steal in the cabin", "8.3"),
     ("mutinies", "de", "wer wird Kapitän", "8.8"),
+    # by the words of the table: compounds, inflected verbs, old spelling
+    ("jolly-und-roger", "de", "Piratenflagge Gegner", "3.6"),
+    ("jolly-und-roger", "de", "Gleichstand am Schiff", "4.5"),
+    ("freibeuter", "de", "Schluß Spiel wert", "7.4"),
+    ("rum-und-ehre", "de", "unterlegene Piraten Vorrat", "7.5"),
+    ("rum-und-ehre", "de", "Schlafplatz-Plättchen bereitgelegt", "7.11"),
+    ("rum-und-ehre", "de", "Schlafplatzplättchen bereitlegen", "7.11"),
+    ("mutinies", "de", "Spieldauer erhöhen", "2.5"),
+    ("mutinies", "de", "Diebstahl Handelsrouten Kosten", "7.3"),
+    ("mutinies", "de", "Diebstahl verdeckt ziehen", "7.3"),
+    # the name of a card leads to what it does, not to the table of all cards
+    ("mutinies", "de", "Sturm", "9.6"),
+    ("mutinies", "en", "storm", "9.6"),
+    ("mutinies", "de", "Belohnung", "9.8"),
+    ("mutinies", "en", "reward", "9.8"),
+    ("mutinies", "de", "Sieben Meere", "9.13"),
+    ("mutinies", "de", "Haie", "9.6"),
+    ("mutinies", "de", "Fernrohr", "9.12"),
 ]
+
+
+def test_the_extra_words_can_be_ignored() -> None:
+    folder = info("port-royal").folder
+    assert find(folder, "de", "geplatzt")[0].paragraph.number == "3.8"
+    assert "3.8" not in [hit.paragraph.number for hit in find(folder, "de", "geplatzt", extra=False)]
 
 
 def numbers(game: str, language: str, wish: str) -> list[str]:

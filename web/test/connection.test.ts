@@ -129,3 +129,14 @@ it('believes the browser that the network is gone, and that it is back', () => {
   connection.hurry(); // again: the one that was begun in the tunnel may never answer
   expect(lines.all.length).toBe(3);
 });
+
+it('tells nobody what was asked by those who listened before', async () => {
+  const { lines, connection, heard } = setting();
+  const asked = connection.wish({ type: 'hint' });
+  const later: AnyTold[] = [];
+  connection.handOver({ socket: lines.make, hello: () => ({ type: 'hello', since: 0 }), hear: (message) => later.push(message), net: () => undefined });
+  await expect(asked).rejects.toThrow(Lost);
+  lines.now.tell({ type: 'hints', at: 1, moves: [], reply: 1 });
+  lines.now.tell({ type: 'here', seats: [0] });
+  expect([heard, later]).toEqual([[], [{ type: 'here', seats: [0] }]]);
+});

@@ -23,7 +23,8 @@ function state(at: number, turn: number, seat: number | null, more: Partial<Stat
 async function sitting(seats: number[]) {
   settings.motion = 'off';
   const lines = new Lines();
-  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)) });
+  const next: Table[] = []; // those that took the place of the first, one for each hand-over
+  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)), handedOver: (one) => next.push(one) });
   table.open();
   lines.now.accept();
   lines.now.tell({ type: 'welcome', seats, host: true, chat: [] });
@@ -31,7 +32,16 @@ async function sitting(seats: number[]) {
     lines.now.tell(told);
     await new Promise((done) => setTimeout(done));
   };
-  return { table, lines, tell };
+  return { table, lines, tell, next };
+}
+
+/** A person lifts the curtain and sees how things stand. */
+async function lift(table: Table, lines: Lines, told: State) {
+  const lifted = table.look(told.seat ?? null);
+  lines.now.tell(told);
+  lines.now.tell({ type: 'done', reply: lines.now.last('look').id ?? 0 });
+  await lifted;
+  await new Promise((done) => setTimeout(done));
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -152,26 +162,60 @@ it('keeps what was chosen when a message changes nothing for this seat', async (
 });
 
 it('lets several people on one device hand it on, and asks for nothing before the curtain is lifted', async () => {
-  const { table, lines, tell } = await sitting([0, 1]);
+  const { table, lines, tell, next } = await sitting([0, 1]);
   await tell(state(5, 0, null));
   expect(table.curtain).toBe(0);
   expect(lines.now.sent.some((one) => one.type === 'look')).toBe(false);
-  const lifted = table.look(0);
-  const { id: first = 0 } = lines.now.last('look');
-  await tell(state(5, 0, 0));
-  lines.now.tell({ type: 'done', reply: first });
-  await lifted;
-  expect(table.curtain).toBeNull();
-  expect(table.picking.asked).toBe(true);
+  await lift(table, lines, state(5, 0, 0));
+  expect([table.curtain, table.asked, next.length]).toEqual([null, true, 0]);
   await tell(state(6, 1, 0));
-  expect([table.curtain, table.picking.asked]).toEqual([1, false]);
+  expect([next[0]?.curtain, next[0]?.asked]).toEqual([1, false]);
+  expect(lines.now.last('look')).toMatchObject({ seat: null });
+});
+
+it('hands over nothing but what everybody may know', async () => {
+  const { table, lines, tell, next } = await sitting([0, 1]);
+  await tell(state(5, 0, null, { events: [event(0)] }));
+  await lift(table, lines, state(5, 0, 0, { events: [event(0)], hints: true }));
+  const hint = table.hint();
+  void table.preview(choice('go A1', 'A1'));
+  await table.picking.pick('A1');
+  const asked = (['hint', 'preview'] as const).map((type) => lines.now.last(type).id ?? 0);
+  await tell(state(6, 1, 0, { since: 1, events: [event(1)], undo: true }));
+  const [now] = next as [Table];
+  expect([now.seat, now.events, now.told, now.narrated, now.replay.shown, now.picking.choices, now.picking.parts]).toEqual([null, [], [], [], null, [], []]);
+  expect([now.curtain, now.at, now.mine, now.net, now.words.player(1)]).toEqual([1, 6, [0, 1], 'open', 'Bert']);
+  // What the seat had asked is answered to nobody, and what is still on its way to it is not taken.
+  lines.now.tell({ type: 'hints', at: 6, moves: [], reply: asked[0] ?? 0 });
+  lines.now.tell({ type: 'problem', code: 'not-now', message: 'Not now.', reply: asked[1] ?? 0 });
+  await tell(state(6, 1, 0, { since: 2, events: [event(2)] }));
+  await hint;
+  expect([now.seat, now.advice, now.problem, now.events.length, next.length]).toEqual([null, null, null, 0, 1]);
+  await tell(state(6, 1, null, { events: [event(0), event(1)] }));
+  expect([now.seat, now.events.length, now.narrated]).toEqual([null, 2, []]);
+  await lift(now, lines, state(6, 1, 1, { events: [event(0), event(1)] }));
+  expect([now.curtain, now.seat, now.asked, now.told.length]).toEqual([null, 1, true, 2]);
+});
+
+it('stays behind the curtain when the connection is lost while it is being lifted', async () => {
+  const { table, lines, tell } = await sitting([0, 1]);
+  await tell(state(5, 0, null));
+  const lifted = table.look(0);
+  lines.now.drop(1006);
+  await lifted;
+  table.hurry();
+  lines.now.accept();
+  expect(lines.now.last('hello')).not.toHaveProperty('seat');
+  await tell(state(7, 1, null)); // the game went on
+  expect([table.curtain, table.at]).toEqual([1, 7]);
 });
 
 it('offers to take a move back behind the curtain, also after a reload', async () => {
   localStorage.clear();
-  const { tell } = await sitting([0, 1]);
-  await tell(state(6, 1, 0, { undo: true }));
-  const { table, lines, tell: again } = await sitting([0, 1]);
+  const { table: before, lines: first, next } = await sitting([0, 1]);
+  await lift(before, first, state(6, 1, 0, { undo: true }));
+  expect(next[0]?.taker).toBe(0);
+  const { table, lines, tell: again, next: none } = await sitting([0, 1]);
   await again(state(6, 1, null));
   expect([table.curtain, table.taker]).toEqual([1, 0]);
   const back = table.takeBack();
@@ -181,14 +225,32 @@ it('offers to take a move back behind the curtain, also after a reload', async (
   lines.now.tell({ type: 'done', reply: id });
   await new Promise((done) => setTimeout(done));
   expect(lines.now.last('undo')).toMatchObject({ at: 6 });
+  await again(state(7, 0, 0));
   lines.now.tell({ type: 'done', reply: lines.now.last('undo').id ?? 0 });
   await back;
+  expect([table.curtain, table.asked, none.length]).toEqual([null, true, 0]);
+});
+
+it('hands the device over after all when a move cannot be taken back', async () => {
+  localStorage.clear();
+  const { table: before, lines: first } = await sitting([0, 1]);
+  await lift(before, first, state(6, 1, 0, { undo: true }));
+  const { table, lines, tell, next } = await sitting([0, 1]);
+  await tell(state(6, 1, null));
+  const back = table.takeBack();
+  await tell(state(6, 1, 0));
+  lines.now.tell({ type: 'done', reply: lines.now.last('look').id ?? 0 });
+  await new Promise((done) => setTimeout(done));
+  expect(next.length).toBe(0);
+  lines.now.tell({ type: 'problem', code: 'no-undo', message: 'No.', reply: lines.now.last('undo').id ?? 0 });
+  await back;
+  expect([next[0]?.curtain, next[0]?.seat, next[0]?.problem]).toEqual([1, null, null]);
 });
 
 it('offers no undo of a move that others have moved after', async () => {
   localStorage.clear();
-  const { tell } = await sitting([0, 1]);
-  await tell(state(6, 1, 0, { undo: true }));
+  const { table: before, lines } = await sitting([0, 1]);
+  await lift(before, lines, state(6, 1, 0, { undo: true }));
   const { table, tell: again } = await sitting([0, 1]);
   await again(state(7, 1, null));
   expect(table.taker).toBeNull();
@@ -220,13 +282,13 @@ it('tells in the log where somebody gave up, as soon as that was shown', async (
   expect(table.lines.length).toBe(3);
 });
 
-it('never mixes what two seats have seen', async () => {
-  const { table, lines, tell } = await sitting([0, 1]);
-  await tell(state(1, 0, 0, { events: [event(0), event(1)] }));
-  await tell(state(2, 1, 1, { events: [event(0), event(1), event(2)] }));
-  expect(table.events.length).toBe(3);
-  void table.look(0);
-  expect(lines.now.last('look')).toMatchObject({ seat: 0, since: 2 });
+it('asks anew for everything a seat may know each time it looks', async () => {
+  const { table, lines, tell, next } = await sitting([0, 1]);
+  await lift(table, lines, state(1, 0, 0, { events: [event(0), event(1)] }));
+  await tell(state(2, 1, 0, { since: 2, events: [event(2)] }));
+  const [now] = next as [Table];
+  await lift(now, lines, state(2, 1, 1, { events: [event(0), event(1), event(2)] }));
+  expect([now.events.length, lines.now.last('look')]).toMatchObject([3, { seat: 1, since: 0 }]);
 });
 
 it('asks for the whole when events are missing', async () => {
@@ -257,8 +319,8 @@ const rest = () => new Promise((done) => setTimeout(done));
 
 /** A decision in a tunnel, and the page loaded anew in it: the new table, before it hears anything. */
 async function loadedAnew(seats: number[], more: Partial<Choice & { then: Choice }> = {}) {
-  const { table, lines, tell } = await sitting(seats);
-  await tell(state(5, 0, 0));
+  const { table, lines } = await sitting(seats);
+  await lift(table, lines, state(5, 0, 0));
   lines.now.drop(1006);
   void table.play({ ...choice('go B1', 'B1'), ...more });
   return reopened();

@@ -1,4 +1,4 @@
-"""``klabauter rules --coverage``: the matrix of paragraphs, the code that keeps them and the tests that prove them."""
+"""``klabauter rules --coverage``: which code keeps a paragraph and which tests prove it, of one or as a matrix."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.errors import NoTests
+from klabauter.cli.errors import NoParagraph, NoTests
+from klabauter.cli.rulebook import ranges
 from klabauter.games import games, info
 from klabauter.kernel.game import Info
 from klabauter.kernel.rules import sentence_map
-from klabauter.lab.paragraphs import Row, coverage, dangling, map_faults, uneven
+from klabauter.lab.paragraphs import TABLE, Row, coverage, dangling, map_faults, uneven
 from klabauter.words import Words
+from klabauter.words.finding import NUMBER
+
+CHECKOUT = Path(__file__).resolve().parents[3]  # if this is one
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     """0 if no paragraph of the wished games lacks code or test, 1 otherwise."""
+    if wishes.game and wishes.wish:
+        return _one(info(wishes.game), " ".join(wishes.wish), wishes.tests, words, console)
     faults = 0
     for game in [wishes.game] if wishes.game else games():
         about = info(game)
@@ -38,7 +44,23 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     return 1 if faults else 0
 
 
-def amiss(about: Info, tests: Path, words: Words) -> list[str]:
+def _one(about: Info, wish: str, tests: str | None, words: Words, console: Console) -> int:
+    """A paragraph, or those of a chapter: every place in the code, and every test by its name."""
+    number = NUMBER.fullmatch(wish.strip())
+    known = coverage(about, tests_of(about, tests), words.language)
+    rows = [row for row in known if number and f"{row.paragraph}.".startswith(f"{number[1]}.")]
+    if not rows:
+        raise NoParagraph(wish=wish, known=ranges([row.paragraph for row in known]), title=about.title)
+    for row in rows:
+        console.print(Text(f"§ {row.paragraph}  {row.title}", style="bold"))
+        for label, places in (("code", row.code), ("test", row.tests)):
+            console.print(Text(words.say(f"cli-coverage-{label}"), style="dim"))
+            for place in [Text(place) for place in places] or [_missing(row, words)]:
+                console.print(Text("    ").append(place), soft_wrap=True)
+    return 1 if any([row.gap for row in rows]) else 0
+
+
+def amiss(about: Info, tests: Path | None, words: Words) -> list[str]:
     """What the matrix cannot show: citations of nothing, languages that differ, sentences that were forgotten."""
     nowhere = [(one.place, one.paragraph) for one in dangling(about, tests)]
     return [
@@ -48,12 +70,17 @@ def amiss(about: Info, tests: Path, words: Words) -> list[str]:
     ]
 
 
-def tests_of(about: Info, wish: str | None) -> Path:
-    """The folder of a game's tests: the wished one, or the one in the checkout this program runs from."""
-    root = Path(wish) if wish else Path(__file__).resolve().parents[3] / "tests"
+def tests_of(about: Info, wish: str | None) -> Path | None:
+    """The folder of a game's tests: the wished one, or the one in the checkout this program runs from.
+
+    None in an installed copy, which has a table of them.
+    """
+    root = Path(wish) if wish else CHECKOUT / "tests"
     for folder in (root / "games" / about.folder.name, root):
         if next(folder.glob("test_*.py"), None) is not None:
             return folder
+    if wish is None and TABLE.exists():
+        return None
     raise NoTests(path=str(root))
 
 

@@ -34,7 +34,7 @@ def answer(about: Info, wish: str, words: Words, command: str, most: int | None 
     language, found = find_anywhere(about.folder, words.language, wish)
     number = NUMBER.fullmatch(wish.strip())
     if not found and number:
-        there = _ranges(list(paragraphs(about.folder, words.language)))
+        there = ranges(list(paragraphs(about.folder, words.language)))
         raise NoParagraph(wish=number[1], known=there, title=about.title)
     if not found:
         raise NothingFound(wish=wish, title=about.title)
@@ -85,7 +85,7 @@ def contents(about: Info, words: Words) -> RenderableType:
     return Group(*lines)
 
 
-def _ranges(numbers: list[str]) -> str:
+def ranges(numbers: list[str]) -> str:
     """'1.1–1.4, 2.1–2.6, …'"""
     chapters: dict[str, list[str]] = {}
     for number in numbers:

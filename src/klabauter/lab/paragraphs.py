@@ -1,8 +1,11 @@
 """Which code keeps a paragraph of the rules, and which test proves it: found by reading the sources.
 
-Code cites a paragraph by a string that is nothing but its number (``Line("3.2", ...)``), or by its number in a
-docstring or a comment ("4.1, 4.2 Openly or as a parrot", "# 6.5", "2.3 to 2.5"). A test cites by its name:
+Code cites a paragraph by a string that is nothing but its number (``super().__init__("3.2", ...)``), or by its number
+in a docstring or a comment ("4.1, 4.2 Openly or as a parrot", "# 6.5"). A sentence or a reason that a module declares
+for all its code (``TOOK: Final = Line("3.2", ...)``) cites where it is used. A test cites by its name:
 ``test_r3_2_r3_5_five_cards_are_turned_up``.
+
+Tests are not installed. A wheel brings a table of what they cite (:data:`TABLE`), which ``hatch_build.py`` writes.
 """
 
 from __future__ import annotations
@@ -11,9 +14,9 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from klabauter.kernel.game import Info
 from klabauter.kernel.rules import LANGUAGES, paragraphs, sentence_map
@@ -23,6 +26,7 @@ _ALONE: Final = re.compile(_NUMBER)
 _IN_TEXT: Final = re.compile(rf"(?<![\w.])({_NUMBER})(?:(?: to |-|–)({_NUMBER}))?(?![\w%]|\.\w)")
 _IN_NAME: Final = re.compile(r"_r((?:\d+_)*\d+)(?=_|$)")
 _BOOKISH: Final = ("manners", "flavour")
+TABLE: Final = Path(__file__).with_name("tests.txt")  # in a wheel: folder of the game, paragraph, test
 _TALK: Final = "remarks"  # modules that cite paragraphs to whoever asks for a hint, which keeps no rule
 
 
@@ -52,11 +56,13 @@ class Row(NamedTuple):
 def coverage(info: Info, tests: Path | None = None, language: str = "en") -> list[Row]:
     """Every paragraph of a game's rules with the code and the tests that cite it.
 
-    ``tests`` is the folder of the game's tests; without it, or if it is not at hand, no test is found.
+    ``tests`` is the folder of the game's tests; without it they are those of the table, if there is one. Code in a
+    module of the paragraph's own chapter comes first.
     """
     known = paragraphs(info.folder, language)
     code = [citation for citation in in_code(info.folder) if not citation.place.startswith(_TALK)]
-    proofs = [] if tests is None else in_tests(tests)
+    code.sort(key=lambda citation: not citation.place.startswith(f"r{citation.paragraph.split('.')[0]}_"))
+    proofs = in_table(info.folder.name) if tests is None else in_tests(tests)
     return [
         Row(
             number,
@@ -118,13 +124,46 @@ def map_faults(info: Info) -> list[str]:
 
 def in_code(folder: Path) -> list[Citation]:
     """Every citation in the modules of a game."""
+    texts = {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.py"))}
+    trees = {name: ast.parse(text) for name, text in texts.items() if not name.startswith("test_")}
+    declared = {name: _declared(tree) for name, tree in trees.items()}
     found: list[Citation] = []
-    for path in sorted(folder.glob("*.py")):
-        if path.name.startswith("test_"):
-            continue
-        text = path.read_text("utf-8")
-        cited = {*_in_strings(ast.parse(text)), *_in_comments(text)}
-        found += [Citation(number, f"{path.name}:{line}") for line, number in sorted(cited)]
+    for name, tree in trees.items():
+        own = declared[name]
+        used = {**own, **_imported(tree, declared)}
+        cited = {*_in_strings(tree), *_in_comments(texts[name])}
+        said = [(node.lineno, used[node.id]) for node in ast.walk(tree) if _read(node) and node.id in used]
+        elsewhere = {one for other, tree in trees.items() if other != name for one in _imported(tree, {name: own})}
+        for sentence, place in own.items():
+            if sentence in elsewhere or place in [of for _, of in said]:
+                cited.discard(place)  # not where it is declared, but where it is said
+        cited |= {(line, number) for line, (_, number) in said}
+        found += [Citation(number, f"{name}:{line}") for line, number in sorted(cited)]
+    return found
+
+
+def _read(node: ast.AST) -> TypeGuard[ast.Name]:
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
+
+
+def _declared(tree: ast.Module) -> dict[str, tuple[int, str]]:
+    """The names a module gives to sentences and reasons, each with the line and the paragraph."""
+    found: dict[str, tuple[int, str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(node.value, ast.Call):
+            for value in node.value.args:
+                if isinstance(value, ast.Constant) and isinstance(value.value, str) and _ALONE.fullmatch(value.value):
+                    found[node.target.id] = (value.lineno, value.value)
+    return found
+
+
+def _imported(tree: ast.Module, declared: Mapping[str, Mapping[str, tuple[int, str]]]) -> dict[str, tuple[int, str]]:
+    """Those of them that a module takes from others."""
+    found: dict[str, tuple[int, str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            theirs = declared.get(f"{node.module.rpartition('.')[2]}.py", {})
+            found |= {alias.asname or alias.name: theirs[alias.name] for alias in node.names if alias.name in theirs}
     return found
 
 
@@ -137,6 +176,18 @@ def in_tests(folder: Path) -> list[Citation]:
                 place = f"{path.relative_to(folder).as_posix()}::{node.name}"
                 found += [Citation(number, place) for number in named(node.name)]
     return found
+
+
+def table(tests: Path) -> str:
+    """What the tests of all games cite, a line each: what a wheel brings in place of them."""
+    folders = sorted(path for path in tests.iterdir() if path.is_dir())
+    return "".join([f"{one.name} {number} {place}\n" for one in folders for number, place in in_tests(one)])
+
+
+def in_table(folder: str) -> list[Citation]:
+    """The citations of the tests of the game in this folder, as the table has them; none where there is no table."""
+    lines = TABLE.read_text("utf-8").splitlines() if TABLE.exists() else []
+    return [Citation(number, place) for of, number, place in [line.split(" ") for line in lines] if of == folder]
 
 
 def named(test: str) -> list[str]:
@@ -173,21 +224,9 @@ def _in_comments(text: str) -> Iterator[tuple[int, str]]:
 
 
 def told(text: str) -> list[str]:
-    """The paragraphs named in a text, ranges filled in.
+    """The paragraphs named in a text; a range names its ends only, for nobody can tell what lies between is kept there.
 
     >>> told("2.3 to 2.5: modes; see 6.1, too")
-    ['2.3', '2.4', '2.5', '6.1']
+    ['2.3', '2.5', '6.1']
     """
-    found: list[str] = []
-    for match in _IN_TEXT.finditer(text):
-        first, last = match[1], match[2]
-        found += [first] if last is None else _range(first, last)
-    return found
-
-
-def _range(first: str, last: str) -> Sequence[str]:
-    chapter, _, low = first.rpartition(".")
-    there, _, high = last.rpartition(".")
-    if chapter != there or int(low) > int(high):
-        return [first, last]
-    return [f"{chapter}.{number}" for number in range(int(low), int(high) + 1)]
+    return [number for match in _IN_TEXT.finditer(text) for number in match.groups() if number]

@@ -77,6 +77,8 @@ WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["ship 0"], {"shown": "blue-1-1", "harbour": "blue-2-2", "persons": ["sailor-3-1", ""]}, "asks about a shown"),
     (["take 0"], {}, "no picks left"),
     (["onward 0", "offer 1"], {}, "phase 2 comes after discovering"),
+    (["draw", "pay 0", "paid 0"], {}, "phase 2 comes after discovering"),
+    (["take 1", "pay 0", "paid 0"], {}, "in their order"),
     (["offer 1", "onward 0"], {}, "in their order"),
     (["onward 0", "onward 0"], {}, "in their order"),
     (["onward 0", "turn-end"], {}, "in their order"),

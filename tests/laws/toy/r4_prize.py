@@ -18,7 +18,7 @@ GAME_ENDS: Final = Line("5.1", "game-ends", "rounds")
 
 
 class Prize(Frame[ToyState]):
-    """4.1 to 4.3 Nobody decides anything here."""
+    """4.1, 4.2, 4.3 Nobody decides anything here."""
 
     __slots__ = ("figures", "first_takes")
 

@@ -19,7 +19,7 @@ export function cover(): void {
   history.pushState({ covered: true }, '');
 }
 
-const covered = (): boolean => (history.state as { covered?: boolean } | null)?.covered === true;
+export const covered = (): boolean => (history.state as { covered?: boolean } | null)?.covered === true;
 
 export function follow(): void {
   if (covered()) history.back(); // loaded again: nothing lies over it any more

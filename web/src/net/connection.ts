@@ -46,7 +46,7 @@ export class Connection {
   private lost = false; // people were told so
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(private readonly wires: Wires) {}
+  constructor(private wires: Wires) {}
 
   open(): void {
     if (!this.lost) this.wires.net('connecting');
@@ -91,6 +91,12 @@ export class Connection {
     this.waiting.clear();
   }
 
+  /** From now on somebody else listens. What was asked before is answered to nobody. */
+  handOver(wires: Wires): void {
+    this.withdraw();
+    this.wires = wires;
+  }
+
   /** Begin again, for example with another language. */
   again(): void {
     this.leave();
@@ -121,12 +127,13 @@ export class Connection {
     this.lost = false;
     this.wires.net('open');
     const reply = 'reply' in message ? message.reply : undefined;
-    const waiting = reply === undefined || reply === null ? undefined : this.waiting.get(reply);
-    if (waiting && message.type !== 'state') {
-      this.waiting.delete(waiting.wish.id);
-      waiting.done(message);
+    if (reply === undefined || reply === null) {
+      this.wires.hear(message);
+      return;
     }
-    if (!waiting || message.type === 'state') this.wires.hear(message);
+    const waiting = this.waiting.get(reply); // none: nobody waits for this answer any more
+    this.waiting.delete(reply);
+    waiting?.done(message);
   }
 
   private leave(): void {

@@ -2,6 +2,7 @@
 // numbers for the list of moves, and a letter for each of the rest; where the terminal has one, too, it is the same.
 import { tick } from 'svelte';
 import type { Whole } from '../board/board';
+import type { Picking } from '../table/picking.svelte';
 import type { Table } from '../table/table.svelte';
 import type { Tab } from './Drawer.svelte';
 
@@ -30,7 +31,7 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
     if (table.picking.asked) number(event.key, doings);
     return;
   }
-  typed = null;
+  typed.delete(table.picking);
   const arrow = ARROWS[event.key];
   if (arrow) {
     if (step(target, arrow)) done();
@@ -71,25 +72,25 @@ function focusOn(...wanted: string[]): void {
 
 // A number of two digits is typed one after the other: the second counts in the list as it was when the first was typed,
 // and only if nothing else was done in between.
-let typed: { digits: string; moves: readonly Whole[]; parts: readonly string[] } | null = null;
+const typed = new WeakMap<Picking, { digits: string; moves: readonly Whole[]; parts: readonly string[] }>();
 
 /** A move of the list by its number, to be confirmed by Enter. Nothing is chosen unseen: if the list is closed, it opens. */
 function number(key: string, doings: Doings): void {
   const { picking } = doings.table;
   if (!doings.listed()) {
-    typed = null;
+    typed.delete(picking);
     doings.list();
     void tick().then(() => focusOn(`.choices [data-number="${key}"]`, '.choices .move'));
     return;
   }
-  const before = typed?.parts === picking.parts ? typed : null;
-  const further = before !== null && Number(before.digits + key) <= before.moves.length ? before : null;
+  const before = typed.get(picking);
+  const further = before?.parts === picking.parts && Number(before.digits + key) <= before.moves.length ? before : null;
   const moves = further ? further.moves : picking.listed.flat();
   const digits = further ? further.digits + key : key;
   const choice = moves[Number(digits) - 1];
   if (!choice) return;
   if (!picking.atOnce(choice)) picking.choose(choice);
-  typed = { digits, moves, parts: picking.parts };
+  typed.set(picking, { digits, moves, parts: picking.parts });
   void tick().then(() => (picking.atOnce(choice) ? focusOn(`.move[data-move="${CSS.escape(choice.move)}"]`) : focusOn('[data-confirm]:enabled')));
 }
 

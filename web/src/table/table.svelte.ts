@@ -1,11 +1,14 @@
-// A table as this browser knows it: connection, seats, events, what is shown, what is being chosen.
+// A table as the person who looks knows it: connection, seats, events, what is shown, what is being chosen.
+//
+// Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody may
+// know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
 import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
 import { say, wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
-import { Connection, Lost, type Net, type Socket, type Wish } from '../net/connection';
+import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
 import { contribution, pledgeOf } from '../net/fairness';
 import { Offline } from '../net/api';
 import type { AnyTold, Because, Choice, Effects, Hello, Hints, Play, Problem, Said, SeenEvent, State, TableInfo, Undo } from '../wire';
@@ -19,6 +22,8 @@ export interface Options {
   socket?: (language: string) => Socket;
   words?: (game: string, players: readonly string[]) => Promise<Words>;
   hear?: (events: readonly SeenEvent[]) => void;
+  /** The look of a seat is over; from now on this table takes the place of the former one. */
+  handedOver?: (next: Table) => void;
 }
 
 /** What a seat has decided and nobody has answered yet, with the rest of a move that was confirmed once. */
@@ -78,6 +83,8 @@ export class Table {
   private going: Decided | null = $state.raw(null);
   /** That, as long as it waits for a connection. */
   readonly kept: Decided | null = $derived(this.net === 'open' ? null : this.going);
+  /** Whether this device is asked for a decision now. */
+  readonly asked: boolean = $derived.by(() => this.picking.asked && !this.replay.busy && this.kept === null);
   /** What had to wait for a connection has gone through, and nothing was done since. */
   through = $state(false);
   words: Words = $state.raw(new Words('en', []));
@@ -101,8 +108,10 @@ export class Table {
   private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
   private readonly connection: Connection;
-  private readonly known = new Map<number | null, SeenEvent[]>(); // events by the seat that saw them
-  private readonly begun = new Set<string>(); // steps towards the start that were taken already
+  private begun = new Set<string>(); // steps towards the start that were taken already
+  private lifted: number | null = null; // the seat whose person has lifted the curtain
+  private takesBack = false; // a move is being taken back from behind the curtain
+  private over = false; // the device was handed over: what still comes is not for this table
   private heard = $state(0); // so many events were shown
   private read = $state(0); // the last line of the chat that was read
   private named = '';
@@ -129,6 +138,7 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly options: Options = {},
+    connection: Connection | null = null,
   ) {
     this.keep = new Keep(id);
     this.tab = new Keep(id, () => sessionStorage);
@@ -143,6 +153,7 @@ export class Table {
       arrived: (frame) => {
         this.heard = this.events.length;
         this.offer(frame);
+        this.mayHandOver();
       },
     });
     this.picking = new Picking({
@@ -157,7 +168,7 @@ export class Table {
       decided: () => this.going?.wish.at === this.at || this.question !== this.at,
       kept: () => this.kept !== null,
     });
-    this.connection = new Connection({
+    const wires: Wires = {
       socket: () => (options.socket ?? open)(settings.language),
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
@@ -169,7 +180,9 @@ export class Table {
         }
         if (status === 'refused') this.closed = code ?? 0;
       },
-    });
+    };
+    connection?.handOver(wires);
+    this.connection = connection ?? new Connection(wires);
     if (this.decided?.state) {
       this.mine = [this.decided.seat];
       this.taking = this.take(this.decided.state);
@@ -244,8 +257,14 @@ export class Table {
   async takeBack(): Promise<void> {
     const { taker } = this;
     this.through = false;
-    if (taker !== null && taker !== this.seat) await this.look(taker);
-    await this.deed({ type: 'undo', at: this.at }, null);
+    this.takesBack = true;
+    try {
+      if (taker !== null && taker !== this.seat) await this.look(taker);
+      await this.deed({ type: 'undo', at: this.at }, null);
+    } finally {
+      this.takesBack = false;
+      this.mayHandOver(); // if it was refused
+    }
   }
 
   /** What waits for a connection is not wanted any more; false if there is no such thing, or it may have arrived. */
@@ -381,9 +400,28 @@ export class Table {
 
   /** Lift the curtain: only now anything of this seat is asked for. */
   async look(seat: number | null): Promise<void> {
-    this.picking.offer([]);
-    this.advice = null;
-    await this.ask({ type: 'look', seat, since: this.known.get(seat)?.length ?? 0 });
+    this.lifted = seat;
+    const answer = await this.ask({ type: 'look', seat, since: 0 });
+    if (answer?.type !== 'done') this.lifted = this.seat;
+  }
+
+  /** If another own seat is asked than the one that looks, its look is over. */
+  private mayHandOver(): void {
+    if (this.over || this.seat === null || this.curtain === null || this.takesBack) return;
+    this.over = true;
+    const next = new Table(this.id, this.options, this.connection);
+    // Only what everybody may know.
+    next.welcomed = this.welcomed;
+    next.net = this.net;
+    next.mine = this.mine;
+    next.chat = this.chat;
+    next.info = this.info;
+    next.at = this.at;
+    next.words = this.words;
+    next.named = this.named;
+    next.begun = this.begun;
+    this.options.handedOver?.(next);
+    void next.look(null);
   }
 
   /** The chat is being read. */
@@ -407,7 +445,7 @@ export class Table {
     const password = this.keep.get('password');
     return {
       type: 'hello',
-      since: this.welcomed ? (this.known.get(this.seat)?.length ?? 0) : 0,
+      since: this.welcomed ? this.events.length : 0,
       ...(token ? { token } : {}),
       ...(seat === null ? {} : { seat }),
       ...(password ? { password } : {}),
@@ -450,14 +488,14 @@ export class Table {
 
   private async take(told: State): Promise<void> {
     const seat = told.seat ?? null;
-    const known = this.known.get(seat) ?? [];
+    if (this.over || (this.mine.length > 1 && seat !== this.lifted)) return; // for a look that is over
+    const other = seat !== this.seat;
+    const known = other ? [] : this.events;
     if (told.since > known.length) {
       await this.ask({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
       return;
     }
     const events = [...known.slice(0, told.since), ...told.events];
-    const other = seat !== this.seat;
-    this.known.set(seat, events);
     this.seat = seat;
     this.info = told.table;
     this.at = told.at;

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from klabauter.kernel.errors import BadComponents, Said
 
-COLOURS: Final = ("green", "yellow", "blue", "red")
+COLOURS: Final = ("green", "yellow", "blue", "red")  # of the ships, as they lie in a row (2.2)
 SHIPS: Final = 4
 OFFER: Final = 5  # cards turned up each turn (3.2)
 PARROT: Final = 64  # a card in a crew plus this lies face down

@@ -36,7 +36,7 @@ class JollyRoger(Game):
         self.number = {name: card for card, name in enumerate(names["crewman"]) if name}
 
     def initial(self) -> State:
-        """2.1, 2.2 All captains at home, nothing in the chests, no crews at the ships."""
+        """2.1 All captains at home, nothing in the chests; no crews at the ships yet (2.2)."""
         f = self.figures
         unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
         return JollyState(

@@ -142,7 +142,7 @@ class Figures:
                 price.append(faces["doubloons"][i])
                 colour.append(number)
                 copies.append(count)
-        self.finds = len(names)  # the first treasure
+        self.finds = len(names)  # the first treasure (1.3)
         treasures = data["treasures"]
         for kind in ("rum", "prestige", "doubloons", "exchange"):
             names.append(f"treasure-{kind}")

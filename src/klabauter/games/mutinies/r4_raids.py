@@ -73,7 +73,7 @@ class Before(Frame[MutinyState]):
 
 
 class TakeOpen(Frame[MutinyState]):
-    """4.2 The price is paid, the tile taken."""
+    """4.2 The price is paid, the tile taken; 4.3 the fifth figure draws another one."""
 
     __slots__ = ("b", "figure")
 
@@ -90,7 +90,7 @@ class TakeOpen(Frame[MutinyState]):
             log.say(CANNOT_PAY, payer(s, b, figure), space)
             return
         s.free |= 1 << figure
-        if first_free(s, ROUTES) == 5 and figure == s.order[-1] and s.jewel_stack:
+        if first_free(s, ROUTES) == 5 and figure == s.order[-1] and s.jewel_stack:  # 4.3
             s.stack.append(b.blind[figure])
             log.say(EXTRA_JEWEL, figure)
 

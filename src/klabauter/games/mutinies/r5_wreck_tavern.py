@@ -90,10 +90,10 @@ class WreckRead(Frame[MutinyState]):
             if found and s.treasure_stack:
                 s.stack.append(b.away_treasure)
             return
-        rum = take_rum(s, figure, f.wreck_rum[at])
+        rum = take_rum(s, figure, f.wreck_rum[at])  # 5.3
         if rum:
             log.say(EXTRA_RUM, figure, rum)
-        if at == 0 and one > over and two > over:
+        if at == 0 and one > over and two > over:  # 5.2
             s.doubloons[figure] += f.wreck_captain
             log.say(BOTH_DICE, figure, f.wreck_captain)
         if found and s.treasure_stack:

@@ -46,7 +46,7 @@ class Figures:
             cards = data[f"{name}s"]
             sabres = data["sabres"].get(name, 0)
             self._people(index, NO_COLOUR, f"{name}s", cards["cost"], cards["influence"], cards["copies"], sabres)
-        tax = data["tax"]
+        tax = data["tax"]  # 1.4
         self.tax = self._card("tax", tax["copies"], NO_COLOUR, 0, SKULL, 0, 0, 0, NO_COLOUR, -1)
         self.limit: int = tax["limit"]
         self.bonus: int = tax["bonus"]
@@ -82,7 +82,7 @@ class Figures:
         return len(self.cards) - 1
 
     def _ships(self, colour: int, name: str, ships: Mapping[str, Any]) -> None:
-        sabres, coins = ships["sabres"]["each"], ships["coins"]["each"]
+        sabres, coins = ships["sabres"]["each"], ships["coins"]["each"]  # 1.2
         if len(sabres) != len(coins):
             raise BadComponents(f"ships.{name}", Said("why-ship-lists", "as many sabres as coins are wanted"))
         for need, worth in sorted(zip(sabres, coins, strict=True), key=lambda ship: (ship[1], ship[0] or SKULL)):

@@ -13,11 +13,14 @@ from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 
-# From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher.
+# From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher. What is asked in
+# the last row is answered before anything is paid: it never lies on rows 2 to 4.
 ROWS: Final = {
     "turn-end": 0, "after-tax": 1, "offer": 1, "open": 2, "relief": 2, "fee": 2, "paid": 3, "tax-paid": 3, "pay": 3,
     "draw": 4, "onward": 4, "ship": 4, "take": 4,
 }  # fmt: skip
+
+ORDER: Final = Said("why-step-order", "the steps of a turn are wanted in their order, 'turn-end' last")
 
 
 def check(s: PortState, f: Figures) -> None:
@@ -29,11 +32,14 @@ def check(s: PortState, f: Figures) -> None:
     top = steps[-1]
     rows = [ROWS.get(step.key, -1) for step in steps]
     if rows != sorted(rows) or rows[0] != 0 or rows.count(0) != 1 or rows.count(4) > 1:
-        _refuse(Said("why-step-order", "the steps of a turn are wanted in their order, 'turn-end' last"))
+        _refuse(ORDER)
     _check_shown(s, f, steps)
     _check_payments(s, steps)
-    if isinstance(top, (Draw, Onward, Ship)) and any(step.key == "offer" for step in steps):
-        _refuse(Said("why-step-phase-2", "phase 2 comes after discovering (3.1)"))
+    if isinstance(top, (Draw, Onward, Ship)) and len(steps) > 2:
+        text = "while cards are turned up only 'turn-end' waits; phase 2 comes after discovering (3.1)"
+        _refuse(Said("why-step-phase-2", text))
+    if rows[-1] == 4 and rows[-2] > 1:
+        _refuse(ORDER)
     if isinstance(top, (Onward, Ship)) and top.seat != s.active:
         _refuse(
             Said(

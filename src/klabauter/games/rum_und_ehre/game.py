@@ -98,6 +98,7 @@ class RumHonour(Game):
             self.know(frames)
 
     def initial(self) -> State:
+        """2.6 Everybody has coins and pirates, the other pirates wait to be hired; nothing lies out yet."""
         f = self.figures
         seats = self.seats
         nothing: list[tuple[int, ...]] = [()] * seats

@@ -158,7 +158,7 @@ class Draw(Frame[RumState]):
 
 
 class Ready(Frame[RumState]):
-    """2.4 to 2.7 Everything lies out; the captain comes to the headquarters."""
+    """2.4, 2.5 Everything lies out; 2.7 the captain comes to the headquarters."""
 
     __slots__ = ("rules",)
 

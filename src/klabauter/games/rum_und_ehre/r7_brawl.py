@@ -184,7 +184,7 @@ def won(rules: Rules, s: RumState, row: int, log: Log) -> None:
 
 
 def end(rules: Rules, s: RumState, log: Log) -> None:
-    """7.8, 7.10 What nobody got goes into the box; 7.11 then the round is over."""
+    """7.8, 7.10 What nobody got goes into the box, and the round is over."""
     nobody = s.crews == 0 and not EMPTY_SHIP_LOSES_ITS_PLACES
     lost = () if nobody else tuple([token for token in s.sleep if token != NO_TOKEN])
     if lost:

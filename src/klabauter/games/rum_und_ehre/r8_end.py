@@ -67,7 +67,7 @@ class RoundEnds(Frame[RumState]):
             return
         s.starter = (s.starter + 1) % x.seats
         s.stack.append(x.round_begins[0])
-        if x.coils:
+        if x.coils:  # 7.11
             s.stack.append(x.draws[COIL])
         s.stack.append(x.draws[HAMMOCK])
         s.stack.append(x.draws[BUNK])
@@ -82,7 +82,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
         if stack == MAP:
             maps[f.sort[token]].append(f.points[token])
         else:
-            parts[PART_OF[stack]] += f.points[token]
+            parts[PART_OF[stack]] += f.points[token]  # 8.3; 8.5: only a kept date lies under the flag
     for good in range(len(GOODS)):  # 8.4: only the best of each
         parts[4] += max([f.points[token] for token in goods if f.sort[token] == good], default=0)
     for values in maps:  # 8.6: pairs only; of an odd number the least is left out

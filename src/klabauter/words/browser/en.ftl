@@ -160,6 +160,7 @@ ui-hours = { $hours } h
 ui-board = Board
 ui-prompt = Prompt
 ui-again = Once more: { $move }
+ui-once-more = Once more
 ui-ends = This cannot be taken back. Press again to do it, or choose something else.
 ui-choose = What glows is possible.
 ui-chosen = { $name }, is that your choice?
