@@ -25,7 +25,7 @@ from tools.building import chromiums
 from tools.environments import ROOT
 
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-COUNTED = re.compile(r"^=+ (.*) in [\d.]+s", re.MULTILINE)
+COUNTED = re.compile(r"^(?:=+ )?(\d+ \w+.*) in [\d.]+s", re.MULTILINE)
 
 
 def spin() -> None:

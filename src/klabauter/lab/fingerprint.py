@@ -19,7 +19,7 @@ from klabauter.games import info, make
 from klabauter.kernel.game import Game
 from klabauter.kernel.table import Referee
 
-QUESTIONS = 200  # per level, with few seats and with many
+QUESTIONS = 200  # per level, half of them with few seats and half with many
 SIMULATIONS = 3  # where a level thinks ahead: enough to go through all of its code
 
 
@@ -28,11 +28,12 @@ def fingerprint(game: str) -> str:
     """A digest of every level's answers to the same questions, and of how long it may think at a real table."""
     digest = hashlib.sha256()
     low, high = info(game).seats
-    for seats in sorted({low, min(high, 4)}):
+    counts = sorted({low, min(high, 4)})
+    for seats in counts:
         made = make(game, seats)
         digest.update(f"{seats} {skill(made)}\n".encode())
         bots = [make_bot(level, "fingerprint") for level in levels()]
-        for ask in islice(_questions(made), QUESTIONS):
+        for ask in islice(_questions(made), QUESTIONS // len(counts)):
             answers = [str(bot.decide(ask)) for bot in bots]
             digest.update(f"{len(ask.moves)} {' / '.join(answers)}\n".encode())
     return digest.hexdigest()[:12]
