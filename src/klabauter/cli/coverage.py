@@ -71,7 +71,7 @@ def amiss(about: Info, tests: Path | None, words: Words) -> list[str]:
 
 
 def tests_of(about: Info, wish: str | None) -> Path | None:
-    """The folder of a game's tests: the wished one, or the one in the checkout this program runs from.
+    """The folder of a game's tests: the one given, or the one in the checkout this program runs from.
 
     None in an installed copy, which has a table of them.
     """

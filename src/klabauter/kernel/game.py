@@ -351,7 +351,7 @@ class Game:
     def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
         """Per move the seat that decides next; None if luck, a secret or the end comes first.
 
-        Told from a world the seat holds possible, so it cannot give away more than the view.
+        It is tried in a world that the seat holds possible, so it cannot give away more than the view.
         """
         world = self.sample(view, rng)
         found: list[int | None] = []
