@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import klabauter
 from klabauter.kernel.table import Referee
@@ -82,9 +82,11 @@ SPOT = """(element) => {
 
 
 def hit(page: Page, thing: Locator) -> None:
-    """A click of a real pointer on a thing of any form."""
-    spot = thing.evaluate(SPOT)
-    assert spot is not None, f"covered: {thing}"
+    """A click of a real pointer on a thing of any form, as soon as nothing covers it."""
+    try:
+        spot = page.wait_for_function(SPOT, arg=thing.element_handle()).json_value()
+    except TimeoutError as error:
+        raise AssertionError(f"covered: {thing}") from error
     page.mouse.click(*spot)
 
 
