@@ -99,7 +99,7 @@ async def remind(store: Store, config: Config) -> None:
 
 
 async def tell(one: Waiting, store: Store, config: Config) -> bool:
-    """By every way the person has chosen, and whether one of them worked; one that fails is logged without its address."""
+    """By every way the person has chosen; whether one of them worked. One that fails is logged without its address."""
     wishes = msgspec.json.decode(one.notify or "{}", type=Notify)
     words = Words(one.lang, info(one.game))
     path = f"/t/{one.table}"

@@ -201,7 +201,8 @@ class Pending:
         owner = owner_of(frame)
         if kind not in SPACES_OF and kind not in OF_CAPTAIN and kind != "place":
             return
-        if owner >= 0 and kind in (*OF_CAPTAIN, "place") and (kind in OF_CAPTAIN) != (owner == s.order[0]):
+        captains = kind in OF_CAPTAIN
+        if owner >= 0 and (captains or kind == "place") and captains != (owner == s.order[0]):
             raise self.bad("order", "why-captain", "{step!r} does not fit the captain (3.3)", step=frame.name)
         figure = self.b.henchman if kind in OF_HENCHMAN else owner if owner >= 0 else s.order[0]
         space = s.place[figure]

@@ -48,7 +48,7 @@ async def line(store: Store, live: Live, id: int) -> tuple[str, Said] | None:
 
 
 def _said(row: Any, live: Live) -> Said:
-    """Under the name its author has at this table now: the second Bess is Bess 2, and somebody who left has no seat here."""
+    """Under the name its author has at this table now: the second Bess is Bess 2; somebody who left has no seat."""
     mine = live.sheet.seats_of(row.person)
     name = live.names[mine[0]] if len(mine) == 1 and mine[0] < len(live.names) else None
     return Said(row.id, row.at, name or row.name, row.text, mine[0] if mine else None)
