@@ -245,15 +245,15 @@ def at_table(opened: Opened, server: Server, game: str, **settings: Any) -> Page
     return page
 
 
-# The page has this width, and was drawn twice since: boards see their new size at the first time and answer it.
-WIDE = """(width) => innerWidth === width &&
+# The page has this size, and was drawn twice since: boards see their new size at the first time and answer it.
+SIZED = """([width, height]) => innerWidth === width && innerHeight === height &&
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 
 
 def resize(page: Page, width: int, height: int) -> None:
     """Another size of the window, once the board keeps to it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(WIDE, arg=width)
+    page.wait_for_function(SIZED, arg=[width, height])
 
 
 # Which key leads towards a thing; none if it has the focus.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin_at, every_decision
+from tests.browser.table import GAMES, begin_at, every_decision, resize
 from tests.server.house import Server
 
 DESK = [(1280, 600), (1280, 640), (1366, 768), (768, 1024)]
@@ -42,7 +42,7 @@ def test_head_and_prompt_are_whole_and_confirm_keeps_its_place(opened: Opened, s
         begin_at(page, server, position, hints=True)
         for language, switch in SWITCH.items():
             for size in (*DESK, PHONE):
-                page.set_viewport_size({"width": size[0], "height": size[1]})
+                resize(page, *size)
                 if size != PHONE:
                     assert page.evaluate(CUT) == [], (kind, language, size)
                     place = page.evaluate(CONFIRM)
@@ -51,7 +51,7 @@ def test_head_and_prompt_are_whole_and_confirm_keeps_its_place(opened: Opened, s
                 if size in (PHONE, (1280, 640)):
                     assert page.evaluate(BESIDE), (kind, language, size)
                     assert page.evaluate("document.documentElement.scrollWidth") <= size[0], (kind, language, size)
-            page.set_viewport_size({"width": 1280, "height": 860})
+            resize(page, 1280, 860)
             page.get_by_role("button", name=switch).click()
             expect(page.get_by_role("button", name=switch)).to_have_count(0)
     assert len(places) == len(DESK) * len(SWITCH)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import ASKED, GAMES, begin, begin_at, early_position, late_position, play, table_of
+from tests.browser.table import ASKED, GAMES, begin, begin_at, early_position, late_position, play, resize, table_of
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_narrow import free
 from tests.server.house import Server
@@ -41,10 +41,6 @@ def others(game: str) -> list[str]:
     return ["cabin-boy"] * (1 if game == "jolly-und-roger" else 2)
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_keeps_its_size_and_ends_above_the_prompt(opened: Opened, server: Server, game: str) -> None:
     page = opened(table_of(server.url, game, "me", *others(game))[0])
@@ -53,7 +49,7 @@ def test_the_board_keeps_its_size_and_ends_above_the_prompt(opened: Opened, serv
     first: dict[tuple[int, int], Any] = {}
     for made in range(6):
         for size in SIZES:
-            resize(page, size)
+            resize(page, *size)
             things = page.locator("#board [data-part][data-can]")
             if things.count():
                 things.nth(made % things.count()).hover(force=True)  # and what it would bring is told
@@ -77,7 +73,7 @@ def test_all_of_the_board_is_in_sight(opened: Opened, server: Server, game: str)
             if page.locator("dialog.sheet").count():
                 break
             for size in WHOLE[game]:
-                resize(page, size)
+                resize(page, *size)
                 assert page.evaluate(FITS)
             play(page, 1, made)
 
@@ -105,7 +101,7 @@ def test_beside_the_town_lie_four_tokens_in_a_row_and_ones_own_crew_and_flag(ope
     )
     assert len({*tops}) == 1
     for size in ((1366, 657), (1280, 600)):
-        resize(page, size)
+        resize(page, *size)
         flag = page.locator(".beside .flag").bounding_box()
         assert flag is not None
         assert flag["y"] + flag["height"] <= laid(page)[0][1]
@@ -141,7 +137,7 @@ def test_all_that_lies_beside_the_town_is_in_sight(opened: Opened, server: Serve
     for position in (early_position(game, 1, seats), early_position(game, 7, seats), late_position(game, 3, seats)):
         begin_at(page, server, position)
         for size in ((1366, 768), (1280, 800)):
-            resize(page, size)
+            resize(page, *size)
             assert page.evaluate(BESIDE) == []
             assert page.evaluate(SHIP) > 70  # what grows takes its room, but not all of it
 
