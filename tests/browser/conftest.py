@@ -75,15 +75,32 @@ def go_offline(expected_errors: list[str]) -> GoOffline:
     return lambda page: page.context.set_offline(True)
 
 
-@pytest.fixture
-def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iterator[Opened]:
-    """Opens a page with cookies of its own. Any error in a page's console that the test does not expect fails it."""
-    errors: list[str] = []
-    contexts: list[BrowserContext] = []
+class Errors:
+    """What goes wrong in the pages of a test."""
 
-    def note(line: ConsoleMessage) -> None:
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def thrown(self, error: Error) -> None:
+        self.found.append(str(error))
+
+    def printed(self, line: ConsoleMessage) -> None:
         if line.type == "error":
-            errors.append(f"{line.text} {line.location.get('url', '')}".strip())
+            self.found.append(f"{line.text} {line.location.get('url', '')}".strip())
+
+
+@pytest.fixture
+def errors(expected_errors: list[str]) -> Iterator[Errors]:
+    """Any error that the test does not expect fails it."""
+    errors = Errors()
+    yield errors
+    assert [error for error in errors.found if not any(part in error for part in expected_errors)] == []
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server, errors: Errors) -> Iterator[Opened]:
+    """Opens a page with cookies of its own."""
+    contexts: list[BrowserContext] = []
 
     def open(path: str = "/", size: tuple[int, int] = (1280, 860), touch: bool = False, **settings: Any) -> Page:
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
@@ -95,15 +112,14 @@ def opened(browser: Browser, server: Server, expected_errors: list[str]) -> Iter
         context.add_init_script(f"if (!localStorage.getItem('klabauter')) localStorage.setItem('klabauter', {text})")
         context.add_init_script(NO_CHANCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", note)
+        page.on("pageerror", errors.thrown)
+        page.on("console", errors.printed)
         page.goto(path if path.startswith("http") else server.url + path)
         return page
 
     yield open
     for context in contexts:
         context.close()
-    assert [error for error in errors if not any(part in error for part in expected_errors)] == []
 
 
 @pytest.fixture(scope="package")
@@ -117,17 +133,9 @@ def kept_page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
-def reopened(kept_page: Page, server: Server, expected_errors: list[str]) -> Iterator[Opened]:
+def reopened(kept_page: Page, server: Server, errors: Errors) -> Iterator[Opened]:
     """Like ``opened``, but for one page only: that of the tests before with nothing left in it, which takes a third of
     the time. For tests that do nothing to the browser that a page cannot forget."""
-    errors: list[str] = []
-
-    def note(line: ConsoleMessage) -> None:
-        if line.type == "error":
-            errors.append(f"{line.text} {line.location.get('url', '')}".strip())
-
-    def complain(error: Error) -> None:
-        errors.append(str(error))
 
     def open(path: str = "/", size: tuple[int, int] = (1280, 860), **settings: Any) -> Page:
         kept_page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -141,10 +149,9 @@ def reopened(kept_page: Page, server: Server, expected_errors: list[str]) -> Ite
         kept_page.goto(path if path.startswith("http") else server.url + path)
         return kept_page
 
-    kept_page.on("pageerror", complain)
-    kept_page.on("console", note)
+    kept_page.on("pageerror", errors.thrown)
+    kept_page.on("console", errors.printed)
     yield open
     kept_page.goto("about:blank")
-    kept_page.remove_listener("pageerror", complain)
-    kept_page.remove_listener("console", note)
-    assert [error for error in errors if not any(part in error for part in expected_errors)] == []
+    kept_page.remove_listener("pageerror", errors.thrown)
+    kept_page.remove_listener("console", errors.printed)
