@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,14 @@ class Press:
             os.kill(os.getpid(), signal.SIGINT)
 sys.meta_path.insert(0, Press)
 """
+
+
+@pytest.fixture(autouse=True)
+def heeded() -> Iterator[None]:
+    """A shell starts what runs in the background with Ctrl-C ignored, and every child would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize("module", ["klabauter.api", "klabauter.cli.main", "klabauter.cli.command", "rich.console"])
