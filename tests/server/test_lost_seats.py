@@ -16,14 +16,14 @@ from tests.server.test_care import account, later
 SOON = "from klabauter.server.tables import sheet; sheet.LINK_DELAY = sheet.LINK_DELAY_WITHOUT_CLOCK = 0"
 
 
-def ended(device: Device) -> str:
-    """Read until the server closes the connection; the code of the refusal it gave."""
-    try:
-        while True:
-            device.read()
-    except ConnectionClosed:
-        refusals = [message["code"] for message in device.told if message["type"] == "problem"]
-        return str(refusals[-1])
+def refused_after_end(device: Device) -> str:
+    """Read until the server closes the connection; the code of its refusal when the device comes back."""
+    with pytest.raises(ConnectionClosed):
+        device.wait(lambda state: False)
+    assert all([message["type"] != "problem" for message in device.told])
+    with pytest.raises(RefusedError) as refused:
+        Device(device.server, device.table, **device.hello)
+    return str(refused.value.code)
 
 
 class Bot:
@@ -34,7 +34,7 @@ class Bot:
         self.socket = person.server.guests.enter_context(connect(url, open_timeout=PATIENCE))
         self.say(type="sit", token=person.token, seat=seat)
         self.hello = self.hear()
-        self.say(type="hello", protocol=self.hello["protocol"], name="Bot")
+        self.say(type="hello", protocol=self.hello["protocol"], name="Bot", version="1")
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -90,14 +90,17 @@ def test_somebody_who_sits_down_sees_the_seat_at_once(server: Server) -> None:
     assert watching.wait(lambda state: state["seat"] is not None)["seat"] == 1
 
 
-@pytest.mark.parametrize("wishes", [{"spectators": False}, {"access": "password", "password": "grog"}])
-def test_where_others_may_not_look_nor_may_those_who_left(server: Server, wishes: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [({"spectators": False}, "no-spectators"), ({"access": "password", "password": "grog"}, "wrong-password")],
+)
+def test_where_others_may_not_look_nor_may_those_who_left(server: Server, wishes: dict[str, Any], code: str) -> None:
     anna, ben = Person(server), Person(server, "Ben")
     table = anna.create("port-royal", ["me", "open"], **wishes)
     ben.join(table, password="grog")
     left = ben.sit(table)
     ben.http.post(f"/api/tables/{table}/leave")
-    assert ended(left) == "no-spectators"
+    assert refused_after_end(left) == code
 
 
 def test_a_new_password_ends_every_other_way_in(server: Server) -> None:
@@ -111,12 +114,9 @@ def test_a_new_password_ends_every_other_way_in(server: Server) -> None:
     assert anna.http.get(feed).status_code == 200
     passwords = {"old": "long enough", "new": "longer than that"}
     assert anna.http.post("/api/me/password", json=passwords).status_code == 204
-    assert ended(there) == ended(linked) == "who-are-you"
+    assert refused_after_end(there) == refused_after_end(linked) == "who-are-you"
     assert anna.http.get(feed).status_code == 404
     assert here.ask("ping")["type"] == "done"
-    for gone in (token, link["token"]):
-        with pytest.raises(RefusedError, match="who-are-you"):
-            Device(server, table, token=gone)
 
 
 def test_signing_out_one_device_ends_its_connections_and_no_others(server: Server) -> None:
@@ -127,7 +127,7 @@ def test_signing_out_one_device_ends_its_connections_and_no_others(server: Serve
     here, there = Device(server, table, token=anna.token), Device(server, table, token=token)
     signed_out = other.http.post("/api/sign-out", headers={"authorization": f"Bearer {token}"})
     assert signed_out.status_code == 204
-    assert ended(there) == "who-are-you"
+    assert refused_after_end(there) == "who-are-you"
     assert here.ask("ping")["type"] == "done"
 
 
@@ -138,7 +138,7 @@ def test_a_ban_by_another_process_ends_connections_with_the_next_move(server: Se
     watching, host = ben.sit(table), anna.sit(table)
     later(server, f"UPDATE people SET banned = 1 WHERE id = '{ben.id}'")
     host.do("start")
-    assert ended(watching) == "who-are-you"
+    assert refused_after_end(watching) == "banned"
     assert all([message.get("table", {}).get("status") != "playing" for message in watching.told])
 
 
@@ -160,7 +160,7 @@ def test_a_host_cannot_take_a_seat_from_a_guest_alone(server: Server) -> None:
     assert anna.http.post(f"/api/tables/{two}/seats/1/link").json()["code"] == "nobody-to-agree"
     for _ in range(2):
         asked = ben.http.post(f"/api/tables/{three}/seats/0/link")
-        assert (asked.status_code, asked.text) == (202, "")
+        assert (asked.status_code, asked.text) == (202, "null")
     assert clara.http.post(f"/api/tables/{three}/seats/0/link/agree", json={"agree": True}).status_code == 204
     assert ben.http.post(f"/api/tables/{three}/seats/0/link").status_code == 202  # a day has not passed
 
@@ -174,6 +174,7 @@ def test_a_guest_who_lost_the_link_gets_another_when_everybody_agrees(tmp_path: 
             person.join(table)
         anna.sit(table).do("start")
         lost, others = Device(server, table, token=old["token"]), [clara.sit(table), dora.sit(table)]
+        lost.close()
         asking, agreeing = f"/api/tables/{table}/seats/1/link", f"/api/tables/{table}/seats/1/link/agree"
         later(server, "UPDATE people SET seen = seen - 600000")
         assert anna.http.post(asking).status_code == 202
@@ -190,7 +191,8 @@ def test_a_guest_who_lost_the_link_gets_another_when_everybody_agrees(tmp_path: 
         link = anna.http.post(asking)
         assert link.status_code == 201
         assert others[1].wait(lambda state: state["table"]["seats"][1].get("relinked"))
-        assert ended(lost) == "who-are-you"
+        with pytest.raises(RefusedError, match="who-are-you"):
+            Device(server, table, token=old["token"])
         assert Device(server, table, token=link.json()["token"]).state["seat"] == 1
 
 

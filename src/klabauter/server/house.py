@@ -18,7 +18,7 @@ from klabauter.server import admin, notify
 from klabauter.server.absence import absence
 from klabauter.server.bots import Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
-from klabauter.server.errors import NoDatabase, NoTable, WhoAreYou
+from klabauter.server.errors import NoDatabase, NoTable
 from klabauter.server.limits import Limits
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
@@ -248,7 +248,7 @@ class House:
         keys = {key for live in self.tables.all_live() for key in live.known_by()}
         gone = keys - await self.store.read(lambda sql: good_keys(sql, keys)) if keys else keys
         for live in self.tables.all_live():
-            live.part(gone, WhoAreYou())
+            live.drop(gone)
 
     async def revoked(self) -> None:
         """Keys were just revoked: their connections end before the one who asked for it is answered."""

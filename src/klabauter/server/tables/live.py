@@ -7,8 +7,6 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 
-from klabauter.kernel.errors import KlabauterError
-from klabauter.server.errors import Broken, NoSpectators
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -50,7 +48,6 @@ class Connection:
         self.here: list[int] = []  # the seats whose people are here, as it was told last
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
-        self.reason: KlabauterError | None = None  # why it was closed, if the client is to know
 
     def authority(self, sheet: Sheet) -> Authority:
         return authority(sheet, self.person, self.password)
@@ -77,13 +74,15 @@ class Connection:
             self.outbox.append(told)
             self.news.set()
 
-    def close(self, reason: KlabauterError | None = None) -> None:
-        """End it. With a reason, nothing that still waits is sent any more: the person may no longer see it."""
-        if reason is not None and not self.closed:
-            self.reason = reason
-            self.outbox.clear()
+    def close(self) -> None:
         self.closed = True
         self.news.set()
+
+    def drop(self) -> None:
+        """Close it, and send nothing more of what waits: the person may no longer see it. A client that comes back
+        hears why, or sees what it still may."""
+        self.outbox.clear()
+        self.close()
 
 
 class Program(Connection):
@@ -136,7 +135,7 @@ class Live:
                 self._tell(connection, about, made)
             except Exception:
                 log.exception("a connection to table %s could not be served", self.sheet.id)
-                connection.close(Broken())
+                connection.drop()
 
     def _tell(
         self,
@@ -146,7 +145,7 @@ class Live:
     ) -> None:
         sheet = self.sheet
         if not connection.authority(sheet).looks:
-            connection.close(NoSpectators())
+            connection.drop()
         elif isinstance(connection, Program):
             connection.news.set()
         else:
@@ -172,11 +171,11 @@ class Live:
         table = self.sheet.table
         connection.since = 0 if table is None else min(since, len(table.log(None)))
 
-    def part(self, gone: Collection[str], reason: KlabauterError) -> None:
-        """Close the connections whose keys are no longer good."""
-        for connection in list(self.connections) if gone else ():
-            if connection.key in gone:
-                connection.close(reason)
+    def drop(self, keys: Collection[str]) -> None:
+        """End the connections of keys that are no longer good."""
+        for connection in list(self.connections) if keys else ():
+            if connection.key in keys:
+                connection.drop()
 
     def known_by(self) -> set[str]:
         """By which people are known here."""

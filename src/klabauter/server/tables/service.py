@@ -15,7 +15,7 @@ from sqlalchemy import Row, select
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server.counting import Counts
-from klabauter.server.errors import Busy, NoTable, NotNow, Stale, WhoAreYou
+from klabauter.server.errors import Busy, NoTable, NotNow, Stale
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
@@ -138,7 +138,7 @@ class Tables:
         """Before something is sent that no act of the table brought: part with those whose keys were revoked."""
         keys = live.known_by()
         if keys:
-            live.part(keys - await self.store.read(lambda sql: good_keys(sql, keys)), WhoAreYou())
+            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys)))
 
     # -- changing
 
@@ -187,7 +187,7 @@ class Tables:
                 gone = await self.store.append(rows, _follow(sheet), also, frozenset(live.known_by()))
                 if gone is not None:
                     live.stale = False
-                    live.part(gone, WhoAreYou())
+                    live.drop(gone)
                     break
             else:
                 raise Busy()

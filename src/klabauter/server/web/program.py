@@ -81,7 +81,6 @@ class Sitting:
             done, _ = await asyncio.wait([reader, teller], return_when=asyncio.FIRST_COMPLETED)
             failure = next((task.exception() for task in done if task.exception() is not None), None)
             code = DONE if failure is None and not self.connection.closed else GONE
-            failure = self.connection.reason or failure
             if isinstance(failure, BadMessage):
                 code = RUDE
                 told = Words(language(self.socket)).error(failure)
@@ -108,13 +107,13 @@ class Sitting:
 
     async def _telling(self) -> None:
         """Ask whenever the seat has to decide; ends with the game."""
-        while not self.connection.closed:
+        while True:
             await self.connection.news.wait()
             self.connection.news.clear()
             async with self.live.lock:
+                await self.house.tables.fresh(self.live)
                 if self.connection.closed:
                     return
-                await self.house.tables.fresh(self.live)
                 told = self._told(self.live.sheet)
             if told is not None:
                 await self._say(told)

@@ -171,8 +171,6 @@ class Session:
             for result in await asyncio.gather(reader, sender, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, (OSError, WebSocketDisconnect)):
                     log.error("a connection failed", exc_info=result)
-            if self.connection.reason is not None:
-                await send_away(self.socket, self.connection.reason)
             with contextlib.suppress(Exception):
                 await self.socket.close(code=GONE)
 
@@ -200,8 +198,8 @@ class Session:
                 self.house.limits.take("wish", self.counted)
                 await self.house.people.check(self.key)
                 await self._fulfil(_read(wire.wish, data))
-            except errors.WhoAreYou as error:
-                self.connection.close(error)
+            except errors.WhoAreYou:
+                self.connection.drop()
             except KlabauterError as error:
                 self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
             except (WebSocketDisconnect, asyncio.CancelledError):
