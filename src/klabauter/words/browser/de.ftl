@@ -337,6 +337,7 @@ ui-link-got = Hier ist der neue Link für { $name }. Alle älteren Links zu dies
 ui-link-about = Nur für die Person an diesem Platz: Er zeigt ihre Hand.
 ui-link-asked-for = neuer Link erbeten, möglich ab { $when }{ $count ->
     [0] {""}
+    [one] , wenn { $names } zustimmt
    *[other] , wenn { $names } zustimmen
 }
 ui-replace-sure = Einen Bot für { $name } spielen lassen?

@@ -334,6 +334,7 @@ ui-link-got = Here is the new link for { $name }. All older links to the seat ar
 ui-link-about = Only for the person of this seat: it shows their hand.
 ui-link-asked-for = new link asked for, possible from { $when } on{ $count ->
     [0] {""}
+    [one] , if { $names } agrees
    *[other] , if { $names } agree
 }
 ui-replace-sure = Let a bot play for { $name }?
