@@ -41,5 +41,6 @@ def install() -> None:
             self.lines = len(self.table.log(None))
 
     sheet.OPENING = PATIENCE
+    sheet.LINK_DELAY_WITHOUT_CLOCK = 0
     patch.object(service.Tables, "create", create_with_fixed_luck).start()
     patch.object(sheet.Sheet, "_deal", deal_at_position).start()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.test_pages import check
-from tests.server.house import Device, Server
+from tests.server.house import Device, Person, Server
 from tests.server.test_absent import begun, gone, stand_in
 
 
@@ -79,3 +79,29 @@ def test_a_browser_that_shows_no_messages_says_why(opened: Opened) -> None:
     expect(page.get_by_text("The browser does not allow messages from this page.")).to_be_visible()
     expect(toggle).to_have_attribute("aria-pressed", "false")
     check(page)
+
+
+def test_a_new_link_to_a_seat_needs_everybody_else(opened: Opened, server: Server) -> None:
+    anna, ben, cleo = [Person(server, name) for name in ("Anna", "Ben", "Cleo")]
+    table = anna.create("port-royal", ["me", "open", "open"])
+    ben.join(table)
+    theirs = opened(cleo.join(table)["link"])
+    anna.sit(table).do("start")
+    gone(server, ben)
+    host = opened(anna.join(table)["link"])
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Players and link").click()
+    crew = host.get_by_role("dialog", name="Players and link")
+    crew.get_by_role("button", name="New link: Ben").click()
+    expect(crew.get_by_role("status")).to_contain_text("Everybody else who plays is asked.")
+    expect(crew).to_contain_text("if Cleo agrees")
+    asked = theirs.get_by_role("region", name="New link")
+    expect(asked.get_by_role("alert")).to_contain_text("The link shows Ben’s hand.")
+    check(theirs)
+    asked.get_by_role("button", name="Agree").click()
+    expect(asked).to_have_count(0)
+    crew.get_by_role("button", name="New link: Ben").click()
+    expect(crew.get_by_role("status")).to_contain_text("Here is the new link for Ben.")
+    link = crew.get_by_label("Link to the table").first.input_value()
+    assert Device(server, table, token=link.split("=")[1]).state["seat"] == 1
+    check(host)

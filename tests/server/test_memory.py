@@ -32,7 +32,7 @@ def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothin
         lives = [await tables.create(made, [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)]
         for live in lives[:2]:
             live.used = 0.0  # long ago
-        lives[1].connections.add(Connection(None, None))
+        lives[1].connections.add(Connection(None, None, None))
         tables.forget()
         assert tables.all_live() == lives[1:]
         again = await tables.live(lives[0].sheet.id)
@@ -61,25 +61,10 @@ def test_whoever_may_do_everything_again_is_forgotten() -> None:
         limits.take("request", "somebody")
 
 
-def test_people_who_left_are_not_remembered(tmp_path: Path) -> None:
-    async def run() -> None:
-        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
-        for number in range(3):
-            guest, token = await house.people.guest(f"Guest {number}", None)
-            assert await house.people.by_token(token) == guest
-        assert house.people.remembered == 3
-        for _ in range(MINUTELY):
-            await house.sweep()
-        assert house.people.remembered == 0
-        await house.close()
-
-    asyncio.run(run())
-
-
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
     async def run() -> None:
         house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
-        gone = Connection(None, None)
+        gone = Connection(None, None, None)
         gone.circle = gone  # type: ignore[attr-defined]
         found = weakref.ref(gone)
         del gone

@@ -32,6 +32,18 @@ export interface NewTable {
   names?: Record<string, string>;
 }
 
+/** The host asks for a new link to the seat of a guest who lost it. The others agree one by one; the host gets it */
+export interface LinkRequest {
+  agreed: number[];
+  missing: number[];
+  ready: number;
+}
+
+/** Whether one agrees that the host gets a new link to somebody's seat. */
+export interface LinkAnswer {
+  agree: boolean;
+}
+
 /** Who sits there. `bot` is its level; `away`: a bot stands in for the person. */
 export interface SeatInfo {
   name?: string | null;
@@ -45,6 +57,7 @@ export interface SeatInfo {
   agrees?: boolean;
   declined?: number | null;
   relinked?: boolean;
+  link?: LinkRequest | null;
   left?: number | null;
 }
 

@@ -196,6 +196,18 @@ class NotAbsent(Refused):
     key, status = "not-absent", 409
 
 
+class NobodyToAgree(Refused):
+    """A new link to somebody's seat needs the consent of somebody else than the host."""
+
+    key, status = "nobody-to-agree", 409
+
+
+class HasAccount(Refused):
+    """No link to the seat is needed."""
+
+    key, status = "has-account", 409
+
+
 class SeatsEmpty(Refused):
     key, status = "seats-empty", 409
 

@@ -22,6 +22,7 @@ from klabauter.server.errors import NoDatabase, NoTable
 from klabauter.server.limits import Limits
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
+from klabauter.server.store.keys import good_keys
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
@@ -138,6 +139,7 @@ class House:
         live.noticing = False
         async with live.lock:
             await self.tables.fresh(live)
+            await self.tables.check(live)
             live.tell_presence()
 
     # -- other processes
@@ -171,6 +173,8 @@ class House:
                     with contextlib.suppress(NoDatabase, NoTable):
                         if what.isdigit():
                             await self.news(about, int(what))
+                        elif what == "revoked":
+                            await self.check_keys()
                         else:
                             await self.talk.heard(about, what, *more)
             except absence() as error:
@@ -187,6 +191,7 @@ class House:
                 live.stale = True
                 if live.connections:
                     await self.tables.fresh(live)
+                    await self.tables.check(live)
                     live.tell()
 
     # -- what time brings
@@ -225,9 +230,8 @@ class House:
         if self._sweeps % (2 * SLOWLY) == 1:
             self.tables.forget()
             self.limits.forget()
-            self.people.forget()
             await self.people.seen(self.present())
-            await self.part_with_banned()
+            await self.check_keys()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
             gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
@@ -239,13 +243,17 @@ class House:
         found = {connection.person for live in self.tables.all_live() for connection in live.connections}
         return {person for person in found if person is not None}
 
-    async def part_with_banned(self) -> None:
-        """Whoever was banned or deleted loses the connection, too."""
-        gone = await self.people.banned(self.present())
-        for live in self.tables.all_live() if gone else ():
-            for connection in list(live.connections):
-                if connection.person in gone:
-                    connection.close()
+    async def check_keys(self) -> None:
+        """Part with everybody whose key was revoked, here or by another process: signed out, banned, deleted."""
+        keys = {key for live in self.tables.all_live() for key in live.known_by()}
+        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys)) if keys else keys
+        for live in self.tables.all_live():
+            live.drop(gone)
+
+    async def revoked(self) -> None:
+        """Keys were just revoked: their connections end before the one who asked for it is answered."""
+        await self.check_keys()
+        self._tell_others("keys revoked")
 
     async def _catch_up(self) -> None:
         ids = [live.sheet.id for live in self.tables.all_live()]

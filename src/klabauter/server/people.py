@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -15,13 +14,13 @@ from sqlalchemy import Connection as Sql
 
 from klabauter.server.errors import Banned, LoginTaken, NotFound, NotNow, WhoAreYou, WrongPassword
 from klabauter.server.store import Store, schema
+from klabauter.server.store.keys import KINDS, good_keys
 from klabauter.server.tables.acts import now
 from klabauter.wire.people import DeviceInfo
 
 DAY = 86_400_000
 SESSION = 400 * DAY
 DEVICE = 16  # signs by which a session is named without being told
-REMEMBERED = 20.0  # seconds a token is believed without asking the database
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000"
 
 
@@ -55,7 +54,6 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")
-        self._known: dict[str, tuple[float, Person | None]] = {}
 
     def close(self) -> None:
         self._threads.shutdown()
@@ -70,24 +68,14 @@ class People:
     # -- being known
 
     async def by_token(self, token: str) -> Person | None:
-        """Whom this token belongs to; a banned person is refused."""
-        key, at = hashed(token), time.monotonic()
-        until, person = self._known.get(key, (0.0, None))
-        if until < at:
-            person = await self._store.read(lambda sql: _by_hash(sql, key))
-            if len(self._known) > 20_000:
-                self._known.clear()
-            if person is not None:
-                self._known[key] = (at + REMEMBERED, person)
-        return person
+        """Whom this token belongs to; a banned person is refused. Asked of the database each time: what was revoked a
+        moment ago, by whichever process, opens nothing."""
+        return await self._store.read(lambda sql: _by_hash(sql, hashed(token)))
 
-    @property
-    def remembered(self) -> int:
-        return len(self._known)
-
-    def forget(self) -> None:
-        """Ask the database again: somebody was renamed, banned or signed out, or has left long ago."""
-        self._known.clear()
+    async def check(self, key: str | None) -> None:
+        """Refuse somebody whose key was revoked meanwhile."""
+        if key is not None and not await self._store.read(lambda sql: good_keys(sql, [key])):
+            raise WhoAreYou()
 
     async def guest(self, name: str, lang: str | None) -> tuple[Person, str]:
         """A new guest with a session."""
@@ -121,7 +109,6 @@ class People:
 
         if not await self._store.write(write):
             raise LoginTaken()
-        self.forget()
 
     async def sign_in(self, login: str, password: str) -> tuple[Person, str]:
         """Right or wrong takes the same time, whether the account exists or not."""
@@ -139,13 +126,11 @@ class People:
 
     async def sign_out(self, token: str) -> None:
         await self._store.write(lambda sql: sql.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(token))))
-        self.forget()
 
     async def change(self, me: Person, **values: Any) -> None:
         """Name, language, look, ways of notification."""
         people = schema.people
         await self._store.write(lambda sql: sql.execute(update(people).where(people.c.id == me.id).values(**values)))
-        self.forget()
 
     async def prove(self, me: Person, password: str) -> None:
         """Refuse whoever does not know the account's password."""
@@ -155,21 +140,19 @@ class People:
             raise WrongPassword()
 
     async def new_password(self, me: Person, old: str, new: str, token: str) -> None:
-        """Every other device is signed out."""
+        """Every other device is signed out, and no link to a seat or feed works any more."""
         people, keys = schema.people, schema.keys
         await self.prove(me, old)
         fresh = await self.hash(new)
 
         def write(sql: Sql) -> None:
             sql.execute(update(people).where(people.c.id == me.id).values(password=fresh))
-            others = (keys.c.kind == "session") & (keys.c.hash != hashed(token)) | (keys.c.kind == "reset")
-            sql.execute(delete(keys).where(keys.c.person == me.id, others))
+            sql.execute(delete(keys).where(keys.c.person == me.id, keys.c.hash != hashed(token)))
 
         await self._store.write(write)
-        self.forget()
 
     async def reset(self, token: str, password: str) -> None:
-        """Set a password by a token, which is good for once; every device is signed out."""
+        """Set a password by a token, which is good for once; every device is signed out, and no link works any more."""
         fresh = await self.hash(password)
         people, keys = schema.people, schema.keys
 
@@ -179,12 +162,11 @@ class People:
             if person is None:
                 return False
             sql.execute(update(people).where(people.c.id == person).values(password=fresh))
-            sql.execute(delete(keys).where(keys.c.person == person, keys.c.kind.in_(("session", "reset"))))
+            sql.execute(delete(keys).where(keys.c.person == person))
             return True
 
         if not await self._store.write(write):
             raise WhoAreYou()
-        self.forget()
 
     async def seen(self, people: Collection[str]) -> None:
         """They are here now."""
@@ -193,13 +175,6 @@ class People:
             await self._store.write(
                 lambda sql: sql.execute(update(mine).where(mine.c.id.in_(list(people))).values(seen=now()))
             )
-
-    async def banned(self, people: Collection[str]) -> list[str]:
-        """Who of these is banned, or gone."""
-        mine = schema.people
-        wanted = select(mine.c.id).where(mine.c.id.in_(list(people)), mine.c.banned.is_(False))
-        fine = {row.id for row in await self._store.read(lambda sql: sql.execute(wanted).all())}
-        return [person for person in people if person not in fine]
 
     async def tables(self, me: Person) -> list[str]:
         """At which tables somebody sits or has sat."""
@@ -226,7 +201,6 @@ class People:
 
         if len(device) != DEVICE or not await self._store.write(write):
             raise NotFound()
-        self.forget()
 
     async def delete(self, me: Person) -> dict[str, list[int]]:
         """The person is gone, with chat, keys and names; the games stay for the others, played by nobody's name.
@@ -244,9 +218,7 @@ class People:
             sql.execute(delete(people).where(people.c.id == me.id))
             return found
 
-        gone = await self._store.write(write)
-        self.forget()
-        return gone
+        return await self._store.write(write)
 
     async def export(self, me: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
@@ -302,7 +274,7 @@ def _fits(password: str, kept: str) -> bool:
 def _by_hash(sql: Sql, key: str) -> Person | None:
     people, keys = schema.people, schema.keys
     wanted = select(people, keys.c.game_table, keys.c.expires).join(keys, keys.c.person == people.c.id)
-    row = sql.execute(wanted.where(keys.c.hash == key, keys.c.kind.in_(("session", "seat")))).first()
+    row = sql.execute(wanted.where(keys.c.hash == key, keys.c.kind.in_(KINDS))).first()
     if row is None or (row.expires is not None and row.expires < now()):
         return None
     if row.banned:

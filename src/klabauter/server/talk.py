@@ -61,6 +61,7 @@ class Talk:
         if found is not None:
             author, said = found
             told = encode(said)
+            await self._tables.check(live)
             for connection in list(live.connections):
                 if author not in connection.muted:
                     connection.send(told)
@@ -78,6 +79,7 @@ class Talk:
                 await self._tables.name(live)
                 if live.connections:
                     await self._tables.fresh(live)
+                    await self._tables.check(live)
                     live.tell()
 
     async def _muted(self, person: str) -> None:

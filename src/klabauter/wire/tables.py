@@ -40,6 +40,21 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     names: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Name] = {}
 
 
+class LinkRequest(Struct, omit_defaults=True):
+    """The host asks for a new link to the seat of a guest who lost it. The others agree one by one; the host gets it
+    after ``ready`` (milliseconds since 1970), unless somebody refuses or the guest was seen meanwhile."""
+
+    agreed: list[int]  # seats
+    missing: list[int]
+    ready: int
+
+
+class LinkAnswer(Struct, forbid_unknown_fields=True):
+    """Whether one agrees that the host gets a new link to somebody's seat."""
+
+    agree: bool
+
+
 class SeatInfo(Struct, omit_defaults=True):
     """Who sits there. ``bot`` is its level; ``away``: a bot stands in for the person."""
 
@@ -53,7 +68,8 @@ class SeatInfo(Struct, omit_defaults=True):
     opened: bool = False
     agrees: bool = False
     declined: int | None = None  # so many lines the log had when the person last said no to ending the game
-    relinked: bool = False  # the host has made a new link to this seat
+    relinked: bool = False  # the host got a new link to this seat during the game
+    link: LinkRequest | None = None
     left: int | None = None  # milliseconds on a clock per game
 
 

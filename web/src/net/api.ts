@@ -52,6 +52,9 @@ export const api = {
   list: (id: string, listed: boolean, token: string | null) => request<null>('PUT', `/tables/${id}/listed`, { listed }, token),
   standIn: (id: string, seat: number, token: string | null) => request<null>('POST', `/tables/${id}/seats/${seat}/stand-in`, {}, token),
   remind: (id: string, seat: number, token: string | null) => request<Reminded>('POST', `/tables/${id}/seats/${seat}/remind`, {}, token),
+  newLink: (id: string, seat: number, token: string | null) => request<Joined | null>('POST', `/tables/${id}/seats/${seat}/link`, {}, token),
+  agreeToLink: (id: string, seat: number, agree: boolean, token: string | null) =>
+    request<null>('POST', `/tables/${id}/seats/${seat}/link/agree`, { agree }, token),
   becomeHost: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/host`, {}, token),
   leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
   record: async (id: string, token: string | null) => {

@@ -69,11 +69,6 @@ async function report(line) {
   try { await api("POST", "/reports", { table: id, line }, token); problem(null); byId("done").textContent = say("reported"); } catch (error) { problem(error); }
 }
 
-async function newLink(seat) {
-  if (!await sure(say("new-link-sure"), say("make-link"))) return;
-  try { const { link } = await api("POST", `/tables/${id}/seats/${seat}/link`, undefined, token); byId("done").textContent = say("new-link", { link: location.origin + link }); } catch (error) { problem(error); }
-}
-
 // The best moves of the strongest bot; only while they belong to what is asked now.
 function hints({ at, moves }) {
   if (at !== state.at) return;
@@ -135,7 +130,6 @@ function seats(table) {
     const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${called(seat, n)}${notes.length ? ` (${notes.join(", ")})` : ""} `);
     if (seat.name && mine.length && !mine.includes(n)) {
       line.append(care({ seat: n }, "block"));
-      if (host && table.status !== "over") line.append(" ", el("button", { className: "rule", textContent: say("make-link"), onclick: () => newLink(n) }));
     }
     return line;
   }));

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from klabauter.server.errors import NoDatabase
 from klabauter.server.store import schema
 from klabauter.server.store.engine import reaching
+from klabauter.server.store.keys import good_keys
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
@@ -64,11 +65,15 @@ _UPDATE_ALL = (
 
 
 class Append(NamedTuple):
-    """Acts that belong together, what follows from them for the table's own row, and what else to do with them."""
+    """Acts that belong together, what follows from them for the table's own row, and what else to do with them.
+
+    ``keys``: of those who will hear of it.
+    """
 
     rows: Sequence[Row]
     table: dict[str, Any]
     also: Callable[[Connection], object] | None
+    keys: frozenset[str]
 
 
 class Job(NamedTuple):
@@ -92,10 +97,15 @@ class Writer:
         return self._put(job)
 
     def append(
-        self, rows: Sequence[Row], table: dict[str, Any], also: Callable[[Connection], object] | None = None
-    ) -> asyncio.Future[bool]:
-        """Keep acts of one table, all or none. False: another process was first with one of these numbers."""
-        return self._put(Append(rows, table, also))
+        self,
+        rows: Sequence[Row],
+        table: dict[str, Any],
+        also: Callable[[Connection], object] | None = None,
+        keys: frozenset[str] = frozenset(),
+    ) -> asyncio.Future[frozenset[str] | None]:
+        """Keep acts of one table, all or none; those of the keys that are no longer good when the acts are on disk.
+        None: another process was first with one of these numbers."""
+        return self._put(Append(rows, table, also, keys))
 
     def _put(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
@@ -129,23 +139,23 @@ class Writer:
                 self._write(jobs[: len(jobs) // 2])
                 self._write(jobs[len(jobs) // 2 :])
                 return
-            results = [False if isinstance(error, _Taken) else error]
+            results = [None if isinstance(error, _Taken) else error]
         self.failing = isinstance(results[0], NoDatabase)
         self.commits += 1
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
         with reaching(), self._engine.begin() as connection:
-            results: list[Any] = [True] * len(jobs)
-            appends: list[Append] = []
-            for at, job in enumerate(jobs):
-                if isinstance(job.what, Append):
-                    appends.append(job.what)
-                else:
-                    results[at] = job.what(connection)
+            appends = [job.what for job in jobs if isinstance(job.what, Append)]
+            done = [None if isinstance(job.what, Append) else job.what(connection) for job in jobs]
             if appends:
                 self._append(connection, appends)
-            return results
+            keys = frozenset[str]().union(*[append.keys for append in appends])
+            good = good_keys(connection, keys) if keys else set()
+            return [
+                job.what.keys - good if isinstance(job.what, Append) else one
+                for job, one in zip(jobs, done, strict=True)
+            ]
 
     def _append(self, connection: Connection, appends: Sequence[Append]) -> None:
         """Sorted, so that every process locks in the same order and no two wait for each other."""

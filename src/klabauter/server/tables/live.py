@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from klabauter.server.tables import telling
+from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import AnyTold, Present, encode
 from klabauter.wire.tables import TableInfo
 
+log = logging.getLogger("klabauter")
 Write = Callable[[bytes], bool]
 OUTBOX = 200  # messages a slow connection may be behind
 
 
 class Connection:
-    """One device at a table. It looks from one of its person's seats at a time, or from none.
+    """One device at a table. What it may see follows from the sheet each time something is sent to it: the seat that
+    it chose, if that is its person's own, or, until it chooses, the only own seat; else what everybody sees.
 
-    ``write`` sends at once if it can; whatever it cannot waits in the outbox for a task that sends it in order.
+    ``write`` sends at once if it can; what it cannot send waits in the outbox for a task that sends it in order.
     """
 
-    def __init__(self, person: str | None, lang: str | None, board: bool = False, write: Write | None = None) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        key: str | None,
+        lang: str | None,
+        password: bool = False,
+        board: bool = False,
+        write: Write | None = None,
+    ) -> None:
         self.person = person
+        self.key = key  # the hash of the token by which the person is known here
+        self.password = password  # it gave the table's password
         self.board = board
         self.lang = lang
-        self.seat: int | None = None
+        self.chose = False  # until it chooses a seat, it looks from the only own one
+        self.wanted: int | None = None  # the seat it chose, or none
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
         self._write = write
@@ -33,6 +48,19 @@ class Connection:
         self.here: list[int] = []  # the seats whose people are here, as it was told last
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
+
+    def authority(self, sheet: Sheet) -> Authority:
+        return authority(sheet, self.person, self.password)
+
+    def seat(self, sheet: Sheet) -> int | None:
+        """The seat it looks from now."""
+        own = self.authority(sheet).seats
+        if self.chose:
+            return self.wanted if self.wanted in own else None
+        return own[0] if len(own) == 1 else None
+
+    def choose(self, seat: int | None) -> None:
+        self.chose, self.wanted = True, seat
 
     def send(self, message: AnyTold | bytes) -> None:
         """Send a message. Whoever does not read is dropped; coming back resumes where it stopped."""
@@ -50,12 +78,19 @@ class Connection:
         self.closed = True
         self.news.set()
 
+    def drop(self) -> None:
+        """Close it, and send nothing more of what waits: the person may no longer see it. A client that comes back
+        hears why, or sees what it still may."""
+        self.outbox.clear()
+        self.close()
+
 
 class Program(Connection):
     """A program on a seat. It is not told how things stand, only that they changed: it is asked when its turn comes."""
 
-    def __init__(self, person: str) -> None:
-        super().__init__(person, None)
+    def __init__(self, person: str, key: str | None, seat: int) -> None:
+        super().__init__(person, key, None)
+        self.choose(seat)
         self.news.set()
 
     def send(self, message: AnyTold | bytes) -> None:
@@ -84,22 +119,40 @@ class Live:
         return telling.table_info(self.sheet, self.names, self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None) -> None:
-        """Send everybody (or these) how things stand for them; the same bytes are made once."""
+        """Send everybody (or these) how things stand for them; the same bytes are made once.
+
+        A connection that fails is closed, and the others still hear of it.
+        """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
             return
-        sheet, here = self.sheet, self.here()
-        about = telling.table_info(sheet, self.names, here)
+        here = self.here()
+        about = telling.table_info(self.sheet, self.names, here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
             connection.here = here
-            if isinstance(connection, Program):
-                connection.news.set()
-                continue
-            key = (connection.seat, connection.since, connection.lang, connection.board)
+            try:
+                self._tell(connection, about, made)
+            except Exception:
+                log.exception("a connection to table %s could not be served", self.sheet.id)
+                connection.drop()
+
+    def _tell(
+        self,
+        connection: Connection,
+        about: TableInfo,
+        made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]],
+    ) -> None:
+        sheet = self.sheet
+        if not connection.authority(sheet).looks:
+            connection.drop()
+        elif isinstance(connection, Program):
+            connection.news.set()
+        else:
+            key = (connection.seat(sheet), connection.since, connection.lang, connection.board)
             if key not in made:
                 words = telling.speaker(connection.lang, self.names, sheet)
-                state = telling.state(sheet, connection.seat, connection.since, about, words, connection.board)
+                state = telling.state(sheet, key[0], connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]
             connection.send(told)
@@ -113,8 +166,17 @@ class Live:
                 connection.here = here
                 connection.send(told)
 
-    def place(self, connection: Connection, seat: int | None, since: int) -> None:
-        """Let the connection look from this seat, as one that has seen all events before ``since``."""
-        connection.seat = seat
+    def resume(self, connection: Connection, since: int) -> None:
+        """It has seen all events before ``since``."""
         table = self.sheet.table
         connection.since = 0 if table is None else min(since, len(table.log(None)))
+
+    def drop(self, keys: Collection[str]) -> None:
+        """End the connections of keys that are no longer good."""
+        for connection in list(self.connections) if keys else ():
+            if connection.key in keys:
+                connection.drop()
+
+    def known_by(self) -> set[str]:
+        """By which people are known here."""
+        return {connection.key for connection in self.connections if connection.key is not None}

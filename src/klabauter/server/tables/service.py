@@ -15,8 +15,9 @@ from sqlalchemy import Row, select
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server.counting import Counts
-from klabauter.server.errors import Busy, NoTable, NotNow, NotYourSeat, Stale
+from klabauter.server.errors import Busy, NoTable, NotNow, Stale
 from klabauter.server.store import Store, schema
+from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, Made, now
 from klabauter.server.tables.live import Live
@@ -133,6 +134,12 @@ class Tables:
             live.stale = live.stale or number != live.sheet.number
         await self.fresh(live)
 
+    async def check(self, live: Live) -> None:
+        """Before something is sent that no act of the table brought: part with those whose keys were revoked."""
+        keys = live.known_by()
+        if keys:
+            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys)))
+
     # -- changing
 
     async def act(
@@ -177,8 +184,10 @@ class Tables:
                     live.stale = False
                     done()
                     return
-                if await self.store.append(rows, _follow(sheet), also):
+                gone = await self.store.append(rows, _follow(sheet), also, frozenset(live.known_by()))
+                if gone is not None:
                     live.stale = False
+                    live.drop(gone)
                     break
             else:
                 raise Busy()
@@ -221,13 +230,22 @@ class Tables:
 
     # -- moves
 
-    async def play(self, live: Live, seat: int, text: str, at: int, done: Callable[[], None] | None = None) -> None:
-        """A move or an undo of this seat, which answers to the position after ``at`` moves.
+    async def play(
+        self,
+        live: Live,
+        seat_of: Callable[[Sheet], int],
+        text: str,
+        at: int,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """A move or an undo, which answers to the position after ``at`` moves. ``seat_of`` names the seat that may be
+        played, at the moment it is played, or refuses.
 
         Sent again after a lost answer it is not played again: what is kept under this number counts.
         """
 
         def wanted(sheet: Sheet) -> Iterable[Act]:
+            seat = seat_of(sheet)
             if at < sheet.at and _is_kept(sheet, seat, text, at):
                 return ()
             sheet.referee()
@@ -250,12 +268,6 @@ class Tables:
             return [Act("move", seat, text)]
 
         await self.act(live, wanted)
-
-    def owned(self, live: Live, person: str | None, seat: int | None) -> int:
-        """This seat, if it belongs to the person."""
-        if seat is None or seat not in live.sheet.seats_of(person):
-            raise NotYourSeat()
-        return seat
 
 
 def _nothing() -> None:

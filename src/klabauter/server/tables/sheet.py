@@ -6,6 +6,7 @@ An act that is not possible is refused and has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,16 @@ from klabauter.wire.tables import Access, Ending, Status
 
 OPENING = 5_000  # milliseconds for contributions once the table was started
 GRACE = 30_000  # what somebody who comes back has on an empty clock
+LINK_DELAY = 600_000  # milliseconds from the request for a new link to somebody's seat until the host gets it, at least
+LINK_DELAY_WITHOUT_CLOCK = 86_400_000
+
+
+class LinkRequest(NamedTuple):
+    """The host wants a new link to somebody's seat: since when, and which people have agreed."""
+
+    host: str
+    at: int
+    agreed: frozenset[str] = frozenset()
 
 
 class Seat:
@@ -28,7 +39,9 @@ class Seat:
     ``parted`` and ``declined``: after how many lines of the log the person did so.
     """
 
-    __slots__ = ("agrees", "away", "bot", "contribution", "declined", "left", "parted", "person", "pledge", "relinked")
+    __slots__ = (
+        "agrees", "away", "bot", "contribution", "declined", "left", "link", "parted", "person", "pledge", "relinked",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.person: str | None = None
@@ -38,6 +51,7 @@ class Seat:
         self.agrees = False
         self.declined: int | None = None
         self.relinked = False
+        self.link: LinkRequest | None = None
         self.pledge: str | None = None
         self.contribution: str | None = None
         self.left: int | None = None
@@ -103,6 +117,19 @@ class Sheet:
     @property
     def resigned(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.resigned]
+
+    def asked_for_link(self, seat: int) -> list[str]:
+        """Who has to agree before the host gets a link to this seat: the other people who still play."""
+        people = [one.person for one in self.seats if one.person is not None and not one.resigned]
+        return [one for one in dict.fromkeys(people) if one not in (self.host, self.seats[seat].person)]
+
+    @property
+    def link_delay(self) -> int:
+        """As long as people may take for a move, so that nobody's seat is given away while they are only slow."""
+        clock = self.made.clock
+        if clock is None:
+            return LINK_DELAY_WITHOUT_CLOCK
+        return max(LINK_DELAY, 1000 * max(clock.move or 0, clock.game or 0))
 
     def hints(self, seat: int) -> bool:
         """Whether this seat may have hints: all others are bots, or the table agreed on them when it was made.
@@ -205,9 +232,25 @@ class Sheet:
             raise NotNow()
         self.made = msgspec.structs.replace(self.made, access=msgspec.convert(act.text, Access))
 
+    def _relink(self, act: Act) -> None:
+        """The host asks for a new link to somebody's seat."""
+        self._seat(act, "playing").link = LinkRequest(act.text, act.at)
+
+    def _permit(self, act: Act) -> None:
+        """Somebody agrees to it."""
+        seat = self._seat(act, "playing")
+        if seat.link is None:
+            raise NotNow()
+        seat.link = seat.link._replace(agreed=seat.link.agreed | {act.text})
+
+    def _forbid(self, act: Act) -> None:
+        """Somebody refuses it, or the person of the seat was seen: nothing comes of it."""
+        self._seat(act, "playing").link = None
+
     def _link(self, act: Act) -> None:
-        """The host made a new link to the seat."""
-        self._seat(act, "open", "starting", "playing").relinked = True
+        """The host got a new link to the seat. (Version 0.1 also made them before the game.)"""
+        seat = self._seat(act, "open", "starting", "playing")
+        seat.relinked, seat.link = True, None
 
     def _pledge(self, act: Act) -> None:
         self._seat(act, "open").pledge = act.text

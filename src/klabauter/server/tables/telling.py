@@ -13,7 +13,7 @@ from klabauter.kernel.table import Referee
 from klabauter.server.tables import board, making
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
-from klabauter.wire.tables import OwnFigure, SeatInfo, TableInfo
+from klabauter.wire.tables import LinkRequest, OwnFigure, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
 Names = Callable[[int], str | None]
@@ -66,6 +66,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
                 agrees=seat.agrees,
                 declined=seat.declined,
                 relinked=seat.relinked,
+                link=_link_request(sheet, n),
                 left=seat.left,
             )
             for n, seat in enumerate(sheet.seats)
@@ -83,6 +84,16 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         components=[OwnFigure(*one) for one in making.differing(made.game, made.components)],
         hints=made.hints,
     )
+
+
+def _link_request(sheet: Sheet, seat: int) -> LinkRequest | None:
+    asked = sheet.seats[seat].link
+    if asked is None:
+        return None
+    people = sheet.asked_for_link(seat)
+    agreed = [n for one in people if one in asked.agreed for n in sheet.seats_of(one)]
+    missing = [n for one in people if one not in asked.agreed for n in sheet.seats_of(one)]
+    return LinkRequest(agreed, missing, asked.at + sheet.link_delay)
 
 
 def state(

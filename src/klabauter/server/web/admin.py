@@ -1,4 +1,4 @@
-"""For admins and for people in need: closing, banning, reports, lost passwords, lost links, absent hosts."""
+"""For admins and for people in need: closing, banning, reports, lost passwords, absent hosts."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
 from litestar.params import Parameter
-from sqlalchemy import Connection as Sql
 from sqlalchemy import select
 
 from klabauter.server import admin, errors
-from klabauter.server.people import Person, key_row
+from klabauter.server.people import Person
 from klabauter.server.store import schema
 from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import address, house_of, known
-from klabauter.server.web.tables import Id, _info, _joined
+from klabauter.server.web.tables import Id, _info
 from klabauter.wire.admin import Overview, PersonInfo, ReportInfo, ResetLink, TableSeen
 from klabauter.wire.people import NewSecret
-from klabauter.wire.tables import Joined
 
 Asked = Request[Any, Any, Any]
 ABSENT = 120_000  # milliseconds after which a host counts as absent
@@ -72,8 +71,7 @@ async def ban(
     if await admin.is_admin(house.store, who):
         raise errors.NotNow()
     await admin.ban(house.tables, who, what == "ban")
-    house.people.forget()
-    await house.part_with_banned()
+    await house.revoked()
 
 
 @post("/api/admin/reset/{login:str}", tags=["care"])
@@ -118,32 +116,7 @@ async def set_password(request: Asked, data: NewSecret) -> None:
     house = house_of(request)
     house.limits.take("password", address(request))
     await house.people.reset(data.token, data.password)
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=201, tags=["care"])
-async def new_link(
-    request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)], me: Person | None
-) -> Joined:
-    """The host makes a new link for a guest who lost the old one. Everybody sees that this was done."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
-    token, key = key_row("", "seat", table)
-    people, keys = schema.people, schema.keys
-    other = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
-    wanted = select(people.c.id).where(people.c.id == other, people.c.login.is_(None))
-    if other is None or await house.store.read(lambda sql: sql.execute(wanted).first()) is None:
-        raise errors.NotFound()
-
-    def acts(sheet: Sheet) -> list[Act]:
-        if sheet.host != person.id:
-            raise errors.NotTheHost()
-        return [Act("link", seat)]
-
-    def also(sql: Sql) -> None:
-        sql.execute(keys.insert().values(**{**key, "person": other}))
-
-    await house.tables.act(live, acts, also)
-    return _joined(live, live.sheet.seats_of(other), token)
+    await house.revoked()
 
 
 @post("/api/tables/{table:str}/host", status_code=204, tags=["care"])
@@ -156,8 +129,7 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
     def acts(sheet: Sheet) -> list[Act]:
-        if not sheet.seats_of(person.id):
-            raise errors.NotYourSeat()
+        authority(sheet, person.id).a_seat()
         if seen is not None and seen > now() - ABSENT:
             raise errors.NotNow()
         return [Act("host", text=person.id)]
@@ -166,5 +138,5 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
 
 
 handlers = [
-    overview, people, close, ban, reset_link, registration, reports, settle, set_password, new_link, become_host,
+    overview, people, close, ban, reset_link, registration, reports, settle, set_password, become_host,
 ]  # fmt: skip

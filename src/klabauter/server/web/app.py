@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from klabauter.server.config import Config
 from klabauter.server.house import House
-from klabauter.server.web import admin, hosts, notices, ops, pages, people, tables
+from klabauter.server.web import admin, hosts, links, notices, ops, pages, people, tables
 from klabauter.server.web.describing import Description
 from klabauter.server.web.program import program
 from klabauter.server.web.request import HEADERS, answer, guard, someone
@@ -50,6 +50,7 @@ def application(config: Config) -> Litestar:
         route_handlers=[  # with their whole paths: a Router copies all it holds, deeply
             *tables.handlers,
             *hosts.handlers,
+            *links.handlers,
             *people.handlers,
             *admin.handlers,
             *notices.handlers,

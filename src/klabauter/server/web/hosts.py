@@ -16,6 +16,7 @@ from klabauter.server.house import House
 from klabauter.server.people import Person
 from klabauter.server.store import schema
 from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import house_of, known
@@ -27,11 +28,6 @@ Number = Annotated[int, Parameter(ge=0, le=15)]
 UNDECIDED = 600_000  # milliseconds without a decision after which somebody who is connected counts as absent, too
 
 
-def _hosted(sheet: Sheet, person: Person) -> None:
-    if sheet.host != person.id:
-        raise errors.NotTheHost()
-
-
 @put("/api/tables/{table:str}/listed", status_code=204, tags=["tables"])
 async def listed(request: Asked, table: Id, data: Listing, me: Person | None) -> None:
     """The host lists the table publicly, or takes it off the list, before the game."""
@@ -40,7 +36,7 @@ async def listed(request: Asked, table: Id, data: Listing, me: Person | None) ->
     access = "open" if data.listed else "link"
 
     def wanted(sheet: Sheet) -> list[Act]:
-        _hosted(sheet, person)
+        authority(sheet, person.id).hosting()
         return [] if sheet.made.access == access else [Act("access", text=access)]
 
     await house.tables.act(live, wanted)
@@ -50,7 +46,7 @@ async def _other(house: House, live: Live, person: Person, seat: int) -> str:
     """The person at this seat, whom the host wants something of."""
     async with live.lock:
         await house.tables.current(live)
-        _hosted(live.sheet, person)
+        authority(live.sheet, person.id).hosting()
         other = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
     if other is None or other == person.id:
         raise errors.NotFound()
@@ -68,7 +64,7 @@ async def stand_in(request: Asked, table: Id, seat: Number, me: Person | None) -
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
     def acts(sheet: Sheet) -> list[Act]:
-        _hosted(sheet, person)
+        authority(sheet, person.id).hosting()
         if sheet.seats[seat].person != other or sheet.made.clock is not None:
             raise errors.NotNow()
         here = seen is not None and seen > now() - notify.ABSENT

@@ -109,11 +109,12 @@ def _revoke(sql: Sql, person: str) -> None:
 async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)]) -> Response[str]:
     """Games that wait for the feed's owner."""
     house = house_of(request)
-    keys, seats, tables = schema.keys, schema.seats, schema.tables
+    keys, people, seats, tables = schema.keys, schema.people, schema.seats, schema.tables
 
     def read(sql: Sql) -> list[Any] | None:
-        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "feed")
-        person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
+        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "feed") & people.c.banned.is_(False)
+        owner = select(keys.c.person).join(people, people.c.id == keys.c.person).where(mine)
+        person = sql.execute(owner).scalar_one_or_none()
         if person is None:
             return None
         wanted = select(tables.c.id, tables.c.game, tables.c.touched).join(seats, seats.c.game_table == tables.c.id)

@@ -93,7 +93,9 @@ async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
 @post("/api/sign-out", status_code=204, tags=["people"])
 async def sign_out(request: Asked, me: Person | None) -> Response[None]:
     known(me)
-    await house_of(request).people.sign_out(session_of(request))
+    house = house_of(request)
+    await house.people.sign_out(session_of(request))
+    await house.revoked()
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
@@ -123,10 +125,11 @@ async def change(request: Asked, data: Change, me: Person | None) -> Identity:
 
 @post("/api/me/password", status_code=204, tags=["people"])
 async def new_password(request: Asked, data: NewPassword, me: Person | None) -> None:
-    """Every other device is signed out."""
+    """Every other device is signed out, and links to seats and the feed no longer work."""
     house, person = house_of(request), known(me)
     house.limits.take("password", address(request))
     await house.people.new_password(person, data.old, data.new, session_of(request))
+    await house.revoked()
 
 
 @put("/api/me/mail", status_code=204, tags=["people"])
@@ -145,7 +148,9 @@ async def devices(request: Asked, me: Person | None) -> list[DeviceInfo]:
 
 @delete("/api/me/devices/{device:str}", status_code=204, tags=["people"])
 async def sign_out_device(request: Asked, device: Annotated[str, Parameter(max_length=40)], me: Person | None) -> None:
-    await house_of(request).people.sign_out_device(known(me), device)
+    house = house_of(request)
+    await house.people.sign_out_device(known(me), device)
+    await house.revoked()
 
 
 @delete("/api/me", status_code=204, tags=["people"])
@@ -153,11 +158,12 @@ async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
     """Delete everything about oneself; games others played stay, without the name."""
     house, person = house_of(request), known(me)
     await part(house.tables, person.id, resigning)
-    for table, lines in (await house.people.delete(person)).items():
+    gone = await house.people.delete(person)
+    await house.revoked()
+    for table, lines in gone.items():
         await house.talk.rename(table)
         if lines:
             await house.talk.unsay(table, lines)
-    await house.part_with_banned()
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 

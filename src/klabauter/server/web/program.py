@@ -21,6 +21,7 @@ from klabauter.server import errors
 from klabauter.server.house import House
 from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import house_of, language
@@ -37,16 +38,15 @@ async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.sit)
     if found is None:
         return
-    live, person, sit = found
-    mine = live.sheet.seats_of(None if person is None else person.id)
-    seat = mine[0] if sit.seat is None and len(mine) == 1 else sit.seat
-    if person is not None and seat is None and mine:
+    mine, seat = authority(found.live.sheet, found.person).seats, found.first.seat
+    if seat is None and len(mine) > 1:
         await send_away(socket, errors.WhichSeat(seats=", ".join([str(one + 1) for one in mine])))
         return
-    if person is None or seat not in mine:
+    seat = mine[0] if seat is None and mine else seat
+    if found.person is None or seat not in mine:
         await send_away(socket, errors.NotYourSeat())
         return
-    await Sitting(house_of(socket), live, socket, person.id, seat).run()
+    await Sitting(house_of(socket), found.live, socket, Program(found.person, found.key, seat)).run()
 
 
 class Posed(NamedTuple):
@@ -61,12 +61,11 @@ class Posed(NamedTuple):
 class Sitting:
     """A program on a seat, from its first message to the end of the game or of the connection."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], person: str, seat: int) -> None:
+    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], connection: Program) -> None:
         self.house = house
         self.live = live
         self.socket = socket
-        self.connection = Program(person)
-        self.seat = seat
+        self.connection = connection
         self.greeted = False
         self.introduced = False  # it has answered the greeting
         self.heard = 0  # events it knew at its last decision
@@ -108,20 +107,26 @@ class Sitting:
 
     async def _telling(self) -> None:
         """Ask whenever the seat has to decide; ends with the game."""
-        while not self.connection.closed:
+        while True:
             await self.connection.news.wait()
             self.connection.news.clear()
             async with self.live.lock:
                 await self.house.tables.fresh(self.live)
+                if self.connection.closed:
+                    return
                 told = self._told(self.live.sheet)
             if told is not None:
                 await self._say(told)
                 if told["type"] == "over":
                     return
 
+    def seat(self, sheet: Sheet) -> int:
+        """The seat it plays, if it still is its person's."""
+        return self.connection.authority(sheet).seat(self.connection.wanted)
+
     def _told(self, sheet: Sheet) -> messages.Message | None:
         """What there is to say now, if anything."""
-        table, seat = sheet.table, self.seat
+        table, seat = sheet.table, self.seat(sheet)
         if sheet.status == "over" or sheet.seats[seat].resigned:
             if table is None or sheet.ending != "played":
                 return messages.over(None)
@@ -144,7 +149,7 @@ class Sitting:
         made = sheet.made
         game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         self.greeted = True
-        return {**messages.hello(Ask(game, self.seat, {}, (), [])), "begun": sheet.table is not None}
+        return {**messages.hello(Ask(game, self.seat(sheet), {}, (), [])), "begun": sheet.table is not None}
 
     # -- hearing
 
@@ -152,6 +157,7 @@ class Sitting:
         while True:
             data = await receive(self.socket)
             self.house.limits.take("wish", str(id(self.connection)))
+            await self.house.people.check(self.connection.key)
             message = messages.read(data if isinstance(data, bytes) else data.encode())
             if not self.introduced:
                 messages.read_hello(message)
@@ -163,9 +169,13 @@ class Sitting:
 
     async def _back(self) -> None:
         """Whoever speaks is there, whether its time had run out while it thought or it was started anew since."""
-        if self.live.sheet.seats[self.seat].away:
-            with contextlib.suppress(errors.NotNow):
-                await self.house.tables.act(self.live, lambda _: [Act("back", self.seat)])
+
+        def back(sheet: Sheet) -> list[Act]:
+            seat = self.seat(sheet)
+            return [Act("back", seat)] if sheet.seats[seat].away else []
+
+        with contextlib.suppress(errors.NotNow):
+            await self.house.tables.act(self.live, back)
 
     async def _hear(self, message: messages.Message) -> None:
         await self._back()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,9 +17,10 @@ from klabauter.kernel.table import UNDO
 from klabauter.server import errors
 from klabauter.server.bots import hint_question
 from klabauter.server.house import House
-from klabauter.server.people import Person
+from klabauter.server.people import Person, hashed
 from klabauter.server.tables import chat, telling
 from klabauter.server.tables.acts import Act
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
@@ -42,14 +43,21 @@ _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDat
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.hello)
     if found is not None:
-        live, person, hello = found
-        await Session(house_of(socket), live, socket, person, hello, language(socket)).run()
+        await Session(house_of(socket), socket, found, language(socket)).run()
 
 
-async def entered(
-    socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]
-) -> tuple[Live, Person | None, W] | None:
-    """The table, who comes to it, and the first message; None if he was sent away, with the reason."""
+class Entered(NamedTuple, Generic[W]):
+    """Somebody who came to a table."""
+
+    live: Live
+    person: str | None
+    key: str | None  # the hash of the token by which the person is known
+    password: bool  # the table's was given
+    first: W  # the first message
+
+
+async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]) -> Entered[W] | None:
+    """Who comes to the table; None if somebody was sent away, with the reason."""
     house = house_of(socket)
     if not same_origin(socket):
         await socket.close(code=FOREIGN)
@@ -59,13 +67,13 @@ async def entered(
         house.limits.take("connect", address(socket))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
         live = await house.tables.live(table)
-        person = await _who(house, socket, first.token)
+        person, key = await _who(house, socket, first.token)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
-        await allowed(house, live, person, first.password)
-        if not live.sheet.made.spectators and not live.sheet.seats_of(None if person is None else person.id):
-            raise errors.NoSpectators()
-        return live, person, first
+        id = None if person is None else person.id
+        gave = await allowed(house, live, id, first.password)
+        authority(live.sheet, id, gave).looking()
+        return Entered(live, id, key, gave, first)
     except KlabauterError as error:
         await send_away(socket, error)
     except WebSocketDisconnect:
@@ -84,15 +92,19 @@ async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> 
         await socket.close(code=_CODES.get(type(error), RUDE))
 
 
-async def _who(house: House, socket: WebSocket[Any, Any, Any], given: str | None) -> Person | None:
-    """A token that is unknown is refused; without one the browser's cookie counts."""
+async def _who(
+    house: House, socket: WebSocket[Any, Any, Any], given: str | None
+) -> tuple[Person, str] | tuple[None, None]:
+    """Who comes, and by which key. A token that is unknown is refused; without one the browser's cookie counts."""
     token = given or socket.cookies.get(COOKIE)
     if token is None:
-        return None
+        return None, None
     person = await house.people.by_token(token)
-    if person is None and given is not None:
+    if person is not None:
+        return person, hashed(token)
+    if given is not None:
         raise errors.WhoAreYou()
-    return person
+    return None, None
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
@@ -118,22 +130,14 @@ def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
 class Session:
     """One connection from hello to its end."""
 
-    def __init__(
-        self,
-        house: House,
-        live: Live,
-        socket: WebSocket[Any, Any, Any],
-        person: Person | None,
-        hello: wire.Hello,
-        lang: str,
-    ) -> None:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], entered: Entered[wire.Hello], lang: str) -> None:
         self.house = house
-        self.live = live
         self.socket = socket
-        self.person = None if person is None else person.id
+        self.live, self.person, self.key, password, hello = entered
         self.hello = hello
         self.lang = hello.lang or lang
-        self.connection = Connection(self.person, hello.lang, hello.board, write_of(socket.scope))
+        write = write_of(socket.scope)
+        self.connection = Connection(self.person, self.key, hello.lang, password, hello.board, write)
         self.counted = str(id(self.connection))  # by which its wishes are counted
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
@@ -192,7 +196,10 @@ class Session:
             data = await receive(self.socket)
             try:
                 self.house.limits.take("wish", self.counted)
+                await self.house.people.check(self.key)
                 await self._fulfil(_read(wire.wish, data))
+            except errors.WhoAreYou:
+                self.connection.drop()
             except KlabauterError as error:
                 self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
             except (WebSocketDisconnect, asyncio.CancelledError):
@@ -212,21 +219,20 @@ class Session:
     # -- looking
 
     async def enter(self) -> None:
-        """Take a place: the wished seat, or the only one of one's own, or none."""
+        """Take a place: the seat that was asked for, or the only one of one's own, or none."""
         hello, connection, live = self.hello, self.connection, self.live
         if self.person is not None:
             await self.house.people.seen([self.person])
         async with live.lock:
             await self.house.tables.current(live)
             connection.muted, said = await chat.shown(self.house.store, live, self.person)
-            mine = live.sheet.seats_of(self.person)
-            seat = hello.seat
-            if seat is not None:
-                self.house.tables.owned(live, self.person, seat)
-            elif len(mine) == 1:
-                seat = mine[0]
-            live.place(connection, seat, hello.since)
-            connection.send(Welcome(mine, bool(mine) and live.sheet.host == self.person, said, hello.id))
+            await self.house.people.check(self.key)
+            may = connection.authority(live.sheet)
+            may.looking()
+            if hello.seat is not None:
+                connection.choose(may.seat(hello.seat))
+            live.resume(connection, hello.since)
+            connection.send(Welcome(list(may.seats), may.host, said, hello.id))
             live.connections.add(connection)
             live.tell([connection])
             self.house.came_or_went(live)
@@ -235,14 +241,16 @@ class Session:
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             if wish.seat is not None:
-                self.house.tables.owned(self.live, self.person, wish.seat)
-            self.live.place(self.connection, wish.seat, wish.since)
+                self.connection.authority(self.live.sheet).seat(wish.seat)
+            self.connection.choose(wish.seat)
+            self.live.resume(self.connection, wish.since)
             self.live.tell([self.connection])
         self.done(wish.id)
 
-    def seat(self, wished: int | None = None) -> int:
-        """The seat this connection decides for."""
-        return self.house.tables.owned(self.live, self.person, self.connection.seat if wished is None else wished)
+    def seat(self, sheet: Sheet, wanted: int | None = None) -> int:
+        """The seat this connection decides for, if it still is its person's."""
+        seat = self.connection.seat(sheet) if wanted is None else wanted
+        return self.connection.authority(sheet).seat(seat)
 
     def words(self) -> Words | None:
         sheet = self.live.sheet
@@ -256,10 +264,13 @@ class Session:
     async def play(self, wish: wire.Play) -> None:
         if wish.move == UNDO:
             raise errors.BadRequest(detail=UNDO)
-        await self.house.tables.play(self.live, self.seat(), wish.move, wish.at, lambda: self.done(wish.id, wish.at))
+        await self._play(wish.move, wish.at, wish.id)
 
     async def undo(self, wish: wire.Undo) -> None:
-        await self.house.tables.play(self.live, self.seat(), UNDO, wish.at, lambda: self.done(wish.id, wish.at))
+        await self._play(UNDO, wish.at, wish.id)
+
+    async def _play(self, text: str, at: int, reply: int | None) -> None:
+        await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at))
 
     async def why(self, wish: wire.Why) -> None:
         self.house.limits.take("why", self.counted)
@@ -269,7 +280,7 @@ class Session:
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             table = self.live.sheet.referee()
-            told = telling.because(table, table.why_not(self.seat(), what), self.words())
+            told = telling.because(table, table.why_not(self.seat(self.live.sheet), what), self.words())
         told.reply = wish.id
         self.connection.send(told)
 
@@ -277,7 +288,7 @@ class Session:
         self.house.limits.take("why", self.counted)
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            table, seat = self.live.sheet.referee(), self.seat()
+            table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
             move = next((move for move in table.moves() if str(move) == wish.move), None)
             if table.actor != seat or move is None:
                 raise errors.NotNow()
@@ -289,7 +300,7 @@ class Session:
         """Thought about elsewhere; meanwhile the connection goes on."""
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            asked = hint_question(self.live.sheet, self.seat(), wish.quick)
+            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), wish.quick)
         self.house.limits.take("quick-hint" if wish.quick else "hint", str(self.person))
         self.house.in_background(self._hinted(asked, wish.id))
 
@@ -305,41 +316,41 @@ class Session:
             return
         told = telling.hints(found.at, found.hints, self.words())
         told.reply = reply
-        self.connection.send(told)
+        async with self.live.lock:  # meanwhile the seat may have been left, or the person signed out
+            await self.house.tables.fresh(self.live)
+            await self.house.tables.check(self.live)
+            if asked.seat in self.connection.authority(self.live.sheet).seats:
+                self.connection.send(told)
 
     # -- the table
 
-    async def act(self, *acts: Act) -> None:
-        await self.house.tables.act(self.live, lambda sheet: acts)
+    async def act(self, kind: str, reply: int | None, text: str = "", seat: int | None = None) -> None:
+        """Something that the person does for a seat of their own."""
+        await self.house.tables.act(self.live, lambda sheet: [Act(kind, self.seat(sheet, seat), text)])
+        self.done(reply)
 
     async def pledge(self, wish: wire.Pledge) -> None:
-        await self.act(Act("pledge", self.seat(wish.seat), wish.hash))
-        self.done(wish.id)
+        await self.act("pledge", wish.id, wish.hash, wish.seat)
 
     async def open(self, wish: wire.Open) -> None:
-        await self.act(Act("open", self.seat(wish.seat), wish.text))
-        self.done(wish.id)
+        await self.act("open", wish.id, wish.text, wish.seat)
 
     async def start(self, wish: wire.Start) -> None:
         def wanted(sheet: Sheet) -> list[Act]:
-            if self.person is None or sheet.host != self.person:
-                raise errors.NotTheHost()
+            self.connection.authority(sheet).hosting()
             return [Act("start")]
 
         await self.house.tables.act(self.live, wanted)
         self.done(wish.id)
 
     async def back(self, wish: wire.Back) -> None:
-        await self.act(Act("back", self.seat(wish.seat)))
-        self.done(wish.id)
+        await self.act("back", wish.id, seat=wish.seat)
 
     async def resign(self, wish: wire.Resign) -> None:
-        await self.act(Act("resign", self.seat()))
-        self.done(wish.id)
+        await self.act("resign", wish.id)
 
     async def agree(self, wish: wire.AgreeEnd) -> None:
-        await self.act(Act("agree", self.seat(), "yes" if wish.agree else "no"))
-        self.done(wish.id)
+        await self.act("agree", wish.id, "yes" if wish.agree else "no")
 
     # -- talking
 
@@ -348,6 +359,7 @@ class Session:
             raise errors.WhoAreYou()
         if not self.live.sheet.made.chat:
             raise errors.NoChat()
+        self.connection.authority(self.live.sheet).looking()
         self.house.limits.take("say", self.person)
         await self.house.talk.say(self.live, self.person, wish.text)
         self.done(wish.id)

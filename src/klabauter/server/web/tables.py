@@ -21,6 +21,7 @@ from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
 from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
@@ -117,7 +118,7 @@ async def _info(house: House, live: Live, person: str | None = None) -> TableInf
     async with live.lock:
         await house.tables.current(live)
         told, sheet = live.info(), live.sheet
-        told.yours = sheet.waits == "person" and sheet.turn in sheet.seats_of(person)
+        told.yours = sheet.waits == "person" and sheet.turn in authority(sheet, person).seats
         return told
 
 
@@ -177,8 +178,8 @@ def _seated(
     sql.execute(schema.keys.insert().values(**key))
 
 
-def _joined(live: Live, seats: list[int], token: str) -> Joined:
-    return Joined(live.sheet.id, seats, f"/t/{live.sheet.id}#seat={token}", token)
+def _joined(live: Live, seats: Sequence[int], token: str) -> Joined:
+    return Joined(live.sheet.id, list(seats), f"/t/{live.sheet.id}#seat={token}", token)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"])
@@ -186,12 +187,12 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     """Sit down. Whoever sits there already gets a fresh link to the same seats."""
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    await allowed(house, live, person, data.password)
+    await allowed(house, live, person.id, data.password)
     sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
     if await care.blocked_between(house.store, person.id, sitting):
         raise errors.NotWelcome()
     token, key = key_row(person.id, "seat", table)
-    mine = live.sheet.seats_of(person.id)
+    mine = authority(live.sheet, person.id).seats
     if mine and data.seat in (None, *mine):
         await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
         return _joined(live, mine, token)
@@ -210,19 +211,23 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
         _seated(sql, table, taken, person.id, {}, key)
 
     await house.tables.act(live, wanted, also, renamed=True)
-    return _joined(live, live.sheet.seats_of(person.id), token)
+    return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
-async def allowed(house: House, live: Live, person: Person | None, password: str | None) -> None:
-    """Past the password, if there is one; whoever sits at the table has given it already."""
-    if live.sheet.made.access != "password" or (person is not None and live.sheet.seats_of(person.id)):
-        return
+async def allowed(house: House, live: Live, person: str | None, password: str | None) -> bool:
+    """Refuse somebody who does not know the table's password, if it has one; people with a seat need not give it.
+    Whether it was given."""
+    if live.sheet.made.access != "password":
+        return False
+    if password is None and authority(live.sheet, person).seats:
+        return False
     tables = schema.tables
     wanted = select(tables.c.password).where(tables.c.id == live.sheet.id)
     kept = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
     house.limits.take("password", live.sheet.id)
     if password is None or kept is None or not await house.people.fits(password, kept):
         raise errors.WrongPassword()
+    return True
 
 
 @post("/api/tables/{table:str}/leave", status_code=204, tags=["tables"])
@@ -232,7 +237,6 @@ async def leave(request: Asked, table: Id, me: Person | None) -> None:
     live = await house.tables.live(table)
 
     await house.tables.act(live, lambda sheet: rising(sheet, person.id), risen(table, person.id), renamed=True)
-    house.people.forget()
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=204, tags=["tables"])
@@ -243,8 +247,7 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
     level = bot_level(level) if level else ""
 
     def wanted(sheet: Sheet) -> list[Act]:
-        if sheet.host != person.id:
-            raise errors.NotTheHost()
+        authority(sheet, person.id).hosting()
         if seat not in range(len(sheet.seats)):
             raise errors.NotFound()
         return [Act("bot", seat, level)]
@@ -269,8 +272,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     live = await house.tables.live(table)
 
     def wanted(sheet: Sheet) -> list[Act]:
-        if sheet.host != person.id:
-            raise errors.NotTheHost()
+        authority(sheet, person.id).hosting()
         made = sheet.made
         making.game(made.game, made.seats + more, made.options, made.components, made.rules)  # if it can be played so
         return [act]
@@ -284,8 +286,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
     old = live.sheet
-    if not old.seats_of(person.id):
-        raise errors.NotYourSeat()
+    authority(old, person.id).a_seat()
     if old.status != "over":
         raise errors.NotNow()
     others = [seat.person for seat in old.seats if seat.person is not None]
@@ -329,7 +330,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 async def _again(house: House, live: Live, person: Person) -> Joined:
     token, key = key_row(person.id, "seat", live.sheet.id)
     await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
-    return _joined(live, live.sheet.seats_of(person.id), token)
+    return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
 def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
@@ -345,7 +346,7 @@ async def record(request: Asked, table: Id, me: Person | None, password: str | N
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
     house = house_of(request)
     live = await house.tables.live(table)
-    await allowed(house, live, me, password)
+    await allowed(house, live, None if me is None else me.id, password)
     async with live.lock:
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here

@@ -327,6 +327,19 @@ ui-take-over = Wieder übernehmen
 ui-crew = Mitspieler und Link
 ui-is-here = da
 ui-replace = Bot spielen lassen
+ui-new-link = Neuer Link
+ui-link-asked = Wer den Tisch leitet, bittet um einen neuen Link zum Platz von { $name }, weil der alte verloren ging. Der Link zeigt die Hand von { $name }. Stimme nur zu, wenn { $name } darum gebeten hat.
+ui-link-asked-yours = Wer den Tisch leitet, bittet um einen neuen Link zu deinem Platz, als hättest du deinen verloren. Er würde deine Hand zeigen.
+ui-link-agree = Zustimmen
+ui-link-refuse = Ablehnen
+ui-link-waits = Alle anderen, die mitspielen, werden gefragt. Wenn alle zustimmen und { $name } bis dahin nicht zurückkommt, bekommst du den Link hier.
+ui-link-got = Hier ist der neue Link für { $name }. Alle älteren Links zu diesem Platz gelten nicht mehr, und alle sehen, dass du ihn bekommen hast.
+ui-link-about = Nur für die Person an diesem Platz: Er zeigt ihre Hand.
+ui-link-asked-for = neuer Link erbeten, möglich ab { $when }{ $count ->
+    [0] {""}
+    [one] , wenn { $names } zustimmt
+   *[other] , wenn { $names } zustimmen
+}
 ui-replace-sure = Einen Bot für { $name } spielen lassen?
 ui-replace-about = { $name } behält den Platz und kann jederzeit wieder übernehmen. Das Log zeigt, welche Züge der Bot gemacht hat.
 ui-come-back-link = Der Link zu diesem Tisch. Auf dem eigenen Gerät kommen alle damit an ihren Platz zurück.

@@ -324,6 +324,19 @@ ui-take-over = Take over again
 ui-crew = Players and link
 ui-is-here = here
 ui-replace = Let a bot play
+ui-new-link = New link
+ui-link-asked = The host asks for a new link to { $name }’s seat, because the old one was lost. The link shows { $name }’s hand. Agree only if { $name } asked for it.
+ui-link-asked-yours = The host asks for a new link to your seat, as if you had lost yours. It would show your hand.
+ui-link-agree = Agree
+ui-link-refuse = Refuse
+ui-link-waits = Everybody else who plays is asked. If all agree and { $name } does not come back before then, you get the link here.
+ui-link-got = Here is the new link for { $name }. All older links to the seat are void, and everybody sees that you got it.
+ui-link-about = Only for the person of this seat: it shows their hand.
+ui-link-asked-for = new link asked for, possible from { $when } on{ $count ->
+    [0] {""}
+    [one] , if { $names } agrees
+   *[other] , if { $names } agree
+}
 ui-replace-sure = Let a bot play for { $name }?
 ui-replace-about = { $name } keeps the seat and can take over again at any time. The log shows which moves the bot made.
 ui-come-back-link = The link to this table. On their own device everybody comes back to their own seat with it.
