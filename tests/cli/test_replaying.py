@@ -153,3 +153,21 @@ def test_what_decided_a_tie_stands_beside_the_score(run: Run, saved: Path, lang:
     assert table.over
     store.write(saved / "tie.klab", table.record())
     assert told in " ".join(run("replay", str(saved / "tie.klab"), "--lang", lang).out.split())
+
+
+def test_names_and_luck_of_a_record_steer_no_terminal(run: Run, saved: Path) -> None:
+    """Colours, the window's title, the cursor and line ends of other people stay in their file."""
+    names = ["\x1b]0;title\x07\x1b[2JJo\r\nAl wins", "A\x9b31ml\u202e"]
+    luck = ["start seat-0", *["draw green-1"] * 4, "draw red-5", "\x1b[31mred\x9b2J"]
+    table = klabauter.Table("jolly-und-roger", luck=luck, meta={"names": names})
+    path = saved / "names.klab"
+    store.write(path, table.record())
+    for words in (("replay", str(path)), ("replay", str(path), "--step")):
+        told = run(*words)
+        assert {sign for sign in told.out if not sign.isprintable()} == {"\n"}
+        assert not any(line.startswith("Al wins") for line in told.out.splitlines())
+    wrong = run("replay", str(saved / "no\x1b[31m\nsuch.klab"))
+    assert wrong.code == 2
+    assert wrong.err.count("\n") == 1
+    assert "\x1b" not in wrong.err
+    assert "\x1b" not in run("games", "--nonsense\x1b[31m").err

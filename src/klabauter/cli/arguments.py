@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from klabauter.kernel.errors import meant
 from klabauter.words import LANGUAGES, Words
+from klabauter.words.plain import one_line
 
 # What argparse says in English, and our key for it.
 _COMPLAINTS = (
@@ -56,7 +57,7 @@ class Parser(argparse.ArgumentParser):
                     told["meant"] = self._options_like(told["what"])
                 message = self.words.say(key, **told)
                 break
-        self.exit(2, f"{self.format_usage()}{self.prog}: {message}\n")
+        self.exit(2, f"{self.format_usage()}{self.prog}: {one_line(message)}\n")
 
     def known(self) -> list[str]:
         return [name for action in self._actions for name in action.option_strings]

@@ -12,6 +12,7 @@ from klabauter.cli.naming import settle
 from klabauter.games import games, info
 from klabauter.kernel.errors import KlabauterError
 from klabauter.words import Words
+from klabauter.words.plain import one_line
 
 COMMANDS = {
     "games": "games",
@@ -56,5 +57,5 @@ def command(arguments: Sequence[str]) -> int:
     except KlabauterError as error:
         game = getattr(wishes, "game", None)
         told = Words(words.language, info(game) if game in games() else None)
-        make_console(wishes.no_color, stderr=True).print(f"klabauter: {told.error(error)}", soft_wrap=True)
+        make_console(wishes.no_color, stderr=True).print(f"klabauter: {one_line(told.error(error))}", soft_wrap=True)
         return 2

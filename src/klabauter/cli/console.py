@@ -5,10 +5,14 @@ from __future__ import annotations
 import codecs
 import io
 import sys
+from collections.abc import Iterable
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.segment import Segment
 from rich.text import Text
+
+from klabauter.words.plain import plain
 
 # Characters beyond what an old encoding may have, and what stands in for each: as wide, so that tables stay straight.
 STAND_INS = {
@@ -31,6 +35,12 @@ codecs.register_error("klabauter", _stand_in)
 
 
 class _Console(Console):
+    """What is printed may be of other people (names, chat, files): only our own styles reach the terminal."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else plain(text), style, control)
+
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 

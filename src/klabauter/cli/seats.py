@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
 from klabauter.bots.levels import PROGRAM
+from klabauter.bots.messages import printable
 from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
 from klabauter.kernel.errors import HUMANS, KlabauterError, UnknownBot, meant, people_meant
@@ -125,4 +126,4 @@ def written(meta: dict[str, Any], seats: int, words: Words) -> tuple[list[str], 
         kinds = [HUMAN] * seats
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
         names = names_of(None, kinds, words)
-    return kinds, names
+    return kinds, [printable(name) for name in names]

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from klabauter.server.config import Config
+from klabauter.words.plain import one_line, plain
 
 SILENCE = 60.0  # seconds in which the same trouble is not told again
 told: Counter[str] = Counter({"warning": 0, "error": 0})  # by level, also what was not written
@@ -25,6 +26,14 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)
+
+
+class TextLines(logging.Formatter):
+    """Lines of text. What others have written (the path of a request) begins no line and steers no terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.msg, record.args = one_line(record.getMessage()), None
+        return plain(super().format(record))
 
 
 class Seldom(logging.Filter):
@@ -56,8 +65,8 @@ class Seldom(logging.Filter):
 
 def set_up_log(config: Config) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if config.log == "json" else plain)
+    lines = TextLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if config.log == "json" else lines)
     handler.addFilter(Seldom())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("klabauter").setLevel(logging.INFO)
