@@ -99,12 +99,20 @@ def errors(expected_errors: list[str]) -> Iterator[Errors]:
 
 @pytest.fixture
 def opened(browser: Browser, server: Server, errors: Errors) -> Iterator[Opened]:
-    """Opens a page with cookies of its own."""
+    """Opens a page with cookies of its own. ``unguarded``: without the policy against scripts of others (CSP)."""
     contexts: list[BrowserContext] = []
 
-    def open(path: str = "/", size: tuple[int, int] = (1280, 860), touch: bool = False, **settings: Any) -> Page:
+    def open(
+        path: str = "/",
+        size: tuple[int, int] = (1280, 860),
+        touch: bool = False,
+        unguarded: bool = False,
+        **settings: Any,
+    ) -> Page:
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
-        context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=touch, is_mobile=touch)
+        context = browser.new_context(
+            viewport=viewport, locale="en-GB", has_touch=touch, is_mobile=touch, bypass_csp=unguarded
+        )
         context.set_default_timeout(PATIENCE)
         kept = {"language": "en", "motion": "off", "name": NAMES[len(contexts) % len(NAMES)], **settings}
         contexts.append(context)

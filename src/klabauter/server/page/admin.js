@@ -17,7 +17,7 @@ const none = () => el("li", { textContent: say("admin-none") });
 async function show() {
   const { registration, reports, tables, counts } = await api("GET", "/admin");
   byId("counts").textContent = Object.entries(counts).map(([kind, number]) => `${say(`admin-count-${kind}`)}: ${number}`).join(" · ");
-  byId("reports").replaceChildren(...reports.map((one) => el("li", {}, el("strong", { textContent: one.name ?? say("gone") }), `: ${one.about} (${when(one.at)}) `,
+  byId("reports").replaceChildren(...reports.map((one) => el("li", {}, el("strong", { textContent: one.name ?? say("gone") }), ": ", el("bdi", { textContent: one.about }), ` (${when(one.at)}) `,
     el("a", { href: `/t/${one.table}`, textContent: say("admin-table") }), " ",
     button("admin-remove", () => api("POST", `/admin/reports/${one.id}?remove=true`)), " ",
     button("admin-settle", () => api("POST", `/admin/reports/${one.id}`)), " ", one.who ? ban(one.who) : null)));

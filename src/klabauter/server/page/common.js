@@ -14,10 +14,10 @@ export async function words() {
   return told;
 }
 
+// Values are put in once and as they are: a name may contain "(login)" or "$&".
 export function say(key, values = {}) {
-  let text = told[key] ?? `[${key}]`;
-  for (const [name, value] of Object.entries(values)) text = text.replaceAll(`(${name})`, value);
-  return text;
+  const text = told[key] ?? `[${key}]`;
+  return text.replace(/\((\w+)\)/g, (slot, name) => (Object.hasOwn(values, name) ? values[name] : slot));
 }
 
 export async function api(method, path, body, token) {

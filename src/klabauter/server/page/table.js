@@ -50,7 +50,7 @@ function hear(message) {
 }
 
 function chat(said) {
-  const line = el("p", {}, el("strong", { textContent: said.name }), `: ${said.text} `);
+  const line = el("p", {}, el("strong", { textContent: said.name }), ": ", el("bdi", { textContent: said.text }), " ");
   line.dataset.line = said.id;
   if (!mine.includes(said.seat ?? -1)) line.append(care({ line: said.id }, "mute"), " ", el("button", { className: "rule", textContent: say("report"), onclick: () => report(said.id) }));
   byId("said").append(line);

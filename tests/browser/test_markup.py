@@ -1,0 +1,231 @@
+"""Whatever people write: every page shows it as it was written, and nothing of it is run or loaded.
+
+A script of somebody else would call ``pwned``, a picture would be looked for at ``/canary``: both are errors in the
+console, which fail a test. Half of the pages are opened without the policy that forbids foreign scripts (CSP), so that
+it is not this second wall alone that holds; in the other half the policy itself would complain.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+import klabauter
+from tests.browser.conftest import Errors, Opened
+from tests.browser.table import play
+from tests.server.house import Person, Server, serving
+from tests.server.test_admin import promoted, said
+
+ANNA = "<img src=/canary onerror=pwned()>"
+BERT = "'\"></textarea><svg onload=pwned()>"
+TEXTS = [
+    '"><script src="/canary"></script>',
+    '<a href="javascript:pwned()">here</a> javascript:pwned() [here](javascript:pwned())',
+    '</p></li></title></style><iframe srcdoc="<script>parent.pwned()</script>">',
+    '{ $name } {$&} { -brand } {"}"} $& $\' $` (name) (login) %s %(name)s ${pwned()} {{pwned()}}',
+    "&lt;b&gt; &amp; &#60;img src=/canary&#62;",
+    "turned \u202earound\u202c, hid\u200bden, \u2066isolated\u2069",
+    "W" * 400,
+    "👨‍👩‍👧‍👦 🏴‍☠️ ‮",
+]
+FIGURES = {"ships": {"red": 11, "source": ANNA}}
+PWNED = "window.pwned = () => console.error('a foreign script ran')"
+
+
+def watched(page: Page) -> Page:
+    page.context.add_init_script(PWNED)
+    page.reload()
+    return page
+
+
+@pytest.fixture
+def plain(tmp_path: Path) -> Iterator[Server]:
+    """A server without the built client, which shows its plain pages."""
+    with serving(tmp_path, patch="from klabauter.server.web import client; client.built = lambda: False") as found:
+        yield found
+
+
+def file(text: str) -> FilePayload:
+    return {"name": f"{ANNA.replace('/', '')}.toml", "mimeType": "application/toml", "buffer": text.encode()}
+
+
+def reads(where: Locator, *texts: str) -> None:
+    """All of it is to be read there."""
+    for text in texts:
+        expect(where).to_contain_text(text)
+
+
+def nearly_over() -> dict[str, Any]:
+    """A position with our own figures in which seat 0 has two decisions left."""
+    rng, table = random.Random(1), klabauter.Table("jolly-und-roger", 2, "1", {}, FIGURES)
+    found = []
+    while table.actor is not None:
+        if table.actor == 0:
+            found.append(table.position())
+        table.submit(table.actor, rng.choice(table.moves()))
+    return found[-2]
+
+
+def test_the_trap_works(opened: Opened, server: Server, errors: Errors, expected_errors: list[str]) -> None:
+    """Were one of these texts markup in a page, a test would fail."""
+    expected_errors += ["foreign script", "/canary", "Content Security Policy"]
+    for text, unguarded in ((ANNA, True), (ANNA, False), (BERT, True), (BERT, False)):
+        page = watched(opened("/about", unguarded=unguarded))
+        expect(page.locator("h1")).to_be_visible()
+        errors.found.clear()
+        with page.expect_console_message(lambda line: line.type == "error"):
+            page.evaluate("(text) => { document.querySelector('h1').innerHTML = text }", text)
+        expected = "foreign script" if unguarded and text is BERT else "/canary" if text is ANNA else "Content Security"
+        assert expected in " ".join(errors.found)
+
+
+def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: list[str]) -> None:
+    expected_errors += ["/figures", "/api/register", "/nothing"]  # refused, as they should be
+    bert = watched(opened("/new/jolly-und-roger", name=BERT))
+    chosen = bert.locator("input[type=file]")
+    chosen.set_input_files(file(f"{json.dumps(ANNA)} = 1\n"))
+    reads(bert.locator("#own-told [role=alert]"), ANNA)
+    chosen.set_input_files(file(f"[ships]\nred = 11\nsource = {json.dumps(ANNA)}\n"))
+    reads(bert.locator("#own-told [role=status]"), "ships.red 11")
+    bert.get_by_role("button", name="Set the table").click()
+    reads(bert.locator(".waiting .who").first, BERT)
+    table = bert.url.split("/t/")[1].split("#")[0]
+    Path(server.variables["POSITIONS"], f"{table}.json").write_text(json.dumps(nearly_over()), "utf-8")
+    bert.get_by_role("checkbox", name="List publicly").check()
+
+    anna = watched(opened("/lobby", unguarded=True, name=ANNA))
+    card = anna.locator("article", has_text=BERT)
+    card.get_by_role("button", name="Sit down").click()
+    reads(anna.locator(".waiting .side"), ANNA, BERT)
+    field = anna.get_by_role("textbox", name="Message to the table")
+    for number, text in enumerate(TEXTS, 1):
+        field.fill(text)
+        field.press("Enter")
+        expect(bert.locator(".talk .lines p")).to_have_count(number)
+    for page in (bert, anna):
+        assert page.locator(".talk .lines p").all_text_contents() == TEXTS
+        assert page.evaluate(
+            "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.lines'))"
+        )
+        reads(page.locator(".talk .lines .by").first, ANNA)
+
+    bert.locator(".start").click()
+    bert.wait_for_selector(".prompt.asked")
+    play(bert, 1)
+    for page in (bert, anna):
+        reads(page.locator(".log"), BERT)
+        reads(page.locator(".strip"), ANNA, BERT)
+        page.get_by_role("tab", name="Chat").click()
+        assert page.locator(".chat .lines p").all_text_contents() == TEXTS
+        page.get_by_role("tab", name="Rules").click()
+        reads(page.locator(".rules .own"), "ships.red 11")
+        page.get_by_role("searchbox").fill(TEXTS[0])
+        expect(page.locator(".rules .none")).to_be_visible()
+    bert.get_by_role("button", name="Menu").click()
+    bert.get_by_role("button", name="Players and link").click()
+    crew = bert.get_by_role("dialog", name="Players and link")
+    crew.get_by_role("button", name=f"Remind: {ANNA}").click()
+    reads(crew.get_by_role("status"), ANNA)
+    crew.get_by_role("button", name="Close").click()
+    bert.get_by_role("button", name="Menu").click()
+    bert.get_by_role("button", name="Give up").click()
+    bert.get_by_role("dialog", name="Really give up?").get_by_role("button", name="Give up").click()
+    for page in (bert, anna):
+        reads(page.locator("dialog.sheet"), ANNA, BERT)
+
+    seats = {"game": "port-royal", "seats": ["me", "me"], "names": {"0": ANNA, "1": TEXTS[0][:40]}}
+    wish = {**seats, "access": "password", "password": TEXTS[2]}
+    made = (
+        "(wish) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((answer) => answer.json())"
+    )
+    own = anna.evaluate(made, wish)
+    anna.goto(server.url + own["link"])
+    reads(anna.locator(".waiting .side"), ANNA, TEXTS[0][:40])
+    anna.locator(".start").click()
+    reads(anna.locator(".curtain"), "<")
+    anna.goto(f"{server.url}/inbox")
+    reads(anna.locator("article"), ANNA)
+
+    for page, name in ((anna, ANNA), (bert, BERT)):
+        page.goto(f"{server.url}/account")
+        reads(page.locator(".who"), name)
+        expect(page.get_by_role("textbox", name="Name", exact=True).first).to_have_value(name)
+        form = page.locator("form", has=page.get_by_role("heading", name="Register")).first
+        form.evaluate("(form) => { form.noValidate = true }")
+        form.locator("input").first.fill(ANNA)
+        form.locator("[type=password]").fill(TEXTS[0])
+        form.locator("[type=email]").fill(TEXTS[0])
+        form.locator("button").click()
+        expect(page.locator(".bad")).to_be_visible()
+        page.goto(f"{server.url}/nothing/{TEXTS[0]}")
+        expect(page.locator("main h2")).to_be_visible()
+        for path in ("/t/", "/rules/", "/new/"):  # a name that no game and no table has
+            page.goto(f"{server.url}{path}{ANNA.replace('/', '%2F')}")
+            expect(page.locator("h1").first).to_be_visible()
+        page.goto(f"{server.url}/reset#{ANNA}")
+        expect(page.locator("main h1")).to_be_visible()
+
+
+def signed_in(opened: Opened, person: Person, url: str, unguarded: bool) -> Page:
+    page = opened(f"{url}/about", unguarded=unguarded)
+    page.context.add_cookies([{"name": "klabauter", "value": person.token, "url": url}])
+    return watched(page)
+
+
+def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors: list[str]) -> None:
+    expected_errors += ["/api/me/notify", "/nothing"]  # refused, as they should be
+    boss, ben = promoted(plain, "boss"), Person(plain, BERT)
+    boss.http.patch("/api/me", json={"name": "$& (login) $' <b>"})
+    table = boss.create("jolly-und-roger", ["me", "open"], access="open", options={"start": 0}, components=FIGURES)
+    listed = boss.create("port-royal", ["me", "open"], access="open")
+    ben.join(table)
+    lines = [said(ben, table, text) for text in TEXTS]
+    assert boss.http.post("/api/reports", json={"table": table, "line": lines[0]}).status_code == 204
+    assert boss.http.post("/api/reports", json={"table": table, "line": lines[5]}).status_code == 204
+    device = boss.sit(table)
+    device.do("start")
+    device.play(device.state["prompt"]["moves"][0]["move"])
+    ben.http.post("/api/me/blocks", json={"table": table, "kind": "mute", "seat": 0}).raise_for_status()
+    signed = boss.http.headers["authorization"].split()[1]
+    boss.token = signed
+
+    for person, unguarded in ((boss, True), (ben, False)):
+        page = signed_in(opened, person, plain.url, unguarded)
+        page.goto(plain.url)
+        reads(page.locator("#lobby"), "<b>")
+        reads(page.locator("#mine"), "$& (login) $' <b>", BERT)
+        page.goto(f"{plain.url}/t/{table}")
+        reads(page.locator("#seats"), "$& (login) $' <b>", BERT)
+        reads(page.locator("#log"), "$& (login) $' <b>")
+        if person is boss:
+            expect(page.locator("#said bdi")).to_have_count(len(TEXTS))
+            assert page.locator("#said bdi").all_text_contents() == TEXTS
+        page.goto(f"{plain.url}/account")
+        who = "$& (login) $' <b>, signed in as boss" if person is boss else f"{BERT}, a guest"
+        expect(page.locator("#who")).to_have_text(who)
+        page.locator("#ways").evaluate("(form) => { form.noValidate = true }")
+        page.locator("#ways [name=webhook]").fill("javascript:pwned()")
+        page.locator("#ways button").click()
+        expect(page.locator("#problem")).not_to_be_empty()
+        if person is ben:
+            reads(page.locator("#blocks"), "$& (login) $' <b>, muted")
+        page.goto(f"{plain.url}/nothing/{TEXTS[0]}")
+        expect(page.locator("main h2")).to_be_visible()
+
+    page = signed_in(opened, boss, plain.url, True)
+    page.goto(f"{plain.url}/admin")
+    assert sorted(page.locator("#reports bdi").all_text_contents()) == sorted([TEXTS[0], TEXTS[5]])
+    reads(page.locator("#reports"), BERT)
+    reads(page.locator("#tables"), BERT, "$& (login) $' <b>", listed)
+    page.locator("#find [name=find]").fill("<")
+    page.locator("#find button").click()
+    reads(page.locator("#people"), BERT, "$& (login) $' <b>")
+    device.do("resign")
+    page.goto(f"{plain.url}/t/{table}")
+    reads(page.locator("#result"), BERT, "$& (login) $' <b>")
