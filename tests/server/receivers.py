@@ -62,19 +62,33 @@ class Came(NamedTuple):
     body: bytes
 
 
+HEAD = b"HTTP/1.1 200 OK\r\n"
+SAID = {  # by receivers who answer something else than a status
+    "mumble": b"hello\r\n",
+    "half": HEAD[:7],
+    "number": b"HTTP/1.1 " + b"2" * 8000 + b"\r\n",
+}
+ENDLESS = {  # what comes first, what comes again and again, and after how many seconds
+    "drip": (b"", b"x", 0.02),
+    "line": (b"", b"x" * 1000, 0.0),
+    "headers": (HEAD, b"X-More: again\r\n" * 100, 0.0),
+    "body": (HEAD + b"\r\n", b"x" * 1000, 0.0),
+}
+
+
 class Receiver(ThreadingHTTPServer):
-    """Answers by the first part of the path: a status; ``/drip``: a byte now and then without an end; ``/mumble``."""
+    """Answers by the first part of the path: a status, or what ``SAID`` and ``ENDLESS`` have."""
 
     daemon_threads = True
 
-    def __init__(self, certificate: Path) -> None:
-        super().__init__(("127.0.0.1", 0), Answering)
+    def __init__(self, certificate: Path, address: tuple[str, int] = ("127.0.0.1", 0)) -> None:
+        super().__init__(address, Answering)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(certificate)
         self.socket = context.wrap_socket(self.socket, server_side=True, do_handshake_on_connect=False)
         self.port = int(self.server_address[1])
         self.came: queue.Queue[Came] = queue.Queue()
-        self.cut = threading.Event()  # a dripping answer was cut off
+        self.cut = threading.Event()  # an endless answer was cut off
         self.elsewhere = ""
 
     def url(self, path: str, host: str = NAMES[1]) -> str:
@@ -91,23 +105,24 @@ class Answering(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["content-length"]))
         self.server.came.put(Came(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
         what = self.path.split("/")[1]
-        if what == "mumble":
-            self.wfile.write(b"hello\r\n")
+        if what in SAID:
+            self.wfile.write(SAID[what])
             return
-        if what == "drip":
-            self.drip()
+        if what in ENDLESS:
+            self.go_on(*ENDLESS[what])
             return
         self.send_response(int(what))
         if what.startswith("3"):
             self.send_header("Location", self.server.elsewhere)
         self.end_headers()
 
-    def drip(self) -> None:
+    def go_on(self, first: bytes, again: bytes, seconds: float) -> None:
         try:
+            self.wfile.write(first)
             while True:
-                self.wfile.write(b"x")
+                self.wfile.write(again)
                 self.wfile.flush()
-                threading.Event().wait(0.02)
+                threading.Event().wait(seconds)
         except OSError:
             self.server.cut.set()
 
@@ -116,8 +131,8 @@ class Answering(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def receiving(certificate: Path) -> Iterator[Receiver]:
-    with Receiver(certificate) as receiver:
+def receiving(certificate: Path, address: tuple[str, int] = ("127.0.0.1", 0)) -> Iterator[Receiver]:
+    with Receiver(certificate, address) as receiver:
         thread = threading.Thread(target=receiver.serve_forever, args=(0.05,))
         thread.start()
         try:

@@ -7,6 +7,7 @@ import json
 import socketserver
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -134,3 +135,40 @@ def test_a_webhook_is_told_and_can_check_who_told_it(tmp_path: Path) -> None:
         assert other != secret
         assert ben.http.put("/api/me/notify", json={}).json() == {}
     assert str(receiver.port) not in server.log.read_text("utf-8")
+
+
+SILENT = """
+import os, socket, time
+from klabauter.server import outgoing
+outgoing.WAIT = 1.0
+real = socket.getaddrinfo
+def resolve(host, *more, **options):
+    if str(host).endswith(".silent.example"):
+        with open(os.environ["ASKED"], "a") as asked:
+            asked.write(f"{host}\\n")
+        while not os.path.exists(os.environ["ANSWERED"]):
+            time.sleep(0.05)
+    return real(host, *more, **options)
+socket.getaddrinfo = resolve
+"""
+
+
+def test_a_name_server_that_is_silent_stops_nothing_else(tmp_path: Path) -> None:
+    """Many webhooks whose names nobody resolves: they are refused in time, and whoever wants something else gets it."""
+    asked, answered = tmp_path / "asked", tmp_path / "answered"
+    asked.touch()
+    with serving(tmp_path, patch=SILENT, ASKED=str(asked), ANSWERED=str(answered)) as server:
+        anna = Person(server)
+
+        def wish(number: int) -> str:
+            told = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
+            return str(told.json()["code"])
+
+        with ThreadPoolExecutor(40) as threads:
+            wishes = threads.map(wish, range(40))
+            while not asked.read_text():
+                threading.Event().wait(0.01)
+            found = httpx.get(f"{server.url}/api/rules/port-royal/search", params={"q": "tie"}, timeout=20)
+            assert found.json()["found"]
+            assert set(wishes) == {"bad-webhook"}  # without any answer
+        answered.touch()

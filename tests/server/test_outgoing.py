@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import ssl
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -103,12 +105,15 @@ def test_a_certificate_for_another_name_is_refused(receiver: Receiver, monkeypat
     assert receiver.came.empty()
 
 
-def test_a_redirect_is_not_followed(files: tuple[Path, Path], receiver: Receiver) -> None:
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_a_redirect_is_not_followed(files: tuple[Path, Path], receiver: Receiver, status: int) -> None:
+    """Not to another receiver, not in circles, not to where nothing is sent (which therefore hears nothing here)."""
     with receiving(files[1]) as other:
-        receiver.elsewhere = other.url("/200")
-        assert post(receiver.url("/307"), b"", {}, HERE) == 307
-        assert post(other.url("/200/last"), b"", {}, HERE) == 200
-        assert other.came.get(timeout=60).path == "/200/last"
+        for elsewhere in (other.url("/200"), receiver.url(f"/{status}"), "https://169.254.169.254/latest"):
+            receiver.elsewhere = elsewhere
+            assert post(receiver.url(f"/{status}"), b"", {}, HERE) == status
+            assert receiver.came.get(timeout=60).path == f"/{status}"
+        assert receiver.came.empty()
         assert other.came.empty()
 
 
@@ -124,6 +129,57 @@ def test_whoever_says_nothing_is_cut_off() -> None:
         post(f"https://127.0.0.1:{silent.getsockname()[1]}/", b"", {}, HERE, limit=0.2)
 
 
-def test_an_answer_that_is_none_is_an_error(receiver: Receiver) -> None:
+@pytest.mark.parametrize("what", ["mumble", "half", "number"])
+def test_an_answer_that_is_none_is_an_error(receiver: Receiver, what: str) -> None:
     with pytest.raises(OSError, match="no answer"):
-        post(receiver.url("/mumble"), b"", {}, HERE)
+        post(receiver.url(f"/{what}"), b"", {}, HERE)
+
+
+@pytest.mark.parametrize("what", ["headers", "body"])
+def test_an_answer_without_an_end_is_left_after_its_status(receiver: Receiver, what: str) -> None:
+    assert post(receiver.url(f"/{what}"), b"", {}, HERE) == 200
+    assert receiver.cut.wait(60)
+
+
+def test_a_line_without_an_end_is_cut_off_after_so_many_bytes(receiver: Receiver) -> None:
+    with pytest.raises(OSError, match="no answer"):
+        post(receiver.url("/line"), b"", {}, HERE)
+    assert receiver.cut.wait(60)
+
+
+def unencrypted(sock: socket.socket) -> None:
+    sock.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+
+
+def closed_midway(sock: socket.socket) -> None:
+    sock.sendall(b"\x16\x03\x03\x40\x00\x02")
+
+
+def greeting_byte_by_byte(sock: socket.socket) -> None:
+    """Each byte of the beginning of TLS comes in time; all of them together do not."""
+    sock.sendall(b"\x16\x03\x03\x40\x00")
+    with contextlib.suppress(OSError):
+        while True:
+            sock.sendall(b"\x02")
+            threading.Event().wait(0.02)
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [(unencrypted, ssl.SSLError), (closed_midway, ssl.SSLError), (greeting_byte_by_byte, TimeoutError)],
+)
+def test_whoever_speaks_no_tls_is_an_error_in_time(
+    answer: Callable[[socket.socket], None], error: type[Exception]
+) -> None:
+    def serve() -> None:
+        with server.accept()[0] as sock:
+            sock.recv(10_000)
+            answer(sock)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = threading.Thread(target=serve)
+        thread.start()
+        with pytest.raises(error):
+            post(f"https://127.0.0.1:{server.getsockname()[1]}/", b"", {}, HERE, limit=0.5)
+        thread.join(60)
+        assert not thread.is_alive()

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import logging
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from html import escape
 from typing import Any
@@ -21,7 +21,7 @@ from klabauter.games import info
 from klabauter.server import push
 from klabauter.server.config import Config
 from klabauter.server.errors import BadWebhook
-from klabauter.server.outgoing import LIMIT, networks, post
+from klabauter.server.outgoing import LIMIT, in_thread, networks, post
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
 from klabauter.wire.people import Notify
@@ -105,22 +105,21 @@ async def tell(one: Waiting, store: Store, config: Config) -> bool:
     path = f"/t/{one.table}"
     link = f"{config.address.rstrip('/')}{path}"
     title = words.say("mail-turn" if one.turn else "mail-waits")
-    answers: list[int | None] = []
+    ways: list[Coroutine[Any, Any, int | None]] = []
     values = {"name": one.name, "game": words.say("title"), "link": link}
     if wishes.mail and one.mail and config.smtp:
         text = words.say("mail-turn-text", **values)
-        answers.append(await _tried("mail", lambda: _mail(config, str(one.mail), title, text)))
+        ways.append(_tried("mail", lambda: _mail(config, str(one.mail), title, text)))
     if wishes.webhook:
         kind = "turn" if one.turn else "waits"
         body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
-        answers.append(await _tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body))))
+        ways.append(_tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body))))
     devices = await push.devices(store, one.person)
     if devices:
         key = await push.server_key(store)
         note = {"title": title, "text": words.say("push-turn", **values), "path": path}
-        for device in devices:
-            answers.append(await _push(store, config, device, msgspec.json.encode(note), key))
-    return any([answer is not None and 200 <= answer < 300 for answer in answers])
+        ways += [_push(store, config, device, msgspec.json.encode(note), key) for device in devices]
+    return any([answer is not None and 200 <= answer < 300 for answer in await asyncio.gather(*ways)])
 
 
 async def _push(store: Store, config: Config, device: push.Device, text: bytes, key: Any) -> int | None:
@@ -131,9 +130,9 @@ async def _push(store: Store, config: Config, device: push.Device, text: bytes, 
 
 
 async def _tried(way: str, send: Callable[[], int]) -> int | None:
-    """In a thread of its own; the status of the answer, if there was one."""
+    """The status of the answer, if there was one."""
     try:
-        status = await asyncio.to_thread(send)
+        status = await in_thread(send)
     except (OSError, BadWebhook) as error:  # whatever smtplib raises is an OSError
         log.warning("a %s could not be delivered: %s", way, type(error).__name__)
         return None

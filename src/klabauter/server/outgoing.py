@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import re
 import socket
 import ssl
 import time
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from klabauter.server.errors import BadWebhook
 
 LIMIT = 5.0  # seconds for everything together, once the name is resolved
 LONGEST = 1000  # signs of an address
+WAIT = 10.0  # seconds for everything, with a free thread and the name, for which a system has no limit of its own
+THREADS = ThreadPoolExecutor(8, "outgoing")  # no others: a name server that is silent stops nothing else
 ANSWER = 4096  # bytes in which an answer must have said its status
+_STATUS = re.compile(rb"HTTP/\S+ +(\d{3})(?!\d)")
+Done = TypeVar("Done")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -33,6 +40,11 @@ class Target(NamedTuple):
 def networks(text: str) -> list[Network]:
     """Networks from a list with commas; ValueError says what is none."""
     return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+async def in_thread(work: Callable[[], Done]) -> Done:
+    """Do what may take long. After a while it counts as failed (TimeoutError), whatever its thread waits for."""
+    return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(THREADS, work), WAIT)
 
 
 def target(url: str, own: Sequence[Network] = ()) -> Target:
@@ -101,7 +113,7 @@ def _status(sock: ssl.SSLSocket, ends: float) -> int:
         if not more:
             break
         told += more
-    words = told.split(b"\n")[0].split()
-    if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
+    status = _STATUS.match(told)
+    if status is None:
         raise OSError("no answer of HTTP")
-    return int(words[1])
+    return int(status[1])

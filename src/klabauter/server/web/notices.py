@@ -52,11 +52,20 @@ async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     secret = None
     if data.webhook is not None:
         house.limits.take("outgoing", person.id)
-        await asyncio.to_thread(outgoing.target, data.webhook, outgoing.networks(house.config.private_networks))
+        await _possible(house, data.webhook)
         secret = before.secret if data.webhook == before.webhook else secrets.token_hex(16)
     wishes = Notify(data.mail, data.webhook, secret)
     await house.people.change(person, notify=msgspec.json.encode(wishes).decode())
     return wishes
+
+
+async def _possible(house: House, url: str) -> None:
+    """Refuse an address to which nothing would be sent, or whose name nobody resolves in time."""
+    own = outgoing.networks(house.config.private_networks)
+    try:
+        await outgoing.in_thread(lambda: outgoing.target(url, own))
+    except TimeoutError as error:
+        raise errors.BadWebhook() from error
 
 
 @put("/api/me/push", status_code=204, tags=["people"])
@@ -66,8 +75,7 @@ async def subscribe(request: Asked, data: Subscription, me: Person | None) -> No
     house.limits.take("outgoing", known(me).id)
     push.check(data.keys.p256dh, data.keys.auth)
     try:
-        own = outgoing.networks(house.config.private_networks)
-        await asyncio.to_thread(outgoing.target, data.endpoint, own)
+        await _possible(house, data.endpoint)
     except errors.BadWebhook as error:
         raise errors.BadSubscription() from error
     device = push.Device(hashed(session_of(request)), data.endpoint, data.keys.p256dh, data.keys.auth)
