@@ -17,6 +17,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import NamedTuple
 
@@ -99,32 +100,42 @@ def judged(game: Game, mutant: Mutant) -> Failure | bool:
     """True if it was played to its end, False if it was refused by name; else what went wrong."""
     rng = random.Random(f"judged {mutant.case.id} {mutant.seed} {mutant.number}")
     trail: list[str] = []
-    # Computing time, not time: a busy machine gives no false alarm, and the tests' own time limit stays as it is.
-    before = signal.signal(signal.SIGVTALRM, _stuck)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
-        try:
-            s = game.state(mutant.position)
-        except BadPosition as error:
-            if not str(error.values["where"]):
-                raise Fault(f"the refusal names no place: {error}") from error
-            return False
-        _play(game, s, mutant.case.bound, rng, trail)
+        with limited():
+            try:
+                s = game.state(mutant.position)
+            except BadPosition as error:
+                if not str(error.values["where"]):
+                    raise Fault(f"the refusal names no place: {error}") from error
+                return False
+            _play(game, s, mutant.case.bound, rng, trail)
     except Fault as error:
         return Failure(mutant, str(error).split(":", 1)[0], f"{error}\n{json.dumps(trail[-20:])}")
     except (Exception, Stuck) as error:
-        return Failure(mutant, _kind(error), f"{traceback.format_exc()}\n{json.dumps(trail[-20:])}")
+        return Failure(mutant, kind_of(error), f"{traceback.format_exc()}\n{json.dumps(trail[-20:])}")
+    return True
+
+
+@contextmanager
+def limited() -> Iterator[None]:
+    """``Stuck`` is raised in what computes for too long.
+
+    Computing time, not time: a busy machine gives no false alarm, and the tests' own time limit stays as it is.
+    """
+    before = signal.signal(signal.SIGVTALRM, _stuck)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+    try:
+        yield
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
-    return True
 
 
 def _stuck(signum: int, frame: FrameType | None) -> None:
     raise Stuck
 
 
-def _kind(error: BaseException) -> str:
+def kind_of(error: BaseException) -> str:
     """What was raised, and where."""
     last = traceback.extract_tb(error.__traceback__)[-2 if isinstance(error, Stuck) else -1]
     return f"{type(error).__name__} in {'/'.join(last.filename.split('/')[-2:])}: {last.name}"

@@ -1,18 +1,19 @@
-"""Fuzzers for the server. A short run of each is a test; ``python -m tests.server.fuzz rest|socket [N]`` is a long one.
+"""Fuzzers for the server. A short run of each is a test; ``python3 dev.py fuzz rest sockets`` is a long one.
 
-``rest``: schemathesis asks whatever the server's own description allows, and what it forbids, N cases per operation.
-``socket``: hypothesis lets two people at a table, and strangers, send anything in any order, N times.
+``fuzz_rest``: schemathesis asks whatever the server's own description allows, and what it forbids.
+``fuzz_socket``: hypothesis lets two people at a table, and strangers, send anything in any order.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
@@ -20,19 +21,25 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from klabauter.cli.main import main as klabauter
-from tests.server.house import PATIENCE, Device, Person, Server, serving
+from tests.server.house import PATIENCE, Device, Person, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CHECKS += ",response_headers_conformance,negative_data_rejection,unsupported_method,one_form_of_errors"
+GENERATED = re.compile(r"(\d+) generated")
 DEADLY = ("ApiSignOutSignOut", "ApiMeLeaveForGood")  # after which nobody is known any more
 
 
 # -- REST
 
 
-def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing") -> str:
-    """Let schemathesis loose on the server as an admin; what it says if it found anything, else nothing."""
+class Asked(NamedTuple):
+    cases: int
+    found: str  # what a fuzzer says of it; empty if it found nothing
+
+
+def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing", number: int = 7) -> Asked:
+    """Let schemathesis loose on the server as an admin."""
     anna = Person(server)
     made = anna.http.post("/api/register", json={"login": f"fuzz{anna.id[:8]}", "password": "at least eight"})
     assert made.status_code == 201, made.text
@@ -46,7 +53,7 @@ def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing") -> s
         device.close()
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.url}/api/schema/openapi.json"]
     command += ["-H", f"Authorization: Bearer {anna.token}", "--checks", CHECKS, "--phases", phases]
-    command += ["--seed", "7", "--max-examples", str(cases), "--continue-on-failure", "--warnings", "off"]
+    command += ["--seed", str(number), "--max-examples", str(cases), "--continue-on-failure", "--warnings", "off"]
     for operation in DEADLY:
         command += ["--exclude-operation-id", operation]
     env = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.server.rest_checks", "PYTHONPATH": str(ROOT)}
@@ -54,7 +61,9 @@ def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing") -> s
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, check=False)
     assert "passed" in done.stdout or done.returncode, done.stdout + done.stderr
-    return done.stdout + done.stderr if done.returncode else ""
+    counted = GENERATED.search(done.stdout)
+    assert counted, done.stdout + done.stderr
+    return Asked(int(counted[1]), done.stdout + done.stderr if done.returncode else "")
 
 
 # -- WebSocket
@@ -147,7 +156,10 @@ class Three:
             device.close()
 
 
-def fuzz_socket(server: Server, examples: int, number: int = 7) -> None:
+def fuzz_socket(server: Server, examples: int, number: int = 7) -> int:
+    """How many messages were sent; the first failure is raised as hypothesis has shortened it."""
+    sent = 0
+
     @seed(number)
     @settings(
         max_examples=examples, deadline=None, database=None, phases=[Phase.generate, Phase.shrink],
@@ -155,6 +167,8 @@ def fuzz_socket(server: Server, examples: int, number: int = 7) -> None:
     )  # fmt: skip
     @given(st.booleans(), SCRIPTS)
     def anything_in_any_order(started: bool, script: list[tuple[int, str | bytes]]) -> None:
+        nonlocal sent
+        sent += len(script)
         three = Three(server, started)
         for who, message in script:
             three.tell(who, message)
@@ -167,6 +181,8 @@ def fuzz_socket(server: Server, examples: int, number: int = 7) -> None:
     )  # fmt: skip
     @given(st.sampled_from(["socket", "bot"]), st.lists(wishes(), min_size=1, max_size=4))
     def anything_at_first(place: str, script: list[str | bytes]) -> None:
+        nonlocal sent
+        sent += len(script)
         url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{open_table}/{place}"
         told: dict[str, Any] = {}
         with connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None) as socket:
@@ -185,26 +201,10 @@ def fuzz_socket(server: Server, examples: int, number: int = 7) -> None:
     open_table = Person(server).create("jolly-und-roger", ["me", "open"])
     anything_in_any_order()
     anything_at_first()
+    return sent
 
 
 def quiet(server: Server) -> str:
     """What the log of the server says of failures."""
     lines = server.log.read_text("utf-8").splitlines()
     return "\n".join([line for line in lines if "ERROR" in line or "Traceback" in line or "failed" in line])
-
-
-def main() -> None:
-    kind, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 300
-    with tempfile.TemporaryDirectory(prefix="klabauter-fuzz-") as folder, serving(Path(folder)) as server:
-        found = ""
-        if kind == "rest":
-            found = fuzz_rest(server, count)
-        else:
-            fuzz_socket(server, count)
-        found += quiet(server)
-    print(found or f"{kind}, {count}: nothing found")
-    sys.exit(bool(found))
-
-
-if __name__ == "__main__":
-    main()
