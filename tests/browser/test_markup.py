@@ -20,14 +20,15 @@ import klabauter
 from tests.browser.conftest import Errors, Opened
 from tests.browser.table import play
 from tests.server.house import Person, Server, serving
-from tests.server.test_admin import promoted, said
+from tests.server.test_admin import said
+from tests.server.test_care import account, later
 
 ANNA = "<img src=/canary onerror=pwned()>"
-BERT = "'\"></textarea><svg onload=pwned()>"
+BERT = "'\"><details open ontoggle=pwned()>"
 TEXTS = [
     '"><script src="/canary"></script>',
     '<a href="javascript:pwned()">here</a> javascript:pwned() [here](javascript:pwned())',
-    '</p></li></title></style><iframe srcdoc="<script>parent.pwned()</script>">',
+    '</p></textarea></title></style><iframe srcdoc="<script>parent.pwned()</script>">',
     '{ $name } {$&} { -brand } {"}"} $& $\' $` (name) (login) %s %(name)s ${pwned()} {{pwned()}}',
     "&lt;b&gt; &amp; &#60;img src=/canary&#62;",
     "turned \u202earound\u202c, hid\u200bden, \u2066isolated\u2069",
@@ -81,8 +82,7 @@ def test_the_trap_works(opened: Opened, server: Server, errors: Errors, expected
         errors.found.clear()
         with page.expect_console_message(lambda line: line.type == "error"):
             page.evaluate("(text) => { document.querySelector('h1').innerHTML = text }", text)
-        expected = "foreign script" if unguarded and text is BERT else "/canary" if text is ANNA else "Content Security"
-        assert expected in " ".join(errors.found)
+        assert any(part in errors.found[0] for part in expected_errors)
 
 
 def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: list[str]) -> None:
@@ -120,7 +120,7 @@ def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: li
     play(bert, 1)
     for page in (bert, anna):
         reads(page.locator(".log"), BERT)
-        reads(page.locator(".strip"), ANNA, BERT)
+        reads(page.get_by_role("list", name="Players"), ANNA, BERT)
         page.get_by_role("tab", name="Chat").click()
         assert page.locator(".chat .lines p").all_text_contents() == TEXTS
         page.get_by_role("tab", name="Rules").click()
@@ -156,7 +156,7 @@ def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: li
         page.goto(f"{server.url}/account")
         reads(page.locator(".who"), name)
         expect(page.get_by_role("textbox", name="Name", exact=True).first).to_have_value(name)
-        form = page.locator("form", has=page.get_by_role("heading", name="Register")).first
+        form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
         form.evaluate("(form) => { form.noValidate = true }")
         form.locator("input").first.fill(ANNA)
         form.locator("[type=password]").fill(TEXTS[0])
@@ -166,8 +166,8 @@ def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: li
         page.goto(f"{server.url}/nothing/{TEXTS[0]}")
         expect(page.locator("main h2")).to_be_visible()
         for path in ("/t/", "/rules/", "/new/"):  # a name that no game and no table has
-            page.goto(f"{server.url}{path}{ANNA.replace('/', '%2F')}")
-            expect(page.locator("h1").first).to_be_visible()
+            page.goto(f"{server.url}{path}{ANNA.replace('/', '')}")
+            expect(page.locator("h1, header.util").first).to_be_visible()
         page.goto(f"{server.url}/reset#{ANNA}")
         expect(page.locator("main h1")).to_be_visible()
 
@@ -180,7 +180,11 @@ def signed_in(opened: Opened, person: Person, url: str, unguarded: bool) -> Page
 
 def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors: list[str]) -> None:
     expected_errors += ["/api/me/notify", "/nothing"]  # refused, as they should be
-    boss, ben = promoted(plain, "boss"), Person(plain, BERT)
+    boss, ben = account(plain, "boss"), Person(plain, BERT)
+    later(plain, "UPDATE people SET admin = TRUE WHERE login = 'boss'")
+    signed = boss.http.post("/api/sign-in", json={"login": "boss", "password": "long enough"}).json()
+    boss.token = signed["token"]
+    boss.http.headers["authorization"] = f"Bearer {boss.token}"
     boss.http.patch("/api/me", json={"name": "$& (login) $' <b>"})
     table = boss.create("jolly-und-roger", ["me", "open"], access="open", options={"start": 0}, components=FIGURES)
     listed = boss.create("port-royal", ["me", "open"], access="open")
@@ -192,8 +196,6 @@ def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors:
     device.do("start")
     device.play(device.state["prompt"]["moves"][0]["move"])
     ben.http.post("/api/me/blocks", json={"table": table, "kind": "mute", "seat": 0}).raise_for_status()
-    signed = boss.http.headers["authorization"].split()[1]
-    boss.token = signed
 
     for person, unguarded in ((boss, True), (ben, False)):
         page = signed_in(opened, person, plain.url, unguarded)
@@ -209,6 +211,7 @@ def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors:
         page.goto(f"{plain.url}/account")
         who = "$& (login) $' <b>, signed in as boss" if person is boss else f"{BERT}, a guest"
         expect(page.locator("#who")).to_have_text(who)
+        expect(page.locator("#devices li").first).to_be_visible()
         page.locator("#ways").evaluate("(form) => { form.noValidate = true }")
         page.locator("#ways [name=webhook]").fill("javascript:pwned()")
         page.locator("#ways button").click()
@@ -220,12 +223,13 @@ def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors:
 
     page = signed_in(opened, boss, plain.url, True)
     page.goto(f"{plain.url}/admin")
+    expect(page.locator("#reports bdi")).to_have_count(2)
     assert sorted(page.locator("#reports bdi").all_text_contents()) == sorted([TEXTS[0], TEXTS[5]])
     reads(page.locator("#reports"), BERT)
     reads(page.locator("#tables"), BERT, "$& (login) $' <b>", listed)
-    page.locator("#find [name=find]").fill("<")
+    page.locator("#find [name=find]").fill(BERT[:5])
     page.locator("#find button").click()
-    reads(page.locator("#people"), BERT, "$& (login) $' <b>")
+    reads(page.locator("#people"), BERT)
     device.do("resign")
     page.goto(f"{plain.url}/t/{table}")
     reads(page.locator("#result"), BERT, "$& (login) $' <b>")

@@ -107,7 +107,9 @@ def prepare(folder: Path, rng: random.Random) -> None:
 @contextlib.contextmanager
 def elsewhere(typed: str) -> Iterator[tuple[io.TextIOWrapper, io.TextIOWrapper]]:
     """Streams of our own, as a program has them whose output goes into a file."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True) for _ in range(2))
+    out, err = (
+        io.TextIOWrapper(io.BytesIO(), "utf-8", errors, write_through=True) for errors in ("strict", "backslashreplace")
+    )
     with (
         patch.object(sys, "stdin", io.StringIO(typed)),
         contextlib.redirect_stdout(out),

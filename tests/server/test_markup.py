@@ -12,13 +12,14 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, text
 
 from klabauter.cli.main import main
 from klabauter.server.logs import TextLines
-from tests.server.house import Person, serving
+from tests.server.house import Person, Server, serving
 from tests.server.receivers import certificates, receiving
 from tests.server.test_admin import said
-from tests.server.test_care import command, later
+from tests.server.test_care import command
 from tests.server.test_notify import Mailbox, mailbox
 from tests.server.test_push import Browser, waits_for
 
@@ -33,6 +34,14 @@ def steers(text: str) -> set[str]:
     return {sign for sign in text if unicodedata.category(sign) == "Cc" or sign == "\u202e"} - {"\n"}
 
 
+def written(server: Server, statement: str, **values: str) -> None:
+    """Into the database, past the server."""
+    engine = create_engine(server.database)
+    with engine.begin() as sql:
+        sql.execute(text(statement), values)
+    engine.dispose()
+
+
 def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
     tmp_path: Path, mailbox: Mailbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -43,8 +52,8 @@ def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
     }  # fmt: skip
     with receiving(own) as receiver, serving(tmp_path, "--name", NAME, **where) as server:
         ben, browser = Person(server, NAME), Browser()
-        new = {"login": "ben", "password": "long enough", "mail": "ben@example.org"}
-        ben.http.post("/api/register", json=new).raise_for_status()
+        ben.http.post("/api/register", json={"login": "ben", "password": "long enough"}).raise_for_status()
+        written(server, "UPDATE people SET mail = 'ben@example.org' WHERE login = 'ben'")
         wishes = {"mail": True, "webhook": receiver.url("/200/hook?<b>'")}
         ben.http.put("/api/me/notify", json=wishes).raise_for_status()
         ben.http.put("/api/me/push", json=browser.subscription(receiver.url("/201/push"))).raise_for_status()
@@ -57,7 +66,7 @@ def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
             "From", "To", "Subject", "Content-Type", "Content-Transfer-Encoding", "MIME-Version",
         }  # fmt: skip
         assert letter["Subject"] == "Du bist an der Reihe"
-        assert NAME in letter.get_content()
+        assert f"https://k.example/t/{table}" in letter.get_content()
 
         came = {one.path: one for one in [receiver.came.get(timeout=60) for _ in range(2)]}
         assert browser.read(came["/201/push"])["text"] == f"Jolly & Roger wartet auf dich, {NAME}."
@@ -65,15 +74,12 @@ def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
         assert (hook["table"], hook["link"]) == (table, f"https://k.example/t/{table}")
 
         link = ben.http.post("/api/me/feed").json()["link"]
-        for host in ("k.example", "'><x y='"):
-            answer = httpx.get(server.url + link, headers={"host": host})
-            feed = ElementTree.fromstring(answer.text)
-            assert [entry.findtext(f"{ATOM}id", "").split("#")[0] for entry in feed.iter(f"{ATOM}entry")] == [
-                hook["link"]
-            ]
-            assert [one.tag for one in feed] == [f"{ATOM}{tag}" for tag in ("title", "id", "updated", "entry")]
+        feed = ElementTree.fromstring(httpx.get(server.url + link).text)
+        assert [one.tag for one in feed] == [f"{ATOM}{tag}" for tag in ("title", "id", "updated", "entry")]
+        assert feed.findtext(f"{ATOM}entry/{ATOM}id", "").split("#")[0] == hook["link"]
 
-        line = said(ben, table, ORDERS)
+        line = said(ben, table, "hello")
+        written(server, "UPDATE chat SET text = :text", text=ORDERS)  # as an older server has kept it
         ben.http.post("/api/reports", json={"table": table, "line": line}).raise_for_status()
         capsys.readouterr()
         assert command(server, "admin", "reports") == 0
@@ -89,7 +95,6 @@ def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
         assert main(["replay", str(kept), "--lang", "en"]) == 0
         assert NAME in capsys.readouterr().out
         assert json.loads(ben.http.get("/api/me/export").text)["chat"][0]["text"] == ORDERS
-        later(server, "DELETE FROM reports")
 
 
 def test_a_line_of_the_log_is_one_line_and_steers_nothing() -> None:

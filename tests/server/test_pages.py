@@ -104,3 +104,10 @@ def test_what_keeps_messages_from_a_browser_is_named_and_explained(why: str, tmp
     done = subprocess.run([NODE, "browser.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout == why
     assert why == "none" or {f"push-{why}"} <= set(keys("de")) & set(keys("en"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_form_sent_before_its_script_is_there_puts_nothing_into_the_address(page: Path) -> None:
+    """A browser by itself would send it with GET: the password would be in the address."""
+    text = page.read_text("utf-8")
+    assert text.count("<form") == text.count('<form method="post"') + text.count('<form method="dialog"')

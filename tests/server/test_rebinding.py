@@ -22,7 +22,6 @@ from klabauter.server import notify
 from klabauter.server.config import Config
 from klabauter.server.errors import BadWebhook
 from klabauter.server.outgoing import target
-from klabauter.server.people import People
 from klabauter.server.store import Store
 from klabauter.wire.people import Notify
 from tests.server.receivers import certificates, receiving
@@ -84,32 +83,29 @@ def test_by_a_seam_nothing_inside_is_reached(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
     with receiving(own) as receiver:
         led = Led(receiver.port, monkeypatch)
-        store = Store(f"sqlite:///{tmp_path / 'server.db'}")
-        people = People(store)
 
-        async def told(path: str, *answers: list[str]) -> bool:
+        async def told(store: Store, path: str, *answers: list[str]) -> bool:
             """Whether somebody with this webhook was told; the first answer is for the check, the others come later."""
             led.answers[:] = answers
             url = f"https://hook.example/{path}"
             assert target(url).address == answers[0][0]
-            anna, _ = await people.guest("Anna", "en")
             wish = msgspec.json.encode(Notify(webhook=url, secret="s")).decode()
-            one = notify.Waiting("table", "jolly-und-roger", anna.id, "Anna", "en", None, wish, None)
+            one = notify.Waiting("table", "jolly-und-roger", "anna", "Anna", "en", None, wish, None)
             return await notify.tell(one, store, Config(address="https://k.example"))
 
         async def run() -> None:
-            assert not await told("200", [PUBLIC], [INSIDE])
-            assert not await told("200", [PUBLIC], [PUBLIC, INSIDE])
+            store = Store(f"sqlite:///{tmp_path / 'server.db'}")
+            assert not await told(store, "200", [PUBLIC], [INSIDE])
+            assert not await told(store, "200", [PUBLIC], [PUBLIC, INSIDE])
             assert led.connected == []
-            assert await told("200", [PUBLIC], [PUBLIC], [INSIDE])
+            assert await told(store, "200", [PUBLIC], [PUBLIC], [INSIDE])
             assert led.answers == [[INSIDE]]  # nobody asked once more
             receiver.elsewhere = f"https://{INSIDE}:{receiver.port}/200"
-            assert not await told("307", [PUBLIC], [PUBLIC], [INSIDE])
+            assert not await told(store, "307", [PUBLIC], [PUBLIC], [INSIDE])
             assert led.connected == [PUBLIC, PUBLIC]
+            store.close()
 
         asyncio.run(run())
-        people.close()
-        store.close()
         assert [receiver.came.get().path for _ in range(2)] == ["/200", "/307"]
         assert receiver.came.empty()
         for mixed in ([PUBLIC, INSIDE], [INSIDE, PUBLIC]):
