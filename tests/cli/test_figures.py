@@ -60,3 +60,10 @@ def test_own_figures_must_do_for_every_number_of_seats(run: Run, own: str) -> No
     refused = run("games", "mutinies", "--figures", "--components", own)
     assert refused.code == 2
     assert "Components, display: " in refused.err
+
+
+def test_what_a_file_says_of_its_figures_steers_no_terminal(run: Run, own: str) -> None:
+    Path(own).write_text('[end]\ninfluence = 10\nsource = "\u009b31mred"\n', "utf-8")
+    told = run("games", "port-royal", "--figures", "--components", own)
+    assert told.code == 0
+    assert 'source = "31mred"' in told.out

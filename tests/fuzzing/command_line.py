@@ -60,13 +60,13 @@ COMMANDS: Final[dict[str, tuple[tuple[tuple[str, ...], ...], dict[str, tuple[str
     "backup": ((FILES,), {}),
     "restore": ((FILES,), {}),
     "sit": ((("nonsense", "http://", "https://[::", "http://x/t/"), ("true",)), {"--seat": ("1", "0")}),
-    "ladder": ((("chess",),), {"--levels": ("nobody",), "--report": None, "--file": FILES}),
-    "bench": ((("chess",),), {"--seconds": ("0",), "--rounds": ("1",)}),
+    "ladder": ((("chess",),), {"--report": None, "--file": FILES, "--markdown": FILES}),
 }  # fmt: skip
 ALWAYS: Final = {  # so that nothing takes long or lies outside the folder
     "watch": ("--delay", "0", "--seats", "random,random"),
     "simulate": ("--games", "1", "--bots", "random,random"),
     "compare": ("--deals", "1"),
+    "ladder": ("--levels", "nobody"),
     "admin": ("--database",), "backup": ("--database",), "restore": ("--database",),
 }  # fmt: skip
 
@@ -97,7 +97,8 @@ def prepare(folder: Path, rng: random.Random) -> None:
     table = Table("jolly-und-roger", luck=luck, meta={"names": ["\x1b]0;x\x07Jo\n\n1.", "\u202eA\x9b2Jl"]})
     for name, content in {
         "game.klab": text, "broken.klab": mutant(text, rng), "names.klab": table.record().dumps(),
-        "own.toml": '[ships]\nred = 11\nsource = "\x7f\u009b31m"\n', "wrong.toml": '[ships]\n"\\u001b[31m" = 11\n',
+        "own.toml": '[ships]\nred = 11\nsource = "\u009b31m \\u001b[31m"\n',
+        "wrong.toml": '[ships]\n"\\u001b[31m" = 11\n',
     }.items():  # fmt: skip
         (folder / name).write_bytes(content.encode("utf-8", "replace"))
     (folder / "bytes.bin").write_bytes(bytes(range(256)))

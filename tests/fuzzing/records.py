@@ -87,10 +87,11 @@ def change(here: Any, rng: random.Random) -> None:
     match rng.randrange(8):
         case 0:
             del here[key]
-        case 1 if isinstance(here, dict):
-            here[rng.choice(("nonsense", "", "source", "\x1b"))] = here[key]
         case 1:
-            here.insert(rng.randrange(len(here) + 1), here[key])
+            if isinstance(here, dict):
+                here[rng.choice(("nonsense", "", "source", "\x1b"))] = here[key]
+            else:
+                here.insert(rng.randrange(len(here) + 1), here[key])
         case 2 if isinstance(here[key], int):
             here[key] += rng.choice((-1, 1, 999))
         case _:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.fuzzing import command_line, records, values
 
-CASES = {records: 300, values: 150, command_line: 60}
+CASES = {records: 1_000, values: 500, command_line: 60}
 
 
 def ids(fuzzer: ModuleType) -> str:

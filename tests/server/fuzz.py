@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import re
@@ -43,7 +45,8 @@ def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing", numb
     anna = Person(server)
     made = anna.http.post("/api/register", json={"login": f"fuzz{anna.id[:8]}", "password": "at least eight"})
     assert made.status_code == 201, made.text
-    klabauter(["admin", "promote", f"fuzz{anna.id[:8]}", "--database", server.database, "--lang", "en"])
+    with contextlib.redirect_stdout(io.StringIO()):
+        klabauter(["admin", "promote", f"fuzz{anna.id[:8]}", "--database", server.database, "--lang", "en"])
     tables = [anna.create("jolly-und-roger", ["me", "open"]) for _ in range(3)]
     for ending in ((), ("resign",)):
         tables.append(anna.create("jolly-und-roger", ["me", "me"]))

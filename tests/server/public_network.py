@@ -24,6 +24,7 @@ from tests.server.test_push import Browser, waits_for
 
 PUBLIC, NAMES, INSIDE = "9.9.9.9", "9.9.9.10", "127.0.0.1"
 PORT = 443
+SOON = "from klabauter.server import house; house.SWEEP = 0.1"  # absent people are reminded at once
 A = 1  # the kind of a question for addresses
 
 
@@ -142,7 +143,7 @@ def main() -> None:
         threading.Thread(target=names.serve_forever, args=(0.05,), daemon=True).start()
         public = stack.enter_context(receiving(own, (PUBLIC, PORT)))
         inside = stack.enter_context(receiving(own, (INSIDE, PORT)))
-        server = stack.enter_context(serving(folder, SSL_CERT_FILE=str(trusted)))
+        server = stack.enter_context(serving(folder, patch=SOON, SSL_CERT_FILE=str(trusted)))
         print(json.dumps(story(server, names, public, inside)), flush=True)
         names.shutdown()
 

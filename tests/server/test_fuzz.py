@@ -14,5 +14,5 @@ def test_schemathesis_finds_nothing(server: Server) -> None:
 
 
 def test_a_fuzzer_of_the_sockets_finds_nothing(server: Server) -> None:
-    assert fuzz_socket(server, 15) > 100
+    assert fuzz_socket(server, 15) > 50
     assert quiet(server) == ""

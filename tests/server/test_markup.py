@@ -17,6 +17,7 @@ from sqlalchemy import create_engine, text
 from klabauter.cli.main import main
 from klabauter.server.logs import TextLines
 from tests.server.house import Person, Server, serving
+from tests.server.public_network import SOON
 from tests.server.receivers import certificates, receiving
 from tests.server.test_admin import said
 from tests.server.test_care import command
@@ -50,7 +51,7 @@ def test_mail_push_webhook_feed_record_and_terminal_hold_it_as_text(
         "SSL_CERT_FILE": str(trusted), "KLABAUTER_PRIVATE_NETWORKS": "127.0.0.0/8", "KLABAUTER_ADDRESS": "https://k.example",
         "KLABAUTER_SMTP": f"smtp://127.0.0.1:{mailbox.server_address[1]}", "KLABAUTER_SENDER": "k@example.org",
     }  # fmt: skip
-    with receiving(own) as receiver, serving(tmp_path, "--name", NAME, **where) as server:
+    with receiving(own) as receiver, serving(tmp_path, "--name", NAME, patch=SOON, **where) as server:
         ben, browser = Person(server, NAME), Browser()
         ben.http.post("/api/register", json={"login": "ben", "password": "long enough"}).raise_for_status()
         written(server, "UPDATE people SET mail = 'ben@example.org' WHERE login = 'ben'")

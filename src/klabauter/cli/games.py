@@ -18,6 +18,7 @@ from klabauter.cli.errors import WhichGame
 from klabauter.games import games, info, make
 from klabauter.kernel import components
 from klabauter.words import Words
+from klabauter.words.plain import plain
 
 
 def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
@@ -32,7 +33,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     if wishes.figures:
         path = info(wishes.game).folder / "components.toml"
         if wishes.components:
-            sys.stdout.write(written(components.merge(components.read(path), figures)))
+            sys.stdout.write(plain(written(components.merge(components.read(path), figures))))
         else:
             sys.stdout.write(path.read_text("utf-8"))
         return 0
