@@ -11,6 +11,7 @@ from klabauter.kernel import components as figures
 from klabauter.kernel.errors import BadPosition, BadRecord, KlabauterError, Said
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
+from klabauter.kernel.proof import Witness
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
 
@@ -80,14 +81,26 @@ def _of_position(game: str, data: object) -> tuple[Game, State]:
 def beginning(record: Record) -> Referee:
     """The table of a record before its first entry."""
     header = record.header
+    game, start = _beginning(header)
+    return Referee(game, header["seed"], header["luck"], start, header["meta"])
+
+
+def witness(record: Record) -> Witness:
+    """Like :func:`replay`, with a list of every draw."""
+    header = record.header
+    game, start = _beginning(header)
+    table = Witness(game, header["seed"], header["luck"], start, header["meta"])
+    table.play_on(record)
+    return table
+
+
+def _beginning(header: Mapping[str, Any]) -> tuple[Game, State | None]:
+    """The game of a record, and the position it starts from, if any."""
     game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
     if game.setting.fingerprint != header["fingerprint"]:
         why = Said("why-other-figures", "it was played with other figures than the ones known here")
         raise BadRecord(Said("where-line", "line {line}", line=1), why)
-    start: State | None = None
-    if header["start"] is not None:
-        game, start = _started(game, header)
-    return Referee(game, header["seed"], header["luck"], start, header["meta"])
+    return (game, None) if header["start"] is None else _started(game, header)
 
 
 def _started(game: Game, header: Mapping[str, Any]) -> tuple[Game, State]:

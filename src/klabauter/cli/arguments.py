@@ -256,8 +256,10 @@ def build(words: Words) -> Parser:
     sit.add_argument("--seat", type=count, metavar="N", help=say("help-sit-seat"))
 
     verify = command("verify")
-    verify.add_argument("file", metavar=say("meta-file"), help=say("help-file"))
+    verify.add_argument("file", metavar=say("meta-file"), help=say("help-verify-file"))
     verify.add_argument("--commitment", metavar=say("meta-text"), help=say("help-commitment"))
+    verify.add_argument("--receipt", metavar=say("meta-file"), help=say("help-receipt"))
+    verify.add_argument("--proof", metavar=say("meta-file"), help=say("help-proof"))
     return parser
 
 

@@ -1,18 +1,22 @@
-"""Luck nobody can have chosen: not the host of the server alone, not the players alone.
+"""Luck that nobody can steer without being found out: not the server, not any seats, not both together.
 
-    commitment   = SHA-256("klabauter commitment 1" NEWLINE secret)              shown before anybody contributes
-    pledge       = SHA-256("klabauter pledge 1" NEWLINE contribution)            by seat, before any is opened
+    commitment   = SHA-256("klabauter commitment 1" NEWLINE secret)              published before anybody contributes
+    pledge       = SHA-256("klabauter pledge 1" NEWLINE contribution)            by seat; all are published before any is opened
     seed         = SHA-256("klabauter seed 1" NEWLINE secret NEWLINE contribution of seat 0 NEWLINE …)
 
-A seat that has not contributed (a bot, an absent person) counts with an empty line. After the end the secret and the
-contributions are in the record, and anybody can recompute the seed and, from it, every roll and draw (docs/luck.md).
+A seat that has not pledged (a bot, an absent person) counts with an empty line. If a seat does not open what it has
+pledged, the round is void: that seat contributes no more, all others start again with new contributions. The seed is made
+of the last round. docs/luck.md has the whole argument.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+_HEX: Final = re.compile("[0-9a-f]{64}")
 
 
 def _hash(what: str, *lines: str) -> str:
@@ -36,19 +40,168 @@ def bot_seed(secret: str) -> str:
     return _hash("bots", secret)
 
 
-def faults(fairness: Mapping[str, Any], used: str | None) -> list[str]:
-    """What does not fit together in a record's account of its luck: keys of sentences; none if all is well."""
+class Round(NamedTuple):
+    """By seat what was pledged and what was opened; None: nothing."""
+
+    pledges: list[str | None]
+    contributions: list[str | None]
+
+    def unopened(self) -> list[int]:
+        """The seats that pledged and did not open; with one of them the round is void."""
+        pairs = zip(self.pledges, self.contributions)
+        return [seat for seat, (promised, given) in enumerate(pairs) if promised is not None and given is None]
+
+
+class Account(NamedTuple):
+    """What a record or a proof says about the origin of its seed."""
+
+    commitment: str
+    secret: str
+    rounds: list[Round]
+    bots: list[int]  # the seats that bots held from the start
+
+    def contributors(self) -> list[int]:
+        return [seat for seat, given in enumerate(self.rounds[-1].contributions) if given is not None]
+
+    def void(self) -> list[Fault]:
+        """Rounds that were repeated, and the seats that did not open: no fault, but everybody should know."""
+        return [
+            Fault("verify-void", {"round": number, "seat": seat + 1})
+            for number, one in enumerate(self.rounds[:-1], 1)
+            for seat in one.unopened()
+        ]
+
+
+class Fault(NamedTuple):
+    """Something that is not as it must be: the key of a sentence and its values. Seats and rounds count from 1."""
+
+    key: str
+    values: dict[str, Any]
+
+
+def account(told: object, seats: int, bots: Iterable[object]) -> Account | None:
+    """Read a record's ``fairness``; None if it is not complete. Klabauter 0.1 had one round, without a list."""
+    if not isinstance(told, Mapping):
+        return None
+    rounds = told["rounds"] if "rounds" in told else [told]
+    found: list[Round] = []
+    for one in rounds if isinstance(rounds, list) else []:
+        if not isinstance(one, Mapping):
+            return None
+        pledges, contributions = one.get("pledges"), one.get("contributions")
+        if not _by_seat(pledges, seats) or not _by_seat(contributions, seats):
+            return None
+        assert isinstance(pledges, list) and isinstance(contributions, list)
+        found.append(Round(pledges, contributions))
+    held = [seat for seat in bots if type(seat) is int and 0 <= seat < seats]
+    promised, secret = told.get("commitment"), told.get("secret")
+    if not found or not _is_hex(promised) or not _is_hex(secret):
+        return None
+    return Account(str(promised), str(secret), found, held)
+
+
+def _is_hex(value: object) -> bool:
+    return isinstance(value, str) and _HEX.fullmatch(value) is not None
+
+
+def _by_seat(values: object, seats: int) -> bool:
+    """A value per seat: 64 hexadecimal digits, or nothing. Anything else could move a line into the next one."""
+    return isinstance(values, list) and len(values) == seats and all([one is None or _is_hex(one) for one in values])
+
+
+def faults(told: Account, used: str | None) -> list[Fault]:
+    """What does not fit together in an account of the luck; none if all is well."""
+    found: list[Fault] = []
+    if commitment(told.secret) != told.commitment:
+        found.append(Fault("verify-commitment", {}))
+    silent: set[int] = set()  # seats that did not open in an earlier round
+    last = len(told.rounds)
+    for number, one in enumerate(told.rounds, 1):
+        for seat, (promised, given) in enumerate(zip(one.pledges, one.contributions)):
+            where = {"round": number, "seat": seat + 1}
+            if given is not None and (promised is None or pledge(given) != promised):
+                found.append(Fault("verify-pledge", where))
+            if seat in told.bots and (promised is not None or given is not None):
+                found.append(Fault("verify-bot", where))
+            if seat in silent and promised is not None:
+                found.append(Fault("verify-again", where))
+            if promised is not None and given is None and number == last:
+                found.append(Fault("verify-unopened", where))
+        if number < last and not one.unopened():
+            found.append(Fault("verify-repeated", {"round": number}))
+        silent.update(one.unopened())
+    if seed(told.secret, told.rounds[-1].contributions) != used:
+        found.append(Fault("verify-seed", {}))
+    return found
+
+
+class Own(NamedTuple):
+    """A contribution of one's own, and whether the server has acknowledged its pledge and its opening."""
+
+    round: int
+    seat: int
+    contribution: str
+    pledged: bool
+    opened: bool
+
+
+class Seen(NamedTuple):
+    """A round as it was published; without contributions while they were being opened."""
+
+    pledges: list[str | None]
+    contributions: list[str | None] | None
+
+
+class Receipt(NamedTuple):
+    """What a client saw and kept: the one thing that a server cannot change afterwards."""
+
+    commitment: str
+    bots: list[int] | None
+    rounds: list[Seen]
+    own: list[Own]
+    seat: int | None
+    events: list[dict[str, Any]]
+
+
+def receipt(told: object) -> Receipt | None:
+    """Read a receipt; None if it is none."""
+    if not isinstance(told, Mapping) or told.get("format") != "klabauter receipt" or told.get("version") != 1:
+        return None
     try:
-        secret, told = str(fairness["secret"]), str(fairness["commitment"])
-        pledges, contributions = list(fairness["pledges"]), list(fairness["contributions"])
-    except (KeyError, TypeError):
-        return ["verify-incomplete"]
-    found = []
-    if commitment(secret) != told:
-        found.append("verify-commitment")
-    for promised, given in zip(pledges, contributions):
-        if given is not None and (promised is None or pledge(str(given)) != promised):
-            found.append("verify-pledge")
-    if len(pledges) != len(contributions) or seed(secret, contributions) != used:
-        found.append("verify-seed")
+        return Receipt(
+            str(told["commitment"]),
+            None if told["bots"] is None else [int(seat) for seat in told["bots"]],
+            [Seen(one["pledges"], one["contributions"]) for one in told["rounds"]],
+            [
+                Own(int(one["round"]), int(one["seat"]), str(one["contribution"]), one["pledged"], one["opened"])
+                for one in told["own"]
+            ],
+            None if told["seat"] is None else int(told["seat"]),
+            [dict(one) for one in told["events"]],
+        )
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def differences(told: Account, kept: Receipt) -> list[Fault]:
+    """Where an account says something else than a client saw during the game."""
+    found: list[Fault] = []
+    if kept.commitment != told.commitment:
+        found.append(Fault("verify-other", {}))
+    if kept.bots is not None and kept.bots != told.bots:
+        found.append(Fault("verify-other-bots", {}))
+    if len(kept.rounds) > len(told.rounds):
+        found.append(Fault("verify-rounds-missing", {}))
+    for number, (seen, one) in enumerate(zip(kept.rounds, told.rounds), 1):
+        if seen.pledges != one.pledges:
+            found.append(Fault("verify-other-pledges", {"round": number}))
+        if seen.contributions is not None and seen.contributions != one.contributions:
+            found.append(Fault("verify-other-contributions", {"round": number}))
+    for mine in kept.own:
+        where = {"round": mine.round + 1, "seat": mine.seat + 1}
+        there = told.rounds[mine.round] if 0 <= mine.round < len(told.rounds) else Round([], [])
+        if mine.pledged and there.pledges[mine.seat : mine.seat + 1] != [pledge(mine.contribution)]:
+            found.append(Fault("verify-own-pledge", where))
+        if mine.opened and there.contributions[mine.seat : mine.seat + 1] != [mine.contribution]:
+            found.append(Fault("verify-own-contribution", where))
     return found

@@ -234,6 +234,12 @@ class BadContribution(Refused):
     key, status = "bad-contribution", 400
 
 
+class AlreadyPledged(Refused):
+    """Another device has pledged a contribution for this seat."""
+
+    key, status = "already-pledged", 409
+
+
 class NoHints(Refused):
     """People sit at the table, and it did not agree on hints when it was made."""
 

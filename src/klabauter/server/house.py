@@ -270,7 +270,7 @@ class House:
 
 
 def expired(sheet: Sheet) -> list[Act]:
-    """When a clock has run out, cards are dealt without those who did not contribute, or a bot stands in."""
+    """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
     if sheet.deadline is None or sheet.deadline > now():
         return []
-    return [Act("deal")] if sheet.status == "starting" else [Act("away", sheet.turn)]
+    return [sheet.expired()]

@@ -18,6 +18,7 @@ RATES: dict[str, tuple[float, float]] = {
     "why": (40, 10),
     "hint": (6, 0.2),
     "quick-hint": (60, 2),
+    "proof": (6, 0.1),
     "say": (8, 0.5),
     "outgoing": (10, 0.05),
     "report": (5, 0.02),

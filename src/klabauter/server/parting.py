@@ -45,19 +45,15 @@ def risen(table: str, person: str) -> Also:
 
 def resigning(sheet: Sheet, person: str) -> Iterator[Act]:
     """Of whoever deletes everything: bots play on to the end, or the game is over."""
-    if sheet.status == "starting":
-        yield Act("deal")
     for seat in sheet.seats_of(person):
-        if sheet.status == "playing" and not sheet.seats[seat].resigned:
+        if sheet.status in ("starting", "playing") and not sheet.seats[seat].resigned:
             yield Act("resign", seat)
 
 
 def standing_in(sheet: Sheet, person: str) -> Iterator[Act]:
     """For whoever is banned: bots keep the seats, as long as that lasts."""
-    if sheet.status == "starting":
-        yield Act("deal")
     for seat in sheet.seats_of(person):
-        if sheet.status == "playing" and not sheet.seats[seat].by_bot:
+        if sheet.status in ("starting", "playing") and not sheet.seats[seat].by_bot:
             yield Act("away", seat)
 
 

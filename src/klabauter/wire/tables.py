@@ -73,6 +73,13 @@ class SeatInfo(Struct, omit_defaults=True):
     left: int | None = None  # milliseconds on a clock per game
 
 
+class Round(Struct):
+    """Contributions to the luck, by seat: the pledges, and what was opened once that is over. ``null``: nothing."""
+
+    pledges: list[str | None]
+    contributions: list[str | None] | None
+
+
 class OwnFigure(Struct):
     """A figure that a person corrected: its name, what it is at this table, and what it is without that."""
 
@@ -105,6 +112,7 @@ class TableInfo(Struct, omit_defaults=True):
     clock: Clock | None = None
     deadline: int | None = None  # milliseconds since 1970
     commitment: str = ""
+    rounds: list[Round] = []  # of contributions, from the start on; all but the last were void
     ending: Ending | None = None
     created: int = 0
     turn: int | None = None

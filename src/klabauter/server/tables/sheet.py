@@ -12,6 +12,7 @@ import msgspec
 
 from klabauter.kernel import fairness
 from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.fairness import Round
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import UNDO, Referee
 from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
@@ -19,7 +20,8 @@ from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
 from klabauter.wire.tables import Access, Ending, Status
 
-OPENING = 5_000  # milliseconds for contributions once the table was started
+OPENING = 5_000  # milliseconds to open contributions once the pledges are published
+PLEDGING = 5_000  # milliseconds to pledge new ones when a round was void
 GRACE = 30_000  # what somebody who comes back has on an empty clock
 LINK_DELAY = 600_000  # milliseconds from the request for a new link to somebody's seat until the host gets it, at least
 LINK_DELAY_WITHOUT_CLOCK = 86_400_000
@@ -36,11 +38,13 @@ class LinkRequest(NamedTuple):
 class Seat:
     """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person.
 
-    ``parted`` and ``declined``: after how many lines of the log the person did so.
+    ``parted`` and ``declined``: after how many lines of the log the person did so. ``unopened``: it did not open what it
+    had pledged, and contributes no more.
     """
 
     __slots__ = (
         "agrees", "away", "bot", "contribution", "declined", "left", "link", "parted", "person", "pledge", "relinked",
+        "unopened",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -54,6 +58,7 @@ class Seat:
         self.link: LinkRequest | None = None
         self.pledge: str | None = None
         self.contribution: str | None = None
+        self.unopened = False
         self.left: int | None = None
 
     @property
@@ -83,6 +88,8 @@ class Sheet:
         self.lines = 0  # of the log
         self.stand_ins: dict[int, int] = {}  # by line of the log: for whose seat a bot made the move it tells of
         self.bot_moves: list[int] = []  # moves, counted from 0, that a bot made for a person
+        self.void: list[Round] = []  # rounds of contributions that were repeated
+        self.published = False  # the pledges of the current round: from then on they are fixed, and are opened
         self.made: Made
         self.table: Referee | None = None
 
@@ -95,7 +102,7 @@ class Sheet:
 
     @property
     def waits(self) -> str | None:
-        """For whom the table waits: a person, a bot, or the opening of contributions."""
+        """For whom the table waits: a person, a bot, or contributions."""
         if self.status == "starting":
             return "open"
         turn = self.turn
@@ -104,12 +111,18 @@ class Sheet:
     @property
     def deadline(self) -> int | None:
         if self.status == "starting":
-            return self.since + OPENING
+            return self.since + (OPENING if self.published else PLEDGING)
         turn, clock = self.turn, self.made.clock
         if turn is None or clock is None or self.seats[turn].by_bot:
             return None
         limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].left]
         return self.since + min([limit for limit in limits if limit is not None], default=0)
+
+    @property
+    def rounds(self) -> list[Round]:
+        """The rounds of contributions whose pledges are published."""
+        current = Round([seat.pledge for seat in self.seats], [seat.contribution for seat in self.seats])
+        return [*self.void, current] if self.published else self.void
 
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -153,8 +166,8 @@ class Sheet:
 
     def follows(self) -> Act | None:
         """The act that has to come next by itself, if any."""
-        if self.status == "starting" and all([seat.pledge is None or seat.contribution for seat in self.seats]):
-            return Act("deal")
+        if self.status == "starting":
+            return self._goes_on()
         if self.status != "playing":
             return None
         assert self.table is not None
@@ -167,6 +180,21 @@ class Sheet:
         if people and all([seat.agrees for seat in people]):
             return Act("end", text="agreed")
         return None
+
+    def _goes_on(self) -> Act | None:
+        """The pledges of a new round are published as soon as everybody who was faithful in the last one has pledged
+        again; cards are dealt as soon as all that was pledged is opened."""
+        if self.published:
+            return None if self.rounds[-1].unopened() else Act("deal")
+        given = zip(self.seats, self.void[-1].contributions)
+        waited = [seat for seat, contribution in given if contribution is not None and not seat.by_bot]
+        return Act("publish") if all([seat.pledge is not None for seat in waited]) else None
+
+    def expired(self) -> Act:
+        """The act that has to come when the deadline is over."""
+        if self.status == "starting":
+            return Act("repeat" if self.published else "publish")
+        return Act("away", self.turn)
 
     # -- acts
 
@@ -253,7 +281,10 @@ class Sheet:
         seat.relinked, seat.link = True, None
 
     def _pledge(self, act: Act) -> None:
-        self._seat(act, "open").pledge = act.text
+        seat = self._seat(act, "open", "starting")
+        if self.published or seat.unopened or seat.person is None:
+            raise NotNow()
+        seat.pledge = act.text
 
     def _start(self, act: Act) -> None:
         if self.status != "open":
@@ -261,10 +292,31 @@ class Sheet:
         if any([seat.person is None and seat.bot is None for seat in self.seats]):
             raise SeatsEmpty()
         self.status = "starting"
+        self._publish(act)
+
+    def _publish(self, act: Act) -> None:
+        """From now on no pledge changes, and everybody sees all of them."""
+        if self.status != "starting" or self.published:
+            raise NotNow()
+        self.published = True
+        self.since = act.at
+
+    def _repeat(self, act: Act) -> None:
+        """A pledge was not opened. Without it the seat would have chosen between two deals: the round is void, the seat
+        contributes no more, and all others start again."""
+        if self.status != "starting" or not self.published or not self.rounds[-1].unopened():
+            raise NotNow()
+        self.void = self.rounds
+        for seat in self.seats:
+            seat.unopened = seat.unopened or (seat.pledge is not None and seat.contribution is None)
+            seat.pledge = seat.contribution = None
+        self.published = False
         self.since = act.at
 
     def _open(self, act: Act) -> None:
         seat = self._seat(act, "starting")
+        if not self.published:
+            raise NotNow()
         if seat.pledge is None or fairness.pledge(act.text) != seat.pledge:
             raise BadContribution()
         seat.contribution = act.text
@@ -304,7 +356,7 @@ class Sheet:
         self.since = act.at
 
     def _away(self, act: Act) -> None:
-        seat = self._seat(act, "playing")
+        seat = self._seat(act, "starting", "playing")
         if seat.by_bot:
             raise NotNow()
         seat.away = True
@@ -322,7 +374,7 @@ class Sheet:
             self.since = act.at
 
     def _resign(self, act: Act) -> None:
-        seat = self._seat(act, "playing")
+        seat = self._seat(act, "starting", "playing")
         if seat.resigned or seat.person is None:
             raise NotNow()
         seat.parted = self.lines
@@ -366,8 +418,7 @@ class Sheet:
             "fairness": {
                 "commitment": self.commitment,
                 "secret": self.secret,
-                "pledges": [seat.pledge for seat in self.seats],
-                "contributions": [seat.contribution for seat in self.seats],
+                "rounds": [one._asdict() for one in self.rounds],
             },
         }
         return record

@@ -13,7 +13,7 @@ from klabauter.kernel.table import Referee
 from klabauter.server.tables import board, making
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
-from klabauter.wire.tables import LinkRequest, OwnFigure, SeatInfo, TableInfo
+from klabauter.wire.tables import LinkRequest, OwnFigure, Round, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
 Names = Callable[[int], str | None]
@@ -77,6 +77,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         clock=made.clock,
         deadline=sheet.deadline,
         commitment=sheet.commitment,
+        rounds=_rounds(sheet),
         ending=sheet.ending,
         created=sheet.created,
         turn=sheet.turn,
@@ -94,6 +95,14 @@ def _link_request(sheet: Sheet, seat: int) -> LinkRequest | None:
     agreed = [n for one in people if one in asked.agreed for n in sheet.seats_of(one)]
     missing = [n for one in people if one not in asked.agreed for n in sheet.seats_of(one)]
     return LinkRequest(agreed, missing, asked.at + sheet.link_delay)
+
+
+def _rounds(sheet: Sheet) -> list[Round]:
+    """What was opened is shown when the round is over, to all at once."""
+    shown = len(sheet.void) if sheet.status == "starting" else len(sheet.rounds)
+    return [
+        Round(one.pledges, one.contributions if number < shown else None) for number, one in enumerate(sheet.rounds)
+    ]
 
 
 def state(

@@ -330,7 +330,15 @@ class Session:
         self.done(reply)
 
     async def pledge(self, wish: wire.Pledge) -> None:
-        await self.act("pledge", wish.id, wish.hash, wish.seat)
+        def wanted(sheet: Sheet) -> list[Act]:
+            seat = self.seat(sheet, wish.seat)
+            before = sheet.seats[seat].pledge
+            if before not in (None, wish.hash) and not sheet.published:
+                raise errors.AlreadyPledged()
+            return [] if before == wish.hash else [Act("pledge", seat, wish.hash)]
+
+        await self.house.tables.act(self.live, wanted)
+        self.done(wish.id)
 
     async def open(self, wish: wire.Open) -> None:
         await self.act("open", wish.id, wish.text, wish.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -11,9 +12,12 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import select
 
 from klabauter import bots
+from klabauter.api import witness
 from klabauter.games import games, info
+from klabauter.kernel import proof as proving
 from klabauter.kernel.components import parse
 from klabauter.kernel.errors import Said, UnknownBot
+from klabauter.kernel.record import Record
 from klabauter.server import care, errors
 from klabauter.server.house import House
 from klabauter.server.parting import risen, rising
@@ -26,7 +30,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.tables.telling import called
-from klabauter.server.web.request import house_of, known, language, one_line, told_by_the_game
+from klabauter.server.web.request import address, house_of, known, language, one_line, told_by_the_game
 from klabauter.wire.tables import (
     BotInfo,
     GameInfo,
@@ -111,6 +115,8 @@ async def lobby(
         wanted = wanted.where(tables.c.game == game)
     found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
     told = [await _info(house, await house.tables.live(row.id)) for row in found]
+    for one in told:
+        one.rounds = []  # for those who sit at the table; here they would only make the answer long
     return Lobby([one for one in told if running or any([not seat.name and not seat.bot for seat in one.seats])])
 
 
@@ -344,16 +350,37 @@ def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson", tags=["tables"])
 async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
+    played = await _record(request, table, me, password)
+    return Response(played.dumps(), media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
+
+
+@get("/api/tables/{table:str}/proof", media_type="application/json", tags=["tables"])
+async def proof(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
+    """Everything that proves the luck of the game, every draw included; only after the end."""
+    house_of(request).limits.take("proof", address(request))
+    played = await _record(request, table, me, password)
+    text = await asyncio.to_thread(_proof, played)  # the whole game is replayed
+    return Response(text, media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json"))
+
+
+async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Record:
     house = house_of(request)
     live = await house.tables.live(table)
     await allowed(house, live, None if me is None else me.id, password)
     async with live.lock:
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
-        words = Words(language(request))
-        text = live.sheet.record(called(live.sheet, live.names, words)).dumps()
-    headers = {"content-disposition": f'attachment; filename="{live.sheet.made.game}-{table}.klab"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+        return live.sheet.record(called(live.sheet, live.names, Words(language(request))))
+
+
+def _proof(record: Record) -> str:
+    told = proving.account_of(record)
+    assert told is not None
+    return proving.dumps(proving.prove(witness(record), told))
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 handlers = [
@@ -371,4 +398,5 @@ handlers = [
     narrow,
     rematch,
     record,
+    proof,
 ]

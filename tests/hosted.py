@@ -1,0 +1,78 @@
+"""A table of a server without the server: its acts, folded one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from klabauter.kernel import fairness
+from klabauter.server.tables import making
+from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.sheet import Sheet
+
+SECRET = "5" * 64
+
+
+def contribution(seat: int, round: int = 1) -> str:
+    return f"{seat}{round}" * 32
+
+
+def table(*kinds: str, game: str = "port-royal", components: dict[str, Any] | None = None) -> Sheet:
+    """A table whose seats are taken by a ``person`` each, or by a bot of this level."""
+    setting = making.game(game, len(kinds), {}, components or {}).setting
+    made = Made(
+        game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, "person-0",
+        "link", "none", True, True,
+    )  # fmt: skip
+    sheet = Sheet("table", SECRET)
+    act(sheet, Act("create", text=msgspec.json.encode(made).decode()))
+    for seat, kind in enumerate(kinds):
+        act(sheet, Act("sit", seat, f"person-{seat}") if kind == "person" else Act("bot", seat, kind))
+    return sheet
+
+
+def act(sheet: Sheet, *acts: Act) -> None:
+    """Let these acts happen, and what follows by itself."""
+    for one in acts:
+        sheet.fold(one)
+    while (following := sheet.follows()) is not None:
+        sheet.fold(following)
+
+
+def pledge(sheet: Sheet, *seats: int, round: int = 1) -> None:
+    for seat in seats:
+        act(sheet, Act("pledge", seat, fairness.pledge(contribution(seat, round))))
+
+
+def open(sheet: Sheet, *seats: int, round: int = 1) -> None:
+    for seat in seats:
+        act(sheet, Act("open", seat, contribution(seat, round)))
+
+
+def play(sheet: Sheet, moves: int) -> None:
+    """Some moves, the first that is possible each time, and the end by agreement."""
+    for _ in range(moves):
+        referee = sheet.referee()
+        assert referee.actor is not None
+        act(sheet, Act("move", referee.actor, str(referee.moves()[0])))
+    act(sheet, Act("end", text="agreed"))
+
+
+def receipt(sheet: Sheet, seat: int, *own: tuple[int, int]) -> dict[str, Any]:
+    """What an honest client at this seat has kept; ``own``: by round and seat what it has opened."""
+    assert sheet.table is not None
+    return {
+        "format": "klabauter receipt",
+        "version": 1,
+        "table": sheet.id,
+        "commitment": sheet.commitment,
+        "bots": [n for n, one in enumerate(sheet.seats) if one.bot is not None],
+        "rounds": [one._asdict() for one in sheet.rounds],
+        "own": [
+            {"round": n - 1, "seat": of, "contribution": contribution(of, n), "pledged": True, "opened": True}
+            for n, of in own
+        ],
+        "seat": seat,
+        "events": sheet.table.log(seat),
+    }
