@@ -38,8 +38,7 @@ KEPT = {
     "klabauter": r"\{.*\}",  # settings
     "klabauter:played": r"[a-z -]*",  # names of games
     "token": r"[\w-]+",
-    "commitment": r"[0-9a-f]+",
-    "contribution-[0-9]": r"[\w-]+",
+    "receipt": r"\{.*\"seen\":null\}",  # what was published of the luck, and own contributions to it
     "title": r".*",
     "read": r"[0-9]+",  # the last message of the chat that was read
     "undo": r"([0-9] at [0-9]+)?",  # whose move can be taken back, which the curtain says

@@ -64,7 +64,7 @@ def test_record_and_proof_are_fine_and_the_proof_names_nobody(
     assert "Anna" in record
     assert "Anna" not in text
     assert proved["draws"]
-    assert proved["components"] == OWN_FIGURES
+    assert proved["components"]["wholesalers"]["yellow"]["cost"] == [4, 7]
 
 
 # -- every field
@@ -82,7 +82,7 @@ def mutants(value: Any, path: Path_ = ()) -> Iterator[tuple[Path_, Any]]:
     elif isinstance(value, list):
         for n, inner in enumerate(value):
             yield (*path, n), value[:n] + value[n + 1 :]
-            yield (*path, n), value[:n] + [inner, *value[n:]]
+            yield (*path, n), [*value[:n], inner, *value[n:]]
             if n and inner != value[n - 1]:
                 yield (*path, n), [*value[: n - 1], inner, value[n - 1], *value[n + 1 :]]
             for where, changed in mutants(inner, (*path, n)):
@@ -111,13 +111,13 @@ def refused(text: str, kept: Receipt | None = None) -> bool:
 
 def test_every_change_of_a_proof_is_refused(proved: dict[str, Any], kept: Receipt) -> None:
     only_by_receipt: set[Path_] = set()
-    number = 0
-    for number, (path, changed) in enumerate(mutants(proved), 1):
+    every = list(mutants(proved))
+    for path, changed in every:
         text = json.dumps(changed)
         if not refused(text):
             assert refused(text, kept), path
             only_by_receipt.add(path)
-    assert number > 1000
+    assert len(every) > 1000
     # A pledge that was never opened, a whole round, and which seats were bots, are known to those who were there.
     assert {path[0] for path in only_by_receipt} == {"bots", "rounds"}
     assert not any(path[:2] == ("rounds", 1) for path in only_by_receipt), "the last round proves itself"

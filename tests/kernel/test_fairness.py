@@ -75,7 +75,9 @@ def seed_of(told: Account) -> str:
         (account(GOOD, round_of(C, None, D)), Fault("verify-repeated", {"round": 1})),
         # a seat that may reject deals again and again
         (
-            account(round_of(A, None, None, silent={2: B}), round_of(C, None, None, silent={2: D}), round_of(D, None, None)),
+            account(
+                round_of(A, None, None, silent={2: B}), round_of(C, None, None, silent={2: D}), round_of(D, None, None)
+            ),
             Fault("verify-again", {"round": 2, "seat": 3}),
         ),
     ],

@@ -61,6 +61,12 @@ export interface SeatInfo {
   left?: number | null;
 }
 
+/** Contributions to the luck, by seat: the pledges, and what was opened once that is over. `null`: nothing. */
+export interface Round {
+  pledges: (string | null)[];
+  contributions: (string | null)[] | null;
+}
+
 /** A figure that a person corrected: its name, what it is at this table, and what it is without that. */
 export interface OwnFigure {
   where: string;
@@ -90,6 +96,7 @@ export interface TableInfo {
   clock?: Clock | null;
   deadline?: number | null;
   commitment?: string;
+  rounds?: Round[];
   ending?: "agreed" | "closed" | "played" | "resigned" | null;
   created?: number;
   turn?: number | null;

@@ -59,7 +59,7 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def examine(text: str, kept: Receipt | None = None) -> Finding:
-    """Check the text of a record or of a proof, also against what a client kept. BadRecord where it cannot be replayed."""
+    """Check the text of a record or a proof, also against what a client kept. BadRecord if it cannot be replayed."""
     claimed = proof.loads(text) if _is_object(text) else None
     record = Record.loads(text) if claimed is None else proof.record_of(claimed)
     told = proof.account_of(record)

@@ -1,12 +1,12 @@
 """Luck that nobody can steer without being found out: not the server, not any seats, not both together.
 
-    commitment   = SHA-256("klabauter commitment 1" NEWLINE secret)              published before anybody contributes
-    pledge       = SHA-256("klabauter pledge 1" NEWLINE contribution)            by seat; all are published before any is opened
+    commitment   = SHA-256("klabauter commitment 1" NEWLINE secret)        published before anybody contributes
+    pledge       = SHA-256("klabauter pledge 1" NEWLINE contribution)      all are published before any is opened
     seed         = SHA-256("klabauter seed 1" NEWLINE secret NEWLINE contribution of seat 0 NEWLINE …)
 
 A seat that has not pledged (a bot, an absent person) counts with an empty line. If a seat does not open what it has
-pledged, the round is void: that seat contributes no more, all others start again with new contributions. The seed is made
-of the last round. docs/luck.md has the whole argument.
+pledged, the round is void: that seat contributes no more, all others start again with new contributions. The seed is
+made of the last round. docs/luck.md has the whole argument.
 """
 
 from __future__ import annotations
@@ -83,15 +83,14 @@ def account(told: object, seats: int, bots: Iterable[object]) -> Account | None:
     """Read a record's ``fairness``; None if it is not complete. Klabauter 0.1 had one round, without a list."""
     if not isinstance(told, Mapping):
         return None
-    rounds = told["rounds"] if "rounds" in told else [told]
+    rounds = told.get("rounds", [told])
     found: list[Round] = []
     for one in rounds if isinstance(rounds, list) else []:
         if not isinstance(one, Mapping):
             return None
-        pledges, contributions = one.get("pledges"), one.get("contributions")
-        if not _by_seat(pledges, seats) or not _by_seat(contributions, seats):
+        pledges, contributions = _by_seat(one.get("pledges"), seats), _by_seat(one.get("contributions"), seats)
+        if pledges is None or contributions is None:
             return None
-        assert isinstance(pledges, list) and isinstance(contributions, list)
         found.append(Round(pledges, contributions))
     held = [seat for seat in bots if type(seat) is int and 0 <= seat < seats]
     promised, secret = told.get("commitment"), told.get("secret")
@@ -104,9 +103,11 @@ def _is_hex(value: object) -> bool:
     return isinstance(value, str) and _HEX.fullmatch(value) is not None
 
 
-def _by_seat(values: object, seats: int) -> bool:
+def _by_seat(values: object, seats: int) -> list[str | None] | None:
     """A value per seat: 64 hexadecimal digits, or nothing. Anything else could move a line into the next one."""
-    return isinstance(values, list) and len(values) == seats and all([one is None or _is_hex(one) for one in values])
+    if not isinstance(values, list) or len(values) != seats:
+        return None
+    return values if all([one is None or _is_hex(one) for one in values]) else None
 
 
 def faults(told: Account, used: str | None) -> list[Fault]:

@@ -1,6 +1,6 @@
 """A proof of a game's luck: everything that can be checked, and nothing else (docs/luck.md).
 
-It is one JSON object. Whoever has it can recompute commitment, pledges, seed and every ticket without knowing the rules;
+It is one JSON object. Commitment, pledges, seed and every ticket can be recomputed from it without knowing the rules;
 with the rules, a replay of the moves shows that exactly these draws with these chances had to happen in this order.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from klabauter.kernel.errors import BadRecord, Said
@@ -23,7 +24,19 @@ from klabauter.kernel.table import Referee
 NAME: Final = "klabauter proof"
 VERSION: Final = 1
 PLAYED: Final = ("game", "rules", "seats", "options", "components", "fingerprint")
-FIELDS: Final = ("format", "version", *PLAYED, "bots", "commitment", "secret", "rounds", "seed", "draws", "moves", "digest")
+FIELDS: Final = (
+    "format",
+    "version",
+    *PLAYED,
+    "bots",
+    "commitment",
+    "secret",
+    "rounds",
+    "seed",
+    "draws",
+    "moves",
+    "digest",
+)
 WHOLE: Final = Said("where-whole", "as a whole")
 
 
@@ -174,14 +187,15 @@ def tickets(proof: Mapping[str, Any]) -> list[Fault]:
         if index != counted.get(source, 0):
             return [Fault("verify-index", {"number": number})]
         counted[source] = index + 1
-        ticket = luck.ticket(source, index, sum([weight for _, weight in chances]))
-        for outcome, weight in chances:
-            ticket -= weight
-            if ticket < 0:
-                break
-        if outcome != result:
+        if result != _drawn(chances, luck.ticket(source, index, sum([weight for _, weight in chances]))):
             return [Fault("verify-ticket", {"number": number})]
     return []
+
+
+def _drawn(chances: Sequence[Sequence[Any]], ticket: int) -> str:
+    """The outcome that a ticket below the sum of the weights falls on."""
+    reached = accumulate([weight for _, weight in chances])
+    return str(next(outcome for (outcome, _), sum in zip(chances, reached) if ticket < sum))
 
 
 def compare(proof: Mapping[str, Any], again: Mapping[str, Any]) -> list[Fault]:

@@ -22,6 +22,7 @@ ending-end = regulär zu Ende gespielt
 log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
 log-parted = { $seat } gibt auf.
 log-declined = { $seat } möchte nicht aufhören, sondern weiterspielen.
+log-unopened = { $seat } hat den zugesagten Beitrag zum Glück nicht aufgedeckt; die anderen tragen neu bei.
 
 ## Tipps
 

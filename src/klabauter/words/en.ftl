@@ -22,6 +22,7 @@ ending-end = played to the end
 log-undone = { $seat } takes that back and thinks again.
 log-parted = { $seat } gives up.
 log-declined = { $seat } would rather play on than stop.
+log-unopened = { $seat } did not open the pledged contribution to the luck; the others contribute anew.
 
 ## Hints
 

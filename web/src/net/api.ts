@@ -33,6 +33,12 @@ export async function request<T>(method: string, path: string, body?: unknown, t
   return data as T;
 }
 
+async function text(path: string, token: string | null): Promise<string> {
+  const answer = await fetch(`/api${path}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
+  return answer.text();
+}
+
 const lang = () => `lang=${settings.language}`;
 
 export const api = {
@@ -57,11 +63,8 @@ export const api = {
     request<null>('POST', `/tables/${id}/seats/${seat}/link/agree`, { agree }, token),
   becomeHost: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/host`, {}, token),
   leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
-  record: async (id: string, token: string | null) => {
-    const answer = await fetch(`/api/tables/${id}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-    if (!answer.ok) throw new Refused((await answer.json()) as Problem, answer.status);
-    return answer.text();
-  },
+  record: (id: string, token: string | null) => text(`/tables/${id}/record`, token),
+  proof: (id: string, token: string | null) => text(`/tables/${id}/proof`, token),
   rules: (game: string, language: string) =>
     request<{ title: string; paragraphs: RuleParagraph[] }>('GET', `/rules/${game}?lang=${language}`),
   searchRules: (game: string, language: string, words: string) =>

@@ -9,7 +9,7 @@ import { say, wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
-import { contribution, pledgeOf } from '../net/fairness';
+import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
 import type { AnyTold, Because, Choice, Effects, Hello, Hints, Play, Problem, Said, SeenEvent, State, TableInfo, Undo } from '../wire';
 import { Keep } from './keep';
@@ -66,14 +66,14 @@ export class Table {
   /** Those of them that were shown: log and mate are never ahead of the board. */
   readonly told: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
   /** What people did beside the game: lines of the log that are no events. */
-  readonly beside: readonly SeenEvent[] = $derived.by(() =>
-    (this.info?.seats ?? []).flatMap((one, seat) =>
-      (['parted', 'declined'] as const).flatMap((what, n) => {
-        const line = { line: what, rule: '', values: { seat }, kinds: { seat: 'seat' } };
-        return one[what] === null || one[what] === undefined ? [] : [{ ...line, number: one[what] - 1 + (1 + seat * 2 + n) / 100 }]; // after that event
-      }),
-    ),
-  );
+  readonly beside: readonly SeenEvent[] = $derived.by(() => {
+    const line = (what: string, seat: number, number: number) => ({ line: what, rule: '', values: { seat }, kinds: { seat: 'seat' }, number });
+    const silent = (this.info?.rounds ?? []).flatMap((round, n) => unopened(round).map((seat) => line('unopened', seat, -0.5 + (n * 16 + seat) / 1000))); // before the first event
+    const acts = (this.info?.seats ?? []).flatMap((one, seat) =>
+      (['parted', 'declined'] as const).flatMap((what, n) => (one[what] === null || one[what] === undefined ? [] : [line(what, seat, one[what] - 1 + (1 + seat * 2 + n) / 100)])), // after that event
+    );
+    return [...silent, ...acts];
+  });
   /** The log: what was told, with that between it. */
   readonly lines: readonly SeenEvent[] = $derived.by(() => {
     const shown = this.beside.filter((one) => one.number < this.told.length);
@@ -93,6 +93,9 @@ export class Table {
   narrated: readonly SeenEvent[] = $state.raw([]);
 
   readonly keep: Keep;
+  /** What this device saw of the luck, and what of it was not as it must be. */
+  receipt: Receipt;
+  faults: readonly Fault[] = $state.raw([]);
   readonly replay: Replay;
   /** How the board shows a step with many events; set when it is loaded. */
   scenes: Facts['scenes'] = undefined;
@@ -141,6 +144,7 @@ export class Table {
     connection: Connection | null = null,
   ) {
     this.keep = new Keep(id);
+    this.receipt = this.newReceipt(this.keep.get('receipt'));
     this.tab = new Keep(id, () => sessionStorage);
     this.decided = JSON.parse(this.tab.get('decided') ?? 'null') as Decided | null;
     this.going = this.decided;
@@ -420,6 +424,8 @@ export class Table {
     next.words = this.words;
     next.named = this.named;
     next.begun = this.begun;
+    next.receipt = next.newReceipt(this.receipt.text()); // without what it knows of the log
+    next.faults = this.faults;
     this.options.handedOver?.(next);
     void next.look(null);
   }
@@ -506,6 +512,7 @@ export class Table {
     this.events = events;
     this.last = { ...told, since: 0, events };
     this.effects = null;
+    if (seat !== null && this.mine.length === 1) this.receipt.hear(seat, told.since, told.events);
     this.promise();
     if (!this.named) await this.name();
     else void this.name();
@@ -558,28 +565,61 @@ export class Table {
 
   // -- fairness, and the start of a table that waits for nobody
 
+  private newReceipt(text: string | null): Receipt {
+    return new Receipt(text, (now) => this.keep.set('receipt', now));
+  }
+
+  /** Compare what is published with what was published before, and contribute to the luck for every own seat. */
   private promise(): void {
     const info = this.info;
     if (!info) return;
-    if (info.status === 'open' && info.commitment) this.keep.set('commitment', info.commitment);
+    if (info.status === 'open') this.receipt.rise(this.mine);
+    this.receipt.see(info, this.mine);
+    this.faults = [...this.receipt.faults];
+    const rounds = info.rounds ?? [];
+    const last = rounds.at(-1);
+    const opening = info.status === 'starting' && last?.contributions === null;
     for (const seat of this.mine) {
-      const told = info.seats[seat];
-      if (!told) continue;
-      if (info.status === 'open' && !told.pledged && this.once(`pledge-${seat}`)) {
-        const text = this.keep.get(`contribution-${seat}`) ?? contribution();
-        this.keep.set(`contribution-${seat}`, text);
-        void this.ask({ type: 'pledge', seat, hash: pledgeOf(text) });
-      }
-      const text = this.keep.get(`contribution-${seat}`);
-      if (info.status === 'starting' && told.pledged && !told.opened && text && this.once(`open-${seat}`)) {
-        void this.ask({ type: 'open', seat, text });
-      }
+      if (opening) this.openContribution(rounds.length - 1, seat, last.pledges[seat] ?? null);
+      else if (info.status === 'open' || (info.status === 'starting' && !rounds.flatMap(unopened).includes(seat))) this.pledge(rounds.length, seat);
     }
     const full = info.seats.every((one) => one.name || one.bot);
     const promised = this.mine.every((seat) => info.seats[seat]?.pledged);
     if (info.status === 'open' && this.host && full && promised && this.keep.get('at-once') && this.once('start')) {
       void this.ask({ type: 'start' });
     }
+  }
+
+  private pledge(round: number, seat: number): void {
+    if (this.info?.seats[seat]?.pledged || !this.once(`pledge-${round}-${seat}`)) return;
+    const old = round === 0 ? this.keep.get(`contribution-${seat}`) : null; // of version 0.1
+    const own = this.receipt.own(round, seat, () => old ?? contribution());
+    if (own) void this.contribute({ type: 'pledge', seat, hash: pledgeOf(own.contribution) }, `pledge-${round}-${seat}`, () => this.receipt.acknowledged(own, 'pledged'));
+  }
+
+  /** Only what was pledged is opened, and only if everything that was published is as it must be. */
+  private openContribution(round: number, seat: number, published: string | null): void {
+    const own = this.receipt.own(round, seat);
+    if (!own || this.faults.length > 0 || this.info?.seats[seat]?.opened || published !== pledgeOf(own.contribution) || !this.once(`open-${round}-${seat}`)) return;
+    void this.contribute({ type: 'open', seat, text: own.contribution }, `open-${round}-${seat}`, () => this.receipt.acknowledged(own, 'opened'));
+  }
+
+  /** What could not be sent is tried again with the next state. */
+  private async contribute(wish: Wish, step: string, done: () => void): Promise<void> {
+    const answer = await this.ask(wish);
+    if (answer?.type === 'done') done();
+    else if (!answer) this.begun.delete(step);
+  }
+
+  /** Compare the record of the game with all that this device saw. */
+  check(record: string): void {
+    this.receipt.check(record, this.mine);
+    this.faults = [...this.receipt.faults];
+  }
+
+  /** For `klabauter verify --receipt`. Where several people share the device, nobody's log is in it. */
+  receiptFile(): string {
+    return this.mine.length === 1 ? this.receipt.file(this.id, this.seat, this.events) : this.receipt.file(this.id, null, []);
   }
 
   private once(what: string): boolean {

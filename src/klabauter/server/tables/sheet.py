@@ -38,8 +38,8 @@ class LinkRequest(NamedTuple):
 class Seat:
     """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person.
 
-    ``parted`` and ``declined``: after how many lines of the log the person did so. ``unopened``: it did not open what it
-    had pledged, and contributes no more.
+    ``parted`` and ``declined``: after how many lines of the log the person did so. ``unopened``: the seat did not open
+    what it had pledged, and contributes no more.
     """
 
     __slots__ = (
