@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from klabauter.kernel.fairness import Receipt
 from klabauter.server.tables.acts import Act
 from klabauter.server.tables.sheet import Sheet
 from tests import hosted
+from tests.bots.programs import NODE, ROOT
 from tests.cli.conftest import Run
 
 OWN_FIGURES = {"wholesalers": {"yellow": {"cost": [4, 7]}}}
@@ -126,6 +128,54 @@ def test_every_change_of_a_proof_is_refused(proved: dict[str, Any], kept: Receip
 def test_nothing_can_be_added_to_a_proof(proved: dict[str, Any]) -> None:
     assert refused(json.dumps({**proved, "names": ["Anna"]}))
     assert refused(json.dumps({**proved, "draws": [*proved["draws"], proved["draws"][-1]]}))
+    assert refused(json.dumps({**proved, "draws": [["\ud800", 0, [["a", 1]], "a"], *proved["draws"]]}))
+
+
+# -- the second verifier, which does not know the rules
+
+ALL = """
+import { readFileSync } from 'node:fs';
+import { verify } from './examples/verify/verify.mjs';
+const all = JSON.parse(readFileSync(process.argv[1], 'utf8'));
+console.log(JSON.stringify(all.map((one) => verify(one).wrong.length > 0)));
+"""
+
+
+def refused_without_rules(changed: Any) -> bool:
+    try:
+        claimed = proof.loads(json.dumps(changed))
+    except KlabauterError:
+        return True
+    told = proof.account_of(proof.record_of(claimed))
+    return told is None or bool(fairness.faults(told, claimed["seed"]) + proof.tickets(claimed))
+
+
+def test_the_verifier_in_another_language_finds_the_same(proved: dict[str, Any], tmp_path: Path) -> None:
+    every = [proved, *[changed for _, changed in mutants(proved)]]
+    (tmp_path / "every.json").write_text(json.dumps(every), "utf-8")
+    command = [str(NODE), "--input-type=module", "-e", ALL, str(tmp_path / "every.json")]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    found = json.loads(told.stdout)
+    assert found == [refused_without_rules(changed) for changed in every]
+    assert (found[0], found.count(True) > 1000) == (False, True)
+
+
+def test_the_verifier_in_another_language_reports(tmp_path: Path) -> None:
+    script, sample = ROOT / "examples" / "verify" / "verify.mjs", ROOT / "examples" / "verify" / "sample.json"
+
+    def run_on(path: Path) -> tuple[int, str]:
+        told = subprocess.run([str(NODE), str(script), str(path)], capture_output=True, text=True, encoding="utf-8")
+        return told.returncode, told.stdout + told.stderr
+
+    code, said = run_on(sample)
+    assert (code, "seat 1 did not open" in said, "VALID" in said) == (0, True, True)
+    assert examine(sample.read_text("utf-8")).faults == []
+    changed = json.loads(sample.read_text("utf-8"))
+    changed["draws"][0][3] = "start seat-0"
+    (tmp_path / "changed.json").write_text(json.dumps(changed), "utf-8")
+    code, said = run_on(tmp_path / "changed.json")
+    assert (code, "WRONG    Draw 1" in said) == (1, True)
+    assert run_on(tmp_path / "nowhere.json")[0] == 2
 
 
 # -- forged records

@@ -164,7 +164,7 @@ def test_a_hosted_game_is_verified_by_the_command(
     assert "not the one you saw" in capsys.readouterr().out.replace("\n", " ")
     file.write_text(text.replace(device.contribution, "0" * 64), "utf-8")
     assert main(["verify", str(file), "--lang", "en"]) == 1
-    assert "contribution does not belong" in " ".join(capsys.readouterr().out.split())
+    assert "contribution of seat 1 in round 1 does not belong" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_new_database_and_a_migrated_one_have_exactly_the_schema(tmp_path: Path) -> None:

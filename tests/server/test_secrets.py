@@ -117,8 +117,8 @@ def test_everybody_is_told_exactly_what_his_seat_may_know(server: Server, game: 
     for device in devices:
         device.wait(lambda state: state["table"]["status"] == "starting")
         device.do("open", text=device.contribution)
-    hidden = secrets_of(server, table) + [device.contribution for device in devices]
-    hidden += [person.token for person in people] + [people[0].seat_token]
+    given = [device.contribution for device in devices]  # what is opened is published with the deal, not before
+    hidden = secrets_of(server, table) + [person.token for person in people] + [people[0].seat_token]
     rest: list[str] = []
     dice = random.Random(game)
     for device in devices:
@@ -159,7 +159,11 @@ def test_everybody_is_told_exactly_what_his_seat_may_know(server: Server, game: 
     for device in everybody:
         assert check(device, truth, memory) > 20
         raw = "".join(device.raw)
-        assert not any(secret in raw for secret in hidden if secret != device.contribution)
+        assert not any(secret in raw for secret in hidden)
+        before = [raw for raw in device.raw if json.loads(raw).get("table", {}).get("status") in ("open", "starting")]
+        assert before
+        assert not any(text in raw for text in given for raw in before)
+        assert device.state["table"]["rounds"][-1]["contributions"] == given
     assert rest
     assert not any(secret in text for secret in hidden for text in rest)
     assert record.header["seed"] not in "".join([raw for device in everybody for raw in device.raw])

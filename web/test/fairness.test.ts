@@ -43,7 +43,8 @@ it('finds nothing wrong with an honest server', () => {
 it('finds nothing wrong with a round that is repeated because somebody did not open', () => {
   const [void_, own] = [round([MINE, YOURS, null], [MINE, null, null]), receipt(info('starting', [BEGUN]))];
   own.see(info('starting', [void_]), [0]);
-  own.acknowledged(own.own(1, 0, () => NEW)!, 'pledged');
+  const again = own.own(1, 0, () => NEW);
+  if (again) own.acknowledged(again, 'pledged');
   own.see(info('starting', [void_, round([NEW, null, null], null)]), [0]);
   own.see(info('playing', [void_, round([NEW, null, null])]), [0]);
   expect(own.faults).toEqual([]);
@@ -70,6 +71,26 @@ it.each([
   ['rounds', [info('starting', [round([MINE, YOURS, null], [MINE, null, null]), round([null, NEW, null], null)])]],
 ] as const)('notices during the game: %s', (fault, seen) => {
   expect(receipt(...seen).faults).toContain(fault);
+});
+
+it('says that it was too late only if the page was there', () => {
+  const silenced = info('playing', [round([MINE, YOURS, null], [null, YOURS, null]), round([null, NEW, null])]);
+  const found = new Receipt(null, () => undefined);
+  found.own(0, 0, () => MINE);
+  const before = found.text();
+  found.see(info('open', []), [0]);
+  found.see(silenced, [0]);
+  expect(found.faults).toEqual(['late']);
+  const away = new Receipt(before, () => undefined);
+  away.see(silenced, [0]);
+  expect(away.faults).toEqual([]);
+  expect(away.contributed).toBe(false);
+});
+
+it('knows a pledge of another device', () => {
+  const found = receipt();
+  expect(found.elsewhere([BEGUN], [0])).toEqual([]);
+  expect(found.elsewhere([BEGUN], [0, 1, 2])).toEqual([1]);
 });
 
 it('keeps all of it when the page is loaded anew', () => {

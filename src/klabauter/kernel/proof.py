@@ -127,13 +127,18 @@ def loads(text: str) -> dict[str, Any]:
         ("seats", type(proof["seats"]) is int and 0 < proof["seats"] < 100),
         *[(name, isinstance(proof[name], str)) for name in ("game", "fingerprint", "seed", "digest")],
         *[(name, isinstance(proof[name], dict)) for name in ("options", "components")],
-        ("bots", _seats(proof["bots"])),
+        ("bots", _is_bots(proof["bots"], proof["seats"])),
         ("draws", isinstance(proof["draws"], list) and all([_is_draw(one) for one in proof["draws"]])),
-        ("moves", isinstance(proof["moves"], list) and all([_is_move(one) for one in proof["moves"]])),
+        ("moves", isinstance(proof["moves"], list) and all([_is_move(one, proof["seats"]) for one in proof["moves"]])),
     ):
         if not fits:
             why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=_short(proof[name]))
             raise BadRecord(WHOLE, why)
+    try:
+        _line(proof).encode()
+    except UnicodeEncodeError as error:
+        text = "{field} has a character that cannot be written as UTF-8"
+        raise BadRecord(WHOLE, Said("why-not-utf8", text, field=NAME)) from error
     return proof
 
 
@@ -142,12 +147,16 @@ def _short(value: object) -> str:
     return text if len(text) < 80 else f"{text[:79]}…"
 
 
-def _seats(values: object) -> bool:
-    return isinstance(values, list) and all([type(one) is int for one in values]) and values == sorted(set(values))
+def _is_seat(value: object, seats: object) -> bool:
+    return type(value) is int and type(seats) is int and 0 <= value < seats
 
 
-def _is_move(entry: object) -> bool:
-    return isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+def _is_bots(values: object, seats: object) -> bool:
+    return isinstance(values, list) and all([_is_seat(one, seats) for one in values]) and values == sorted(set(values))
+
+
+def _is_move(entry: object, seats: object) -> bool:
+    return isinstance(entry, list) and len(entry) == 2 and _is_seat(entry[0], seats) and isinstance(entry[1], str)
 
 
 def _is_draw(draw: object) -> bool:

@@ -23,6 +23,7 @@ log-undone = { $seat } nimmt das zurück und überlegt noch einmal.
 log-parted = { $seat } gibt auf.
 log-declined = { $seat } möchte nicht aufhören, sondern weiterspielen.
 log-unopened = { $seat } hat den zugesagten Beitrag zum Glück nicht aufgedeckt; die anderen tragen neu bei.
+log-elsewhere = Der Beitrag von { $seat } zum Glück kommt von einem anderen Gerät.
 
 ## Tipps
 

@@ -23,6 +23,7 @@ log-undone = { $seat } takes that back and thinks again.
 log-parted = { $seat } gives up.
 log-declined = { $seat } would rather play on than stop.
 log-unopened = { $seat } did not open the pledged contribution to the luck; the others contribute anew.
+log-elsewhere = The contribution of { $seat } to the luck comes from another device.
 
 ## Hints
 

@@ -23,7 +23,8 @@ export type Fault =
   | 'missing' // a pledged contribution is not part of the luck
   | 'rounds' // a round is missing, was repeated for no reason, or has a seat that may not contribute any more
   | 'seed' // did not come from secret and contributions
-  | 'past'; // an event is told differently than before
+  | 'past' // an event is told differently than before
+  | 'late'; // the server says that a pledge or a contribution of this device did not come in time
 
 /** A contribution of this device, and whether the server has acknowledged pledge and opening. */
 export interface Own {
@@ -55,6 +56,7 @@ export const unopened = (round: Round): number[] =>
 export class Receipt {
   private kept: Kept = { commitment: null, bots: null, rounds: [], own: [], faults: [], seen: null };
   private hashes: string[] = []; // after each event of the log
+  private there = false; // this page was open before the game began
 
   constructor(
     text: string | null,
@@ -89,7 +91,15 @@ export class Receipt {
       if (!same(bots, kept.bots)) this.fault('bots');
     }
     rounds.forEach((round, number) => this.round(round, number, own.filter((one) => one.round === number), dealt && number === rounds.length - 1));
+    if (this.there && kept.faults.length === 0 && own.some((one) => this.isLate(one, rounds[one.round]))) this.fault('late');
+    this.there ||= told.status === 'open' || told.status === 'starting';
     this.save(this.text());
+  }
+
+  /** Whether a contribution that this device has made is not part of its round, which is published or over. */
+  private isLate({ seat, pledged, contribution }: Own, round: Round | undefined): boolean {
+    if (!round) return false;
+    return round.pledges[seat] === null ? !pledged : unopened(round).includes(seat) && round.pledges[seat] === pledgeOf(contribution);
   }
 
   private round(round: Round, number: number, own: readonly Own[], last: boolean): void {
@@ -157,6 +167,15 @@ export class Receipt {
   get contributed(): boolean {
     const last = this.kept.rounds.length - 1;
     return this.kept.own.some((one) => one.round === last && this.kept.rounds[last]?.contributions?.[one.seat] === one.contribution);
+  }
+
+  /** Of the own seats those whose pledge in the last round does not come from this device. */
+  elsewhere(rounds: readonly Round[], mine: readonly number[]): number[] {
+    const number = rounds.length - 1;
+    return mine.filter((seat) => {
+      const [pledge, own] = [rounds[number]?.pledges[seat] ?? null, this.own(number, seat)];
+      return pledge !== null && (own === null || pledgeOf(own.contribution) !== pledge);
+    });
   }
 
   /** Compare a record of the game with all of this. */

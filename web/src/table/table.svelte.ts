@@ -68,11 +68,13 @@ export class Table {
   /** What people did beside the game: lines of the log that are no events. */
   readonly beside: readonly SeenEvent[] = $derived.by(() => {
     const line = (what: string, seat: number, number: number) => ({ line: what, rule: '', values: { seat }, kinds: { seat: 'seat' }, number });
-    const silent = (this.info?.rounds ?? []).flatMap((round, n) => unopened(round).map((seat) => line('unopened', seat, -0.5 + (n * 16 + seat) / 1000))); // before the first event
+    const rounds = this.info?.rounds ?? [];
+    const silent = rounds.flatMap((round, n) => unopened(round).map((seat) => line('unopened', seat, -0.6 + (n * 16 + seat) / 1000))); // before the first event
+    const elsewhere = this.receipt.elsewhere(rounds, this.mine).map((seat) => line('elsewhere', seat, -0.1 + seat / 1000));
     const acts = (this.info?.seats ?? []).flatMap((one, seat) =>
       (['parted', 'declined'] as const).flatMap((what, n) => (one[what] === null || one[what] === undefined ? [] : [line(what, seat, one[what] - 1 + (1 + seat * 2 + n) / 100)])), // after that event
     );
-    return [...silent, ...acts];
+    return [...silent, ...elsewhere, ...acts];
   });
   /** The log: what was told, with that between it. */
   readonly lines: readonly SeenEvent[] = $derived.by(() => {
@@ -604,11 +606,15 @@ export class Table {
     void this.contribute({ type: 'open', seat, text: own.contribution }, `open-${round}-${seat}`, () => this.receipt.acknowledged(own, 'opened'));
   }
 
-  /** What could not be sent is tried again with the next state. */
+  /** What could not be sent is tried again with the next state. What is refused is seen in what is published. */
   private async contribute(wish: Wish, step: string, done: () => void): Promise<void> {
-    const answer = await this.ask(wish);
-    if (answer?.type === 'done') done();
-    else if (!answer) this.begun.delete(step);
+    try {
+      const answer = await this.connection.wish(wish);
+      if (answer.type === 'done') done();
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.begun.delete(step);
+    }
   }
 
   /** Compare the record of the game with all that this device saw. */

@@ -12,7 +12,6 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import select
 
 from klabauter import bots
-from klabauter.api import witness
 from klabauter.games import games, info
 from klabauter.kernel import proof as proving
 from klabauter.kernel.components import parse
@@ -374,9 +373,12 @@ async def _record(request: Asked, table: str, me: Person | None, password: str |
 
 
 def _proof(record: Record) -> str:
-    told = proving.account_of(record)
+    told, header = proving.account_of(record), record.header
     assert told is not None
-    return proving.dumps(proving.prove(witness(record), told))
+    game = making.game(record.game, header["seats"], header["options"], header["components"], header["rules"])
+    table = proving.Witness(game, header["seed"])
+    table.play_on(record)
+    return proving.dumps(proving.prove(table, told))
 
 
 def _as_file(name: str) -> dict[str, str]:
