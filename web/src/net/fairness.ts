@@ -23,7 +23,7 @@ export type Fault =
   | 'missing' // a pledged contribution is not part of the luck
   | 'rounds' // a round is missing, was repeated for no reason, or has a seat that may not contribute any more
   | 'seed' // did not come from secret and contributions
-  | 'past' // an event is told differently than before
+  | 'past' // an event in the log was changed afterwards
   | 'late'; // the server says that a pledge or a contribution of this device did not come in time
 
 /** A contribution of this device, and whether the server has acknowledged pledge and opening. */
@@ -124,7 +124,7 @@ export class Receipt {
     if (!this.kept.faults.includes(what)) this.kept.faults.push(what);
   }
 
-  /** Compare events that were told with those that were told before, also before the page was loaded anew. */
+  /** Compare events with those that came before under the same number, also before the page was loaded anew. */
   hear(seat: number, since: number, events: readonly SeenEvent[]): void {
     const { kept, hashes } = this;
     if (kept.seen && kept.seen.seat !== seat) kept.seen = null;
@@ -188,7 +188,7 @@ export class Receipt {
     this.see({ status: 'over', commitment, rounds, seats: meta.kinds.map((kind) => ({ bot: kind === 'human' ? null : kind })) }, mine);
   }
 
-  /** For `klabauter verify --receipt`; with the log as this device was told it. */
+  /** For `klabauter verify --receipt`; with the log as this device saw it. */
   file(table: string, seat: number | null, events: readonly SeenEvent[]): string {
     const { commitment, bots, rounds, own } = this.kept;
     const told = events.map(({ number, rule, line, values, kinds }) => ({ number, rule, line, values, kinds }));
