@@ -66,6 +66,7 @@ def test_deleting_everything_is_asked_by_the_page_itself(opened: Opened, server:
     page = opened("/account")
     page.get_by_label("Name").first.fill("Anna")
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_have_text("Saved.")
     page.get_by_role("link", name="Notifications and devices").click()  # a plain page, which does the same
     page.wait_for_load_state()
     delete = page.locator("#delete")
