@@ -33,6 +33,14 @@ def test_the_story_and_the_result(run: Run, record: Path) -> None:
     assert german.out.count("\n") == english.out.count("\n")
 
 
+def test_a_name_without_end_leaves_the_sentences_whole(run: Run, record: Path) -> None:
+    record.write_text(record.read_text().replace('"Jo"', f'"{"J" * 3000}"'))
+    told = run("replay", str(record))
+    assert told.code == 0
+    assert "{???}" not in told.out
+    assert "§ 4.1" in told.out
+
+
 def test_step_by_step_shows_a_board_after_every_move(run: Run, record: Path) -> None:
     told = run("replay", str(record), "--step")
     assert told.out.count("ship and gold") == len(record.read_text().splitlines()) - 2 + 1

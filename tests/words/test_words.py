@@ -36,6 +36,13 @@ def test_an_element_is_called_by_its_name_its_kind_or_its_id() -> None:
     assert german("Anne", "Ben").name("seat-1", "starter") == "Ben"
 
 
+def test_a_value_without_end_is_cut_and_the_sentence_stays() -> None:
+    told = english().say("error-no-account", name="x" * 10_000)
+    assert told.startswith("There is no account “xxx")
+    assert told.endswith("x…”.")
+    assert len(told) < 2500
+
+
 def test_players_without_names_are_called_by_their_seat() -> None:
     assert german().player(0) == "Platz 1"
     assert english("Anne").player(1) == "seat 2"

@@ -13,6 +13,7 @@ from klabauter.words.locale import LANGUAGES, default_language
 
 _IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 COUNTABLE = 10**15  # beyond it a number is shown as it was typed; the formatter gives up at 29 digits
+LONGEST = 2000  # characters of a value that is shown; the formatter gives up at 2500
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
@@ -39,7 +40,7 @@ class Words:
         if not self.has(key):
             self.complaints.append(f"{key} is missing")
             return f"[{key}]"
-        text, errors = self._bundle.say(key, values)
+        text, errors = self._bundle.say(key, {name: _bounded(value) for name, value in values.items()})
         self.complaints += [f"{key}: {error}" for error in errors]
         return text
 
@@ -178,3 +179,8 @@ class Words:
 
 def _number(value: int) -> int | str:
     return value if abs(value) <= COUNTABLE else str(value)
+
+
+def _bounded(value: Any) -> Any:
+    """What a file or a person wrote may be endless, a sentence is not."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

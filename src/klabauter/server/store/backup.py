@@ -28,7 +28,11 @@ ROWS = 500
 
 def backup(url: str, path: Path) -> int:
     """Write everything to a file for its owner alone, which appears when it is whole; the number of rows."""
-    if path.exists():
+    try:
+        there = path.exists()
+    except OSError as error:  # such as a name that is too long
+        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+    if there:
         raise BackupIsThere(path=str(path))
     prepare(url, new=False)
     engine = connect(url, writes=False)
