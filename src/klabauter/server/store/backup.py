@@ -13,7 +13,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from klabauter.kernel.errors import Said
@@ -86,7 +86,11 @@ def _restore(url: str, path: Path) -> int:
                 raise BadBackup(path=str(path), why=why)
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
                 raise NotEmptyError(url)
-            return _fill(sql, file)
+            count = _fill(sql, file)
+            if head["schema"] in schema.UNCONFIRMED:
+                people = schema.people
+                sql.execute(update(people).where(people.c.mail.is_not(None)).values(new_mail=people.c.mail, mail=None))
+            return count
     except OperationalError as error:
         raise failed(url, error) from error
     except (

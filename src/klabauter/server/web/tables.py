@@ -16,6 +16,7 @@ from klabauter.kernel.components import parse
 from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.server import care, errors
 from klabauter.server.house import House
+from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
@@ -26,7 +27,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.tables.telling import called
-from klabauter.server.web.request import house_of, known, language, one_line, told_by_the_game
+from klabauter.server.web.request import address, house_of, known, language, told_by_the_game
 from klabauter.wire.tables import (
     BotInfo,
     GameInfo,
@@ -39,6 +40,7 @@ from klabauter.wire.tables import (
     OwnFigure,
     OwnFigures,
     TableInfo,
+    TablePassword,
 )
 from klabauter.words import Words
 
@@ -141,6 +143,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     """Make a table and sit down at it."""
     house, person = house_of(request), known(me)
     house.limits.take("table", person.id)
+    house.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     told_by_the_game(request, data.game)
@@ -187,7 +190,7 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     """Sit down. Whoever sits there already gets a fresh link to the same seats."""
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    await allowed(house, live, person.id, data.password)
+    await allowed(house, live, person.id, data.password, address(request))
     sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
     if await care.blocked_between(house.store, person.id, sitting):
         raise errors.NotWelcome()
@@ -196,9 +199,12 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     if mine and data.seat in (None, *mine):
         await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
         return _joined(live, mine, token)
+    unlike(person.name, [name for seat, name in enumerate(live.names) if seat not in mine])
     taken: list[int] = []
 
     def wanted(sheet: Sheet) -> list[Act]:
+        if sheet.made.access == "open" and sheet.host != person.id and sheet.seats_of(person.id):
+            raise errors.OneSeat()
         free = [n for n, seat in enumerate(sheet.seats) if seat.person is None and seat.bot is None]
         if data.seat is not None and data.seat not in free:
             raise errors.SeatTaken()
@@ -214,9 +220,9 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
-async def allowed(house: House, live: Live, person: str | None, password: str | None) -> bool:
+async def allowed(house: House, live: Live, person: str | None, password: str | None, where: str) -> bool:
     """Refuse somebody who does not know the table's password, if it has one; people with a seat need not give it.
-    Whether it was given."""
+    Whether it was given. Wrong ones are counted for this table and the address ``where`` they come from."""
     if live.sheet.made.access != "password":
         return False
     if password is None and authority(live.sheet, person).seats:
@@ -224,9 +230,11 @@ async def allowed(house: House, live: Live, person: str | None, password: str | 
     tables = schema.tables
     wanted = select(tables.c.password).where(tables.c.id == live.sheet.id)
     kept = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-    house.limits.take("password", live.sheet.id)
+    guess = f"table {live.sheet.id} from {where}"
+    house.limits.take("guess", guess)
     if password is None or kept is None or not await house.people.fits(password, kept):
         raise errors.WrongPassword()
+    house.limits.give_back("guess", guess)
     return True
 
 
@@ -282,7 +290,10 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
-    """The same people and bots once more, everybody one seat further; whoever asks first makes the table."""
+    """The same people and bots once more, everybody one seat further; whoever asks first makes the table.
+
+    The seat of somebody who is gone or banned stays open: the others decide who sits there, a person or a bot.
+    """
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
     old = live.sheet
@@ -296,11 +307,12 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         return await _again(house, await house.tables.live(old.rematch_at), person)
     count = len(old.seats)
     labels = await house.store.read(lambda sql: _labels(sql, live))
+    gone = await care.gone(house.store, others)
     acts = []
     people: list[tuple[int, str, str | None]] = []
     for seat, sat in enumerate(old.seats):
         to = (seat + 1) % count
-        if sat.person is not None:
+        if sat.person is not None and sat.person not in gone:
             acts.append(Act("sit", to, sat.person))
             people.append((to, sat.person, labels.get(seat)))
         elif sat.bot is not None:
@@ -322,9 +334,14 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 
         return write
 
-    new = await house.tables.create(fresh, acts, kept, also)
-    await house.tables.act(live, lambda sheet: [Act("rematch", text=new.sheet.id)])
-    return await _again(house, new, person)
+    new, write = house.tables.planned(fresh, acts, kept, also)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        return [Act("rematch", text=new.id)] if sheet.rematch_at is None else []  # somebody else was first
+
+    await house.tables.act(live, wanted, write)
+    assert live.sheet.rematch_at is not None
+    return await _again(house, await house.tables.live(live.sheet.rematch_at), person)
 
 
 async def _again(house: House, live: Live, person: Person) -> Joined:
@@ -342,11 +359,21 @@ def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson", tags=["tables"])
-async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
+async def record(request: Asked, table: Id, me: Person | None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
+    return await _record(request, table, me, None)
+
+
+@post("/api/tables/{table:str}/record", media_type="application/x-ndjson", status_code=200, tags=["tables"])
+async def record_with_password(request: Asked, table: Id, data: TablePassword, me: Person | None) -> Response[str]:
+    """The same for somebody who has not sat at a table with a password: it does not belong in an address."""
+    return await _record(request, table, me, data.password)
+
+
+async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Response[str]:
     house = house_of(request)
     live = await house.tables.live(table)
-    await allowed(house, live, None if me is None else me.id, password)
+    await allowed(house, live, None if me is None else me.id, password, address(request))
     async with live.lock:
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
@@ -371,4 +398,5 @@ handlers = [
     narrow,
     rematch,
     record,
+    record_with_password,
 ]
