@@ -12,8 +12,9 @@ def test_tables_and_chat_of_one_address_are_counted_together(tmp_path: Path) -> 
     with serving(tmp_path, **{f"KLABAUTER_{name}": value for name, value in limits.items()}) as server:
         anna, ben, far = [Person(server, name) for name in ("Anna", "Ben", "Far")]
         far.http.headers["x-forwarded-for"] = "192.0.2.1"
-        wish = {"game": "port-royal", "seats": ["me", "open", "open"]}
-        table = anna.create("port-royal", wish["seats"])
+        seats = ["me", "open", "open"]
+        wish = {"game": "port-royal", "seats": seats}
+        table = anna.create("port-royal", seats)
         codes = [person.http.post("/api/tables", json=wish).status_code for person in (ben, anna, ben, anna, far)]
         assert codes == [201, 201, 429, 429, 201]
         ben.join(table)

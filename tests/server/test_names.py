@@ -65,8 +65,8 @@ def test_guests_seats_and_accounts_are_called_so_that_everybody_can_be_told_apar
         assert anna.http.patch("/api/me", json={"name": name}).json()["code"] == "bad-name"
         new = {"login": "names", "password": "long enough", "name": name}
         assert anna.http.post("/api/register", json=new).json()["code"] == "bad-name"
-        table = {"game": "jolly-und-roger", "seats": ["me", "me"], "names": {"1": name}}
-        assert anna.http.post("/api/tables", json=table).json()["code"] == "bad-name"
+        wish = {"game": "jolly-und-roger", "seats": ["me", "me"], "names": {"1": name}}
+        assert anna.http.post("/api/tables", json=wish).json()["code"] == "bad-name"
     table = anna.create("port-royal", ["me", "open", "open"])
     other.join(table)
     assert [seat.get("name") for seat in anna.sit(table).state["table"]["seats"]] == ["Anna", "Anna 2", None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Device, Person, Server
 
@@ -19,13 +20,18 @@ def test_who_is_removed_loses_seats_and_links_and_comes_back_only_when_invited(s
     link = ben.join(table, seat=1)["token"]
     ben.join(table, seat=2)
     clara.join(table, seat=3)
-    device, path = anna.sit(table), f"/api/tables/{table}"
+    device, path, seen = anna.sit(table), f"/api/tables/{table}", ben.sit(table)
     assert code(ben.http.post(f"{path}/seats/3/remove")) == "not-the-host"
     assert code(anna.http.post(f"{path}/seats/0/remove")) == "not-found"  # herself
     assert code(anna.http.post(f"{path}/seats/9/remove")) == "not-found"
     assert code(anna.http.post(f"{path}/seats/1/remove")) == "done"
     info = device.wait(lambda state: state["table"].get("removed"))["table"]
     assert [seat.get("name") for seat in info["seats"]] == ["Anna", None, None, "Clara"]
+    with pytest.raises(ConnectionClosed):
+        seen.wait(lambda state: False)
+    assert all(
+        told.get("seat") is None or "removed" not in told["table"] for told in seen.told if told["type"] == "state"
+    )
     with pytest.raises(AssertionError, match="who-are-you"):
         Device(server, table, token=link)
     told = ben.http.post(f"{path}/join", json={}, headers={"accept-language": "de"})

@@ -296,15 +296,17 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     """
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    old = live.sheet
+    async with live.lock:  # what is not kept yet is not there
+        await house.tables.current(live)
+        old, made_before = live.sheet, live.sheet.rematch_at
     authority(old, person.id).a_seat()
     if old.status != "over":
         raise errors.NotNow()
     others = [seat.person for seat in old.seats if seat.person is not None]
     if await care.blocked_between(house.store, person.id, others):
         raise errors.NotWelcome()
-    if old.rematch_at is not None:
-        return await _again(house, await house.tables.live(old.rematch_at), person)
+    if made_before is not None:
+        return await _again(house, await house.tables.live(made_before), person)
     count = len(old.seats)
     labels = await house.store.read(lambda sql: _labels(sql, live))
     gone = await care.gone(house.store, others)
