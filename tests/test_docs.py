@@ -18,7 +18,7 @@ from klabauter.words import Words
 from tools import imports
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"^    (?:\w+=\S+ )*(?:\.venv/bin/)?(\w.*)$|`(?:\w+=\S+ )*([^`\n]+)`", re.MULTILINE)
 REMARK = re.compile(r"(?: #| {2,}| 2?>).*")
@@ -92,7 +92,8 @@ def test_every_link_and_path_on_the_page_leads_somewhere(page: Path) -> None:
 
 
 def leads_somewhere(path: str) -> bool:
-    """Also with <game> or … for one of many; what is made by a command is told with it."""
+    """Also with <game> or … for one of many, or with a test in the file; what is made by a command is told with it."""
+    path = path.partition("::")[0]
     built = ("web/node_modules", "src/klabauter/server/static")
     return path.startswith(built) or any(ROOT.glob(re.sub(r"<\w+>|GAME|…", "*", path).rstrip("/")))
 

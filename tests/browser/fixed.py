@@ -22,14 +22,14 @@ PATIENCE = 600_000  # milliseconds
 
 
 def install() -> None:
-    create, deal = service.Tables.create, sheet.Sheet._deal
+    planned, deal = service.Tables.planned, sheet.Sheet._deal
     positions = Path(os.environ["POSITIONS"])
 
-    async def create_with_fixed_luck(self: service.Tables, made: Any, *rest: Any) -> Any:
+    def planned_with_fixed_luck(self: service.Tables, made: Any, *rest: Any) -> Any:
         settings = [os.environ.get("LUCK", "1"), made.game, made.seats, sorted(made.options.items())]
         secret = fairness.commitment(json.dumps(settings))
         service.new_secret = lambda: secret  # nothing is awaited between here and its use
-        return await create(self, made, *rest)
+        return planned(self, made, *rest)
 
     def deal_at_position(self: sheet.Sheet, act: Act) -> None:
         deal(self, act)
@@ -42,5 +42,5 @@ def install() -> None:
 
     sheet.OPENING = PATIENCE
     sheet.LINK_DELAY_WITHOUT_CLOCK = 0
-    patch.object(service.Tables, "create", create_with_fixed_luck).start()
+    patch.object(service.Tables, "planned", planned_with_fixed_luck).start()
     patch.object(sheet.Sheet, "_deal", deal_at_position).start()

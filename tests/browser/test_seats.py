@@ -105,3 +105,41 @@ def test_a_new_link_to_a_seat_needs_everybody_else(opened: Opened, server: Serve
     link = crew.get_by_label("Link to the table").first.input_value()
     assert Device(server, table, token=link.split("=")[1]).state["seat"] == 1
     check(host)
+
+
+def test_the_host_removes_somebody_who_is_told_so_and_invites_again(opened: Opened) -> None:
+    anna = opened("/")
+    anna.get_by_role("button", name="Invite friends: Freibeuter").click()
+    expect(anna.get_by_role("img", name="The link as a code for the camera")).to_be_visible()
+    bert = opened(anna.url.split("#")[0])
+    bert.get_by_role("button", name="Sit down").click()
+    expect(bert.get_by_text("The host gives the sign.")).to_be_visible()
+    expect(bert.get_by_role("button", name="Remove")).to_have_count(0)
+    anna.get_by_role("button", name="Remove: Bert").click()
+    asks = anna.get_by_role("dialog", name="Remove Bert from the table?")
+    expect(asks.get_by_role("button", name="Cancel")).to_be_focused()
+    asks.get_by_role("button", name="Remove").click()
+    seats = anna.locator(".waiting .side li")
+    expect(seats.nth(1)).to_contain_text("free seat")
+    bert.reload()  # the link to the seat is void, and the page comes in without it
+    expect(bert.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bert.get_by_role("button", name="Sit down")).to_have_count(0)
+    check(anna)
+    check(bert)
+    anna.get_by_role("button", name="Invite removed people again").click()
+    bert.get_by_role("button", name="Sit down").click()
+    expect(seats.nth(1)).to_contain_text("Bert")
+
+
+def test_a_mail_address_that_is_not_confirmed_says_so(opened: Opened) -> None:
+    """This server sends no mail; the address waits all the same."""
+    page = opened("/account")
+    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    form.get_by_label("Login").fill("mail-waits")
+    form.get_by_label("Password").fill("long enough")
+    form.get_by_label("Mail, if you like").fill("anna@example.org")
+    form.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("Not confirmed yet: anna@example.org.")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Send the mail again").click()
+    expect(page.get_by_role("status")).to_have_text("The mail is on its way.")

@@ -14,7 +14,7 @@ from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.sheet import Sheet
 from tests.server.house import Device, Person, RefusedError, Server, played_out, serving
 from tests.server.test_care import later
-from tests.server.test_notify import Mailbox, mailbox
+from tests.server.test_notify import Mailbox, confirm, letter, mailbox, mailing
 from tests.server.test_people import ten_minutes_pass
 
 __all__ = ["mailbox"]  # a fixture
@@ -143,16 +143,11 @@ def test_at_one_device_every_seat_is_taken_back_by_its_number(server: Server) ->
 
 
 def test_a_reminder_goes_out_once_in_a_while_and_the_host_learns_whether(tmp_path: Path, mailbox: Mailbox) -> None:
-    where = {
-        "KLABAUTER_SMTP": f"smtp://127.0.0.1:{mailbox.server_address[1]}",
-        "KLABAUTER_SENDER": "klabauter@example.org",
-        "KLABAUTER_ADDRESS": "https://k.example",
-        "KLABAUTER_LIMITS": "1",
-    }
-    with serving(tmp_path, **where) as server:
+    with serving(tmp_path, **mailing(mailbox), KLABAUTER_LIMITS="1") as server:
         anna, ben, clara = [Person(server, name) for name in ("Anna", "Ben", "Clara")]
         new = {"login": "ben", "password": "long enough", "mail": "ben@example.org"}
         assert ben.http.post("/api/register", json=new).status_code == 201
+        confirm(mailbox, ben)
         assert ben.http.put("/api/me/notify", json={"mail": True}).status_code == 200
         table = anna.create("port-royal", ["me", "open", "open"])
         ben.join(table)
@@ -161,8 +156,9 @@ def test_a_reminder_goes_out_once_in_a_while_and_the_host_learns_whether(tmp_pat
         assert clara.http.post(remind % 1).json()["code"] == "not-the-host"
         assert anna.http.post(remind % 2).json() == {"sent": False}  # Clara wants no messages
         assert anna.http.post(remind % 1).json() == {"sent": True}
-        assert f"https://k.example/t/{table}" in mailbox.letters[0].replace("=\r\n", "")
-        assert "Subject: Your table is waiting for you" in mailbox.letters[0]
+        told = letter(mailbox)
+        assert f"https://k.example/t/{table}" in told
+        assert "Subject: Your table is waiting for you" in told
         again = anna.http.post(remind % 1)
         assert (again.status_code, again.json()["code"]) == (429, "too-many")
-        assert len(mailbox.letters) == 1
+        assert len(mailbox.letters) == 2

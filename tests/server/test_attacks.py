@@ -229,7 +229,7 @@ def test_a_made_up_address_helps_nobody(tmp_path: Path) -> None:
 # -- names and words
 
 
-EVIL = "<img src=x onerror=alert(1)>\u202e\n"
+EVIL = "<img src=x onerror=alert(1)>\n"
 
 
 def test_names_and_chat_are_words_and_never_markup(server: Server) -> None:

@@ -35,7 +35,7 @@ def test_where_mail_goes_is_changed_with_the_password_only(server: Server) -> No
     wish = {"mail": "anna@example.org", "password": "wrong"}
     assert anna.http.put("/api/me/mail", json=wish).json()["code"] == "wrong-password"
     assert anna.http.put("/api/me/mail", json={**wish, "password": "long enough"}).status_code == 204
-    assert anna.http.get("/api/me/notify").json() == {"address": "anna@example.org"}
+    assert anna.http.get("/api/me/notify").json() == {"unconfirmed": "anna@example.org"}
     assert anna.http.put("/api/me/mail", json={"mail": None, "password": "long enough"}).status_code == 204
     assert anna.http.get("/api/me/notify").json() == {}
     assert Person(server).http.put("/api/me/mail", json=wish).status_code == 403

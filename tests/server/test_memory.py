@@ -49,16 +49,16 @@ def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothin
 
 def test_whoever_may_do_everything_again_is_forgotten() -> None:
     limits = Limits(1e9)
-    limits.take("request", "somebody")
+    limits.take("wish", "somebody")
     limits.forget()
     assert limits.counted == 0
     limits = Limits(0.02)
     for _ in range(4):
-        limits.take("request", "somebody")
+        limits.take("wish", "somebody")
     limits.forget()
     assert limits.counted == 1
     with pytest.raises(TooMany):
-        limits.take("request", "somebody")
+        limits.take("wish", "somebody")
 
 
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ class Mailbox(socketserver.ThreadingTCPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Postman)
         self.letters: list[str] = []
+        self.recipients: list[str] = []
         self.came = threading.Semaphore(0)
 
 
@@ -44,10 +45,33 @@ class Postman(socketserver.StreamRequestHandler):
                     letter.append(line)
                 self.server.letters.append("".join(letter))
                 self.server.came.release()
+            if line.startswith("RCPT TO:"):
+                self.server.recipients.append(line[8:].strip().strip("<>").lower())
             if line.startswith("QUIT"):
                 self.wfile.write(b"221 bye\r\n")
                 return
             self.wfile.write(b"250 fine\r\n")
+
+
+def mailing(mailbox: Mailbox) -> dict[str, str]:
+    """The settings of a server that sends mail there."""
+    return {
+        "KLABAUTER_SMTP": f"smtp://127.0.0.1:{mailbox.server_address[1]}",
+        "KLABAUTER_SENDER": "klabauter@example.org",
+        "KLABAUTER_ADDRESS": "https://k.example",
+    }
+
+
+def letter(mailbox: Mailbox) -> str:
+    """The next letter."""
+    assert mailbox.came.acquire(timeout=60)
+    return mailbox.letters[-1].replace("=\r\n", "").replace("=3D", "=")
+
+
+def confirm(mailbox: Mailbox, person: Person) -> None:
+    """Open the link in the letter that came to a new address."""
+    token = letter(mailbox).split("#confirm=")[1].split()[0]
+    assert person.http.post("/api/confirm", json={"token": token}).status_code == 204
 
 
 @pytest.fixture
@@ -61,16 +85,11 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: Path, mailbox: Mailbox) -> None:
-    smtp = f"smtp://127.0.0.1:{mailbox.server_address[1]}"
-    where = {
-        "KLABAUTER_SMTP": smtp,
-        "KLABAUTER_SENDER": "klabauter@example.org",
-        "KLABAUTER_ADDRESS": "https://k.example",
-    }
-    with serving(tmp_path, **where) as server:
+    with serving(tmp_path, **mailing(mailbox)) as server:
         anna, ben = Person(server), Person(server, "Ben")
         new = {"login": "ben", "password": "long enough", "mail": "ben@example.org"}
         assert ben.http.post("/api/register", json=new).status_code == 201
+        confirm(mailbox, ben)
         assert ben.http.put("/api/me/notify", json={"mail": True}).json() == {"mail": True}
         table = anna.create("jolly-und-roger", ["me", "open"], options={"start": 1})
         ben.join(table)
@@ -80,16 +99,15 @@ def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: 
             "UPDATE people SET seen = seen - 100000, lang = 'de'",
             "UPDATE tables SET touched = touched - 100000",
         )
-        assert mailbox.came.acquire(timeout=60)
-        assert "https://k.example/t/" + table in mailbox.letters[0].replace("=\r\n", "")
-        assert "an der Reihe" in mailbox.letters[0]
+        told = letter(mailbox)
+        assert "https://k.example/t/" + table in told
+        assert "an der Reihe" in told
         assert anna.http.post("/api/forgot", json={"login": "nobody"}).status_code == 204
         assert anna.http.post("/api/forgot", json={"login": "ben"}).status_code == 204
-        assert mailbox.came.acquire(timeout=60)
-        token = mailbox.letters[1].replace("=\r\n", "").split("#")[1].split()[0]
+        token = letter(mailbox).split("#")[1].split()[0]
         fresh = {"token": token, "password": "another one"}
         assert anna.http.post("/api/reset", json=fresh).status_code == 204
-        assert len(mailbox.letters) == 2
+        assert len(mailbox.letters) == 3
 
 
 def test_a_feed_tells_what_waits_until_it_is_revoked(tmp_path: Path) -> None:

@@ -78,6 +78,30 @@ def test_a_host_can_name_own_networks_and_only_they_are_exempt() -> None:
         target("https://10.2.0.1/", networks("10.1.0.0/16, fd00::/8"))
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["0.0.0.0", "0.1.2.3", "10.0.0.1", "100.64.0.1", "100.127.255.254", "127.0.0.1", "127.8.9.10", "169.254.169.254",
+     "172.16.0.1", "172.31.255.254", "192.0.0.1", "192.0.0.9", "192.0.2.1", "192.31.196.1", "192.52.193.1",
+     "192.88.99.1", "192.168.1.1", "192.175.48.1", "198.18.0.1", "198.19.255.254", "198.51.100.1", "203.0.113.1",
+     "224.0.0.1", "239.1.2.3", "240.0.0.1", "255.255.255.255",
+     "::", "::1", "::7f00:1", "::ffff:10.0.0.1", "::ffff:1.1.1.1", "::ffff:0:7f00:1", "64:ff9b::a00:1",
+     "64:ff9b::101:101", "64:ff9b:1::1", "100::1", "2001::1", "2001:2::1", "2001:10::1", "2001:20::1", "2001:db8::1",
+     "2002:7f00:1::1", "2002:101:101::1", "2620:4f:8000::1", "3fff::1", "4000::1", "5f00::1", "fc00::1", "fd00::1",
+     "fe80::1", "fe80::1%2", "fec0::1", "ff02::1", "ff0e::1"],
+)  # fmt: skip
+def test_a_special_range_is_no_place_for_strangers(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """The resolver says so; nothing is ever sent there."""
+    answers(monkeypatch, [address])
+    with pytest.raises(BadWebhook):
+        target("https://hook.example/")
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "9.9.9.9", "192.88.98.1", "2606:4700::1", "2a00:1450:4001::1"])
+def test_a_public_range_is_one(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    answers(monkeypatch, [address])
+    assert target("https://hook.example/").address == address
+
+
 def test_a_name_that_leads_into_a_private_network_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for found in (["10.0.0.1"], ["1.1.1.1", "192.168.0.1"], []):
         answers(monkeypatch, found)

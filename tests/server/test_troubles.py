@@ -70,6 +70,8 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
         assert file.read_bytes() == before
         told = refused(capsys, "backup", tmp_path / "nowhere" / "all.gz", "--database", server.database)
         assert f"{tmp_path}/nowhere/all.gz cannot be written (there is no such folder)." in told
+        told = refused(capsys, "backup", tmp_path / ("x" * 300), "--database", server.database)
+        assert f"{'x' * 300} cannot be written (the name is too long)." in told
         told = refused(capsys, "admin", "promote", "Ana", "--database", server.database)
         assert "Ana" in told
         told = refused(capsys, "admin", "settle", "7", "--database", server.database)

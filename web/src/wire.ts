@@ -103,6 +103,7 @@ export interface TableInfo {
   rematch?: string | null;
   components?: OwnFigure[];
   hints?: boolean;
+  removed?: number;
   yours?: boolean;
 }
 
@@ -117,6 +118,10 @@ export interface Joined {
 export interface Join {
   seat?: number | null;
   password?: string | null;
+}
+
+export interface TablePassword {
+  password: string;
 }
 
 /** Whether a table that looks for players is in the lobby. */
@@ -243,16 +248,22 @@ export interface Notify {
 export interface Ways {
   mail?: boolean;
   address?: string | null;
+  unconfirmed?: string | null;
   webhook?: string | null;
   secret?: string | null;
   feed?: boolean;
   push?: boolean;
 }
 
-/** Where mail goes; `null`: nowhere. The password, because a lost one is mailed there. */
+/** Where mail goes once that address is confirmed; `null`: nowhere. The password, because a lost one is mailed */
 export interface NewMail {
   mail: string | null;
   password: string;
+}
+
+/** The token of the link that was mailed to an address. */
+export interface Confirm {
+  token: string;
 }
 
 export interface PushKeys {
@@ -475,6 +486,7 @@ export interface Welcome {
   host: boolean;
   chat: Said[];
   reply?: number | null;
+  removed?: boolean;
 }
 
 /** A line of chat. */

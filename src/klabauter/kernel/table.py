@@ -100,8 +100,11 @@ class Referee:
     def forced(self) -> Move | None:
         """The only legal move, if everybody can know that there is no other; every other decision has to be asked."""
         moves = self.moves()
-        known = not self.game.secrets or self._top().open(self._state)
-        return moves[0] if len(moves) == 1 and known else None
+        return moves[0] if len(moves) == 1 and self.open_choice() else None
+
+    def open_choice(self) -> bool:
+        """Whether everybody can know what is possible now."""
+        return not self.game.secrets or self._top().open(self._state)
 
     def submit(self, seat: SupportsIndex, move: object) -> None:
         """Play a legal move, or its notation. IllegalMove otherwise, and nothing has changed."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection as Sql
 from klabauter.server.config import Config
 from klabauter.server.errors import NoAccount, NotFound
 from klabauter.server.parting import part, standing_in
-from klabauter.server.people import DAY, key_row
+from klabauter.server.people import DAY, is_id, key_row
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.service import Tables
@@ -26,7 +26,8 @@ async def close(tables: Tables, id: str) -> None:
 
 
 def _named(who: str) -> ColumnElement[bool]:
-    return or_(schema.people.c.id == who, schema.people.c.login == who.lower())
+    """By id, or else by login: whatever looks like an id is one."""
+    return schema.people.c.id == who.lower() if is_id(who) else schema.people.c.login == who.lower()
 
 
 async def is_admin(store: Store, who: str) -> bool:
@@ -82,7 +83,7 @@ async def registration(store: Store, value: str) -> None:
 
 
 async def reset(store: Store, login: str) -> tuple[str, str | None]:
-    """A token that sets an account's password anew, once, within a day; and where mail reaches the person."""
+    """A token that sets an account's password anew, once, within a day; and where confirmed mail reaches the person."""
     people = schema.people
 
     def write(sql: Sql) -> tuple[str, str | None] | None:

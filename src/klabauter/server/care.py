@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection as Sql
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from klabauter.server.errors import NotFound
 from klabauter.server.people import Person
@@ -48,6 +48,24 @@ async def blocked_between(store: Store, person: str, others: list[str]) -> bool:
         | ((blocks.c.other == person) & blocks.c.person.in_(others)),
     )
     return await store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
+
+
+async def gone(store: Store, people: list[str]) -> set[str]:
+    """Who of these has left for good or is banned."""
+    known = schema.people
+    wanted = select(known.c.id).where(known.c.id.in_(people), known.c.banned.is_(False))
+    return set(people) - {row.id for row in await store.read(lambda sql: sql.execute(wanted).all())}
+
+
+async def beside(store: Store, me: Person) -> list[str]:
+    """What the others are called at somebody's tables that are not over."""
+    seats, tables, people = schema.seats, schema.tables, schema.people
+    mine = select(seats.c.game_table).join(tables, tables.c.id == seats.c.game_table)
+    mine = mine.where(seats.c.person == me.id, tables.c.status != "over")
+    wanted = select(func.coalesce(seats.c.name, people.c.name).label("name")).distinct()
+    wanted = wanted.join(people, people.c.id == seats.c.person)
+    wanted = wanted.where(seats.c.game_table.in_(mine), seats.c.person != me.id)
+    return [row.name for row in await store.read(lambda sql: sql.execute(wanted).all())]
 
 
 async def report(store: Store, me: Person, table: str, line: int) -> None:

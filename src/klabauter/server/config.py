@@ -26,11 +26,16 @@ class Config(msgspec.Struct, frozen=True):
     database: str = ""  # empty: an SQLite file in the system's place for such things
     redis: str = ""
     address: str = ""  # under which people reach it, if a proxy stands in front
+    hosts: str = ""  # klabauter.example, …: other names under which it is reached
     proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
     bots: Annotated[int, Meta(ge=0, le=64)] = 1  # worker processes; 0: only `klabauter worker` processes think
     patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds until a bot that does not answer is asked again
     registration: Literal["open", "closed"] = "open"
     limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
+    tables_per_hour: Annotated[int, Meta(ge=1)] = 60  # new tables from one address
+    chat_per_minute: Annotated[int, Meta(ge=1)] = 90  # lines of chat from one address
+    mails_per_hour: Annotated[int, Meta(ge=1)] = 20  # mails that requests from one address cause
+    reminders_per_hour: Annotated[int, Meta(ge=1)] = 60  # that hosts at one address send
     smtp: str = ""  # smtp://user:password@host:port or smtps://…; empty: no mail
     sender: str = ""  # whom mail comes from
     private_networks: str = ""  # 192.168.1.0/24, …: where webhooks and push services may be although it is private
@@ -40,6 +45,15 @@ class Config(msgspec.Struct, frozen=True):
     keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act
     keep_guests: Annotated[int, Meta(ge=1)] = 90  # days a guest without tables is remembered
     log: Literal["text", "json"] = "text"
+
+    def per_address(self) -> dict[str, tuple[float, float]]:
+        """Limits of an address: all at once, and as many again in the time given."""
+        return {
+            "tables of an address": (self.tables_per_hour, self.tables_per_hour / 3600),
+            "chat of an address": (self.chat_per_minute, self.chat_per_minute / 60),
+            "mails of an address": (self.mails_per_hour, self.mails_per_hour / 3600),
+            "reminders of an address": (self.reminders_per_hour, self.reminders_per_hour / 3600),
+        }
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None = None) -> Config:

@@ -76,6 +76,30 @@ class CannotKeep(Refused):
     key = "cannot-keep"
 
 
+class BadName(Refused):
+    """Nobody can see or tell apart who is called so."""
+
+    key = "bad-name"
+
+
+class NameTooAlike(Refused):
+    """Somebody at the same table has a name that looks the same."""
+
+    key, status = "name-too-alike", 409
+
+
+class BadMail(Refused):
+    """Not exactly one address to which mail can be sent."""
+
+    key = "bad-mail"
+
+
+class OldLink(Refused):
+    """A link from a mail that was used, replaced, or is too old."""
+
+    key, status = "old-link", 409
+
+
 class BadWebhook(Refused):
     key = "bad-webhook"
 
@@ -148,6 +172,18 @@ class ForeignOrigin(Refused):
     key, status = "foreign-origin", 403
 
 
+class UnknownHost(Refused):
+    """A page of another name leads here, or the server does not know one of its own names."""
+
+    key, status = "unknown-host", 421
+
+
+class PasswordInAddress(Refused):
+    """Addresses are kept in histories and logs."""
+
+    key = "password-in-address"
+
+
 class NotYourSeat(Refused):
     key, status = "not-your-seat", 403
 
@@ -178,6 +214,18 @@ class NotWelcome(Refused):
     """Somebody at the table does not want to meet this person, or the other way round; nobody is told who."""
 
     key, status = "not-welcome", 403
+
+
+class Removed(NotWelcome):
+    """The host has taken this person off the table."""
+
+    key = "removed"
+
+
+class OneSeat(Refused):
+    """A listed table is for several people."""
+
+    key, status = "one-seat", 409
 
 
 class SeatTaken(Refused):
@@ -252,6 +300,12 @@ class NoChat(Refused):
 
 class LoginTaken(Refused):
     key, status = "login-taken", 409
+
+
+class LoginLikeId(Refused):
+    """Commands take a login or an id, and nobody may hide behind the id of somebody else."""
+
+    key = "login-like-id"
 
 
 class RegistrationClosed(Refused):

@@ -16,10 +16,11 @@ from sqlalchemy import or_, select
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
 from klabauter.server.absence import absence
-from klabauter.server.bots import Asking, Here, Queued, Worker, question
+from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.errors import NoDatabase, NoTable
 from klabauter.server.limits import Limits
+from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
@@ -49,7 +50,7 @@ class House:
         self.config = config
         self.store = Store(config.database)
         self.people = People(self.store)
-        self.limits = Limits(config.limits)
+        self.limits = Limits(config.limits, config.per_address())
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
@@ -62,6 +63,7 @@ class House:
         self._channel: ChannelsBackend | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
+        self.pace = Pace()
 
     async def open(self) -> None:
         if self.config.redis:
@@ -117,12 +119,34 @@ class House:
             self.bots.ask(asked)
 
     async def answered(self, answer: Answer) -> None:
-        """A bot has thought."""
+        """A bot has thought; what it wants is played when the time tells nothing about it."""
         try:
             live = await self.tables.live(answer.table)
+            wait = self._held_back(live, answer)
             if live.asked is not None and live.asked[0] == answer.at:
                 self.tables.counts.bot_seconds.observe(time.monotonic() - live.asked[1])
                 live.asked = None
+        except KlabauterError as error:
+            log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
+            return
+        if wait:
+            self.in_background(self._show(live, answer, wait))
+        else:
+            await self._show(live, answer)
+
+    def _held_back(self, live: Live, answer: Answer) -> float:
+        """How many seconds this answer has to wait for its moment."""
+        sheet = live.sheet
+        if sheet.at != answer.at or sheet.turn != answer.seat or sheet.table is None or sheet.table.open_choice():
+            return 0.0
+        game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
+        if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
+            self.pace.took(game, level, time.monotonic() - live.asked[1])
+        return self.pace.wait(game, level, (now() - sheet.touched) / 1000)
+
+    async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
+        await asyncio.sleep(wait)
+        try:
             await self.tables.play_bot(live, answer.seat, answer.move, answer.at)
         except KlabauterError as error:
             log.warning("a bot's answer was refused at table %s: %s", answer.table, error)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
 
 from klabauter.server.errors import TooMany
 
-# kind: how many at once, and how many per second afterwards
+# kind: how many at once, and how many per second afterwards; those of an address that can be set are in the config
 RATES: dict[str, tuple[float, float]] = {
-    "request": (200, 40),
+    "request": (1200, 80),  # a family opens five pages at once, and each loads dozens of small files
     "guest": (20, 0.2),
-    "password": (10, 0.1),
+    "password": (30, 0.5),  # by address, each takes a while to compute
+    "guess": (10, 0.1),  # wrong passwords for one account or table, by address: nobody else is locked out
     "mail": (3, 0.002),
     "table": (20, 0.1),
     "connect": (60, 5),
@@ -28,8 +31,9 @@ MANY = 100_000  # more than that at once is an attack from everywhere
 
 
 class Limits:
-    def __init__(self, scale: float = 1.0) -> None:
-        self._rates = {kind: (most * scale, rate * scale) for kind, (most, rate) in RATES.items()}
+    def __init__(self, scale: float = 1.0, more: Mapping[str, tuple[float, float]] | None = None) -> None:
+        rates = {**RATES, **(more or {})}
+        self._rates = {kind: (most * scale, rate * scale) for kind, (most, rate) in rates.items()}
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     @property
@@ -48,6 +52,12 @@ class Limits:
             self._buckets.clear()
         self._buckets[kind, who] = (left - 1, at)
 
+    def give_back(self, kind: str, who: str) -> None:
+        """What was taken did not count after all: a password was right."""
+        if (kind, who) in self._buckets:
+            left, before = self._buckets[kind, who]
+            self._buckets[kind, who] = (min(self._rates[kind][0], left + 1), before)
+
     def forget(self) -> None:
         """Whoever could do everything again anyway."""
         at = time.monotonic()
@@ -55,3 +65,14 @@ class Limits:
             most, rate = self._rates[kind]
             if left + (at - before) * rate >= most:
                 del self._buckets[kind, who]
+
+
+def source(address: str) -> str:
+    """What is counted as one place: an address, or the /64 network that one connection gets with IPv6."""
+    try:
+        found = ip_address(address.split("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    return str(found)

@@ -106,9 +106,9 @@ async def tell(one: Waiting, store: Store, config: Config) -> bool:
     link = f"{config.address.rstrip('/')}{path}"
     title = words.say("mail-turn" if one.turn else "mail-waits")
     ways: list[Coroutine[Any, Any, int | None]] = []
-    values = {"name": one.name, "game": words.say("title"), "link": link}
+    values = {"game": words.say("title"), "link": link}
     if wishes.mail and one.mail and config.smtp:
-        text = words.say("mail-turn-text", **values)
+        text = words.say("mail-turn-text", **values, account=f"{config.address.rstrip('/')}/account")
         ways.append(_tried("mail", lambda: _mail(config, str(one.mail), title, text)))
     if wishes.webhook:
         kind = "turn" if one.turn else "waits"
@@ -117,7 +117,7 @@ async def tell(one: Waiting, store: Store, config: Config) -> bool:
     devices = await push.devices(store, one.person)
     if devices:
         key = await push.server_key(store)
-        note = {"title": title, "text": words.say("push-turn", **values), "path": path}
+        note = {"title": title, "text": words.say("push-turn", **values, name=one.name), "path": path}
         ways += [_push(store, config, device, msgspec.json.encode(note), key) for device in devices]
     return any([answer is not None and 200 <= answer < 300 for answer in await asyncio.gather(*ways)])
 
@@ -155,13 +155,14 @@ def signature(secret: str, body: bytes) -> str:
 
 
 def mail(config: Config, to: str, subject: str, text: str) -> None:
-    """By the configured server: smtp://, smtps://, with user:password@ if it wants that."""
+    """To one recipient, by the configured server: smtp://, smtps://, with user:password@ if it wants that."""
     import smtplib
+    from email.headerregistry import Address
     from email.message import EmailMessage
 
     server = urlsplit(config.smtp)
     message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = config.sender, to, subject
+    message["From"], message["To"], message["Subject"] = config.sender, Address(addr_spec=to), subject
     message.set_content(text)
     kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
     with kind(server.hostname or "", server.port or 0, timeout=LIMIT) as smtp:
@@ -169,7 +170,12 @@ def mail(config: Config, to: str, subject: str, text: str) -> None:
             smtp.starttls(context=ssl.create_default_context())
         if server.username:
             smtp.login(unquote(server.username), unquote(server.password or ""))
-        smtp.send_message(message)
+        smtp.send_message(message, to_addrs=[to])
+
+
+async def deliver(config: Config, to: str, subject: str, text: str) -> None:
+    """The same while others go on; what fails is logged without the address."""
+    await _tried("mail", lambda: _mail(config, to, subject, text))
 
 
 def _mail(config: Config, to: str, subject: str, text: str) -> int:

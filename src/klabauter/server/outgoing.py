@@ -24,8 +24,16 @@ _STATUS = re.compile(rb"HTTP/\S+ +(\d{3})(?!\d)")
 Done = TypeVar("Done")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+_UNICAST = ipaddress.IPv6Network("2000::/3")  # what stands for another address or for none lies outside, as a rule
+# what lies on public ground and still leads elsewhere or nowhere; some versions of Python count it as global
+_SPECIAL: list[Network] = [
+    ipaddress.ip_network(network)
+    for network in (
+        "0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24",
+        "192.88.99.0/24", "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "240.0.0.0/4",
+        "2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20",
+    )
+]  # fmt: skip
 
 
 class Target(NamedTuple):
@@ -66,20 +74,12 @@ def target(url: str, own: Sequence[Network] = ()) -> Target:
 
 
 def _allowed(text: str, own: Sequence[Network]) -> bool:
-    address = _meant(ipaddress.ip_address(text.split("%")[0]))
+    address = ipaddress.ip_address(text.split("%")[0])
     if any([address in network for network in own]):
         return True
-    return address.is_global and not address.is_multicast
-
-
-def _meant(address: Address) -> Address:
-    """The address of the older kind that one of the newer kind stands for, if it does."""
-    if isinstance(address, ipaddress.IPv4Address):
-        return address
-    if address in _NAT64:
-        return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-    teredo = address.teredo
-    return address.ipv4_mapped or address.sixtofour or (address if teredo is None else teredo[1])
+    if address.version == 6 and address not in _UNICAST:
+        return False
+    return address.is_global and not address.is_multicast and not any([address in network for network in _SPECIAL])
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], own: Sequence[Network] = (), limit: float = LIMIT) -> int:

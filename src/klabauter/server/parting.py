@@ -9,9 +9,10 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, select
 
 from klabauter.kernel.errors import KlabauterError
-from klabauter.server.errors import NotYourSeat
+from klabauter.server.errors import NotFound, NotYourSeat
 from klabauter.server.store import schema
 from klabauter.server.tables.acts import Act
+from klabauter.server.tables.authority import authority
 from klabauter.server.tables.service import Also, Tables
 from klabauter.server.tables.sheet import Sheet
 
@@ -30,6 +31,15 @@ def rising(sheet: Sheet, person: str) -> list[Act]:
     elif sheet.host == person:
         acts.append(Act("host", text=str(others[0])))
     return acts
+
+
+def removing(sheet: Sheet, person: str, seat: int) -> list[Act]:
+    """The host takes somebody off the table before the game, with all seats of that person."""
+    authority(sheet, person).hosting()
+    other = sheet.seats[seat].person if seat < len(sheet.seats) else None
+    if other is None or other == person:
+        raise NotFound()
+    return [Act("remove", mine) for mine in sheet.seats_of(other)]
 
 
 def risen(table: str, person: str) -> Also:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy import Connection as Sql
 
-from klabauter.server.errors import Banned, LoginTaken, NotFound, NotNow, WhoAreYou, WrongPassword
+from klabauter.server.errors import Banned, LoginLikeId, LoginTaken, NotFound, NotNow, WhoAreYou, WrongPassword
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import KINDS, good_keys
 from klabauter.server.tables.acts import now
@@ -33,6 +34,11 @@ class Person(NamedTuple):
     lang: str | None
     admin: bool
     table: str | None
+
+
+def is_id(text: str) -> bool:
+    """Whether this has the form of a person's id; no login has."""
+    return re.fullmatch("[0-9a-fA-F]{32}", text) is not None
 
 
 def hashed(token: str) -> str:
@@ -96,6 +102,8 @@ class People:
         """A guest becomes an account and keeps everything."""
         if me.login is not None or me.table is not None:
             raise NotNow()
+        if is_id(login):
+            raise LoginLikeId()
         kept = await self.hash(password)
         people = schema.people
 
@@ -103,7 +111,7 @@ class People:
             taken = sql.execute(select(people.c.id).where(people.c.login == login.lower())).first()
             if taken is not None:
                 return False
-            values = {"login": login.lower(), "password": kept, "mail": mail, "name": name or me.name}
+            values = {"login": login.lower(), "password": kept, "new_mail": mail, "name": name or me.name}
             sql.execute(update(people).where(people.c.id == me.id).values(**values))
             return True
 

@@ -99,6 +99,7 @@ class Ways(Struct, omit_defaults=True):
 
     mail: bool = False
     address: str | None = None  # where mail goes
+    unconfirmed: str | None = None  # where it will go when the link in the mail there was opened
     webhook: str | None = None
     secret: str | None = None
     feed: bool = False  # there is one; its link was told when it was made
@@ -106,10 +107,17 @@ class Ways(Struct, omit_defaults=True):
 
 
 class NewMail(Struct, forbid_unknown_fields=True):
-    """Where mail goes; ``null``: nowhere. The password, because a lost one is mailed there."""
+    """Where mail goes once that address is confirmed; ``null``: nowhere. The password, because a lost one is mailed
+    there."""
 
     mail: Mail | None
     password: Annotated[str, Meta(max_length=200)]
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The token of the link that was mailed to an address."""
+
+    token: Annotated[str, Meta(max_length=200)]
 
 
 class PushKeys(Struct):

@@ -233,6 +233,7 @@ class Welcome(Struct, tag="welcome", tag_field="type", omit_defaults=True):
     host: bool
     chat: list[Said]
     reply: int | None = None
+    removed: bool = False  # the host has taken this person off the table
 
 
 class Said(Struct, tag="said", tag_field="type", omit_defaults=True):
@@ -346,5 +347,5 @@ def numbered(data: str | bytes) -> int | None:
     """The number of a wish, even of one that cannot be understood otherwise."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

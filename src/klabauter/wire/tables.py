@@ -119,6 +119,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | None = None
     components: list[OwnFigure] = []  # what differs, if it is played with own figures
     hints: bool = False  # agreed on when it was made
+    removed: int = 0  # people whom the host has taken off the table before the game
     yours: bool = False  # in the list of one's own tables: it waits for oneself
 
 
@@ -134,6 +135,10 @@ class Joined(Struct, omit_defaults=True):
 class Join(Struct, forbid_unknown_fields=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TablePassword(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class Listing(Struct, forbid_unknown_fields=True):

@@ -208,6 +208,18 @@ cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
 ## Der Server: Fehler
 
 error-bad-request = Das versteht hier niemand: { $detail }.
+why-no-utf8 = es ist kein UTF-8
+why-too-deep = es ist zu tief verschachtelt
+error-password-in-address = Ein Passwort gehört nicht in eine Adresse, denn die steht in Verläufen und Protokollen. Schicke es im Inhalt einer POST-Anfrage.
+error-unknown-host = Den Namen „{ $host }“ kennt dieser Server nicht. Wer ihn betreibt, kann ihn in der Konfiguration bei „hosts“ eintragen oder „address“ auf die Adresse setzen, die alle benutzen.
+error-bad-name = Dieser Name geht nicht: { $why }.
+why-name-invisible = er enthält Zeichen, die man nicht sehen kann
+why-name-empty = er braucht einen Buchstaben, eine Ziffer oder ein Symbol
+why-name-marks = ein Buchstabe trägt zu viele Zeichen
+why-name-mixed = das Wort „{ $word }“ mischt Buchstaben verschiedener Alphabete
+error-name-too-alike = „{ $name }“ sieht genauso aus wie „{ $other }“ am selben Tisch. Wähle einen Namen, der sich nicht verwechseln lässt.
+error-bad-mail = Diese Mailadresse lässt sich nicht verwenden. Gib genau eine an, etwa anna@example.org.
+error-old-link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
 error-bad-config = Die Konfiguration ({ $where }) ist so nicht möglich: { $detail }.
 error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
 why-port-taken = ein anderes Programm benutzt ihn schon
@@ -264,6 +276,8 @@ error-wrong-password = Das Passwort stimmt nicht.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
 error-banned = Du bist hier nicht mehr willkommen.
 error-not-welcome = An diesen Tisch kannst du dich nicht setzen.
+error-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Setzen kannst du dich wieder, sobald er dich neu einlädt.
+error-one-seat = An einem Tisch aus der öffentlichen Liste nimmt jeder nur einen Platz.
 error-seat-taken = Dieser Platz ist besetzt.
 error-not-now = Das geht im Augenblick nicht.
 error-has-account = Hinter diesem Platz steht ein Konto; wer sich anmeldet, ist wieder da.
@@ -277,6 +291,7 @@ error-already-pledged = Für diesen Platz hat schon ein anderes Gerät einen Bei
 error-no-hints = Gegen Menschen gibt es keine Tipps: Dieser Tisch hat keine vereinbart. Das geht, wenn er eröffnet wird; gegen Bots allein gibt es immer Tipps.
 error-no-chat = An diesem Tisch wird nicht geplaudert.
 error-login-taken = Diesen Anmeldenamen gibt es schon.
+error-login-like-id = Ein Anmeldename darf nicht wie eine Kennung aussehen (32 Ziffern und Buchstaben von a bis f). Wähle einen anderen.
 error-registration-closed = Zurzeit gibt es hier keine neuen Konten. Als Gast kannst du spielen.
 error-no-database = Die Datenbank antwortet nicht. Nichts Bestätigtes geht verloren; versuche es gleich noch einmal.
 error-broken = Auf dem Server ging etwas schief. Es ging nichts verloren; versuche es noch einmal.
@@ -526,12 +541,20 @@ serve-lan = Alle in deinem Netz können herein, unverschlüsselt: Nachrichten im
 serve-end = Strg-C beendet es. Jeder Zug ist aufgehoben.
 mail-turn = Du bist an der Reihe
 mail-waits = Dein Tisch wartet auf dich
-mail-turn-text = { $name }, ein Tisch mit { $game } wartet auf dich: { $link }
+mail-turn-text =
+    Ein Tisch mit { $game } wartet auf dich: { $link }
+
+    Diese Mails lassen sich hier abstellen: { $account }
 push-turn = { $game } wartet auf dich, { $name }.
 error-page-address = Vielleicht ist die Adresse vertippt oder der Link veraltet.
 error-page-home = Zur Startseite
 mail-reset = Dein Passwort
 mail-reset-text = Einen Tag lang lässt sich hier ein neues Passwort setzen: { $link }
+mail-confirm = Ist das deine Mailadresse?
+mail-confirm-text =
+    Diese Adresse wurde für ein Konto bei { $server } angegeben. Wenn es deine ist, bestätige sie innerhalb eines Tages: { $link }
+
+    Wenn du davon nichts weißt, tu einfach nichts. Weitere Mails kommen nicht.
 feed-title = Spiele, die auf dich warten
 feed-entry = { $game }: Du bist an der Reihe
 admin-done = Erledigt.
@@ -698,6 +721,9 @@ web-notices = Wenn ein Spiel auf dich wartet
 web-notices-text = Bist du eine Minute lang weg, wirst du erinnert, einmal je Zug und auf jedem Weg, den du wählst. Spielen kannst du ohne alle.
 web-mail-address = Mailadresse
 web-mail-save = Adresse speichern
+web-mail-unconfirmed = Noch nicht bestätigt: (mail). Öffne den Link in der Mail, die dorthin ging; bis dahin kommt keine andere.
+web-mail-again = Mail noch einmal schicken
+web-mail-confirmed = Deine Mailadresse ist bestätigt.
 web-notice-mail = per Mail erinnern
 web-notice-webhook = Webhook: eine https-Adresse, die es erfährt
 web-webhook-secret = Seine Nachrichten sind signiert (X-Klabauter-Signature, HMAC-SHA-256), mit dem Geheimnis (secret)
@@ -743,6 +769,10 @@ web-report = melden
 web-reported = Wer diesen Server betreibt, sieht es sich an.
 web-gone = jemand, der nicht mehr da ist
 web-relinked = hat vom Gastgeber einen neuen Link
+web-remove = entfernen
+web-remove-sure = Diese Person vom Tisch entfernen? Sie kann sich hier erst wieder setzen, wenn du sie neu einlädst.
+web-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+web-welcome = Entfernte wieder einladen
 web-admin-reports = Meldungen
 web-admin-none = Keine.
 web-admin-remove = Zeile entfernen

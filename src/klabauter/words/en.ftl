@@ -208,6 +208,18 @@ cli-no-output = The output cannot be written ({ $detail }).
 ## The server: errors
 
 error-bad-request = That is not understood here: { $detail }.
+why-no-utf8 = it is not UTF-8
+why-too-deep = it is nested too deep
+error-password-in-address = A password does not belong in an address, which histories and logs keep. Send it in the body of a POST request.
+error-unknown-host = This server does not know the name “{ $host }”. Whoever runs it can add the name to “hosts” in the configuration, or set “address” to the address that people use.
+error-bad-name = This name cannot be used: { $why }.
+why-name-invisible = it has characters that cannot be seen
+why-name-empty = it needs a letter, a number or a symbol
+why-name-marks = it has too many marks on one letter
+why-name-mixed = the word “{ $word }” mixes letters of different alphabets
+error-name-too-alike = “{ $name }” looks just like “{ $other }” at the same table. Choose a name that cannot be mistaken for it.
+error-bad-mail = This mail address cannot be used. Give exactly one, such as anna@example.org.
+error-old-link = This link is no longer valid. Ask for a new one.
 error-bad-config = The configuration ({ $where }) cannot be: { $detail }.
 error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
 why-port-taken = another program is using it
@@ -264,6 +276,8 @@ error-wrong-password = The password is not right.
 error-no-spectators = Nobody may watch at this table.
 error-banned = You are not welcome here any more.
 error-not-welcome = You cannot sit down at this table.
+error-removed = The host has removed you from this table. You can sit down again once the host invites you.
+error-one-seat = At a listed table everybody takes one seat only.
 error-seat-taken = This seat is taken.
 error-not-now = That is not possible at this point.
 error-has-account = This player has an account and gets back to the seat by signing in.
@@ -277,6 +291,7 @@ error-already-pledged = Another device has already pledged a contribution for th
 error-no-hints = No hints against people: this table has not agreed on them. A table agrees when it is made; against bots alone there are always hints.
 error-no-chat = Nobody chats at this table.
 error-login-taken = This login name is taken.
+error-login-like-id = A login name must not look like an id (32 digits and letters from a to f). Choose another one.
 error-registration-closed = There are no new accounts here at present. As a guest you can play.
 error-no-database = The database does not answer. Nothing that was acknowledged is lost; try again in a moment.
 error-broken = Something went wrong at the server. Nothing was lost; try again.
@@ -513,12 +528,20 @@ serve-lan = Everybody in your network can come in, without encryption: messages 
 serve-end = Ctrl-C ends it. Every move is kept.
 mail-turn = It is your turn
 mail-waits = Your table is waiting for you
-mail-turn-text = { $name }, a table of { $game } waits for you: { $link }
+mail-turn-text =
+    A table of { $game } is waiting for you: { $link }
+
+    You can switch these mails off here: { $account }
 push-turn = { $game } waits for you, { $name }.
 error-page-address = The address may be mistyped, or the link is out of date.
 error-page-home = To the start page
 mail-reset = Your password
 mail-reset-text = Within a day you can set a new password here: { $link }
+mail-confirm = Is this your mail address?
+mail-confirm-text =
+    This address was given for an account at { $server }. If it is yours, confirm it within a day: { $link }
+
+    If you know nothing about it, do nothing. No other mail will come.
 feed-title = Games that wait for you
 feed-entry = { $game }: it is your turn
 admin-done = Done.
@@ -685,6 +708,9 @@ web-notices = When a game waits for you
 web-notices-text = After a minute of your absence you are told, once per turn, by every way you choose. You can play without any.
 web-mail-address = Mail address
 web-mail-save = save the address
+web-mail-unconfirmed = Not confirmed yet: (mail). Open the link in the mail that was sent there; until then it gets no other mail.
+web-mail-again = send the mail again
+web-mail-confirmed = Your mail address is confirmed.
 web-notice-mail = remind me by mail
 web-notice-webhook = Webhook: an https address that is told
 web-webhook-secret = Its messages are signed (X-Klabauter-Signature, HMAC-SHA-256) with the secret (secret)
@@ -730,6 +756,10 @@ web-report = report
 web-reported = Those who run this server will look at it.
 web-gone = somebody who left
 web-relinked = has a new link from the host
+web-remove = remove
+web-remove-sure = Remove this person from the table? They can only sit down here again if you invite them.
+web-removed = The host has removed you from this table.
+web-welcome = invite removed people again
 web-admin-reports = Reports to settle
 web-admin-none = None.
 web-admin-remove = remove the line

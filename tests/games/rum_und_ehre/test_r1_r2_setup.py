@@ -212,6 +212,7 @@ def test_r2_1_the_notation_of_a_town() -> None:
         ({"tiles": {"1": {"inner": ["nw nw 2"]}}}, "'nw se 2' or the like"),
         ({"tiles": {"1": {"inner": ["nw se 0"]}}}, "1 to 9 segments"),
         ({"tiles": {"1": {"inner": ["nw se 1"]}}}, "40 inner alleys"),
+        ({"tiles": {"1": {"inner": ["nw se 1"] * 300}}}, r"tiles\.1\.inner: at most 10"),
         ({"tiles": {"1": {"stubs": ["nw"]}}}, "'nw 1' or the like"),
         ({"tiles": {"1": {"stubs": ["nw 1"]}}}, "8 are wanted"),
         ({"tiles": {"1": {"stubs": ["nw 3"]}}}, "0 to 2 segments"),

@@ -61,6 +61,8 @@ export const api = {
   newLink: (id: string, seat: number, token: string | null) => request<Joined | null>('POST', `/tables/${id}/seats/${seat}/link`, {}, token),
   agreeToLink: (id: string, seat: number, agree: boolean, token: string | null) =>
     request<null>('POST', `/tables/${id}/seats/${seat}/link/agree`, { agree }, token),
+  remove: (id: string, seat: number, token: string | null) => request<null>('POST', `/tables/${id}/seats/${seat}/remove`, {}, token),
+  welcome: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/welcome`, {}, token),
   becomeHost: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/host`, {}, token),
   leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
   record: (id: string, token: string | null) => text(`/tables/${id}/record`, token),
@@ -74,6 +76,8 @@ export const api = {
   mine: () => request<Lobby>('GET', '/me/tables'),
   server: () => request<ServerInfo>('GET', '/server'),
   ways: () => request<Ways>('GET', '/me/notify'),
+  confirm: (token: string) => request<null>('POST', '/confirm', { token }),
+  confirmAgain: () => request<null>('POST', '/me/mail', {}),
   push: (subscription: PushSubscriptionJSON) => request<null>('PUT', '/me/push', subscription),
   noPush: () => request<null>('DELETE', '/me/push'),
   guest: (name: string) => request<Identity>('POST', '/guest', { name, lang: settings.language }),

@@ -42,6 +42,8 @@ export class Table {
   problem: Refusal | null = $state.raw(null);
   locked = $state(false); // the table wants a password
   mine: readonly number[] = $state.raw([]);
+  private unwelcome = $state(false);
+  readonly removed: boolean = $derived.by(() => this.unwelcome && this.info?.status === 'open' && Boolean(this.info.removed)); // by the host
   readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
   chat: readonly Said[] = $state.raw([]);
   /** How many lines of others are new since the chat was last read in this browser. */
@@ -109,6 +111,7 @@ export class Table {
   private question = -1; // how many moves were made when what is offered was asked
   private problemAt = -1; // the same when there was a problem
   private welcomed = false;
+  private voided = false; // the server does not know the token
   private late = false; // what is on its way had to wait for a connection
   private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
@@ -184,7 +187,7 @@ export class Table {
           this.late = true;
           if (this.going) this.goes(this.going);
         }
-        if (status === 'refused') this.closed = code ?? 0;
+        if (status === 'refused') this.refused(code ?? 0);
       },
     };
     connection?.handOver(wires);
@@ -218,6 +221,16 @@ export class Table {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** A link to a seat that is void, because somebody left it or was removed: who has a cookie still comes in. */
+  private refused(code: number): void {
+    if (this.voided && this.token) {
+      this.keep.drop('token');
+      this.voided = this.welcomed = false;
+      this.problem = null;
+      this.open();
+    } else this.closed = code;
   }
 
   /** Try this password at the door. */
@@ -465,6 +478,7 @@ export class Table {
       case 'welcome':
         this.welcomed = true;
         this.mine = message.seats;
+        this.unwelcome = message.removed ?? false;
         this.chat = message.chat;
         this.resume();
         break;
@@ -545,6 +559,7 @@ export class Table {
   private complain(problem: Problem, late = false): void {
     if (problem.code === 'stale' && !late) return; // the state that made it so is already here or on its way
     this.locked = problem.code === 'wrong-password';
+    this.voided = problem.code === 'who-are-you';
     this.problemAt = this.at;
     this.problem = { part: null, text: problem.code === 'stale' ? say('ui-kept-late') : problem.message, rule: problem.rule ?? null };
   }

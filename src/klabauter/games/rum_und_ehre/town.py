@@ -18,6 +18,7 @@ TILES: Final = 9
 WIDTH: Final = 3
 CORNERS: Final = 4
 CORNER: Final = ("nw", "ne", "sw", "se")
+LETTERS: Final = "abcdefghij"  # by which the alleys within a tile are called
 SLOTS: Final = 8  # clockwise: N1 N2 E1 E2 S2 S1 W2 W1
 CROSSINGS: Final = 24
 RIM: Final = 24
@@ -81,6 +82,8 @@ def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
     if len(fields) != CORNERS or len(at) != 2 * CORNERS or not all([0 <= part <= 100 for part in at]):
         text = "four fields and where they lie, two numbers from 0 to 100 each, are wanted"
         raise BadComponents(where, Said("why-tile", text))
+    if len(data["inner"]) > len(LETTERS):
+        raise BadComponents(f"{where}.inner", Said("why-too-long", "at most {most} are wanted", most=len(LETTERS)))
     inner: list[tuple[int, int, int]] = []
     for text in data["inner"]:
         words = text.split()
@@ -113,7 +116,7 @@ def _segments(word: str, low: int, high: int, where: str) -> int:
 def alley_ids(tiles: tuple[Tile, ...]) -> list[str]:
     """The ids of all alleys, by number."""
     return [
-        *[f"{number + 1}{'abcdefghij'[i]}" for number, tile in enumerate(tiles) for i in range(len(tile.inner))],
+        *[f"{number + 1}{LETTERS[i]}" for number, tile in enumerate(tiles) for i in range(len(tile.inner))],
         *[f"x{i + 1}" for i in range(CROSSINGS)],
         *[f"d{i + 1}" for i in range(RIM)],
     ]

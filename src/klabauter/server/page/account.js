@@ -50,9 +50,17 @@ if (me) {
   await show();
 }
 
+const link = new URLSearchParams(location.hash.slice(1)).get("confirm");
+if (link) {
+  history.replaceState(null, "", location.pathname);
+  await act(async () => { await api("POST", "/confirm", { token: link }); if (me) await show(); }, "mail-confirmed")();
+}
+
 async function show() {
   const [ways, devices, blocks] = await Promise.all([api("GET", "/me/notify"), api("GET", "/me/devices"), api("GET", "/me/blocks")]);
   byId("mail").elements.mail.value = ways.address ?? "";
+  byId("unconfirmed").hidden = !ways.unconfirmed || !server.mail;
+  byId("unconfirmed").querySelector("span").textContent = say("mail-unconfirmed", { mail: ways.unconfirmed ?? "" });
   const fields = byId("ways").elements;
   fields.mail.checked = Boolean(ways.mail);
   fields.mail.disabled = !ways.address;
@@ -75,6 +83,7 @@ form("change", async (told) => {
 });
 form("new-password", async (told, page) => { await api("POST", "/me/password", told); page.reset(); await show(); });
 form("mail", async ({ mail, password }, page) => { await api("PUT", "/me/mail", { mail: mail || null, password }); page.reset(); await show(); });
+byId("mail-again").onclick = act(() => api("POST", "/me/mail"));
 form("ways", async ({ mail, webhook }) => { await api("PUT", "/me/notify", { mail: mail === "on", webhook: webhook || null }); await show(); });
 
 byId("feed-on").onclick = act(async () => {

@@ -9,7 +9,7 @@ if (fragment) { keep("token", fragment); history.replaceState(null, "", location
 const token = keep("token");
 await words();
 
-let socket, state, mine = [], host = false, count = 0, wait = 500, games = [];
+let socket, state, mine = [], host = false, removed = false, count = 0, wait = 500, games = [];
 let events = [];  // as the seat that looks may know them
 let looking;      // the seat one looks from; null: from none
 const known = await api("GET", `/games?lang=${lang()}`);
@@ -40,8 +40,9 @@ const send = (type, values = {}) => socket.readyState === 1 && socket.send(JSON.
 
 function hear(message) {
   byId("net").textContent = "";
-  if (message.type === "problem") problem(message);
-  else if (message.type === "welcome") { ({ seats: mine, host } = message); byId("said").replaceChildren(); message.chat.forEach(chat); }
+  if (message.type === "problem" && message.code === "who-are-you" && token) { localStorage.removeItem(`${id}:token`); location.reload(); }
+  else if (message.type === "problem") problem(message);
+  else if (message.type === "welcome") { ({ seats: mine, host, removed } = message); byId("said").replaceChildren(); message.chat.forEach(chat); }
   else if (message.type === "said") chat(message);
   else if (message.type === "unsaid") byId("said").querySelector(`[data-line="${message.id}"]`)?.remove();
   else if (message.type === "hints") hints(message);
@@ -67,6 +68,10 @@ function care(whom, kind) {
 
 async function report(line) {
   try { await api("POST", "/reports", { table: id, line }, token); problem(null); byId("done").textContent = say("reported"); } catch (error) { problem(error); }
+}
+
+async function remove(seat) {
+  if (await sure(say("remove-sure"), say("remove"))) await api("POST", `/tables/${id}/seats/${seat}/remove`, undefined, token).catch(problem);
 }
 
 // The best moves of the strongest bot; only while they belong to what is asked now.
@@ -130,6 +135,7 @@ function seats(table) {
     const line = el("li", { className: n === table.turn ? "seat turn" : "seat" }, `${n + 1}. ${called(seat, n)}${notes.length ? ` (${notes.join(", ")})` : ""} `);
     if (seat.name && mine.length && !mine.includes(n)) {
       line.append(care({ seat: n }, "block"));
+      if (host && table.status === "open") line.append(" ", el("button", { className: "rule", textContent: say("remove"), onclick: () => remove(n) }));
     }
     return line;
   }));
@@ -158,7 +164,9 @@ function prompt({ prompt: asked, table, undo, seat, hints: allowed }) {
     if (table.seats.length < high) add("more-seats", () => reseat("POST"));
     if (table.seats.length > low && !last.name && !last.bot) add("less-seats", () => reseat("DELETE"));
   }
-  if (table.status === "open" && !mine.length) add("join", join);
+  if (table.status === "open" && host && table.removed) add("welcome", () => api("POST", `/tables/${id}/welcome`, undefined, token).catch(problem));
+  if (table.status === "open" && !mine.length && !(removed && table.removed)) add("join", join);
+  if (table.status === "open" && removed && table.removed) buttons.push(el("strong", { textContent: say("removed") }));
   if (table.status === "playing" && seat !== null) {
     const self = table.seats[seat];
     if (self.away) add("back", () => send("back"));

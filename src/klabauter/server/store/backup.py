@@ -13,7 +13,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from klabauter.kernel.errors import Said
@@ -28,7 +28,11 @@ ROWS = 500
 
 def backup(url: str, path: Path) -> int:
     """Write everything to a file for its owner alone, which appears when it is whole; the number of rows."""
-    if path.exists():
+    try:
+        there = path.exists()
+    except OSError as error:  # such as a name that is too long
+        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+    if there:
         raise BackupIsThere(path=str(path))
     prepare(url, new=False)
     engine = connect(url, writes=False)
@@ -82,7 +86,11 @@ def _restore(url: str, path: Path) -> int:
                 raise BadBackup(path=str(path), why=why)
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
                 raise NotEmptyError(url)
-            return _fill(sql, file)
+            count = _fill(sql, file)
+            if head["schema"] in schema.UNCONFIRMED:
+                people = schema.people
+                sql.execute(update(people).where(people.c.mail.is_not(None)).values(new_mail=people.c.mail, mail=None))
+            return count
     except OperationalError as error:
         raise failed(url, error) from error
     except (

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0002"  # the newest migration
-FITTING = ("0001", REVISION)  # of which rows can be put into the newest schema as they are
+REVISION = "0003"  # the newest migration
+FITTING = ("0001", "0002", REVISION)  # of which rows can be put into the newest schema
+UNCONFIRMED = ("0001", "0002")  # in which nobody had confirmed a mail address
 
 metadata = MetaData(
     naming_convention={
@@ -26,7 +27,8 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # in small letters; none: a guest
     Column("password", String(200)),
-    Column("mail", String(200)),
+    Column("mail", String(200)),  # confirmed: it gets mail
+    Column("new_mail", String(200)),  # its owner has not confirmed it yet
     Column("lang", String(2)),
     Column("look", String(40)),
     Column("notify", Text),  # JSON: by which ways
@@ -41,7 +43,7 @@ keys = Table(
     metadata,
     Column("hash", String(64), primary_key=True),  # SHA-256 of the token; the token itself is kept nowhere
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # session, seat, feed, reset
+    Column("kind", String(8), nullable=False),  # session, seat, feed, reset, mail
     Column("game_table", ForeignKey("tables.id", ondelete="CASCADE")),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger),

@@ -207,6 +207,17 @@ class Tables:
 
     async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""
+        sheet, write = self.planned(made, acts, password, also)
+        await self.store.write(write)
+        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats))
+        live.used = time.monotonic()
+        await self.name(live)
+        return live
+
+    def planned(
+        self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]
+    ) -> tuple[Sheet, Also]:
+        """A new table that is there when what is returned has been written."""
         making.game(made.game, made.seats, made.options, made.components, made.rules)
         id, secret = new_id(), new_secret()
         sheet = Sheet(id, secret)
@@ -222,11 +233,7 @@ class Tables:
             sql.execute(schema.acts.insert(), rows)
             also(id)(sql)
 
-        await self.store.write(write)
-        live = self._live[id] = Live(sheet, [None] * len(sheet.seats))
-        live.used = time.monotonic()
-        await self.name(live)
-        return live
+        return sheet, write
 
     # -- moves
 

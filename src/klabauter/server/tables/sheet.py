@@ -15,7 +15,7 @@ from klabauter.kernel.errors import BadRecord, Said
 from klabauter.kernel.fairness import Round
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import UNDO, Referee
-from klabauter.server.errors import BadContribution, NotNow, SeatsEmpty, SeatTaken
+from klabauter.server.errors import BadContribution, NotNow, Removed, SeatsEmpty, SeatTaken
 from klabauter.server.tables import making
 from klabauter.server.tables.acts import Act, Made
 from klabauter.wire.tables import Access, Ending, Status
@@ -82,6 +82,7 @@ class Sheet:
         self.host = ""
         self.ending: Ending | None = None
         self.rematch_at: str | None = None
+        self.removed: set[str] = set()  # people who may not sit down again
         self.created = 0
         self.touched = 0
         self.since = 0  # since when the clock of whoever decides runs
@@ -221,6 +222,8 @@ class Sheet:
         seat = self._seat(act, "open")
         if seat.person is not None or seat.bot is not None:
             raise SeatTaken()
+        if act.text in self.removed:
+            raise Removed()
         seat.person = act.text
 
     def _bot(self, act: Act) -> None:
@@ -233,6 +236,20 @@ class Sheet:
         """A person leaves the seat before the game."""
         seat = self._seat(act, "open")
         seat.person = seat.pledge = None
+
+    def _remove(self, act: Act) -> None:
+        """The host takes a person off the table before the game."""
+        seat = self._seat(act, "open")
+        if seat.person is None:
+            raise NotNow()
+        self.removed.add(seat.person)
+        seat.person = seat.pledge = None
+
+    def _welcome(self, act: Act) -> None:
+        """The host invites those who were removed again."""
+        if self.status != "open":
+            raise NotNow()
+        self.removed.clear()
 
     def _widen(self, act: Act) -> None:
         """The host sets one more seat, the last one."""

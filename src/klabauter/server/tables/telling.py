@@ -10,6 +10,7 @@ from klabauter.kernel.frame import Refusal
 from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
+from klabauter.server.names import look
 from klabauter.server.tables import board, making
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
@@ -20,12 +21,12 @@ Names = Callable[[int], str | None]
 
 
 def distinct(names: Sequence[str | None]) -> list[str | None]:
-    """No two seats are called the same, or nobody knew who gave whom a coin: the second Okke is Okke 2, and nobody is
-    called like a bot or a seat without a person."""
-    kept = {name.casefold() for name in names if name is not None}
+    """No two seats look the same, or nobody knew who gave whom a coin: the second Okke is Okke 2, and nobody is called
+    like a bot or a seat without a person."""
+    kept = {look(name) for name in names if name is not None}
     told: list[str | None] = []
     met = {
-        Words(language).say(unnamed, number=seat + 1).casefold()
+        look(Words(language).say(unnamed, number=seat + 1))
         for seat, name in enumerate(names)
         for unnamed in ("player", "player-bot")
         for language in LANGUAGES
@@ -33,12 +34,12 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
     }
     for name in names:
         called, number = name, 2
-        while called is not None and called.casefold() in met:
+        while called is not None and look(called) in met:
             called, number = f"{name} {number}", number + 1
-            if called.casefold() in kept:
+            if look(called) in kept:
                 called = name
         if called is not None:
-            met.add(called.casefold())
+            met.add(look(called))
         told.append(called)
     return told
 
@@ -84,6 +85,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         rematch=sheet.rematch_at,
         components=[OwnFigure(*one) for one in making.differing(made.game, made.components)],
         hints=made.hints,
+        removed=len(sheet.removed),
     )
 
 

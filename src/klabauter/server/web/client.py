@@ -37,11 +37,16 @@ def built() -> bool:
 
 @lru_cache(maxsize=256)
 def _read(path: Path) -> bytes | None:
-    return path.read_bytes() if path.is_file() else None
+    try:
+        return path.read_bytes()
+    except OSError:  # not there, a folder, or no name of a file
+        return None
 
 
 def answer(request: Asked, name: str, keep: str = AGAIN) -> Response[bytes]:
     """A built file, compressed if the browser takes it so."""
+    if not name.isprintable():
+        raise errors.NotFound()
     path = (FOLDER / name).resolve()
     if path.suffix not in KINDS or FOLDER.resolve() not in path.parents:
         raise errors.NotFound()

@@ -13,13 +13,14 @@ from sqlalchemy import select
 
 from klabauter.server import care, errors, notify
 from klabauter.server.house import House
+from klabauter.server.parting import removing, risen
 from klabauter.server.people import Person
 from klabauter.server.store import schema
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import house_of, known
+from klabauter.server.web.request import address, house_of, known
 from klabauter.wire.tables import Listing, Reminded
 
 Asked = Request[Any, Any, Any]
@@ -82,6 +83,7 @@ async def remind(request: Asked, table: Id, seat: Number, me: Person | None) -> 
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
     other = await _other(house, live, person, seat)
+    house.limits.take("reminders of an address", address(request))
     house.limits.take("remind", other)
     if live.sheet.status == "over" or live.sheet.seats[seat].resigned:
         raise errors.NotNow()
@@ -91,4 +93,35 @@ async def remind(request: Asked, table: Id, seat: Number, me: Person | None) -> 
     return Reminded(found is not None and await notify.tell(found, house.store, house.config))
 
 
-handlers = [listed, stand_in, remind]
+@post("/api/tables/{table:str}/seats/{seat:int}/remove", status_code=204, tags=["tables"])
+async def remove(request: Asked, table: Id, seat: Number, me: Person | None) -> None:
+    """The host takes somebody off the table before the game. Who was removed cannot sit down there again."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+    gone: list[str] = []
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        acts = removing(sheet, person.id, seat)
+        gone[:] = [str(sheet.seats[seat].person)]
+        return acts
+
+    await house.tables.act(live, wanted, lambda sql: risen(table, gone[0])(sql), renamed=True)
+    for connection in list(live.connections):
+        if connection.person in gone:
+            connection.drop()  # whoever comes back hears why
+
+
+@post("/api/tables/{table:str}/welcome", status_code=204, tags=["tables"])
+async def welcome(request: Asked, table: Id, me: Person | None) -> None:
+    """The host invites those who were removed again: they may sit down like everybody else."""
+    house, person = house_of(request), known(me, table)
+    live = await house.tables.live(table)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        authority(sheet, person.id).hosting()
+        return [Act("welcome")] if sheet.removed else []
+
+    await house.tables.act(live, wanted)
+
+
+handlers = [listed, stand_in, remind, remove, welcome]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -29,26 +28,26 @@ Asked = Request[Any, Any, Any]
 async def ways(request: Asked, me: Person | None) -> Ways:
     """How one is told now."""
     house, person = house_of(request), known(me)
-    wishes, mail = await _wishes(house, person)
+    wishes, mail, unconfirmed = await _wishes(house, person)
     keys = schema.keys
     wanted = select(keys.c.hash).where(keys.c.person == person.id, keys.c.kind == "feed")
     feed = await house.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
     here = [one.push for one in await house.people.devices(person, session_of(request)) if one.here]
-    return Ways(wishes.mail, mail, wishes.webhook, wishes.secret, feed, any(here))
+    return Ways(wishes.mail, mail, unconfirmed, wishes.webhook, wishes.secret, feed, any(here))
 
 
-async def _wishes(house: House, person: Person) -> tuple[Notify, str | None]:
+async def _wishes(house: House, person: Person) -> tuple[Notify, str | None, str | None]:
     people = schema.people
-    wanted = select(people.c.notify, people.c.mail).where(people.c.id == person.id)
+    wanted = select(people.c.notify, people.c.mail, people.c.new_mail).where(people.c.id == person.id)
     row = await house.store.read(lambda sql: sql.execute(wanted).one())
-    return msgspec.json.decode(row.notify or "{}", type=Notify), row.mail
+    return msgspec.json.decode(row.notify or "{}", type=Notify), row.mail, row.new_mail
 
 
 @put("/api/me/notify", tags=["people"])
 async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     """By mail, by webhook. A new webhook gets a fresh secret, with which what it is sent is signed."""
     house, person = house_of(request), known(me)
-    before, _ = await _wishes(house, person)
+    before, _, _ = await _wishes(house, person)
     secret = None
     if data.webhook is not None:
         house.limits.take("outgoing", person.id)
@@ -143,10 +142,12 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
 
 @post("/api/forgot", status_code=204, tags=["people"])
 async def forgot(request: Asked, data: Forgot) -> None:
-    """Mail a link to set the password anew. The answer is the same whether there is such an account or not."""
+    """Mail a link to set the password anew, to an address that was confirmed. The answer is the same whether there is
+    such an account or not."""
     house = house_of(request)
     house.limits.take("password", address(request))
-    house.limits.take("mail", data.login.lower())
+    house.limits.take("mails of an address", address(request))
+    house.limits.take("mail", f"for {data.login.lower()}")
     if not house.config.smtp:
         raise errors.NoMail()
     try:
@@ -156,8 +157,7 @@ async def forgot(request: Asked, data: Forgot) -> None:
     if to is not None:
         words = Words(language(request))
         text = words.say("mail-reset-text", link=f"{house.config.address.rstrip('/')}/reset#{token}")
-        task = asyncio.to_thread(notify.mail, house.config, to, words.say("mail-reset"), text)
-        house.in_background(task)
+        house.in_background(notify.deliver(house.config, to, words.say("mail-reset"), text))
 
 
 handlers = [feed, ways, set_ways, subscribe, unsubscribe, new_feed, no_feed, forgot]

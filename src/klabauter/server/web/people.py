@@ -9,16 +9,18 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from sqlalchemy import select
 
-from klabauter.server import admin, care, errors, push
+from klabauter.server import admin, care, confirming, errors, push
+from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import part, resigning
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
-from klabauter.server.web.request import COOKIE, address, house_of, known, one_line, secure, session_of
+from klabauter.server.web.request import COOKIE, address, house_of, known, language, secure, session_of
 from klabauter.server.web.tables import _info
 from klabauter.wire.people import (
     Block,
     Blocked,
     Change,
+    Confirm,
     DeviceInfo,
     Guest,
     Identity,
@@ -69,7 +71,10 @@ async def register(request: Asked, data: Register, me: Person | None) -> Identit
     if await admin.registration_now(house.store, house.config) == "closed":
         raise errors.RegistrationClosed()
     name = None if data.name is None else one_line(data.name)
-    await house.people.register(person, data.login, data.password, name, data.mail)
+    mail = _charged(request, data.mail)
+    await house.people.register(person, data.login, data.password, name, mail)
+    if mail is not None:
+        await confirming.ask(house, person, mail, language(request))
     return _identity(person._replace(login=data.login.lower(), name=name or person.name))
 
 
@@ -85,8 +90,10 @@ async def server(request: Asked) -> ServerInfo:
 async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
     house = house_of(request)
     house.limits.take("password", address(request))
-    house.limits.take("password", data.login.lower())
+    guess = f"login {data.login.lower()} from {address(request)}"
+    house.limits.take("guess", guess)
     person, token = await house.people.sign_in(data.login, data.password)
+    house.limits.give_back("guess", guess)
     return _with_cookie(request, person, token)
 
 
@@ -111,6 +118,7 @@ async def change(request: Asked, data: Change, me: Person | None) -> Identity:
     values: dict[str, Any] = {}
     if data.name is not None:
         values["name"] = one_line(data.name)
+        unlike(values["name"], await care.beside(house.store, person))
     if data.lang is not None:
         values["lang"] = data.lang
     if data.look is not None:
@@ -137,7 +145,30 @@ async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
     house, person = house_of(request), known(me)
     house.limits.take("password", address(request))
     await house.people.prove(person, data.password)
-    await house.people.change(person, mail=data.mail)
+    mail = _charged(request, data.mail)
+    if await confirming.change(house, person, mail) and mail is not None:
+        await confirming.ask(house, person, mail, language(request))
+
+
+def _charged(request: Asked, mail: str | None) -> str | None:
+    """An address that can get mail, for which one is counted before anything is changed."""
+    if mail is not None:
+        confirming.charge(house_of(request), confirming.checked(mail), address(request))
+    return mail
+
+
+@post("/api/me/mail", status_code=204, tags=["people"])
+async def confirm_again(request: Asked, me: Person | None) -> None:
+    """Send the link that confirms a mail address once more."""
+    await confirming.ask_again(house_of(request), known(me), address(request), language(request))
+
+
+@post("/api/confirm", status_code=204, tags=["people"])
+async def confirm(request: Asked, data: Confirm) -> None:
+    """Confirm a mail address by the token of the link that was sent there."""
+    house = house_of(request)
+    house.limits.take("password", address(request))
+    await confirming.confirm(house, data.token)
 
 
 @get("/api/me/devices", tags=["people"])
@@ -227,6 +258,6 @@ async def report(request: Asked, data: Report, me: Person | None) -> None:
 
 
 handlers = [
-    server, guest, register, sign_in, sign_out, about_me, change, new_password, new_mail, devices, sign_out_device,
-    leave_for_good, export, inbox, block, blocks, unblock, report,
+    server, guest, register, sign_in, sign_out, about_me, change, new_password, new_mail, confirm_again, confirm,
+    devices, sign_out_device, leave_for_good, export, inbox, block, blocks, unblock, report,
 ]  # fmt: skip

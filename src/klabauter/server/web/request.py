@@ -13,11 +13,12 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, Valida
 from litestar.exceptions import TooManyRequestsException as _TooMany
 
 from klabauter.games import games, info
-from klabauter.kernel.errors import IllegalMove, KlabauterError
+from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
 from klabauter.server import errors
 from klabauter.server.house import House
+from klabauter.server.limits import source
 from klabauter.server.people import Person
-from klabauter.server.web import error_page
+from klabauter.server.web import error_page, host_header
 from klabauter.wire.problem import Problem
 from klabauter.words import LANGUAGES, Words
 
@@ -58,8 +59,8 @@ def address(connection: Connection) -> str:
     if house_of(connection).config.proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client else ""
+            return source(forwarded)
+    return source(connection.client.host) if connection.client else ""
 
 
 def secure(connection: Connection) -> bool:
@@ -76,7 +77,16 @@ def same_origin(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def own_host(connection: Connection) -> bool:
+    """Whether the page that asks, or whoever it is, knows this server by a name of its own."""
+    host, server = connection.headers.get("host"), connection.scope.get("server")
+    return host is None or host_header.known(host, house_of(connection).config, server[0] if server else None)
 
 
 def token_of(connection: Connection) -> tuple[str | None, bool]:
@@ -97,6 +107,10 @@ def session_of(connection: Connection) -> str:
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
     house_of(request).limits.take("request", address(request))
+    if not own_host(request):
+        raise errors.UnknownHost(host=request.headers["host"])
+    if "password" in request.query_params:
+        raise errors.PasswordInAddress()
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     token, by_cookie = token_of(request)
@@ -122,14 +136,6 @@ def known(person: Person | None, table: str | None = None) -> Person:
     if person is None or person.table not in (None, table):
         raise errors.WhoAreYou()
     return person
-
-
-def one_line(name: str) -> str:
-    """A name is one line of visible signs."""
-    told = " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
-    if not told:
-        raise errors.BadRequest(detail="name")
-    return told
 
 
 # -- errors
@@ -162,6 +168,10 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         headers.update(error.headers or {})  # which methods there are
     if isinstance(error, msgspec.ValidationError):
         error = errors.BadRequest(detail=str(error))
+    elif isinstance(error, UnicodeDecodeError):
+        error = errors.BadRequest(detail=Said("why-no-utf8", "it is not UTF-8"))
+    elif isinstance(error, RecursionError):
+        error = errors.BadRequest(detail=Said("why-too-deep", "it is nested too deep"))
     elif isinstance(error, HTTPException) and not isinstance(error, _TooMany):
         error = _ours(error)
     elif not isinstance(error, KlabauterError):

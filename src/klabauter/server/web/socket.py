@@ -24,7 +24,7 @@ from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
-from klabauter.server.web.request import COOKIE, address, house_of, language, problem, same_origin
+from klabauter.server.web.request import COOKIE, address, house_of, language, own_host, problem, same_origin
 from klabauter.server.web.tables import allowed
 from klabauter.server.web.writing import write_of
 from klabauter.wire import play as wire
@@ -59,7 +59,7 @@ class Entered(NamedTuple, Generic[W]):
 async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]) -> Entered[W] | None:
     """Who comes to the table; None if somebody was sent away, with the reason."""
     house = house_of(socket)
-    if not same_origin(socket):
+    if not same_origin(socket) or not own_host(socket):
         await socket.close(code=FOREIGN)
         return None
     await socket.accept()
@@ -71,7 +71,7 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         id = None if person is None else person.id
-        gave = await allowed(house, live, id, first.password)
+        gave = await allowed(house, live, id, first.password, address(socket))
         authority(live.sheet, id, gave).looking()
         return Entered(live, id, key, gave, first)
     except KlabauterError as error:
@@ -123,7 +123,7 @@ async def send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
 def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
     try:
         return read(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise errors.BadRequest(detail=str(error)) from error
 
 
@@ -232,7 +232,8 @@ class Session:
             if hello.seat is not None:
                 connection.choose(may.seat(hello.seat))
             live.resume(connection, hello.since)
-            connection.send(Welcome(list(may.seats), may.host, said, hello.id))
+            removed = self.person in live.sheet.removed
+            connection.send(Welcome(list(may.seats), may.host, said, hello.id, removed))
             live.connections.add(connection)
             live.tell([connection])
             self.house.came_or_went(live)
@@ -369,6 +370,7 @@ class Session:
             raise errors.NoChat()
         self.connection.authority(self.live.sheet).looking()
         self.house.limits.take("say", self.person)
+        self.house.limits.take("chat of an address", address(self.socket))
         await self.house.talk.say(self.live, self.person, wish.text)
         self.done(wish.id)
 

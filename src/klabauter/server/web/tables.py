@@ -19,6 +19,7 @@ from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.kernel.record import Record
 from klabauter.server import care, errors
 from klabauter.server.house import House
+from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
@@ -29,7 +30,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.tables.telling import called
-from klabauter.server.web.request import address, house_of, known, language, one_line, told_by_the_game
+from klabauter.server.web.request import address, house_of, known, language, told_by_the_game
 from klabauter.wire.tables import (
     BotInfo,
     GameInfo,
@@ -42,6 +43,7 @@ from klabauter.wire.tables import (
     OwnFigure,
     OwnFigures,
     TableInfo,
+    TablePassword,
 )
 from klabauter.words import Words
 
@@ -146,6 +148,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     """Make a table and sit down at it."""
     house, person = house_of(request), known(me)
     house.limits.take("table", person.id)
+    house.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     told_by_the_game(request, data.game)
@@ -192,7 +195,7 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     """Sit down. Whoever sits there already gets a fresh link to the same seats."""
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    await allowed(house, live, person.id, data.password)
+    await allowed(house, live, person.id, data.password, address(request))
     sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
     if await care.blocked_between(house.store, person.id, sitting):
         raise errors.NotWelcome()
@@ -201,9 +204,12 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     if mine and data.seat in (None, *mine):
         await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
         return _joined(live, mine, token)
+    unlike(person.name, [name for seat, name in enumerate(live.names) if seat not in mine])
     taken: list[int] = []
 
     def wanted(sheet: Sheet) -> list[Act]:
+        if sheet.made.access == "open" and sheet.host != person.id and sheet.seats_of(person.id):
+            raise errors.OneSeat()
         free = [n for n, seat in enumerate(sheet.seats) if seat.person is None and seat.bot is None]
         if data.seat is not None and data.seat not in free:
             raise errors.SeatTaken()
@@ -219,9 +225,9 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
-async def allowed(house: House, live: Live, person: str | None, password: str | None) -> bool:
+async def allowed(house: House, live: Live, person: str | None, password: str | None, where: str) -> bool:
     """Refuse somebody who does not know the table's password, if it has one; people with a seat need not give it.
-    Whether it was given."""
+    Whether it was given. Wrong ones are counted for this table and the address ``where`` they come from."""
     if live.sheet.made.access != "password":
         return False
     if password is None and authority(live.sheet, person).seats:
@@ -229,9 +235,11 @@ async def allowed(house: House, live: Live, person: str | None, password: str | 
     tables = schema.tables
     wanted = select(tables.c.password).where(tables.c.id == live.sheet.id)
     kept = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-    house.limits.take("password", live.sheet.id)
+    guess = f"table {live.sheet.id} from {where}"
+    house.limits.take("guess", guess)
     if password is None or kept is None or not await house.people.fits(password, kept):
         raise errors.WrongPassword()
+    house.limits.give_back("guess", guess)
     return True
 
 
@@ -287,25 +295,31 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
-    """The same people and bots once more, everybody one seat further; whoever asks first makes the table."""
+    """The same people and bots once more, everybody one seat further; whoever asks first makes the table.
+
+    The seat of somebody who is gone or banned stays open: the others decide who sits there, a person or a bot.
+    """
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    old = live.sheet
+    async with live.lock:  # what is not kept yet is not there
+        await house.tables.current(live)
+        old, made_before = live.sheet, live.sheet.rematch_at
     authority(old, person.id).a_seat()
     if old.status != "over":
         raise errors.NotNow()
     others = [seat.person for seat in old.seats if seat.person is not None]
     if await care.blocked_between(house.store, person.id, others):
         raise errors.NotWelcome()
-    if old.rematch_at is not None:
-        return await _again(house, await house.tables.live(old.rematch_at), person)
+    if made_before is not None:
+        return await _again(house, await house.tables.live(made_before), person)
     count = len(old.seats)
     labels = await house.store.read(lambda sql: _labels(sql, live))
+    gone = await care.gone(house.store, others)
     acts = []
     people: list[tuple[int, str, str | None]] = []
     for seat, sat in enumerate(old.seats):
         to = (seat + 1) % count
-        if sat.person is not None:
+        if sat.person is not None and sat.person not in gone:
             acts.append(Act("sit", to, sat.person))
             people.append((to, sat.person, labels.get(seat)))
         elif sat.bot is not None:
@@ -327,9 +341,14 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 
         return write
 
-    new = await house.tables.create(fresh, acts, kept, also)
-    await house.tables.act(live, lambda sheet: [Act("rematch", text=new.sheet.id)])
-    return await _again(house, new, person)
+    new, write = house.tables.planned(fresh, acts, kept, also)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        return [Act("rematch", text=new.id)] if sheet.rematch_at is None else []  # somebody else was first
+
+    await house.tables.act(live, wanted, write)
+    assert live.sheet.rematch_at is not None
+    return await _again(house, await house.tables.live(live.sheet.rematch_at), person)
 
 
 async def _again(house: House, live: Live, person: Person) -> Joined:
@@ -347,15 +366,35 @@ def _labels(sql: Sql, live: Live) -> dict[int, str | None]:
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson", tags=["tables"])
-async def record(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
+async def record(request: Asked, table: Id, me: Person | None) -> Response[str]:
     """The whole game with its luck, to replay and verify; only after the end, when nothing is secret any more."""
+    return await _as_record(request, table, me)
+
+
+@post("/api/tables/{table:str}/record", media_type="application/x-ndjson", status_code=200, tags=["tables"])
+async def record_with_password(request: Asked, table: Id, data: TablePassword, me: Person | None) -> Response[str]:
+    """The same for somebody who has not sat at a table with a password: it does not belong in an address."""
+    return await _as_record(request, table, me, data.password)
+
+
+async def _as_record(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     played = await _record(request, table, me, password)
     return Response(played.dumps(), media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
 
 
 @get("/api/tables/{table:str}/proof", media_type="application/json", tags=["tables"])
-async def proof(request: Asked, table: Id, me: Person | None, password: str | None = None) -> Response[str]:
+async def proof(request: Asked, table: Id, me: Person | None) -> Response[str]:
     """Everything that proves the luck of the game, every draw included; only after the end."""
+    return await _as_proof(request, table, me)
+
+
+@post("/api/tables/{table:str}/proof", media_type="application/json", status_code=200, tags=["tables"])
+async def proof_with_password(request: Asked, table: Id, data: TablePassword, me: Person | None) -> Response[str]:
+    """The same for somebody who has not sat at a table with a password."""
+    return await _as_proof(request, table, me, data.password)
+
+
+async def _as_proof(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     house_of(request).limits.take("proof", address(request))
     played = await _record(request, table, me, password)
     text = await asyncio.to_thread(_proof, played)  # the whole game is replayed
@@ -365,7 +404,7 @@ async def proof(request: Asked, table: Id, me: Person | None, password: str | No
 async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Record:
     house = house_of(request)
     live = await house.tables.live(table)
-    await allowed(house, live, None if me is None else me.id, password)
+    await allowed(house, live, None if me is None else me.id, password, address(request))
     async with live.lock:
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
@@ -401,4 +440,6 @@ handlers = [
     rematch,
     record,
     proof,
+    record_with_password,
+    proof_with_password,
 ]

@@ -1,0 +1,93 @@
+"""Mail addresses: exactly one recipient each, and until its owner has confirmed it, an address gets nothing but the
+question whether it is the right one."""
+
+from __future__ import annotations
+
+import re
+
+from sqlalchemy import Connection as Sql
+from sqlalchemy import delete, select, update
+
+from klabauter.server import notify
+from klabauter.server.errors import BadMail, NotNow, OldLink
+from klabauter.server.house import House
+from klabauter.server.people import DAY, Person, hashed, key_row
+from klabauter.server.store import schema
+from klabauter.server.tables.acts import now
+from klabauter.words import Words
+
+_ATOM = r"[A-Za-z0-9!#$%&'*+/^_{|}~-]+"
+_LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS = re.compile(rf"(?=.{{1,64}}@){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*")
+
+
+def checked(mail: str) -> str:
+    """An address of one recipient in plain letters. Lists, names beside it, quotes and encoded words are refused."""
+    if not _ADDRESS.fullmatch(mail):
+        raise BadMail()
+    return mail
+
+
+def charge(house: House, to: str, where: str) -> None:
+    """Count a mail: nobody's mailbox is filled from here, and one place does not cause many."""
+    house.limits.take("mails of an address", where)
+    house.limits.take("mail", f"to {to.lower()}")
+
+
+async def ask_again(house: House, person: Person, where: str, lang: str) -> None:
+    """Ask the address that is not confirmed yet once more."""
+    people = schema.people
+    wanted = select(people.c.new_mail).where(people.c.id == person.id)
+    to = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    if to is None:
+        raise NotNow()
+    charge(house, checked(to), where)
+    await ask(house, person, to, lang)
+
+
+async def ask(house: House, person: Person, to: str, lang: str) -> None:
+    """Send a link to an address that is not confirmed yet; it is good for a day, older ones are void."""
+    if not house.config.smtp:
+        return
+    keys = schema.keys
+    token, key = key_row(person.id, "mail", lasts=DAY)
+
+    def write(sql: Sql) -> None:
+        sql.execute(delete(keys).where(keys.c.person == person.id, keys.c.kind == "mail"))
+        sql.execute(keys.insert().values(**key))
+
+    await house.store.write(write)
+    words, address = Words(person.lang or lang), house.config.address.rstrip("/")
+    text = words.say("mail-confirm-text", server=address, link=f"{address}/account#confirm={token}")
+    house.in_background(notify.deliver(house.config, to, words.say("mail-confirm"), text))
+
+
+async def change(house: House, person: Person, mail: str | None) -> bool:
+    """Another address, or none. The old one stays until the new one is confirmed; whether it has to be."""
+    people, keys = schema.people, schema.keys
+
+    def write(sql: Sql) -> bool:
+        old = sql.execute(select(people.c.mail).where(people.c.id == person.id)).scalar_one_or_none()
+        new = None if mail == old else mail
+        values = {"new_mail": new} if mail is not None else {"mail": None, "new_mail": None}
+        sql.execute(update(people).where(people.c.id == person.id).values(**values))
+        sql.execute(delete(keys).where(keys.c.person == person.id, keys.c.kind == "mail"))
+        return new is not None
+
+    return await house.store.write(write)
+
+
+async def confirm(house: House, token: str) -> None:
+    """By the link from the mail: whoever reads it need not be signed in there."""
+    people, keys = schema.people, schema.keys
+
+    def write(sql: Sql) -> bool:
+        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "mail") & (keys.c.expires > now())
+        person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
+        asked = (people.c.id == person) & people.c.new_mail.is_not(None)
+        done = sql.execute(update(people).where(asked).values(mail=people.c.new_mail, new_mail=None)).rowcount
+        sql.execute(delete(keys).where(keys.c.person == person, keys.c.kind == "mail"))
+        return bool(done)
+
+    if not await house.store.write(write):
+        raise OldLink()
