@@ -24,6 +24,9 @@ PRELOADED += ["uvicorn.protocols.websockets.websockets_sansio_impl", "sqlalchemy
 PROCESSES = multiprocessing.get_context("forkserver")  # imports once, then every server is there at once
 PROCESSES.set_forkserver_preload(PRELOADED)
 
+# A server for which no time passes where it counts: what was used up stays used up, however slow the machine is.
+TIME_STANDS_STILL = "from klabauter.server import limits; limits.monotonic = lambda: 0.0"
+
 
 def _run(pipe: Connection, arguments: list[str], variables: dict[str, str], patch: str) -> None:
     """In the new process: the command ``klabauter``, whose output goes to the test."""

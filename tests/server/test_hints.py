@@ -12,7 +12,7 @@ from klabauter.api import beginning
 from klabauter.bots.hints import hints
 from klabauter.kernel import fairness
 from klabauter.wire import play as wire
-from tests.server.house import Device, Person, Process, Server, serving
+from tests.server.house import TIME_STANDS_STILL, Device, Person, Process, Server, serving
 from tests.server.services import valkey
 from tests.server.test_secrets import Truth, check
 
@@ -173,7 +173,7 @@ def test_hints_come_from_what_the_seat_may_know(server: Server) -> None:
 
 
 def test_hints_are_rationed(tmp_path: Path) -> None:
-    with serving(tmp_path, KLABAUTER_LIMITS="0.2") as server:
+    with serving(tmp_path, KLABAUTER_LIMITS="0.2", patch=TIME_STANDS_STILL) as server:
         anna = Person(server)
         table = anna.create("jolly-und-roger", ["me", "random"], options={"start": 0})
         device = anna.sit(table)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import Person, serving
+from tests.server.house import TIME_STANDS_STILL, Person, serving
 
 
 def test_tables_and_chat_of_one_address_are_counted_together(tmp_path: Path) -> None:
     limits = {"TABLES_PER_HOUR": "3", "CHAT_PER_MINUTE": "4", "REMINDERS_PER_HOUR": "1", "PROXY": "true", "LIMITS": "1"}
-    with serving(tmp_path, **{f"KLABAUTER_{name}": value for name, value in limits.items()}) as server:
+    with serving(
+        tmp_path, **{f"KLABAUTER_{name}": value for name, value in limits.items()}, patch=TIME_STANDS_STILL
+    ) as server:
         anna, ben, far = [Person(server, name) for name in ("Anna", "Ben", "Far")]
         far.http.headers["x-forwarded-for"] = "192.0.2.1"
         seats = ["me", "open", "open"]

@@ -9,7 +9,7 @@ import pytest
 
 from klabauter.server.confirming import checked
 from klabauter.server.errors import BadMail
-from tests.server.house import Person, serving
+from tests.server.house import TIME_STANDS_STILL, Person, serving
 from tests.server.test_care import later
 from tests.server.test_notify import Mailbox, confirm, letter, mailbox, mailing
 from tests.server.test_push import waits_for
@@ -94,7 +94,9 @@ def test_the_old_address_stays_until_the_new_one_is_confirmed(tmp_path: Path, ma
 
 def test_nobodys_mailbox_is_filled(tmp_path: Path, mailbox: Mailbox) -> None:
     """One recipient, and one place that asks: both are counted, whoever asks under however many names."""
-    with serving(tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_MAILS_PER_HOUR="5", **mailing(mailbox)) as server:
+    with serving(
+        tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_MAILS_PER_HOUR="5", patch=TIME_STANDS_STILL, **mailing(mailbox)
+    ) as server:
         codes = []
         for number in range(8):
             mail = "victim@example.org" if number < 4 else f"victim{number}@example.org"

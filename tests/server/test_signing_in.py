@@ -9,7 +9,7 @@ import pytest
 
 from klabauter.server.errors import TooMany
 from klabauter.server.limits import Limits, source
-from tests.server.house import Person, Server, serving
+from tests.server.house import TIME_STANDS_STILL, Person, Server, serving
 from tests.server.test_care import Out, account, command
 from tests.server.test_care import later as change
 
@@ -20,7 +20,7 @@ def sign_in(server: Server, login: str, password: str, where: str) -> int:
 
 
 def test_wrong_passwords_from_elsewhere_lock_nobody_out(tmp_path: Path) -> None:
-    with serving(tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_PROXY="true") as server:
+    with serving(tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_PROXY="true", patch=TIME_STANDS_STILL) as server:
         account(server, "anna")
         guesses = [sign_in(server, "anna", f"wrong {number}", "192.0.2.1") for number in range(12)]
         assert guesses[:10] == [403] * 10
@@ -34,7 +34,7 @@ def test_wrong_passwords_from_elsewhere_lock_nobody_out(tmp_path: Path) -> None:
 
 
 def test_a_tables_password_is_guessed_at_the_cost_of_the_guesser(tmp_path: Path) -> None:
-    with serving(tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_PROXY="true") as server:
+    with serving(tmp_path, KLABAUTER_LIMITS="1", KLABAUTER_PROXY="true", patch=TIME_STANDS_STILL) as server:
         anna, ben, eve = [Person(server, name) for name in ("Anna", "Ben", "Eve")]
         table = anna.create("jolly-und-roger", ["me", "open"], access="password", password="rum")
         eve.http.headers["x-forwarded-for"], ben.http.headers["x-forwarded-for"] = "192.0.2.1", "192.0.2.2"

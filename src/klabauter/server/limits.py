@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
+from time import monotonic
 
 from klabauter.server.errors import TooMany
 
@@ -43,7 +43,7 @@ class Limits:
     def take(self, kind: str, who: str) -> None:
         """Count one; TooMany when it is one too many."""
         most, rate = self._rates[kind]
-        at = time.monotonic()
+        at = monotonic()
         left, before = self._buckets.get((kind, who), (most, at))
         left = min(most, left + (at - before) * rate)
         if left < 1:
@@ -60,7 +60,7 @@ class Limits:
 
     def forget(self) -> None:
         """Whoever could do everything again anyway."""
-        at = time.monotonic()
+        at = monotonic()
         for (kind, who), (left, before) in list(self._buckets.items()):
             most, rate = self._rates[kind]
             if left + (at - before) * rate >= most:
