@@ -1,148 +1,176 @@
-#!/usr/bin/env node
-// Checks a proof of Klabauter's luck: commitment, rounds, pledges, seed and the ticket of every draw. Written from
-// docs/luck.md alone, without Klabauter and without packages. It does not know the rules of the games, so it cannot tell
-// whether these draws had to happen; `klabauter verify` can.
-//
-//     node verify.mjs proof.json          exit code 0: valid, 1: not valid, 2: cannot be read
-import { createHash, createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { argv, exit } from 'node:process';
-import { pathToFileURL } from 'node:url';
+// Checks a proof of Klabauter's luck without the rules of the games: numbers 1 to 8 of "The proof" in luck.md.
+//     node verify.mjs proof.json
+// Exit code 0: all is well; 1: the proof has faults; 2: it cannot be read. Rounds, seats, draws, moves count from 0.
+import { createHash, createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const FIELDS = ['format', 'version', 'game', 'rules', 'seats', 'options', 'components', 'fingerprint', 'bots', 'commitment', 'secret', 'rounds', 'seed', 'draws', 'moves', 'digest'];
-const MOST = 2n ** 64n;
+const faults = [];
+const fault = (where, what) => void faults.push(`${where}: ${what}`);
+const quote = (text) => JSON.stringify(text);
 
-const sha256 = (...lines) => createHash('sha256').update(lines.join('\n'), 'utf8').digest('hex');
-const commitmentOf = (secret) => sha256('klabauter commitment 1', secret);
-const pledgeOf = (contribution) => sha256('klabauter pledge 1', contribution);
-const seedOf = (secret, contributions) => sha256('klabauter seed 1', secret, ...contributions.map((one) => one ?? ''));
+const isList = Array.isArray;
+const isObject = (value) => typeof value === "object" && value !== null && !isList(value);
+const isWhole = (value) => typeof value === "bigint" && value >= 0n;
+const isWeight = (value) => isWhole(value) && value > 0n;
+const isText = (value) => typeof value === "string" && !/\p{Surrogate}/u.test(value); // half a pair has no UTF-8
+const isHex = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+const isTuple = (list, ...kinds) => isList(list) && list.length === kinds.length && kinds.every((is, i) => is(list[i]));
 
-/** Outcome `index` of a source, as a number below `tickets` (a BigInt). */
-export function ticketOf(seed, source, index, tickets) {
-  const key = createHash('sha256').update(`klabauter luck 1\n${seed}`, 'utf8').digest();
-  for (let attempt = 0; ; attempt++) {
-    const block = createHmac('sha256', key).update(`${source}\n${index}\n${attempt}`, 'utf8').digest();
-    const number = block.readBigUInt64BE(0);
-    if (number < MOST - (MOST % tickets)) return number % tickets;
+const KINDS = new Map([[isList, "a list"], [isObject, "an object"], [isWhole, "a whole number"], [isText, "a text"],
+  [isHex, "64 digits 0-9, a-f"]]);
+const ROUND = { pledges: isList, contributions: isList };
+const PROOF = {
+  format: (value) => value === "klabauter proof", version: (value) => value === 1n, game: isText, rules: isWhole,
+  seats: isWhole, options: isObject, components: isObject, fingerprint: isText, bots: isList, commitment: isHex,
+  secret: isHex, rounds: isList, seed: isText, draws: isList, moves: isList, digest: isText,
+};
+
+/** The value of a JSON text, with whole numbers as BigInt, since weights may be too large for a Number. */
+function parse(text) {
+  JSON.parse(text); // throws if this is not JSON
+  let [written, kept] = [0, -1]; // fields; the value as a whole is visited like one
+  const mark = (token, colon) => { // "text" becomes "=text", 12 becomes "#12", names stay as they are
+    if (colon) written++;
+    return colon ? token : token[0] === '"' ? `"=${token.slice(1)}` : `"#${token}"`;
+  };
+  const unmark = function (_, value) {
+    if (isObject(this)) kept++;
+    if (typeof value !== "string") return value;
+    return value[0] === "=" ? value.slice(1) : /^#-?\d+$/.test(value) ? BigInt(value.slice(1)) : Number(value.slice(1));
+  };
+  const value = JSON.parse(text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|-?\d[\d.eE+-]*/g, mark), unmark);
+  if (kept < written) fault("proof", "an object has two fields of the same name");
+  return value;
+}
+
+function checkFields(object, fields, where) {
+  if (!isObject(object)) return fault(where, "is not an object");
+  for (const [name, is] of Object.entries(fields)) {
+    if (!Object.hasOwn(object, name)) fault(where, `has no field "${name}"`);
+    else if (!is(object[name])) fault(where, `"${name}" is not ${KINDS.get(is) ?? "that of a proof"}`);
+  }
+  const unknown = Object.keys(object).filter((name) => !Object.hasOwn(fields, name));
+  for (const name of unknown) fault(where, `has an unknown field ${quote(name)}`);
+}
+
+function checkLists({ seats, bots, rounds, draws, moves }) {
+  const isSeat = (value) => isWhole(value) && value >= 0n && value < seats;
+  if (!bots.every(isSeat)) fault("bots", "not all of them are seats of this table");
+  else if (bots.some((bot, i) => i > 0 && !(bots[i - 1] < bot))) fault("bots", "they are not ascending");
+  if (rounds.length === 0) fault("rounds", "there are none");
+  rounds.forEach((round, r) => checkRoundFormat(round, seats, `round ${r}`));
+  draws.forEach((draw, d) => checkDrawFormat(draw, `draw ${d}`));
+  moves.forEach((move, m) => isTuple(move, isSeat, isText) || fault(`move ${m}`, "is not [seat, text]"));
+}
+
+function checkRoundFormat(round, seats, where) {
+  checkFields(round, ROUND, where);
+  for (const name of Object.keys(ROUND).filter((name) => isList(round?.[name]))) {
+    const list = round[name];
+    if (BigInt(list.length) !== seats) fault(where, `"${name}" has ${list.length} entries for ${seats} seats`);
+    list.forEach((entry, seat) => {
+      const isRight = entry === null || isHex(entry);
+      if (!isRight) fault(`${where}, seat ${seat}`, `"${name}" has neither null nor ${KINDS.get(isHex)}`);
+    });
   }
 }
 
-// -- number 1: the form
-
-const isText = (value) => typeof value === 'string';
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isHex = (value) => isText(value) && /^[0-9a-f]{64}$/.test(value);
-const isListOf = (value, fits) => Array.isArray(value) && value.every(fits);
-const isPair = (value) => Array.isArray(value) && value.length === 2;
-const isSeat = (value, seats) => Number.isInteger(value) && value >= 0 && value < seats;
-const isOutcome = (value) => isPair(value) && isText(value[0]) && Number.isSafeInteger(value[1]) && value[1] > 0;
-const sumOf = (outcomes) => outcomes.reduce((sum, [, weight]) => sum + BigInt(weight), 0n);
-
-function isDraw(value) {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [source, index, outcomes, result] = value;
-  return isText(source) && Number.isSafeInteger(index) && isText(result) && isListOf(outcomes, isOutcome) && outcomes.length > 0 && sumOf(outcomes) <= MOST;
+function checkDrawFormat(draw, where) {
+  if (!isTuple(draw, isText, isWhole, isList, isText)) return fault(where, "is not [text, whole number, list, text]");
+  const wrong = draw[2].findIndex((entry) => !isTuple(entry, isText, isWeight));
+  if (wrong >= 0) fault(where, `outcome ${wrong} is not [text, whole number above 0]`);
+  else if (draw[2].length === 0) fault(where, "has no outcomes");
+  else if (total(draw[2]) > 2n ** 64n) fault(where, "the sum of the weights is above 2^64");
 }
 
-function isRound(value, seats) {
-  const bySeat = (list) => isListOf(list, (one) => one === null || isHex(one)) && list.length === seats;
-  return isObject(value) && Object.keys(value).sort().join() === 'contributions,pledges' && bySeat(value.pledges) && bySeat(value.contributions);
+const total = (outcomes) => outcomes.reduce((sum, [, weight]) => sum + weight, 0n);
+const sha256 = (...lines) => createHash("sha256").update(lines.join("\n")).digest();
+const hex = (...lines) => sha256(...lines).toString("hex");
+const silent = ({ contributions }) => [...contributions.keys()].filter((seat) => contributions[seat] === null);
+const unopened = (round) => silent(round).filter((seat) => round.pledges[seat] !== null);
+
+function checkSeed({ commitment, secret, seed, rounds }) {
+  if (hex("klabauter commitment 1", secret) !== commitment) fault("commitment", "is not that of the secret");
+  const given = rounds.at(-1).contributions.join("\n"); // null becomes an empty line
+  if (hex("klabauter seed 1", secret, given) !== seed) fault("seed", "is not that of secret and last round");
 }
 
-function misshapen(proof) {
-  if (!isObject(proof)) return ['This is not a JSON object.'];
-  if (Object.keys(proof).sort().join() !== [...FIELDS].sort().join()) return [`The fields must be exactly these: ${FIELDS.join(', ')}.`];
-  const { seats } = proof;
-  const fits = {
-    format: proof.format === 'klabauter proof',
-    version: proof.version === 1,
-    game: isText(proof.game),
-    rules: Number.isInteger(proof.rules),
-    seats: Number.isInteger(seats) && seats > 0,
-    options: isObject(proof.options),
-    components: isObject(proof.components),
-    fingerprint: isText(proof.fingerprint),
-    bots: isListOf(proof.bots, (one) => isSeat(one, seats)) && proof.bots.every((one, n) => n === 0 || proof.bots[n - 1] < one),
-    commitment: isHex(proof.commitment),
-    secret: isHex(proof.secret),
-    rounds: isListOf(proof.rounds, (one) => isRound(one, seats)) && proof.rounds.length > 0,
-    seed: isText(proof.seed),
-    draws: isListOf(proof.draws, isDraw),
-    moves: isListOf(proof.moves, (one) => isPair(one) && isSeat(one[0], seats) && isText(one[1])),
-    digest: isText(proof.digest),
-  };
-  return FIELDS.filter((name) => !fits[name]).map((name) => `The field "${name}" has not the form it must have.`);
-}
-
-// -- numbers 2 to 8
-
-const unopened = ({ pledges, contributions }) => pledges.flatMap((pledge, seat) => (pledge !== null && contributions[seat] === null ? [seat] : []));
-
-function wrongRounds({ rounds, bots }) {
-  const wrong = [];
-  const silent = new Set(); // seats that did not open in an earlier round
-  rounds.forEach((round, n) => {
-    const where = `Round ${n + 1}`;
+function checkRounds({ rounds, bots }) {
+  const out = new Set(); // the seats that have left a pledge unopened
+  rounds.forEach((round, r) => {
+    const isLast = r === rounds.length - 1;
+    const left = unopened(round);
+    if (!isLast && left.length === 0) fault(`round ${r}`, "was repeated although every pledge is opened");
     round.pledges.forEach((pledge, seat) => {
       const given = round.contributions[seat];
-      if (given !== null && pledgeOf(given) !== pledge) wrong.push(`${where}: the contribution of seat ${seat} does not belong to its pledge.`);
-      if (bots.includes(seat) && (pledge !== null || given !== null)) wrong.push(`${where}: seat ${seat} is a bot and has a pledge or a contribution.`);
-      if (silent.has(seat) && pledge !== null) wrong.push(`${where}: seat ${seat} has pledged again.`);
+      const refuse = (what) => fault(`round ${r}, seat ${seat}`, what);
+      if (given !== null && hex("klabauter pledge 1", given) !== pledge) refuse("its contribution was not pledged");
+      if (bots.includes(BigInt(seat)) && (pledge ?? given) !== null) refuse("a bot pledges or contributes");
+      if (isLast && pledge !== null && given === null) refuse("its pledge of the last round is not opened");
+      if (out.has(seat) && pledge !== null) refuse("it pledges again after a pledge that it has not opened");
     });
-    const missing = unopened(round);
-    if (n === rounds.length - 1) for (const seat of missing) wrong.push(`${where}: the contribution that seat ${seat} pledged is missing.`);
-    else if (missing.length === 0) wrong.push(`${where} was repeated although everything was opened.`);
-    for (const seat of missing) silent.add(seat);
+    left.forEach((seat) => out.add(seat));
   });
-  return wrong;
 }
 
-function wrongDraws({ seed, draws }) {
-  const counted = new Map();
-  for (const [n, [source, index, outcomes, result]] of draws.entries()) {
-    const expected = counted.get(source) ?? 0;
-    if (index !== expected) return [`Draw ${n + 1}: the index of ${source} must be ${expected}, not ${index}.`];
-    counted.set(source, expected + 1);
-    const ticket = ticketOf(seed, source, index, sumOf(outcomes));
-    let sum = 0n;
-    const [drawn] = outcomes.find(([, weight]) => (sum += BigInt(weight)) > ticket);
-    if (drawn !== result) return [`Draw ${n + 1}: ticket ${ticket} of ${source} falls on "${drawn}", not on "${result}".`];
+/** The ticket of a source and an index: a whole number from 0 to tickets - 1. */
+function ticketOf(key, source, index, tickets) {
+  for (let attempt = 0; ; attempt++) {
+    const number = createHmac("sha256", key).update(`${source}\n${index}\n${attempt}`).digest().readBigUInt64BE();
+    if (number < 2n ** 64n - (2n ** 64n % tickets)) return number % tickets;
   }
-  return [];
 }
 
-/** What is wrong with a proof, and what one should know about a valid one. */
-export function verify(proof) {
-  const wrong = misshapen(proof);
-  if (wrong.length > 0) return { wrong, warnings: [] };
-  const { commitment, secret, rounds, seed } = proof;
-  const last = rounds[rounds.length - 1].contributions;
-  if (commitmentOf(secret) !== commitment) wrong.push('The commitment is not that of the secret.');
-  wrong.push(...wrongRounds(proof));
-  if (seedOf(secret, last) !== seed) wrong.push('The seed is not that of the secret and the contributions.');
-  wrong.push(...wrongDraws(proof));
-  const warnings = rounds.slice(0, -1).flatMap((round, n) => unopened(round).map((seat) => `Round ${n + 1} is void: seat ${seat} did not open its contribution.`));
-  if (last.every((one) => one === null)) warnings.push('Nobody contributed: the server alone chose the luck.');
-  return { wrong, warnings };
+function checkDraws({ seed, draws }) {
+  const key = sha256("klabauter luck 1", seed);
+  const counts = new Map();
+  draws.forEach(([source, index, outcomes, result], d) => {
+    const where = `draw ${d} (${quote(source)} ${index})`;
+    const count = counts.get(source) ?? 0;
+    counts.set(source, count + 1);
+    if (index !== BigInt(count)) fault(where, `its index should be ${count}`);
+    const ticket = ticketOf(key, source, index, total(outcomes));
+    let reached = 0n;
+    const [drawn] = outcomes.find(([, weight]) => ticket < (reached += weight));
+    if (drawn !== result) fault(where, `ticket ${ticket} is ${quote(drawn)}, not ${quote(result)}`);
+  });
 }
 
-function main([file]) {
-  let proof;
+function report({ game, seats, bots, rounds, draws }) {
+  console.log(`All is well: ${quote(game)}, seats: ${seats}, rounds: ${rounds.length}, draws: ${draws.length}.`);
+  rounds.forEach((round, r) => unopened(round).forEach((seat) =>
+    console.log(`Warning: round ${r} is void, since seat ${seat} has not opened its pledge.`)));
+  const without = silent(rounds.at(-1)).map((seat) => (bots.includes(BigInt(seat)) ? `${seat} (bot)` : seat));
+  console.log(`Seats without a contribution: ${without.join(", ") || "none"}.`);
+  if (BigInt(without.length) === seats) console.log("Warning: nobody has contributed, the server chose the seed.");
+  console.log("Not checked: whether the rules of the game lead to these draws and this digest.");
+}
+
+/** What is wrong with the text of a proof, and the proof itself. */
+export function check(text) {
+  faults.length = 0;
+  const proof = parse(text);
+  checkFields(proof, PROOF, "proof");
+  if (faults.length === 0) checkLists(proof); // each step relies on the form that the one before has checked
+  if (faults.length === 0) [checkSeed, checkRounds, checkDraws].forEach((step) => step(proof));
+  return { proof, faults: [...faults] };
+}
+
+function main(files) {
+  if (files.length !== 1) throw new Error("usage: node verify.mjs proof.json");
+  const { proof, faults } = check(new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(files[0])));
+  if (faults.length === 0) report(proof);
+  else console.log(["The proof is not valid:", ...faults].join("\n- "));
+  return faults.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {}); // its reader may stop early
   try {
-    proof = JSON.parse(readFileSync(file, 'utf8'));
+    process.exitCode = main(process.argv.slice(2));
   } catch (error) {
-    console.error(`Cannot read a proof from ${file ?? 'no file'}: ${error.message}`);
-    return 2;
+    console.error(`Cannot read a proof: ${error.message}`);
+    process.exitCode = 2;
   }
-  const { wrong, warnings } = verify(proof);
-  for (const line of wrong) console.log(`WRONG    ${line}`);
-  for (const line of warnings) console.log(`WARNING  ${line}`);
-  if (wrong.length > 0) return 1;
-  const contributors = proof.rounds[proof.rounds.length - 1].contributions.flatMap((one, seat) => (one === null ? [] : [seat]));
-  console.log(`VALID    ${proof.game}, ${proof.seats} seats, commitment ${proof.commitment}`);
-  console.log(`         rounds: ${proof.rounds.length}, contributions of seats: ${contributors.join(', ') || 'none'}, draws: ${proof.draws.length}`);
-  console.log('         Not checked here: that these draws follow from the rules and the moves (klabauter verify does).');
-  return 0;
 }
-
-if (import.meta.url === pathToFileURL(argv[1] ?? '').href) exit(main(argv.slice(2)));

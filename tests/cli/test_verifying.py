@@ -135,9 +135,9 @@ def test_nothing_can_be_added_to_a_proof(proved: dict[str, Any]) -> None:
 
 ALL = """
 import { readFileSync } from 'node:fs';
-import { verify } from './examples/verify/verify.mjs';
+import { check } from './examples/verify/verify.mjs';
 const all = JSON.parse(readFileSync(process.argv[1], 'utf8'));
-console.log(JSON.stringify(all.map((one) => verify(one).wrong.length > 0)));
+console.log(JSON.stringify(all.map((one) => check(one).faults.length > 0)));
 """
 
 
@@ -152,7 +152,7 @@ def refused_without_rules(changed: Any) -> bool:
 
 def test_the_verifier_in_another_language_finds_the_same(proved: dict[str, Any], tmp_path: Path) -> None:
     every = [proved, *[changed for _, changed in mutants(proved)]]
-    (tmp_path / "every.json").write_text(json.dumps(every), "utf-8")
+    (tmp_path / "every.json").write_text(json.dumps([json.dumps(one) for one in every]), "utf-8")
     command = [str(NODE), "--input-type=module", "-e", ALL, str(tmp_path / "every.json")]
     told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     found = json.loads(told.stdout)
@@ -168,14 +168,16 @@ def test_the_verifier_in_another_language_reports(tmp_path: Path) -> None:
         return told.returncode, told.stdout + told.stderr
 
     code, said = run_on(sample)
-    assert (code, "seat 1 did not open" in said, "VALID" in said) == (0, True, True)
+    assert code == 0
+    assert "seat 1 has not opened its pledge" in said
     assert examine(sample.read_text("utf-8")).faults == []
     changed = json.loads(sample.read_text("utf-8"))
     changed["draws"][0][3] = "start seat-0"
     (tmp_path / "changed.json").write_text(json.dumps(changed), "utf-8")
     code, said = run_on(tmp_path / "changed.json")
-    assert (code, "WRONG    Draw 1" in said) == (1, True)
-    assert run_on(tmp_path / "nowhere.json")[0] == 2
+    assert (code, '- draw 0 ("start" 0): ticket' in said) == (1, True)
+    code, said = run_on(tmp_path / "nowhere.json")
+    assert (code, said.startswith("Cannot read a proof: ")) == (2, True)
 
 
 # -- forged records
