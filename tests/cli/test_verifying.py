@@ -129,6 +129,8 @@ def test_nothing_can_be_added_to_a_proof(proved: dict[str, Any]) -> None:
     assert refused(json.dumps({**proved, "names": ["Anna"]}))
     assert refused(json.dumps({**proved, "draws": [*proved["draws"], proved["draws"][-1]]}))
     assert refused(json.dumps({**proved, "draws": [["\ud800", 0, [["a", 1]], "a"], *proved["draws"]]}))
+    assert refused(json.dumps(proved)[:-1] + ', "seed": "another"}')
+    assert refused(json.dumps({**proved, "rules": -1}))
 
 
 # -- the second verifier, which does not know the rules

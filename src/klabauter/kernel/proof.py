@@ -111,10 +111,18 @@ def _line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
+def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose fields have different names: which of two equal ones counts, readers do not agree on."""
+    found = dict(fields)
+    if len(found) != len(fields):
+        raise BadRecord(WHOLE, Said("why-field-twice", "an object has two fields of the same name"))
+    return found
+
+
 def loads(text: str) -> dict[str, Any]:
     """Read a proof. Refused if a field is missing, added or of another kind; what it says is not checked here."""
     try:
-        proof = json.loads(text)
+        proof = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         raise BadRecord(WHOLE, not_json(error)) from error
     if not isinstance(proof, dict) or set(proof) != set(FIELDS):
@@ -123,7 +131,7 @@ def loads(text: str) -> dict[str, Any]:
     for name, fits in (
         ("format", proof["format"] == NAME),
         ("version", type(proof["version"]) is int and proof["version"] == VERSION),
-        ("rules", type(proof["rules"]) is int),
+        ("rules", type(proof["rules"]) is int and proof["rules"] >= 0),
         ("seats", type(proof["seats"]) is int and 0 < proof["seats"] < 100),
         *[(name, isinstance(proof[name], str)) for name in ("game", "fingerprint", "seed", "digest")],
         *[(name, isinstance(proof[name], dict)) for name in ("options", "components")],

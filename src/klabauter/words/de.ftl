@@ -124,6 +124,7 @@ why-not-utf8 = { $field } enthält ein Zeichen, das sich nicht als UTF-8 schreib
 why-header = eine Kopfzeile mit { $fields } gehört dazu
 why-format = das Format { $format } ist hier unbekannt, bekannt ist nur { $known }
 why-must-not-be = { $field } darf nicht { $value } sein
+why-field-twice = ein Objekt hat zwei Felder desselben Namens
 why-proof = ein Beweis mit { $fields } gehört hierher
 why-receipt = das ist kein Beleg von einem Tisch
 why-entry = ein Platz und ein Zug gehören hierher, nicht { $value }

@@ -124,6 +124,7 @@ why-not-utf8 = { $field } has a character that cannot be written as UTF-8
 why-header = a header with { $fields } is wanted
 why-format = format { $format } is not known here, only { $known }
 why-must-not-be = { $field } must not be { $value }
+why-field-twice = an object has two fields of the same name
 why-proof = a proof with { $fields } is wanted
 why-receipt = this is no receipt of a table
 why-entry = a seat and a move are wanted, not { $value }
