@@ -233,3 +233,4 @@ def test_the_plain_pages_show_it(opened: Opened, plain: Server, expected_errors:
     device.do("resign")
     page.goto(f"{plain.url}/t/{table}")
     reads(page.locator("#result"), BERT, "$& (login) $' <b>")
+    expect(page.locator("#luck")).to_have_text("The luck was checked: it is what was promised before the game.")

@@ -234,17 +234,21 @@ function fairness() {
       keep(`pledged-${seat}`, "1");
       send("pledge", { seat, hash: pledge(text) });
     }
-    if (status === "starting" && all[seat].pledged && !all[seat].opened && keep(`contribution-${seat}`)) send("open", { seat, text: keep(`contribution-${seat}`) });
+    if (status === "starting" && all[seat].pledged && !all[seat].opened && keep(`contribution-${seat}`)) {
+      keep(`opened-${seat}`, "1");
+      send("open", { seat, text: keep(`contribution-${seat}`) });
+    }
   }
 }
 
 async function verify() {
   const text = await (await fetch(`/api/tables/${id}/record`, token ? { headers: { authorization: `Bearer ${token}` } } : {})).text();
   const header = JSON.parse(text.split("\n")[0]);
-  const { secret, commitment, contributions, pledges } = header.meta.fairness;
+  const { secret, commitment, rounds } = header.meta.fairness;
+  const { contributions, pledges } = rounds.at(-1);
   const fine = sha256(`klabauter commitment 1\n${secret}`) === commitment && (!keep("commitment") || keep("commitment") === commitment)
-    && contributions.every((one, n) => one === null || pledge(one) === pledges[n])
-    && mine.every((seat) => contributions[seat] === null || !keep(`contribution-${seat}`) || keep(`contribution-${seat}`) === contributions[seat])
+    && contributions.every((one, n) => (one === null ? pledges[n] === null : pledge(one) === pledges[n]))
+    && mine.every((seat) => !keep(`opened-${seat}`) || rounds.some((one) => one.contributions[seat] === keep(`contribution-${seat}`)))
     && sha256(["klabauter seed 1", secret, ...contributions.map((one) => one ?? "")].join("\n")) === header.seed;
   byId("luck").textContent = say(fine ? "luck-fine" : "luck-wrong");
 }
