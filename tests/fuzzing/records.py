@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from typing import Any, Final
 
 from klabauter import Table
@@ -23,6 +24,11 @@ ODD: Final[tuple[Any, ...]] = (
     [], [[]], {}, {"a": 1}, ["x"] * 40, "x" * 10_000,
 )  # fmt: skip
 SIGNS: Final = '{}[]",:0123456789.-+eE \\/tfnu\0\x1b\u2028é\ud800\n'
+
+
+def odd(rng: random.Random) -> Any:
+    """A copy: a later change must not reach into those that follow."""
+    return deepcopy(rng.choice(ODD))
 
 
 def written(game: str, seed: int) -> str:
@@ -59,7 +65,7 @@ def _line(text: str, rng: random.Random) -> str:
         case 3:
             lines.insert(at, lines.pop(rng.randrange(len(lines))))
         case _:
-            lines[at] = json.dumps(rng.choice(ODD))
+            lines[at] = json.dumps(odd(rng))
     return "\n".join(lines)
 
 
@@ -95,7 +101,7 @@ def change(here: Any, rng: random.Random) -> None:
         case 2 if isinstance(here[key], int):
             here[key] += rng.choice((-1, 1, 999))
         case _:
-            here[key] = rng.choice(ODD)
+            here[key] = odd(rng)
 
 
 def judged(text: str, game: str, case: str) -> str | bool:

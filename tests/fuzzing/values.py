@@ -18,7 +18,7 @@ from klabauter.kernel.game import Info
 from klabauter.kernel.record import dump
 from klabauter.kernel.table import Referee
 from tests.fuzzing.outcome import Outcome, failure, unsaid
-from tests.fuzzing.records import ODD, change
+from tests.fuzzing.records import change, odd
 from tests.laws.positions import Stuck, limited
 from tests.laws.test_figures import leaves, others
 
@@ -53,7 +53,7 @@ def wish(base: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
         here = found
         for name in path[:-1]:
             here = here.setdefault(name, {})
-        here[path[-1]] = rng.choice(others(value)) if rng.random() < 0.8 else rng.choice(ODD)
+        here[path[-1]] = rng.choice(others(value)) if rng.random() < 0.8 else odd(rng)
     if rng.random() < 0.2:
         change(found, rng)
     return found
