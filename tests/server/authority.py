@@ -12,14 +12,13 @@ from __future__ import annotations
 import hashlib
 import random
 import re
-import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from websockets.exceptions import ConnectionClosed
 
@@ -30,20 +29,28 @@ from tests.server.authority_model import OK, REFUSED, Connection, Key, Person, S
 from tests.server.authority_run import Answered, Kind, Run
 from tests.server.authority_truth import compare_all
 
-LENGTH = 40  # steps of a sequence
+LENGTH = 50  # steps of a sequence
 SHRINKING = 60.0  # seconds to look for a shorter sequence that fails, too
 PASSWORD = "open sesame"
+T = TypeVar("T")
 GREETING = {"type": "hello", "protocol": 1, "name": "Test", "version": "1"}
+
+
+Who = int | str  # a number chooses among those who are there, a name does not
+
+
+def nth(items: Sequence[T], who: Who) -> T:
+    return items[0 if isinstance(who, str) else who % len(items)]
 
 
 class Step(NamedTuple):
     kind: str
-    who: int = 0
+    who: Who = 0
     what: int = 1
     where: int = 1  # the last table
 
 
-class Sequence(Run):
+class Steps(Run):
     """All steps: ``who`` and ``what`` are any numbers."""
 
     # -- choosing
@@ -55,24 +62,34 @@ class Sequence(Run):
         chosen = good if good and what % 8 else mine
         return chosen[what % len(chosen)] if chosen else None
 
-    def some(self, table: Table, who: int) -> Person:
+    def person(self, who: Who, among: Sequence[Person] = ()) -> Person:
+        """Anybody of these, or of all; or the one who is named."""
+        named = [person for person in self.people if person.name == who]
+        return named[0] if named else nth(among or self.people, who)
+
+    def some(self, table: Table, who: Who) -> Person:
         """Anybody, often the host."""
-        return table.host if who % 5 < 2 else self.people[who % len(self.people)]
+        return table.host if not isinstance(who, str) and who % 5 < 2 else self.person(who)
+
+    def seat(self, table: Table, what: int, fits: Callable[[Seat], bool]) -> int:
+        """Any seat, mostly one that fits."""
+        fitting = [n for n, seat in enumerate(table.seats) if fits(seat)]
+        return fitting[what % len(fitting)] if fitting and what % 5 else what % len(table.seats)
 
     def sockets(self, table: Table) -> list[Line]:
         return [line for line in self.lines if line.connection.table is table and not line.program and not line.lost]
 
-    def socket(self, table: Table, who: int) -> Line | None:
+    def socket(self, table: Table, who: Who) -> Line | None:
         here = self.sockets(table)
-        return here[who % len(here)] if here else None
+        return nth(here, who) if here else None
 
-    def decider(self, table: Table, who: int, what: int) -> Line | None:
+    def decider(self, table: Table, who: Who, what: int) -> Line | None:
         """A connection at the table, mostly one that can decide now; it is opened if there is none."""
         turn = self.turns.get(table)
         if what % 5 == 0 or turn is None:
             return self.socket(table, who)
         fitting = [line for line in self.sockets(table) if line.seat == turn]
-        return fitting[who % len(fitting)] if fitting else self._opened(table, table.seats[turn].holder, turn, what)
+        return nth(fitting, who) if fitting else self._opened(table, table.seats[turn].holder, turn, what)
 
     def _opened(self, table: Table, person: Person | None, seat: int | None, what: int) -> Line | None:
         keys = [key for key in self.model.keys if key.person is person and self.model.here(key, table) is not None]
@@ -89,11 +106,11 @@ class Sequence(Run):
 
     # -- steps: connections
 
-    def do_connect(self, table: Table, who: int, what: int) -> None:
-        if who % 9 == 0:
+    def do_connect(self, table: Table, who: Who, what: int) -> None:
+        if not isinstance(who, str) and who % 9 == 0:
             self.enter(table, None, PASSWORD if table.password and what % 2 else None, None)
             return
-        person = self.people[who % len(self.people)]
+        person = self.person(who)
         key = self.key(person, table, what)
         mine = [line for line in self.sockets(table) if line.connection.person is person]
         if key is not None and len(mine) < 3:
@@ -101,14 +118,14 @@ class Sequence(Run):
             some = what % len(table.seats) if what % 7 == 0 else held[what % len(held)] if held and what % 2 else None
             self.enter(table, key, None, some)
 
-    def do_disconnect(self, table: Table, who: int, what: int) -> None:
+    def do_disconnect(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
         if line is not None:
             self.story.append(f"{line.name}: goes")
             self.forget(line)
 
-    def do_program(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_program(self, table: Table, who: Who, what: int) -> None:
+        person = self.person(who)
         key, held = self.key(person, table, what), table.held(person)
         seat = held[what % len(held)] if held and what % 3 else what % len(table.seats)
         there = [line for line in self.lines if line.program and line.connection.table is table]
@@ -129,7 +146,7 @@ class Sequence(Run):
             self.house.wait_for(table.id, self.moments[table][-1].number + 1)
             table.seats[seat].away = False
 
-    def do_answer(self, table: Table, who: int, what: int) -> None:
+    def do_answer(self, table: Table, who: Who, what: int) -> None:
         """A program answers what it is asked."""
         turn, now = self.turns.get(table), self.moments[table][-1]
         asked = [
@@ -138,7 +155,7 @@ class Sequence(Run):
         ]  # fmt: skip
         if not asked or turn is None or not table.seats[turn].active or self.was_away(table, turn, now.at):
             return
-        line, events = asked[who % len(asked)], len(self.house.game(table.id).log(None))
+        line, events = nth(asked, who), len(self.house.game(table.id).log(None))
         while not line.questions or _known(line.questions[-1], line.heard) != events:
             self.next(line, "a question")
         question = line.questions[-1]
@@ -155,7 +172,7 @@ class Sequence(Run):
 
     # -- steps: deciding
 
-    def do_play(self, table: Table, who: int, what: int) -> None:
+    def do_play(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
         if line is None:
             return
@@ -165,23 +182,23 @@ class Sequence(Run):
         if self.ask(line, expected, "play", move=move, at=at) is not None:
             self.played.add((table, at, move))
 
-    def do_undo(self, table: Table, who: int, what: int) -> None:
+    def do_undo(self, table: Table, who: Who, what: int) -> None:
         fitting = [line for line in self.sockets(table) if line.states[-1].get("undo")]
-        line = fitting[who % len(fitting)] if fitting and what % 4 else self.socket(table, who)
+        line = nth(fitting, who) if fitting and what % 4 else self.socket(table, who)
         if line is None:
             return
         possible, at = bool(line.states[-1].get("undo")), self.moments[table][-1].at
         if self.ask(line, self.model.may_decide(table, line.seat, line.seat, possible), "undo", at=at) is not None:
             self.played.add((table, at, UNDO))
 
-    def do_why(self, table: Table, who: int, what: int) -> None:
+    def do_why(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
         if line is not None:
             move = (self.moves(line) or ["nonsense"])[0] if what % 3 else "nonsense"
             told = self.ask(line, self.model.may_ask_why(table, line.seat), "why", move=move)
             self._keep(line, move, told)
 
-    def do_preview(self, table: Table, who: int, what: int) -> None:
+    def do_preview(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
         if line is not None:
             moves = self.moves(line) or ["nonsense"]
@@ -189,7 +206,7 @@ class Sequence(Run):
             expected = self.model.may_decide(table, line.seat, self.turns.get(table), move != "nonsense")
             self._keep(line, move, self.ask(line, expected, "preview", move=move))
 
-    def do_hint(self, table: Table, who: int, what: int) -> None:
+    def do_hint(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
         if line is not None:
             expected = self.model.may_have_hint(table, line.seat, self.turns.get(table))
@@ -199,7 +216,7 @@ class Sequence(Run):
         if told is not None and line.seat is not None:
             self.answers.append(Answered(line, self.moments[line.connection.table][-1].at, line.seat, wish, told))
 
-    def do_look(self, table: Table, who: int, what: int) -> None:
+    def do_look(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
         if line is not None:
             held: list[int | None] = [*table.held(line.connection.person), None]
@@ -207,7 +224,7 @@ class Sequence(Run):
             if self.ask(line, self.model.may_look(line.connection, seat), "look", seat=seat) and line.seat != seat:
                 self.faults.append(f"{line.name}: looks from {line.seat} instead of {seat}")
 
-    def do_resign(self, table: Table, who: int, what: int) -> None:
+    def do_resign(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
         if line is None or (line.seat is not None and not self._may_go(table, [line.seat])):
             return
@@ -221,7 +238,7 @@ class Sequence(Run):
         people = [n for n in playing if table.seats[n].holder is not None]
         return len(playing) < 2 or not people or self.goes_on(table, seats)
 
-    def do_agree_end(self, table: Table, who: int, what: int) -> None:
+    def do_agree_end(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
         if line is None or (line.seat is not None and table.seats[line.seat].resigned):
             return
@@ -230,14 +247,14 @@ class Sequence(Run):
             assert line.seat is not None
             self.model.agree_end(table, line.seat, agree)
 
-    def do_back(self, table: Table, who: int, what: int) -> None:
-        away = [n for n, seat in enumerate(table.seats) if seat.away]
-        seat = away[what % len(away)] if away and what % 5 else what % len(table.seats)
-        line = self.socket(table, who)
+    def do_back(self, table: Table, who: Who, what: int) -> None:
+        seat = self.seat(table, what, lambda one: one.away)
+        own = [line for line in self.sockets(table) if line.connection.person is table.seats[seat].holder]
+        line = nth(own, who) if own and what % 4 else self.socket(table, who)
         if line is not None and self.ask(line, self.model.may_come_back(line.connection, seat), "back", seat=seat):
             table.seats[seat].away = False
 
-    def do_say(self, table: Table, who: int, what: int) -> None:
+    def do_say(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
         if line is not None:
             text = f"line {len(self.story)}"
@@ -246,9 +263,10 @@ class Sequence(Run):
 
     # -- steps: the seats
 
-    def do_join(self, table: Table, who: int, what: int) -> None:
+    def do_join(self, table: Table, who: Who, what: int) -> None:
         """Sit down, or get a fresh link to the own seat."""
-        key = self.key(self.people[who % len(self.people)], table, what)
+        standing = [person for person in self.people if not table.held(person)] if what % 3 else self.people
+        key = self.key(self.person(who, standing), table, what) if standing else None
         if key is None:
             return
         password = table.password if what % 6 else None
@@ -260,25 +278,27 @@ class Sequence(Run):
             if told.json()["seats"] != table.held(key.person):
                 self.faults.append(f"{self.named(key)}: joined seats {told.json()['seats']}")
 
-    def do_leave(self, table: Table, who: int, what: int) -> None:
-        key = self.key(self.people[who % len(self.people)], table, what)
+    def do_leave(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.person(who), table, what)
         if key is not None and self.act(self.model.may_leave(key, table), key, "POST", f"/api/tables/{table.id}/leave"):
             self.model.leave(key.person, table)
 
-    def do_remove(self, table: Table, who: int, what: int) -> None:
-        key, seat = self.key(self.some(table, who), table, what), what % len(table.seats)
+    def do_remove(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.some(table, who), table, what)
+        seat = self.seat(table, what, lambda one: one.holder not in (None, table.host))
         path = f"/api/tables/{table.id}/seats/{seat}/remove"
         if key is not None and self.act(self.model.may_remove(key, table, seat), key, "POST", path):
             self.model.remove(table, seat)
 
-    def do_bot(self, table: Table, who: int, what: int) -> None:
-        key, seat = self.key(self.some(table, who), table, what), what % len(table.seats)
+    def do_bot(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.some(table, who), table, what)
+        seat = self.seat(table, what, lambda one: one.holder is None)
         level = "" if table.seats[seat].bot else "random"
         path = f"/api/tables/{table.id}/seats/{seat}/bot?level={level}"
         if key is not None and self.act(self.model.may_place_bot(key, table, seat), key, "POST", path):
             table.seats[seat].bot = bool(level)
 
-    def do_seats(self, table: Table, who: int, what: int) -> None:
+    def do_seats(self, table: Table, who: Who, what: int) -> None:
         """One more seat, or the last one away."""
         key, path = self.key(self.some(table, who), table, what), f"/api/tables/{table.id}/seats"
         if key is None:
@@ -289,17 +309,17 @@ class Sequence(Run):
         elif self.act(self.model.may_narrow(key, table), key, "DELETE", path):
             table.seats.pop()
 
-    def do_pledge(self, table: Table, who: int, what: int) -> None:
+    def do_pledge(self, table: Table, who: Who, what: int) -> None:
         line, seat = self.socket(table, who), what % len(table.seats)
         if line is None:
             return
-        contribution = secrets.token_hex(32)
+        contribution = hashlib.sha256(f"{self.luck} {len(self.story)}".encode()).hexdigest()
         pledged = hashlib.sha256(f"klabauter pledge 1\n{contribution}".encode()).hexdigest()
         if self.ask(line, self.model.may_pledge(line.connection, seat), "pledge", hash=pledged, seat=seat):
             table.seats[seat].pledged = True
             self.contributions[table, seat] = contribution
 
-    def do_start(self, table: Table, who: int, what: int) -> None:
+    def do_start(self, table: Table, who: Who, what: int) -> None:
         own = [line for line in self.sockets(table) if line.connection.person is table.host]
         line = own[0] if own and what % 5 else self.socket(table, who) if what % 5 == 0 else None
         line = line or self._opened(table, table.host, None, what)
@@ -323,24 +343,26 @@ class Sequence(Run):
             assert opener is not None
             self.ask(opener, OK, "open", text=text, seat=seat)
 
-    def do_host(self, table: Table, who: int, what: int) -> None:
-        key = self.key(self.people[who % len(self.people)], table, what)
+    def do_host(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.person(who), table, what)
         if key is None or table.status == "over":
             return
         if self.act(self.model.may_become_host(key, table), key, "POST", f"/api/tables/{table.id}/host"):
             table.host = key.person
 
-    def do_stand_in(self, table: Table, who: int, what: int) -> None:
-        key, seat = self.key(self.some(table, who), table, what), what % len(table.seats)
+    def do_stand_in(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.some(table, who), table, what)
+        seat = self.seat(table, what, lambda one: one.active and one.holder is not table.host)
         path = f"/api/tables/{table.id}/seats/{seat}/stand-in"
         if key is None or not self.goes_on(table, [seat]):
             return
         if self.act(self.model.may_stand_in(key, table, seat), key, "POST", path):
             table.seats[seat].away = True
 
-    def do_link(self, table: Table, who: int, what: int) -> None:
+    def do_link(self, table: Table, who: Who, what: int) -> None:
         """A link to somebody else's seat: at once before the game, on request during it."""
-        key, seat = self.key(self.some(table, who), table, what), what % len(table.seats)
+        key = self.key(self.some(table, who), table, what)
+        seat = self.seat(table, what, lambda one: one.holder is not None and not one.holder.account)
         holder = table.seats[seat].holder
         if key is None or holder is key.person or table.seats[seat].resigned:
             return  # the own seat: see do_join
@@ -356,8 +378,11 @@ class Sequence(Run):
         else:
             self.model.ask_for_link(table, seat)
 
-    def do_agree_link(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_agree_link(self, table: Table, who: Who, what: int) -> None:
+        holders = table.people() if what % 5 else self.people
+        if not holders:
+            return
+        person = self.person(who, holders)
         key, wanted = self.key(person, table, what), [*table.requests]
         seat = wanted[what % len(wanted)] if wanted else what % len(table.seats)
         if key is None or person is table.host:
@@ -367,19 +392,26 @@ class Sequence(Run):
         if self.act(expected, key, "POST", path, {"agree": agree}):
             self.model.agree_link(person, table, seat, agree)
 
-    def do_rematch(self, table: Table, who: int, what: int) -> None:
-        key = self.key(self.people[who % len(self.people)], table, what)
+    def do_make(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.person(who), None, what)
+        if key is not None:
+            self.make(key)
+
+    def do_rematch(self, table: Table, who: Who, what: int) -> None:
+        holders = table.people() if what % 4 else self.people
+        key = self.key(self.person(who, holders), table, what) if holders else None
         if key is None or any(seat.holder is not None and seat.holder.banned for seat in table.seats):
             return
         if table.rematch is not None and not table.rematch.held(key.person):
-            return  # he has left the new table
+            return  # the person has left the new table
+        self.set_luck()
         told = self.act(self.model.may_rematch(key, table), key, "POST", f"/api/tables/{table.id}/rematch")
         if told is not None:
             new = self.model.rematch(key, table, told.json()["table"], told.json()["token"])
             if told.json()["seats"] != new.held(key.person) or told.json()["table"] != new.id:
                 self.faults.append(f"{self.named(key)}: a rematch at seats {told.json()['seats']}")
 
-    def do_close(self, table: Table, who: int, what: int) -> None:
+    def do_close(self, table: Table, who: Who, what: int) -> None:
         if table.status != "over":
             told = self.act(OK, self.house.admin, "POST", f"/api/admin/tables/{table.id}/close")
             assert told is not None
@@ -387,8 +419,8 @@ class Sequence(Run):
 
     # -- steps: keys and people
 
-    def do_sign_in(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_sign_in(self, table: Table, who: Who, what: int) -> None:
+        person = self.person(who)
         if person.account:
             gone = person.banned or person.deleted
             body = {"login": self.logins[person].login, "password": self.passwords[person]}
@@ -396,22 +428,23 @@ class Sequence(Run):
             if told is not None:
                 self.model.keys.append(Key(person, told.json()["token"]))
 
-    def do_sign_out(self, table: Table, who: int, what: int) -> None:
-        key = self.key(self.people[who % len(self.people)], None, what)
+    def do_sign_out(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.person(who), None, what)
         if key is not None and self.act(self.model.may_manage(key), key, "POST", "/api/sign-out"):
             key.revoked = True
 
-    def do_device(self, table: Table, who: int, what: int) -> None:
+    def do_device(self, table: Table, who: Who, what: int) -> None:
         """Another device is signed out."""
-        person = self.people[who % len(self.people)]
+        self.do_sign_in(table, who, what)
+        person = self.person(who)
         sessions = [key for key in self.model.keys if key.person is person and self.model.here(key) is not None]
         if len(sessions) > 1:
             other = hashlib.sha256(sessions[0].token.encode()).hexdigest()[:16]
             if self.act(OK, sessions[1], "DELETE", f"/api/me/devices/{other}"):
                 sessions[0].revoked = True
 
-    def do_password(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_password(self, table: Table, who: Who, what: int) -> None:
+        person = self.person(who)
         key = self.key(person, None, what)
         if key is not None and person.account:
             new = f"password {len(self.story)}"
@@ -420,9 +453,9 @@ class Sequence(Run):
                 self.passwords[person] = new
                 self.model.new_password(person, key)
 
-    def do_reset(self, table: Table, who: int, what: int) -> None:
+    def do_reset(self, table: Table, who: Who, what: int) -> None:
         """An admin makes a link for a lost password, and it is used."""
-        person = self.people[who % len(self.people)]
+        person = self.person(who)
         if person.account and not person.banned and not person.deleted:
             made = self.act(OK, self.house.admin, "POST", f"/api/admin/reset/{self.logins[person].login}")
             assert made is not None
@@ -432,15 +465,15 @@ class Sequence(Run):
             self.passwords[person] = new
             self.model.new_password(person, None)
 
-    def do_delete(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_delete(self, table: Table, who: Who, what: int) -> None:
+        person = self.person(who)
         key = self.key(person, None, what)
         stay = all(self._may_go(one, one.held(person)) for one in self.model.tables if one.held(person))
         if key is not None and stay and self.act(self.model.may_manage(key), key, "DELETE", "/api/me"):
             self.model.delete(person)
 
-    def do_ban(self, table: Table, who: int, what: int) -> None:
-        person = self.people[who % len(self.people)]
+    def do_ban(self, table: Table, who: Who, what: int) -> None:
+        person = self.person(who)
         if person.deleted or (
             not person.banned and not all(self.goes_on(one, one.held(person)) for one in self.model.tables)
         ):
@@ -454,14 +487,14 @@ class Sequence(Run):
 
     # -- steps: reading
 
-    def do_feed(self, table: Table, who: int, what: int) -> None:
-        key = self.key(self.people[who % len(self.people)], None, what)
+    def do_feed(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.person(who), None, what)
         if key is not None:
             told = self.act(self.model.may_manage(key), key, "POST", "/api/me/feed")
             if told is not None:
                 self.model.new_feed(key.person, told.json()["link"].rsplit("/", 1)[1])
 
-    def do_read_feed(self, table: Table, who: int, what: int) -> None:
+    def do_read_feed(self, table: Table, who: Who, what: int) -> None:
         feeds = [key for key in self.model.keys if key.feed]
         if feeds:
             key = feeds[what % len(feeds)]
@@ -474,9 +507,9 @@ class Sequence(Run):
                 if set(re.findall(r"/t/(\w+)", told.text)) != waiting:
                     self.faults.append(f"the feed of {key.person.name} names other tables than {waiting}")
 
-    def do_read(self, table: Table, who: int, what: int) -> None:
+    def do_read(self, table: Table, who: Who, what: int) -> None:
         """One's own tables, one's own data, the record of a game."""
-        person = self.people[who % len(self.people)]
+        person = self.person(who)
         key = self.key(person, None if what % 3 else table, what)
         if key is None:
             return
@@ -505,7 +538,7 @@ class Sequence(Run):
     def step(self, step: Step) -> None:
         tables = self.model.tables
         table = tables[step.where % len(tables)] if step.where % 4 == 0 else tables[-1]
-        work: Callable[[Table, int, int], None] = getattr(self, f"do_{step.kind}")
+        work: Callable[[Table, Who, int], None] = getattr(self, f"do_{step.kind}")
         work(table, step.who, step.what)
         self.settle()
         self.house.counts[f"step {step.kind}"] += 1
@@ -532,8 +565,8 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "connect": (8, 6, 2),
     "disconnect": (0.5, 0.5, 0),
     "program": (2, 3, 0),
-    "answer": (0, 4, 0),
-    "play": (0.2, 9, 0.3),
+    "answer": (0, 6, 0),
+    "play": (0.2, 14, 0.3),
     "undo": (0.1, 2, 0.1),
     "why": (0.2, 2, 0.1),
     "preview": (0.1, 2, 0.1),
@@ -543,25 +576,26 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "agree_end": (0.1, 2, 0.1),
     "back": (0.1, 2, 0.1),
     "say": (1, 1, 0.5),
-    "join": (10, 1.5, 0.3),
-    "leave": (4, 0.5, 0.3),
+    "join": (12, 1.5, 0.3),
+    "leave": (3, 0.3, 0.3),
     "remove": (3, 0.5, 0.2),
-    "bot": (2, 0.3, 0.1),
+    "bot": (3, 0.3, 0.1),
     "seats": (1.5, 0.3, 0.1),
     "pledge": (1, 0.2, 0.1),
-    "start": (7, 0.2, 0.2),
+    "start": (6, 0.2, 0.2),
     "host": (0.7, 1, 0),
     "stand_in": (0.1, 1.5, 0.1),
     "link": (2, 3, 0.2),
     "agree_link": (0.2, 3, 0.1),
     "rematch": (0.2, 0.2, 6),
+    "make": (0, 0, 4),
     "close": (0.1, 0.3, 0),
-    "sign_in": (0.7, 0.7, 0.3),
+    "sign_in": (1.2, 1.2, 0.3),
     "sign_out": (1, 1, 0.3),
-    "device": (0.3, 0.3, 0.1),
+    "device": (0.8, 0.8, 0.1),
     "password": (1, 1, 0.2),
     "reset": (0.5, 0.5, 0.1),
-    "delete": (0.5, 0.5, 0.3),
+    "delete": (0.3, 0.4, 0.2),
     "ban": (1, 1.2, 0.3),
     "feed": (0.4, 0.4, 0.1),
     "read_feed": (0.5, 0.5, 0.1),
@@ -594,11 +628,11 @@ def kind_of(seed: int) -> Kind:
 
 
 @contextmanager
-def running(house: House, kind: Kind) -> Iterator[Sequence]:
+def running(house: House, kind: Kind, luck: str) -> Iterator[Steps]:
     """A sequence; what went wrong is in its ``faults``."""
     with ExitStack() as guests:
         house.server.guests = guests
-        run = Sequence(house, kind)
+        run = Steps(house, kind, luck)
         try:
             yield run
             run.finish()
@@ -606,23 +640,23 @@ def running(house: House, kind: Kind) -> Iterator[Sequence]:
             run.faults.append(str(error))
 
 
-def played(house: House, kind: Kind, steps: list[Step]) -> Run:
+def played(house: House, kind: Kind, luck: str, steps: list[Step]) -> Run:
     """These steps and no others."""
-    with running(house, kind) as run:
+    with running(house, kind, luck) as run:
         for step in steps:
             run.step(step)
     return run
 
 
-def shortened(house: House, kind: Kind, steps: list[Step]) -> Run:
+def shortened(house: House, kind: Kind, luck: str, steps: list[Step]) -> Run:
     """The shortest part of the steps that still fails, as far as there is time to look for it."""
     until, house.closing = time.monotonic() + SHRINKING, 1.0
-    shortest = played(house, kind, steps)
+    shortest = played(house, kind, luck, steps)
     size = len(steps) // 2
     while size and shortest.faults:
         for first in range(0, len(steps), size):
             fewer = steps[:first] + steps[first + size :]
-            run = played(house, kind, fewer) if time.monotonic() < until else None
+            run = played(house, kind, luck, fewer) if time.monotonic() < until else None
             if run is not None and run.faults:
                 steps, shortest = fewer, run
                 break
@@ -635,13 +669,13 @@ def shortened(house: House, kind: Kind, steps: list[Step]) -> Run:
 def sequence(house: House, seed: int, without: frozenset[str] = frozenset()) -> str:
     """Play one random sequence; what went wrong, with the shortest way to it, or nothing."""
     dice, steps = random.Random(f"steps {seed}"), []
-    with running(house, kind_of(seed)) as run:
+    with running(house, kind_of(seed), str(seed)) as run:
         for _ in range(LENGTH):
             steps.append(chosen(dice, run, without))
             run.step(steps[-1])
     if not run.faults:
         return ""
-    shorter = shortened(house, kind_of(seed), steps)
+    shorter = shortened(house, kind_of(seed), str(seed), steps)
     return report(f"seed {seed}", shorter if shorter.faults else run)
 
 

@@ -22,12 +22,17 @@ from klabauter.server.tables.sheet import Sheet
 from tests.server.authority_model import Connection, Key, Outcome, Person
 from tests.server.house import Server, serving
 
-# Passwords that cost no time; and everybody counts as absent, so that a host can be replaced and a bot can stand in.
+# Luck that is the same in every run of a sequence; passwords that cost no time; and everybody counts as absent, so that
+# a host can be replaced and a bot can stand in.
 PATCH = """
-import argon2, functools
+import argon2, functools, hashlib, os, pathlib
 argon2.PasswordHasher = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 import klabauter.server.notify, klabauter.server.web.admin
 klabauter.server.notify.ABSENT = klabauter.server.web.admin.ABSENT = -10**9
+import klabauter.server.tables.service
+klabauter.server.tables.service.new_secret = lambda: (
+    hashlib.sha256(pathlib.Path(os.environ["LUCK"]).read_bytes()).hexdigest()
+)
 """
 VARIABLES: dict[str, str] = {}  # of the server: the delay of a link that the host asks for during a game must be 0
 
@@ -105,8 +110,9 @@ class Line:
 class House:
     """A server for many sequences, and its database."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, luck: Path) -> None:
         self.server = server
+        self.luck = luck  # what is in this file decides the luck of the next table
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         self.sql = sqlite3.connect(server.database.removeprefix("sqlite:///"), isolation_level=None)
         self.closing = CLOSING
@@ -174,8 +180,9 @@ class House:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[House]:
-    with serving(folder, patch=PATCH, **VARIABLES) as server:
-        house = House(server)
+    luck = folder / "luck"
+    with serving(folder, patch=PATCH, LUCK=str(luck), **VARIABLES) as server:
+        house = House(server, luck)
         try:
             yield house
         finally:

@@ -35,7 +35,7 @@ PROGRAM = {"hello", "ask", "refusal", "over", "problem"}
 
 
 class Kind(NamedTuple):
-    """What kind of table Anna makes."""
+    """What kind of tables people make."""
 
     game: str
     seats: list[str]
@@ -74,8 +74,9 @@ class Login(NamedTuple):
 class Run:
     """One sequence, from the making of its table on."""
 
-    def __init__(self, house: House, kind: Kind) -> None:
+    def __init__(self, house: House, kind: Kind, luck: str) -> None:
         self.house = house
+        self.luck = luck
         self.server = house.server
         self.model = Model()
         self.lines: list[Line] = []
@@ -96,7 +97,8 @@ class Run:
         self.people = [
             self._person(name, account) for name, account in (("Anna", 1), ("Ben", 0), ("Cleo", 1), ("Dora", 0))
         ]
-        self._make(kind)
+        self.kind = kind
+        assert self.make(self.model.keys[0])
 
     def _person(self, name: str, account: int) -> Person:
         person = Person(name, bool(account))
@@ -110,23 +112,29 @@ class Run:
             assert self.rest(self.model.keys[-1], "POST", "/api/register", new).status_code == 201
         return person
 
-    def _make(self, kind: Kind) -> None:
-        """Anna makes a table."""
-        anna, key = self.people[0], self.model.keys[0]
+    def make(self, key: Key) -> bool:
+        """Somebody makes a table; whether that was accepted, as the model says."""
+        kind, me = self.kind, key.person
         wishes = {name: value for name, value in kind._asdict().items() if value is not None}
         if kind.password is not None:
             wishes["access"] = "password"
-        told = self.rest(key, "POST", "/api/tables", wishes)
-        assert told.status_code == 201, told.text
-        seats = [Seat(anna if one == "me" else None, one not in ("me", "open")) for one in kind.seats]
+        self.set_luck()
+        told = self.act(self.model.may_manage(key), key, "POST", "/api/tables", wishes)
+        if told is None:
+            return False
+        seats = [Seat(me if one == "me" else None, one not in ("me", "open")) for one in kind.seats]
         table = Table(
-            told.json()["table"], kind.game, anna, seats, info(kind.game).seats[1], kind.password, kind.spectators,
+            told.json()["table"], kind.game, me, seats, info(kind.game).seats[1], kind.password, kind.spectators,
             kind.chat, kind.hints,
         )  # fmt: skip
         self.model.tables.append(table)
-        self.model.link(anna, table, told.json()["token"])
-        self.story.append(f"Anna makes a table: {wishes}")
+        self.model.link(me, table, told.json()["token"])
         self.settle()
+        return True
+
+    def set_luck(self) -> None:
+        """Of the next table."""
+        self.house.luck.write_text(f"{self.luck} {len(self.model.tables)}", "utf-8")
 
     # -- the server
 

@@ -1,6 +1,6 @@
 """Authority is derived, never remembered: a real server does and sends what the model of authority allows.
 
-``authority.py`` plays the steps and compares; here are the stories that have gone wrong once, and a few random ones.
+``authority.py`` takes the steps and compares; here are stories that have gone wrong once, and random sequences.
 """
 
 from __future__ import annotations
@@ -13,108 +13,165 @@ from tests.server.authority import PASSWORD, Step, report, running, sequence
 from tests.server.authority_house import House, opened
 from tests.server.authority_run import Kind
 
-ANNA, BEN, CLEO, DORA = 4, 13, 2, 3  # numbers that choose them; Anna is host, Ben and Dora are guests
-SEEDS = 14
-TWO = Kind("freibeuter", ["me", "open"])
+SEEDS = 40
+TWO = Kind("freibeuter", ["me", "open"])  # Anna makes the table; she and Cleo have accounts, Ben and Dora are guests
 THREE = Kind("freibeuter", ["me", "open", "open"])
 
-Told = tuple[str, int, int, int | None]  # a step, who, which key or seat, and the status of the answer
-PLAYED: list[Told] = [
-    ("join", DORA, 1, 201),
-    ("connect", DORA, 1, 200),
-    ("start", ANNA, 1, 200),
-    ("play", DORA, 1, 200),
-]
-
-STORIES: dict[str, tuple[Kind, list[Told]]] = {
-    "a seat that was left": (
-        TWO,
-        [("join", BEN, 1, 201), ("connect", BEN, 2, 200), ("connect", BEN, 1, 200), ("leave", BEN, 2, 204), *PLAYED],
-    ),
-    "a seat that was left, without spectators": (
-        TWO._replace(spectators=False),
-        [("join", BEN, 1, 201), ("connect", BEN, 2, 200), ("leave", BEN, 2, 204), *PLAYED],
-    ),
-    "a seat that was left, with a password": (
-        TWO._replace(password=PASSWORD),
-        [("join", BEN, 1, 201), ("connect", BEN, 2, 200), ("leave", BEN, 2, 204), *PLAYED],
-    ),
+# A step per line: who, what is done, a number that chooses one of the person's keys (2, or 3 where there are three, is
+# the first session, 1 the first link) or a seat, and the status of the answer, if only one is right.
+PLAYED = """
+    Dora join 1 201
+    Dora connect 1 200
+    Anna start 1 200
+    Dora play 1 200
+"""
+LEFT = f"""
+    Ben join 1 201
+    Ben connect 2 200
+    Ben leave 2 204
+    {PLAYED}
+"""
+THREE_PLAY = """
+    Ben join 1 201
+    Cleo join 1 201
+    Ben connect 1 200
+    Anna start 1 200
+"""
+STORIES: dict[str, tuple[Kind, str]] = {
+    "a seat that was left": (TWO, LEFT),
+    "a seat that was left, without spectators": (TWO._replace(spectators=False), LEFT),
+    "a seat that was left, with a password": (TWO._replace(password=PASSWORD), LEFT),
     "a program on a seat that was left": (
         TWO,
-        [("join", BEN, 1, 201), ("program", BEN, 2, 200), ("leave", BEN, 2, 204), *PLAYED],
+        f"""
+        Ben join 1 201
+        Ben program 2 200
+        Ben leave 2 204
+        {PLAYED}
+        """,
     ),
     "a left seat that is taken away": (
         THREE,
-        [
-            *[("join", BEN, 1, 201), ("join", CLEO, 1, 201), ("connect", CLEO, 2, 200), ("leave", CLEO, 2, 204)],
-            *[("seats", ANNA, 2, 204), ("connect", BEN, 1, 200), ("start", ANNA, 1, 200), ("play", BEN, 1, 200)],
-        ],
+        """
+        Ben join 1 201
+        Cleo join 1 201
+        Cleo connect 2 200
+        Cleo leave 2 204
+        Anna seats 2 204
+        Ben connect 1 200
+        Anna start 1 200
+        Ben play 1 200
+        """,
     ),
     "somebody is removed": (
         TWO,
-        [
-            *[("join", BEN, 1, 201), ("connect", BEN, 2, 200), ("program", BEN, 1, 200), ("remove", ANNA, 1, 204)],
-            *[("join", BEN, 2, 403), ("connect", BEN, 2, 200), *PLAYED],
-        ],
+        f"""
+        Ben join 1 201
+        Ben connect 2 200
+        Ben program 1 200
+        Anna remove 1 204
+        Ben join 2 403
+        Ben connect 2 200
+        {PLAYED}
+        """,
     ),
     "a link that the host made before the game, and one that was made with it": (
         TWO,
-        [
-            *[("join", BEN, 1, 201), ("link", ANNA, 1, 201), ("connect", BEN, 5, 200), ("join", BEN, 5, 201)],
-            *[("connect", BEN, 3, 200), ("start", ANNA, 1, 200), ("play", ANNA, 1, 200)],
-        ],
+        """
+        Ben join 1 201
+        Anna link 1 201
+        Ben connect 5 200
+        Ben join 5 201
+        Ben connect 3 200
+        Anna start 1 200
+        Anna play 1 200
+        """,
     ),
     "a link during the game that everybody agrees to": (
         THREE,
-        [
-            *[("join", BEN, 1, 201), ("join", CLEO, 1, 201), ("connect", BEN, 1, 200), ("start", ANNA, 1, 200)],
-            *[("link", ANNA, 1, 202), ("agree_link", CLEO, 1, None), ("link", ANNA, 1, 201), ("play", ANNA, 1, 200)],
-        ],
+        f"""
+        {THREE_PLAY}
+        Anna link 1 202
+        Cleo agree_link 1
+        Anna link 1 201
+        Ben connect 1 200
+        Anna play 1 200
+        """,
     ),
     "a link during the game that its person refuses": (
         THREE,
-        [
-            *[("join", BEN, 1, 201), ("join", CLEO, 1, 201), ("connect", BEN, 1, 200), ("start", ANNA, 1, 200)],
-            *[("link", ANNA, 1, 202), ("agree_link", CLEO, 1, None), ("agree_link", BEN, 4, None)],
-            *[("link", ANNA, 1, 202), ("play", ANNA, 1, 200)],
-        ],
+        f"""
+        {THREE_PLAY}
+        Anna link 1 202
+        Cleo agree_link 1
+        Ben agree_link 4
+        Anna link 1 202
+        Anna play 1 200
+        """,
     ),
     "an absent host is replaced during the game": (
         THREE,
-        [
-            *[("join", BEN, 1, 201), ("join", DORA, 1, 201), ("start", ANNA, 1, 200), ("host", BEN, 1, 204)],
-            *[("link", BEN, 2, 202), ("play", ANNA, 1, 200)],
-        ],
+        """
+        Ben join 1 201
+        Dora join 1 201
+        Anna start 1 200
+        Ben host 1 204
+        Ben link 1 202
+        Anna play 1 200
+        """,
     ),
     "a new password": (
         TWO,
-        [
-            *[("join", CLEO, 1, 201), ("sign_in", CLEO, 1, 201), ("feed", CLEO, 2, 201), ("connect", CLEO, 1, 200)],
-            *[("connect", CLEO, 2, 200), ("program", CLEO, 1, 200), ("start", ANNA, 1, 200), ("read_feed", 0, 1, 200)],
-            *[("password", CLEO, 2, 204), ("read_feed", 0, 1, None), ("play", ANNA, 1, 200)],
-        ],
+        """
+        Cleo join 1 201
+        Cleo sign_in 1 201
+        Cleo feed 2 201
+        Cleo connect 1 200
+        Cleo connect 2 200
+        Cleo program 1 200
+        Anna start 1 200
+        Cleo read_feed 1 200
+        Cleo password 2 204
+        Cleo read_feed 1
+        Anna play 1 200
+        """,
     ),
     "somebody signs out": (
         TWO,
-        [
-            *[("join", BEN, 1, 201), ("connect", BEN, 2, 200), ("program", BEN, 2, 200), ("start", ANNA, 1, 200)],
-            *[("sign_out", BEN, 1, 204), ("connect", BEN, 1, 200), ("play", ANNA, 1, 200)],
-        ],
+        """
+        Ben join 1 201
+        Ben connect 2 200
+        Ben program 2 200
+        Anna start 1 200
+        Ben sign_out 1 204
+        Ben connect 1 200
+        Anna play 1 200
+        """,
     ),
     "somebody is banned for a while": (
         TWO,
-        [
-            *[("join", BEN, 1, 201), ("feed", BEN, 1, 201), ("connect", BEN, 2, 200), ("start", ANNA, 1, 200)],
-            *[("ban", BEN, 1, 204), ("read_feed", 0, 1, None), ("connect", BEN, 2, 403), ("ban", BEN, 1, 204)],
-            *[("connect", BEN, 2, 200), ("play", ANNA, 1, 200)],
-        ],
+        """
+        Ben join 1 201
+        Ben feed 1 201
+        Ben connect 2 200
+        Anna start 1 200
+        Ben ban 1 204
+        Ben read_feed 1
+        Ben connect 2 403
+        Ben ban 1 204
+        Ben connect 2 200
+        Anna play 1 200
+        """,
     ),
     "a rematch after somebody has deleted the account": (
         THREE,
-        [
-            *[("join", BEN, 1, 201), ("join", CLEO, 1, 201), ("start", ANNA, 1, 200), ("close", ANNA, 1, 204)],
-            *[("delete", BEN, 1, 204), ("rematch", ANNA, 1, 201), *PLAYED],
-        ],
+        f"""
+        {THREE_PLAY}
+        Anna close 1 204
+        Ben delete 1 204
+        Anna rematch 1 201
+        {PLAYED}
+        """,
     ),
 }
 
@@ -128,11 +185,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.mark.parametrize("name", STORIES)
 def test_a_story_that_went_wrong_once(house: House, name: str) -> None:
     kind, steps = STORIES[name]
-    with running(house, kind) as run:
-        for step, who, what, status in steps:
-            run.step(Step(step, who, what))
-            answer = int(run.story[-1].rsplit("-> ", 1)[1])
-            assert status in (None, answer), report(name, run)
+    with running(house, kind, name) as run:
+        for line in filter(None, [line.split() for line in steps.splitlines()]):
+            who, step, what, *status = line
+            run.step(Step(step, who, int(what)))
+            assert run.story[-1].endswith("".join([f"-> {one}" for one in status])), report(f"{name}, {line}", run)
     assert not run.faults, report(name, run)
 
 
@@ -141,5 +198,5 @@ def test_random_sequences_do_and_send_what_the_model_allows(house: House) -> Non
     for seed in range(SEEDS):
         found = sequence(house, seed)
         assert not found, found
-    assert house.counts["private views"] > 100
-    assert house.counts["public views"] > 50
+    assert house.counts["private views"] > 300
+    assert house.counts["public views"] > 150
