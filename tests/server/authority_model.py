@@ -420,7 +420,7 @@ class Model:
         if key is not None and not key.valid:
             return DENIED
         over = table.status == "over" and table.dealt
-        if table.password is not None and not table.held(None if key is None else key.person):
+        if table.password is not None and not table.held(self.here(key, table)):
             return DENIED if over else REFUSED
         return OK if over else IMPOSSIBLE
 
@@ -446,9 +446,10 @@ class Model:
             held = table.held(person)
             if held and table.status == "open":
                 self.leave(person, table)
-            for seat in held if table.status == "playing" else ():
-                if table.status == "playing" and not table.seats[seat].resigned:
-                    self.resign(table, seat)
+            elif held and table.status == "playing":
+                for seat in held:
+                    table.seats[seat].resigned = True
+                self._ended(table)
 
     def ban(self, person: Person) -> None:
         person.banned = True
@@ -456,6 +457,6 @@ class Model:
             held = table.held(person)
             if held and table.status == "open":
                 self.leave(person, table)
-            for seat in held if table.status == "playing" else ():
-                if not table.seats[seat].resigned:
-                    table.seats[seat].away = True
+            elif table.status == "playing":
+                for seat in held:
+                    table.seats[seat].away |= not table.seats[seat].resigned
