@@ -290,6 +290,13 @@ class Steps(Run):
         if key is not None and self.act(self.model.may_remove(key, table, seat), key, "POST", path):
             self.model.remove(table, seat)
 
+    def do_invite(self, table: Table, who: Who, what: int) -> None:
+        key = self.key(self.some(table, who), table, what)
+        if key is not None and self.act(
+            self.model.may_invite(key, table), key, "POST", f"/api/tables/{table.id}/welcome"
+        ):
+            table.removed.clear()
+
     def do_bot(self, table: Table, who: Who, what: int) -> None:
         key = self.key(self.some(table, who), table, what)
         seat = self.seat(table, what, lambda one: one.holder is None)
@@ -323,13 +330,12 @@ class Steps(Run):
         own = [line for line in self.sockets(table) if line.connection.person is table.host]
         line = own[0] if own and what % 5 else self.socket(table, who) if what % 5 == 0 else None
         line = line or self._opened(table, table.host, None, what)
-        if line is None or (line.connection.key is not None and line.connection.key.until_start):
-            return  # it would be closed by the start
+        if line is None:
+            return
         expected, openers = self.model.may_start(line.connection), []
         for seat in [n for n, one in enumerate(table.seats) if one.pledged] if expected == OK else ():
-            lines = [one for one in self.sockets(table) if one.connection.person is table.seats[seat].holder]
-            lasting = [one for one in lines if one.connection.key is None or not one.connection.key.until_start]
-            openers.append((seat, lasting[0] if lasting else None))
+            own = [one for one in self.sockets(table) if one.connection.person is table.seats[seat].holder]
+            openers.append((seat, own[0] if own else None))
         if any(opener is None for _, opener in openers):
             return  # cards would be dealt without them, after five seconds
         if self.ask(line, expected, "start") is None:
@@ -360,20 +366,18 @@ class Steps(Run):
             table.seats[seat].away = True
 
     def do_link(self, table: Table, who: Who, what: int) -> None:
-        """A link to somebody else's seat: at once before the game, on request during it."""
+        """The host wants a link to somebody else's seat."""
         key = self.key(self.some(table, who), table, what)
         seat = self.seat(table, what, lambda one: one.holder is not None and not one.holder.account)
-        holder = table.seats[seat].holder
-        if key is None or holder is key.person or table.seats[seat].resigned:
+        if key is None or table.seats[seat].holder is key.person or table.seats[seat].resigned:
             return  # the own seat: see do_join
-        expected = self.model.may_make_link(key, table, seat)
+        expected, granted = self.model.may_make_link(key, table, seat), self.model.is_granted(table, seat)
         told = self.act(expected, key, "POST", f"/api/tables/{table.id}/seats/{seat}/link")
         if told is None:
-            return
-        granted = self.model.is_granted(table, seat)
-        if (told.status_code == 201) != granted:
+            self.model.end_request(table, seat, key)
+        elif (told.status_code == 201) != granted:
             raise WrongError(f"{self.named(key)}: {told.status_code} for a link, which was granted: {granted}")
-        if granted:
+        elif granted:
             self.model.make_link(table, seat, told.json()["token"])
         else:
             self.model.ask_for_link(table, seat)
@@ -387,7 +391,8 @@ class Steps(Run):
         seat = wanted[what % len(wanted)] if wanted else what % len(table.seats)
         if key is None or person is table.host:
             return
-        agree, expected = what % 4 > 0, self.model.may_agree_link(key, table, seat)
+        agree = what % 4 > 0
+        expected = self.model.may_agree_link(key, table, seat, agree)
         path = f"/api/tables/{table.id}/seats/{seat}/link/agree"
         if self.act(expected, key, "POST", path, {"agree": agree}):
             self.model.agree_link(person, table, seat, agree)
@@ -579,6 +584,7 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "join": (12, 1.5, 0.3),
     "leave": (3, 0.3, 0.3),
     "remove": (3, 0.5, 0.2),
+    "invite": (1, 0, 0),
     "bot": (3, 0.3, 0.1),
     "seats": (1.5, 0.3, 0.1),
     "pledge": (1, 0.2, 0.1),

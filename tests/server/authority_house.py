@@ -22,19 +22,19 @@ from klabauter.server.tables.sheet import Sheet
 from tests.server.authority_model import Connection, Key, Outcome, Person
 from tests.server.house import Server, serving
 
-# Luck that is the same in every run of a sequence; passwords that cost no time; and everybody counts as absent, so that
-# a host can be replaced and a bot can stand in.
+# Luck that is the same in every run of a sequence; passwords that cost no time; links that are asked for come without a
+# delay; and everybody counts as absent until they connect, so that a host can be replaced and a bot stands in.
 PATCH = """
 import argon2, functools, hashlib, os, pathlib
 argon2.PasswordHasher = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-import klabauter.server.notify, klabauter.server.web.admin
-klabauter.server.notify.ABSENT = klabauter.server.web.admin.ABSENT = -10**9
-import klabauter.server.tables.service
-klabauter.server.tables.service.new_secret = lambda: (
-    hashlib.sha256(pathlib.Path(os.environ["LUCK"]).read_bytes()).hexdigest()
-)
+from klabauter.server import house, notify
+from klabauter.server.tables import service, sheet
+from klabauter.server.web import admin, links
+service.new_secret = lambda: hashlib.sha256(pathlib.Path(os.environ["LUCK"]).read_bytes()).hexdigest()
+sheet.LINK_DELAY_WITHOUT_CLOCK = 0
+notify.ABSENT = admin.ABSENT = links.ABSENT = -10**9
+house.House.present = lambda self: set()
 """
-VARIABLES: dict[str, str] = {}  # of the server: the delay of a link that the host asks for during a game must be 0
 
 PATIENCE = 20.0  # seconds for what has to come
 CLOSING = 5.0  # seconds in which a connection that has lost its right has to be closed
@@ -181,7 +181,7 @@ class House:
 @contextmanager
 def opened(folder: Path) -> Iterator[House]:
     luck = folder / "luck"
-    with serving(folder, patch=PATCH, LUCK=str(luck), **VARIABLES) as server:
+    with serving(folder, patch=PATCH, LUCK=str(luck)) as server:
         house = House(server, luck)
         try:
             yield house

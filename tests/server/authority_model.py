@@ -11,9 +11,10 @@ says at any time which sides of a table a connection may see. ``authority.py`` c
    stands in. Hints: where all other seats are bots, or where the table was made with them.
 4. People who may be at a table may chat there, if it has a chat.
 5. The record is public after the end, not before.
-6. The host arranges the seats before the game. A link that the host made for somebody else ends with the start, and so
-   does every link that was made with it. During a game a link to somebody else's seat needs the agreement of all
-   other people, and replaces the older ones. The holder can always get a link to the own seat.
+6. The host arranges the seats before the game, and removes people, who cannot sit down again until they are invited.
+   Nobody gets a link to somebody else's seat, but for the host during a game: if all other people agree, and the guest
+   at the seat neither refuses nor comes back before that. It replaces all older links to the seat. The holder can
+   always get a link to the own seat.
 7. A rematch gives everybody an own seat and nobody a seat of somebody else.
 8. Lists, exports and feeds are about one's own tables and end with their keys.
 """
@@ -77,6 +78,7 @@ class Request:
 
     host: Person
     agreed: set[Person] = field(default_factory=set)
+    seen: bool = False  # the guest has come back since
 
 
 @dataclass(eq=False)
@@ -109,13 +111,11 @@ class Table:
 
 @dataclass(eq=False)
 class Key:
-    """``table``: it is a link, good there only. ``until_start``: made by the host for somebody else, or with such a
-    link. ``feed``: it opens the feed and nothing else."""
+    """``table``: it is a link, good there only. ``feed``: it opens the feed and nothing else."""
 
     person: Person
     token: str
     table: Table | None = None
-    until_start: bool = False
     feed: bool = False
     revoked: bool = False
 
@@ -278,10 +278,10 @@ class Model:
         if not table.held(key.person):
             seat = next(seat for seat in table.seats if seat.free)
             seat.holder = key.person
-        return self.link(key.person, table, token, until_start=key.until_start)
+        return self.link(key.person, table, token)
 
-    def link(self, person: Person, table: Table, token: str, until_start: bool = False) -> Key:
-        made = Key(person, token, table, until_start)
+    def link(self, person: Person, table: Table, token: str) -> Key:
+        made = Key(person, token, table)
         self.keys.append(made)
         return made
 
@@ -324,6 +324,10 @@ class Model:
             if connection.table is table and connection.person is person:
                 connection.cut = True
 
+    def may_invite(self, key: Key, table: Table) -> frozenset[Outcome]:
+        """Those who were removed may sit down again."""
+        return self._hosting(key, table, table.status == "open")
+
     def may_place_bot(self, key: Key, table: Table, seat: int) -> frozenset[Outcome]:
         return self._hosting(key, table, table.status == "open" and table.seats[seat].holder is None)
 
@@ -342,7 +346,6 @@ class Model:
 
     def start(self, table: Table) -> None:
         table.status, table.dealt = "playing", True
-        self._revoke([key for key in self.keys if key.table is table and key.until_start])
 
     def may_stand_in(self, key: Key, table: Table, seat: int) -> frozenset[Outcome]:
         """The host lets a bot play for somebody who is absent."""
@@ -355,39 +358,54 @@ class Model:
 
     # -- links to seats of others
 
+    def _needed(self, table: Table, seat: int) -> list[Person]:
+        """Who has to agree to a link to this seat."""
+        return [person for person in table.people() if person not in (table.host, table.seats[seat].holder)]
+
     def may_make_link(self, key: Key, table: Table, seat: int) -> frozenset[Outcome]:
-        """Somebody else's seat; people with an account sign in instead."""
-        holder = table.seats[seat].holder
-        return self._hosting(key, table, holder is not None and not holder.account and table.status != "over")
+        """Somebody else's seat; people with an account sign in instead. (In these sequences everybody counts as absent
+        until they open a connection.)"""
+        holder, asked = table.seats[seat].holder, table.requests.get(seat)
+        guest = holder is not None and not holder.account
+        found = self._hosting(key, table, table.status == "playing" and guest and bool(self._needed(table, seat)))
+        return IMPOSSIBLE if found == OK and asked is not None and asked.seen else found
 
     def is_granted(self, table: Table, seat: int) -> bool:
-        """Whether the host gets the link at once: before the game, or because everybody has agreed."""
+        """Whether the host gets the link now, because everybody has agreed."""
         asked = table.requests.get(seat)
-        if table.status == "open":
-            return True
-        needed = [person for person in table.people() if person not in (table.host, table.seats[seat].holder)]
-        return asked is not None and asked.host is table.host and all(person in asked.agreed for person in needed)
+        return asked is not None and asked.host is table.host and asked.agreed >= set(self._needed(table, seat))
 
     def ask_for_link(self, table: Table, seat: int) -> None:
         asked = table.requests.get(seat)
         if asked is None or asked.host is not table.host:
             table.requests[seat] = Request(table.host)
 
+    def end_request(self, table: Table, seat: int, key: Key) -> None:
+        """The host was refused: if because the guest came back, nothing comes of the request."""
+        if seat in table.requests and table.requests[seat].seen and self.here(key, table) is table.host:
+            del table.requests[seat]
+
     def make_link(self, table: Table, seat: int, token: str) -> Key:
         holder = table.seats[seat].holder
         assert holder is not None
         table.seats[seat].relinked = True
-        if table.status == "open":
-            return self.link(holder, table, token, until_start=True)
         del table.requests[seat]
         self._revoke(self._links(holder, table))
         return self.link(holder, table, token)
 
-    def may_agree_link(self, key: Key, table: Table, seat: int) -> frozenset[Outcome]:
+    def came(self, person: Person | None) -> None:
+        """Somebody has opened a connection."""
+        for table in self.tables:
+            for seat, asked in table.requests.items():
+                asked.seen |= person is not None and table.seats[seat].holder is person
+
+    def may_agree_link(self, key: Key, table: Table, seat: int, agree: bool) -> frozenset[Outcome]:
+        """The person of the seat can only refuse."""
+        person = self.here(key, table)
         asked = seat in table.requests and table.status == "playing"
-        if self.here(key, table) not in table.people():
+        if person not in table.people():
             return DENIED if asked else REFUSED
-        return OK if asked else IMPOSSIBLE
+        return OK if asked and not (agree and table.seats[seat].holder is person) else IMPOSSIBLE
 
     def agree_link(self, person: Person, table: Table, seat: int, agree: bool) -> None:
         if agree:

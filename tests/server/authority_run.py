@@ -16,7 +16,7 @@ from klabauter.games import info
 from klabauter.wire import play as wire
 from klabauter.wire.problem import Problem
 from tests.server.authority_house import PATIENCE, House, Line, WrongError, outcome, status_of
-from tests.server.authority_model import Connection, Facts, Key, Model, Outcome, Person, Seat, Table
+from tests.server.authority_model import OK, Connection, Facts, Key, Model, Outcome, Person, Seat, Table
 from tests.server.test_secrets import SEAT, TABLE
 
 KINDS: dict[str, set[str]] = {
@@ -174,7 +174,7 @@ class Run:
     def named(self, key: Key | None) -> str:
         if key is None or key is self.house.admin:
             return "somebody" if key is None else "an admin"
-        kind = "session" if key.table is None else "host's link" if key.until_start else "link"
+        kind = "session" if key.table is None else "link"
         mine = [
             one for one in self.model.keys if one.person is key.person and (one.table is None) == (key.table is None)
         ]
@@ -310,10 +310,11 @@ class Run:
     def _closing(self, line: Line, before: int) -> None:
         """The connection has lost its right: it may still be told what was on its way, then it is closed.
 
-        A person who is deleted or banned leaves the game first, and may be told of that.
+        A person who is deleted or banned leaves the game first, and may be told of that; somebody who was removed may
+        see what everybody sees.
         """
-        key = line.connection.key
-        gone = key is not None and not key.valid
+        key, table = line.connection.key, line.connection.table
+        gone = (key is not None and not key.valid) or self.model.may_enter(key, table, None, None) == OK
         try:
             while (message := line.receive(self.house.closing)) is not None:
                 self.hear(line, message)
@@ -350,6 +351,7 @@ class Run:
             line.socket.close()
             return None
         self.model.connections.append(connection)
+        self.model.came(connection.person)
         self.lines.append(line)
         while line.number < 0:
             self.next(line, "the first state")

@@ -72,19 +72,18 @@ STORIES: dict[str, tuple[Kind, str]] = {
         Anna remove 1 204
         Ben join 2 403
         Ben connect 2 200
+        Anna invite 1 204
+        Ben join 2 201
+        Anna remove 1 204
         {PLAYED}
         """,
     ),
-    "a link that the host made before the game, and one that was made with it": (
-        TWO,
+    "a link before the game": (
+        THREE,
         """
         Ben join 1 201
-        Anna link 1 201
-        Ben connect 5 200
-        Ben join 5 201
-        Ben connect 3 200
-        Anna start 1 200
-        Anna play 1 200
+        Cleo join 1 201
+        Anna link 1 409
         """,
     ),
     "a link during the game that everybody agrees to": (
@@ -92,7 +91,8 @@ STORIES: dict[str, tuple[Kind, str]] = {
         f"""
         {THREE_PLAY}
         Anna link 1 202
-        Cleo agree_link 1
+        Ben agree_link 1 409
+        Cleo agree_link 1 204
         Anna link 1 201
         Ben connect 1 200
         Anna play 1 200
@@ -103,10 +103,21 @@ STORIES: dict[str, tuple[Kind, str]] = {
         f"""
         {THREE_PLAY}
         Anna link 1 202
-        Cleo agree_link 1
-        Ben agree_link 4
+        Cleo agree_link 1 204
+        Ben agree_link 4 204
         Anna link 1 202
         Anna play 1 200
+        """,
+    ),
+    "a link to the seat of somebody who comes back": (
+        THREE,
+        f"""
+        {THREE_PLAY}
+        Anna link 1 202
+        Cleo agree_link 1 204
+        Ben connect 1 200
+        Anna link 1 409
+        Anna link 1 202
         """,
     ),
     "an absent host is replaced during the game": (
