@@ -98,6 +98,10 @@ class Table:
     requests: dict[int, Request] = field(default_factory=dict)
     rematch: Table | None = None
 
+    def hosted_by(self, person: Person | None) -> bool:
+        """Only somebody with a seat is host."""
+        return person is self.host and bool(self.held(person))
+
     def held(self, person: Person | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.holder is person]
 
@@ -307,7 +311,7 @@ class Model:
         person = self.here(key, table)
         if person is None:
             return DENIED
-        if person is not table.host:
+        if not table.hosted_by(person):
             return DENIED if possible else REFUSED
         return OK if possible else IMPOSSIBLE
 
@@ -326,7 +330,7 @@ class Model:
 
     def may_invite(self, key: Key, table: Table) -> frozenset[Outcome]:
         """Those who were removed may sit down again."""
-        return self._hosting(key, table, table.status == "open")
+        return self._hosting(key, table, possible=True)
 
     def may_place_bot(self, key: Key, table: Table, seat: int) -> frozenset[Outcome]:
         return self._hosting(key, table, table.status == "open" and table.seats[seat].holder is None)
@@ -340,7 +344,7 @@ class Model:
     def may_start(self, connection: Connection) -> frozenset[Outcome]:
         table = connection.table
         possible = table.status == "open" and not any(seat.free for seat in table.seats)
-        if connection.person is not table.host:
+        if not table.hosted_by(connection.person):
             return DENIED if possible else REFUSED
         return OK if possible else IMPOSSIBLE
 

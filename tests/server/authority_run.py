@@ -202,8 +202,7 @@ class Run:
             self.faults.append(f"{line.name}: unknown in {kind}: {unknown}")
         if kind == "welcome":
             held = table.held(line.connection.person)
-            host = bool(held) and table.host is line.connection.person
-            if message["seats"] != held or message["host"] != host:
+            if message["seats"] != held or message["host"] != table.hosted_by(line.connection.person):
                 self.faults.append(f"{line.name}: welcome says {message['seats']}, host {message['host']}")
         elif kind == "state":
             line.states.append(message)

@@ -131,6 +131,14 @@ STORIES: dict[str, tuple[Kind, str]] = {
         Anna play 1 200
         """,
     ),
+    "somebody unknown speaks": (
+        TWO,
+        """
+        somebody connect 1 200
+        somebody say 1 401
+        somebody look 3 200
+        """,
+    ),
     "a new password": (
         TWO,
         """
