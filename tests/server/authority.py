@@ -520,10 +520,11 @@ class Steps(Run):
             return
         if what % 3 == 0:
             expected = self.model.may_read_record(key, table)
-            told = self.rest(key, "GET", f"/api/tables/{table.id}/record")
+            paper = "record" if what % 2 else "proof"
+            told = self.rest(key, "GET", f"/api/tables/{table.id}/{paper}")
             if key.valid and key.table not in (None, table):  # a link to another table
                 expected = self.model.may_read_record(None, table) | REFUSED
-            self.compare(expected, told.status_code, f"{self.named(key)}: reads the record")
+            self.compare(expected, told.status_code, f"{self.named(key)}: reads the {paper}")
             return
         path = "/api/me/tables" if what % 3 == 1 else "/api/me/export"
         answer = self.act(self.model.may_manage(key), key, "GET", path)

@@ -10,7 +10,7 @@ says at any time which sides of a table a connection may see. ``authority.py`` c
 3. Only the holder of a seat decides for it. A program is asked only while its person holds the seat and no bot
    stands in. Hints: where all other seats are bots, or where the table was made with them.
 4. People who may be at a table may chat there, if it has a chat.
-5. The record is public after the end, not before.
+5. The record and its proof are public after the end, not before; what people contribute to the luck when it is dealt.
 6. The host arranges the seats before the game, and removes people, who cannot sit down again until they are invited.
    Nobody gets a link to somebody else's seat, but for the host during a game: if all other people agree, and the guest
    at the seat neither refuses nor comes back before that. It replaces all older links to the seat. The holder can
@@ -222,7 +222,8 @@ class Model:
     def may_pledge(self, connection: Connection, seat: int) -> frozenset[Outcome]:
         if seat not in connection.table.held(connection.person):
             return DENIED if connection.table.status == "open" else REFUSED
-        return OK if connection.table.status == "open" else IMPOSSIBLE
+        once = not connection.table.seats[seat].pledged
+        return OK if connection.table.status == "open" and once else IMPOSSIBLE
 
     def may_resign(self, table: Table, seat: int | None) -> frozenset[Outcome]:
         if seat is None:

@@ -25,8 +25,9 @@ def compare_all(run: Run) -> None:
         text = "".join(line.raw)
         run.no_secret(text, line.name)
         for (_, seat), contribution in run.contributions.items():
-            if contribution in text:
-                run.faults.append(f"{line.name}: the contribution of seat {seat}")
+            for message in [json.loads(raw) for raw in line.raw if contribution in raw]:
+                if message.get("table", {}).get("status") not in ("playing", "over"):
+                    run.faults.append(f"{line.name}: the contribution of seat {seat} before it was dealt")
 
 
 class Comparison:
