@@ -81,7 +81,8 @@ class Steps(Run):
 
     def socket(self, table: Table, who: Who) -> Line | None:
         here = self.sockets(table)
-        return nth(here, who) if here else None
+        named = [line for line in here if line.connection.person is not None and line.connection.person.name == who]
+        return nth(named or here, who) if here else None
 
     def decider(self, table: Table, who: Who, what: int) -> Line | None:
         """A connection at the table, mostly one that can decide now; it is opened if there is none."""

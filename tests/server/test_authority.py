@@ -28,6 +28,8 @@ PLAYED = """
 LEFT = f"""
     Ben join 1 201
     Ben connect 2 200
+    Ben connect 2 200
+    Ben look 2 200
     Ben leave 2 204
     {PLAYED}
 """
@@ -90,6 +92,7 @@ STORIES: dict[str, tuple[Kind, str]] = {
         THREE,
         f"""
         {THREE_PLAY}
+        Anna link 1 202
         Anna link 1 202
         Ben agree_link 1 409
         Cleo agree_link 1 204
