@@ -65,24 +65,29 @@ def check(device: Device, truth: Truth, memory: str) -> int:
         assert set(message) <= STATE
         assert set(message["table"]) <= TABLE
         assert all(set(seat) <= SEAT for seat in message["table"]["seats"])
-        if "view" not in message:
-            continue
-        checked += 1
-        expected = truth.at[message["at"]][message["seat"]]
-        view = dict(expected["view"])
-        if memory == "none":
-            del view["known"]
-        assert message["view"] == view
-        bare = [{name: value for name, value in event.items() if name != "text"} for event in message["events"]]
-        assert bare == expected["log"][message["since"] :]
-        prompt = message.get("prompt")
-        if prompt is None:
-            assert message["table"]["status"] == "over"
-            continue
-        assert prompt["seat"] == expected["asked"]
-        moves = [choice["move"] for choice in prompt["moves"]] if "moves" in prompt else None
-        assert moves == expected["moves"]
+        if "view" in message:
+            checked += 1
+            check_state(message, truth, memory)
     return checked
+
+
+def check_state(message: dict[str, Any], truth: Truth, memory: str) -> None:
+    """A state of a game is what its seat may know then, no more and no less."""
+    expected = truth.at[message["at"]][message["seat"]]
+    view = dict(expected["view"])
+    if memory == "none":
+        del view["known"]
+    assert message["view"] == view
+    bare = [{name: event[name] for name in event if name not in ("text", "stand_in")} for event in message["events"]]
+    assert bare == expected["log"][message["since"] :]
+    prompt = message.get("prompt")
+    if prompt is None:
+        assert message["table"]["status"] == "over"
+        return
+    assert prompt["seat"] == expected["asked"]
+    moves = [choice["move"] for choice in prompt["moves"]] if "moves" in prompt else None
+    seat = message["table"]["seats"][prompt["seat"]]
+    assert moves == (None if seat.get("away") or seat.get("resigned") else expected["moves"])
 
 
 def secrets_of(server: Server, table: str) -> list[str]:

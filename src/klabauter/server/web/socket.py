@@ -198,10 +198,11 @@ class Session:
                 self.house.limits.take("wish", self.counted)
                 await self.house.people.check(self.key)
                 await self._fulfil(_read(wire.wish, data))
-            except errors.WhoAreYou:
-                self.connection.drop()
             except KlabauterError as error:
-                self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
+                if isinstance(error, errors.WhoAreYou) and self.key is not None:
+                    self.connection.drop()  # the key was revoked
+                else:
+                    self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
             except (WebSocketDisconnect, asyncio.CancelledError):
                 raise
             except Exception:
