@@ -179,7 +179,8 @@ class Session:
         while True:
             while connection.outbox:
                 await send(self.socket, connection.outbox[0])
-                connection.outbox.popleft()  # not before it is gone, so that nothing overtakes it
+                if connection.outbox:  # meanwhile it may have been dropped
+                    connection.outbox.popleft()  # not before it is gone, so that nothing overtakes it
             if connection.closed:
                 return
             connection.news.clear()
