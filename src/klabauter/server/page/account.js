@@ -17,7 +17,6 @@ const act = (action, done = "done") => async () => {
 
 byId("out").hidden = Boolean(me?.login);
 byId("join").hidden = Boolean(me?.login);
-byId("in").hidden = !me;
 const who = () => { byId("who").textContent = me ? say(me.login ? "you-account" : "you-guest", { name: me.name, login: me.login }) : say("you-nobody"); };
 who();
 byId("admin").hidden = !me?.admin;
@@ -43,18 +42,6 @@ form("register", async ({ name, login, password, mail }) => {
 });
 
 // -- being here
-
-if (me) {
-  byId("change").elements.name.value = me.name;
-  byId("change").elements.lang.value = me.lang ?? lang();
-  await show();
-}
-
-const link = new URLSearchParams(location.hash.slice(1)).get("confirm");
-if (link) {
-  history.replaceState(null, "", location.pathname);
-  await act(async () => { await api("POST", "/confirm", { token: link }); if (me) await show(); }, "mail-confirmed")();
-}
 
 async function show() {
   const [ways, devices, blocks] = await Promise.all([api("GET", "/me/notify"), api("GET", "/me/devices"), api("GET", "/me/blocks")]);
@@ -127,3 +114,18 @@ byId("delete").onclick = act(async () => {
   localStorage.clear();
   location.href = "/";
 }, null);
+
+// -- shown, now that every button works
+
+byId("in").hidden = !me;
+if (me) {
+  byId("change").elements.name.value = me.name;
+  byId("change").elements.lang.value = me.lang ?? lang();
+  await show();
+}
+
+const link = new URLSearchParams(location.hash.slice(1)).get("confirm");
+if (link) {
+  history.replaceState(null, "", location.pathname);
+  await act(async () => { await api("POST", "/confirm", { token: link }); if (me) await show(); }, "mail-confirmed")();
+}
