@@ -209,3 +209,16 @@ def test_a_guest_who_comes_back_keeps_the_seat(tmp_path: Path) -> None:
         assert clara.http.post(f"{asking}/agree", json={"agree": True}).status_code == 204
         ben.sit(table)
         assert anna.http.post(asking).json()["code"] == "not-absent"
+
+
+def test_a_move_with_a_key_that_another_process_revoked_is_not_kept(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("port-royal", ["me", "me"], options={"start": 0})
+    device, other = anna.sit(table, seat=0), Device(server, table, token=anna.seat_token, seat=0)
+    device.do("start")
+    device.wait(lambda state: "prompt" in state)
+    later(server, f"DELETE FROM keys WHERE person = '{anna.id}' AND kind = 'session'")
+    device.socket.send(json.dumps({"type": "play", "move": device.state["prompt"]["moves"][0]["move"], "at": 0}))
+    assert refused_after_end(device) == "who-are-you"
+    assert other.ask("look", seat=0)["type"] == "done"
+    assert other.state["at"] == 0

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from klabauter.server.errors import NoDatabase
+from klabauter.server.errors import NoDatabase, WhoAreYou
 from klabauter.server.store import schema
 from klabauter.server.store.engine import reaching
 from klabauter.server.store.keys import good_keys
@@ -67,12 +67,13 @@ _UPDATE_ALL = (
 class Append(NamedTuple):
     """Acts that belong together, what follows from them for the table's own row, and what else to do with them.
 
-    ``keys``: of those who will hear of it.
+    ``by``: the key of the person whose acts these are, if somebody's. ``keys``: of those who will hear of them.
     """
 
     rows: Sequence[Row]
     table: dict[str, Any]
     also: Callable[[Connection], object] | None
+    by: str | None
     keys: frozenset[str]
 
 
@@ -101,11 +102,12 @@ class Writer:
         rows: Sequence[Row],
         table: dict[str, Any],
         also: Callable[[Connection], object] | None = None,
+        by: str | None = None,
         keys: frozenset[str] = frozenset(),
     ) -> asyncio.Future[frozenset[str] | None]:
-        """Keep acts of one table, all or none; those of the keys that are no longer good when the acts are on disk.
-        None: another process was first with one of these numbers."""
-        return self._put(Append(rows, table, also, keys))
+        """Keep acts of one table, all or none; those of the keys that are no longer good then. None: another process
+        was first with one of these numbers. WhoAreYou: the key ``by`` is not good, and nothing was kept."""
+        return self._put(Append(rows, table, also, by, keys))
 
     def _put(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
@@ -150,8 +152,10 @@ class Writer:
             done = [None if isinstance(job.what, Append) else job.what(connection) for job in jobs]
             if appends:
                 self._append(connection, appends)
-            keys = frozenset[str]().union(*[append.keys for append in appends])
+            keys = {key for append in appends for key in (append.by, *append.keys) if key is not None}
             good = good_keys(connection, keys) if keys else set()
+            if any([append.by is not None and append.by not in good for append in appends]):
+                raise WhoAreYou()
             return [
                 job.what.keys - good if isinstance(job.what, Append) else one
                 for job, one in zip(jobs, done, strict=True)

@@ -149,14 +149,17 @@ class Tables:
         also: Also | None = None,
         renamed: bool = False,
         done: Callable[[], None] | None = None,
+        by: str | None = None,
     ) -> None:
         """Let the wanted acts, and what follows by itself, happen: refused as a whole, or kept and then told.
+
+        ``by`` is the key of the connection that wants it: if that was revoked, by any process, nothing happens.
 
         Each act is folded before the next one is asked for. Whoever waits for this may vanish meanwhile: what was
         begun is brought to its end. ``done`` is called in the moment in which all are told, so that what it sends
         goes out together with that.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed, done or _nothing)))
+        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed, done or _nothing, by)))
 
     async def _act(
         self,
@@ -165,6 +168,7 @@ class Tables:
         also: Also | None,
         renamed: bool,
         done: Callable[[], None],
+        by: str | None,
     ) -> None:
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -182,9 +186,10 @@ class Tables:
                     raise
                 if not rows:
                     live.stale = False
+                    await self.check(live)
                     done()
                     return
-                gone = await self.store.append(rows, _follow(sheet), also, frozenset(live.known_by()))
+                gone = await self.store.append(rows, _follow(sheet), also, by, frozenset(live.known_by()))
                 if gone is not None:
                     live.stale = False
                     live.drop(gone)
@@ -244,6 +249,7 @@ class Tables:
         text: str,
         at: int,
         done: Callable[[], None] | None = None,
+        by: str | None = None,
     ) -> None:
         """A move or an undo, which answers to the position after ``at`` moves. ``seat_of`` names the seat that may be
         played, at the moment it is played, or refuses.
@@ -263,7 +269,7 @@ class Tables:
             return _undone(sheet, seat) if text == UNDO else [Act("move", seat, text)]
 
         began = time.perf_counter()
-        await self.act(live, wanted, done=done)
+        await self.act(live, wanted, done=done, by=by)
         self.counts.move_seconds.observe(time.perf_counter() - began)
 
     async def play_bot(self, live: Live, seat: int, text: str, at: int) -> None:

@@ -175,7 +175,7 @@ class Sitting:
             return [Act("back", seat)] if sheet.seats[seat].away else []
 
         with contextlib.suppress(errors.NotNow):
-            await self.house.tables.act(self.live, back)
+            await self.house.tables.act(self.live, back, by=self.connection.key)
 
     async def _hear(self, message: messages.Message) -> None:
         await self._back()
@@ -198,6 +198,6 @@ class Sitting:
             return
         before, self.heard = self.heard, self.heard + len(posed.ask.events)
         try:
-            await self.house.tables.play(self.live, self.seat, str(move), posed.at)
+            await self.house.tables.play(self.live, self.seat, str(move), posed.at, by=self.connection.key)
         except (errors.Stale, errors.NotNow):  # too late: what is asked now comes by itself
             self.heard = before

@@ -36,6 +36,8 @@ PATIENCE = 10.0  # seconds until somebody who connects must have said hello
 T = TypeVar("T")
 W = TypeVar("W", wire.Hello, wire.Sit)
 FOREIGN, UNKNOWN, RUDE, SLOW, GONE = 4403, 4404, 4400, 4408, 1012
+# What is kept as an act of the table: whether the key is good is read together with that.
+ACTS = (wire.Play, wire.Undo, wire.Pledge, wire.Open, wire.Start, wire.Back, wire.Resign, wire.AgreeEnd)
 _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDatabase: GONE}
 
 
@@ -197,13 +199,9 @@ class Session:
             data = await receive(self.socket)
             try:
                 self.house.limits.take("wish", self.counted)
-                await self.house.people.check(self.key)
                 await self._fulfil(_read(wire.wish, data))
             except KlabauterError as error:
-                if isinstance(error, errors.WhoAreYou) and self.key is not None:
-                    self.connection.drop()  # the key was revoked
-                else:
-                    self.connection.send(problem(error, self.lang, self.live.sheet.made.game, wire.numbered(data)))
+                await self._refuse(error, wire.numbered(data))
             except (WebSocketDisconnect, asyncio.CancelledError):
                 raise
             except Exception:
@@ -212,10 +210,21 @@ class Session:
             if self.connection.outbox:
                 await asyncio.sleep(0)  # what was answered goes out before more is read
 
+    async def _refuse(self, error: KlabauterError, reply: int | None) -> None:
+        """Say why not; somebody whose key was revoked is told nothing any more."""
+        try:
+            await self.house.people.check(self.key)
+        except errors.WhoAreYou:
+            self.connection.drop()
+        else:
+            self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
+
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
         if handler is None:
             raise errors.BadRequest(detail="hello")
+        if not isinstance(wish, ACTS):
+            await self.house.people.check(self.key)
         await handler(wish)
 
     # -- looking
@@ -273,7 +282,7 @@ class Session:
         await self._play(UNDO, wish.at, wish.id)
 
     async def _play(self, text: str, at: int, reply: int | None) -> None:
-        await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at))
+        await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
 
     async def why(self, wish: wire.Why) -> None:
         self.house.limits.take("why", self.counted)
@@ -329,7 +338,7 @@ class Session:
 
     async def act(self, kind: str, reply: int | None, text: str = "", seat: int | None = None) -> None:
         """Something that the person does for a seat of their own."""
-        await self.house.tables.act(self.live, lambda sheet: [Act(kind, self.seat(sheet, seat), text)])
+        await self.house.tables.act(self.live, lambda sheet: [Act(kind, self.seat(sheet, seat), text)], by=self.key)
         self.done(reply)
 
     async def pledge(self, wish: wire.Pledge) -> None:
@@ -340,7 +349,7 @@ class Session:
                 raise errors.AlreadyPledged()
             return [] if before == wish.hash else [Act("pledge", seat, wish.hash)]
 
-        await self.house.tables.act(self.live, wanted)
+        await self.house.tables.act(self.live, wanted, by=self.key)
         self.done(wish.id)
 
     async def open(self, wish: wire.Open) -> None:
@@ -351,7 +360,7 @@ class Session:
             self.connection.authority(sheet).hosting()
             return [Act("start")]
 
-        await self.house.tables.act(self.live, wanted)
+        await self.house.tables.act(self.live, wanted, by=self.key)
         self.done(wish.id)
 
     async def back(self, wish: wire.Back) -> None:
