@@ -216,8 +216,10 @@ class Session:
             await self.house.people.check(self.key)
         except errors.WhoAreYou:
             self.connection.drop()
-        else:
-            self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
+            return
+        except errors.NoDatabase as away:
+            error = away
+        self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
 
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
