@@ -24,11 +24,22 @@ from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
-from klabauter.server.web.request import COOKIE, address, house_of, language, own_host, problem, same_origin
+from klabauter.server.web.request import (
+    COOKIE,
+    address,
+    bad_text,
+    check_address,
+    house_of,
+    language,
+    own_host,
+    problem,
+    same_origin,
+)
 from klabauter.server.web.tables import allowed
 from klabauter.server.web.writing import write_of
 from klabauter.wire import play as wire
 from klabauter.wire.play import Done, Effects, Welcome, encode
+from klabauter.wire.text import BadText
 from klabauter.words import Words
 
 log = logging.getLogger("klabauter.web")
@@ -67,6 +78,7 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
     await socket.accept()
     try:
         house.limits.take("connect", address(socket))
+        check_address(socket)
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
         live = await house.tables.live(table)
         person, key = await _who(house, socket, first.token)
@@ -125,6 +137,8 @@ async def send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
 def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
     try:
         return read(data)
+    except BadText as error:
+        raise bad_text(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise errors.BadRequest(detail=str(error)) from error
 
