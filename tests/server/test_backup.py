@@ -51,7 +51,7 @@ def test_the_last_line_says_how_many_rows_there_are(tmp_path: Path, lines: list[
     assert counts.keys() == schema.metadata.tables.keys()
     assert (counts["people"], counts["settings"], counts["acts"]) == (ROWS, 1, 0)
     assert restored(tmp_path, lines) == 0
-    assert f"{ROWS + 1} rows" in capsys.readouterr().out
+    assert f"{ROWS + 1:,} rows" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_a_backup_of_version_0_1_needs_a_flag(tmp_path: Path, lines: list[str], 
     assert not (tmp_path / "new.db").exists()
     assert restored(tmp_path, old, "--unverified") == 0
     told = capsys.readouterr().out
-    assert f"{ROWS + 1} rows" in told
+    assert f"{ROWS + 1:,} rows" in told
     assert "Whether the backup was whole is not known" in told
 
 

@@ -43,6 +43,11 @@ def until_healthy(server: Server) -> None:
         pass
 
 
+def read_only(url: str) -> bool:
+    with psycopg.connect(url) as database:
+        return database.execute("SHOW transaction_read_only").fetchone() == ("on",)
+
+
 def playing(server: Server) -> tuple[Person, str, Device]:
     anna = Person(server)
     table = anna.create("jolly-und-roger", ["me", "me"], options={"start": 0})
@@ -169,9 +174,7 @@ def test_a_database_of_postgresql_that_becomes_read_only(tmp_path: Path, capsys:
             _, _, device = playing(server)
             boss.execute("ALTER SYSTEM SET default_transaction_read_only = on")
             boss.execute("SELECT pg_reload_conf()")
-            while boss.execute("SELECT setting FROM pg_file_settings WHERE applied").fetchall() == []:
-                pass
-            while psycopg.connect(url).execute("SHOW transaction_read_only").fetchone() != ("on",):
+            while not read_only(url):
                 pass
             assert device.ask("play", move="split 12|345", at=0)["code"] == "no-database"
             assert health(server) == (503, "no-database")

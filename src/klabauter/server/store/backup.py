@@ -134,7 +134,7 @@ def _rows(path: Path, unverified: bool) -> Iterator[tuple[str, Row]]:
                     continue
                 name, row = told
                 if end is not None or not _fits(name, row):
-                    why = Said("why-backup-line", "line {line} does not belong there", line=number)
+                    why = Said("why-backup-line", "line {line} does not belong there", line=str(number))
                     raise BadBackup(path=str(path), why=why)
                 counts[name] += 1
                 yield name, row
