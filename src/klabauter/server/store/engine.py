@@ -86,7 +86,8 @@ def connect(url: str, writes: bool) -> Engine:
     file = file_of(url)
     if file is None:
         raise BadDatabase(database=shown(url))
-    address = f"{file.absolute().as_uri()}?mode=rw"  # a file that has vanished is not made anew
+    # a reader does not make a file that has vanished anew; the writer looks whether it is there (watch.py)
+    address = f"{file.absolute().as_uri()}?mode={'rwc' if writes else 'rw'}"
 
     def opened() -> sqlite3.Connection:
         return sqlite3.connect(address, uri=True, timeout=BUSY, check_same_thread=False, isolation_level=None)
