@@ -118,9 +118,11 @@ def test_a_database_that_cannot_grow_goes_on_when_it_can_again(tmp_path: Path) -
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, limits[1]))
         assert device.ask("play", move="split 12|345", at=0)["code"] == "no-database"
         assert health(server) == (503, "no-database")
+        device.close()  # nobody is there whose next move would be the first to succeed
         resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
-        until_healthy(server)  # without a move that would be the first to succeed
-        assert anna.sit(table, seat=0).state["at"] == 0
+        until_healthy(server)
+        device = anna.sit(table, seat=0)
+        assert device.state["at"] == 0
         device.do("play", move="split 12|345", at=0)
     assert "the database does not answer" in server.log.read_text("utf-8")
 
