@@ -78,8 +78,8 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
     await socket.accept()
     try:
         house.limits.take("connect", address(socket))
-        check_address(socket)
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
+        check_address(socket)
         live = await house.tables.live(table)
         person, key = await _who(house, socket, first.token)
         if person is not None and person.table not in (None, table):
@@ -230,6 +230,8 @@ class Session:
             await self.house.people.check(self.key)
         except errors.WhoAreYou:
             self.connection.drop()
+        except errors.NoDatabase as away:  # whether the key is good is not known, so nothing else is said
+            self.connection.send(problem(away, self.lang, reply=reply))
         else:
             self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
 
