@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 from klabauter.kernel import fairness
 from klabauter.kernel.table import Referee
+from klabauter.server import pace
 from klabauter.server.tables import service, sheet
 from klabauter.server.tables.acts import Act
 
@@ -42,5 +43,6 @@ def install() -> None:
 
     sheet.OPENING = PATIENCE
     sheet.LINK_DELAY_WITHOUT_CLOCK = 0
+    pace.LEAST, pace.SEARCHING = 0.02, {}  # bots answer as soon as they can
     patch.object(service.Tables, "planned", planned_with_fixed_luck).start()
     patch.object(sheet.Sheet, "_deal", deal_at_position).start()

@@ -83,7 +83,7 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
 
 def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out) -> None:
     broken = tmp_path / "broken.gz"
-    broken.write_bytes(gzip.compress(b'{"klabauter-backup": 1, "schema": "0002"}\n["people", {"id": 1'))
+    broken.write_bytes(gzip.compress(b'{"klabauter-backup": 2, "schema": "0002"}\n["people", {"id": 1'))
     no_backup = tmp_path / "notes.gz"
     no_backup.write_text("nothing of the kind")
     for file in (tmp_path / "missing.gz", tmp_path, no_backup, broken):
@@ -92,22 +92,23 @@ def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out)
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "why"),
     [
-        "5",
-        '"x"',
-        '["people", 5]',
-        '["nobody", {}]',
-        '["people", {"id": "a", "shark": 1}]',
-        '["people", {"id": "a"}]',
-        "[" * 100_000,
+        ("5", "sie ist beschädigt, abgeschnitten oder etwas anderes"),
+        ('"x"', "sie ist beschädigt, abgeschnitten oder etwas anderes"),
+        ("[" * 100_000, "sie ist beschädigt, abgeschnitten oder etwas anderes"),
+        ('["people", 5]', "Zeile 2 gehört nicht dorthin"),
+        ('["nobody", {}]', "Zeile 2 gehört nicht dorthin"),
+        ('[["people"], {}]', "Zeile 2 gehört nicht dorthin"),
+        ('["people", {"id": "a", "shark": 1}]', "Zeile 2 gehört nicht dorthin"),
+        ('["people", {"id": "a"}]', "Zeile 2 gehört nicht dorthin"),
     ],
 )
-def test_a_backup_with_a_line_that_is_none_is_told_in_german(tmp_path: Path, capsys: Out, line: str) -> None:
+def test_a_backup_with_a_line_that_is_none_is_told_in_german(tmp_path: Path, capsys: Out, line: str, why: str) -> None:
     file = tmp_path / "all.gz"
-    file.write_bytes(gzip.compress(f'{{"klabauter-backup": 1, "schema": "{schema.REVISION}"}}\n{line}\n'.encode()))
+    file.write_bytes(gzip.compress(f'{{"klabauter-backup": 2, "schema": "{schema.REVISION}"}}\n{line}\n'.encode()))
     assert main(["restore", str(file), "--database", f"sqlite:///{tmp_path / 'new.db'}", "--lang", "de"]) == 2
-    assert "(sie ist beschädigt, abgeschnitten oder etwas anderes)" in capsys.readouterr().err
+    assert f"({why})" in capsys.readouterr().err
 
 
 def test_what_begins_otherwise_is_shown_as_it_is_written(tmp_path: Path, capsys: Out) -> None:

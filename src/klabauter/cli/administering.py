@@ -42,8 +42,10 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
         rows = backup(config.database, Path(wishes.file))
         told = [words.say("backup-done", rows=rows, database=shown(config.database), path=wishes.file)]
     else:
-        rows = restore(config.database, Path(wishes.file))
+        rows = restore(config.database, Path(wishes.file), wishes.unverified)
         told = [words.say("restore-done", rows=rows, database=shown(config.database))]
+        if wishes.unverified:
+            told.append(words.say("restore-unverified"))
     for line in told:
         console.print(Text(f" {line}"), soft_wrap=True)
     return 0

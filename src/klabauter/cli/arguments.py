@@ -247,6 +247,8 @@ def build(words: Words) -> Parser:
             care.add_argument("what", nargs="?", metavar=say("meta-text"), help=say("help-what"))
         else:
             care.add_argument("file", metavar=say("meta-file"), help=say("help-backup-file"))
+        if name == "restore":
+            care.add_argument("--unverified", action="store_true", help=say("help-unverified"))
         care.add_argument("--database", metavar="URL", help=say("help-database"))
         care.add_argument("--config", metavar=say("meta-file"), help=say("help-config"))
 

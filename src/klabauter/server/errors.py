@@ -56,6 +56,12 @@ class DatabaseFails(Refused):
     key = "database-fails"
 
 
+class DatabaseDamaged(DatabaseFails):
+    """Only a backup helps."""
+
+    key = "database-damaged"
+
+
 class NoDatabaseThere(Refused):
     """A command for a server that was never there. It must not make one."""
 

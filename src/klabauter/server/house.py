@@ -223,6 +223,8 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            if self.store.failing:
+                self.in_background(self.store.try_again())
             try:
                 await self.sweep()
             except asyncio.CancelledError:

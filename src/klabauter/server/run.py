@@ -21,7 +21,7 @@ from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.errors import CannotListen, NoAddress, NoDriver
 from klabauter.server.logs import set_up_log
-from klabauter.server.store.engine import prepare, shown
+from klabauter.server.store.engine import CHECKED, prepare, shown
 from klabauter.version import build
 
 log = logging.getLogger("klabauter")
@@ -112,7 +112,7 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     set_up_log(config)
     need_redis(config.redis)
     config = with_database(config)
-    prepare(config.database)
+    prepare(config.database, checked=CHECKED)
     sock = listen(config)
     from klabauter.server.web.app import application
     from klabauter.server.web.writing import Protocol

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from klabauter.wire.tables import Name
+from klabauter.wire.text import Sent
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,40}$")]
@@ -14,21 +15,23 @@ Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.\-]{2,40}$")]
 Mail = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
 
 
-class Guest(Struct, forbid_unknown_fields=True):
+class Guest(Sent, forbid_unknown_fields=True):
+    with_lines = frozenset({"name"})
     name: Name
     lang: Literal["de", "en"] | None = None
 
 
-class Register(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Register(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """An account. A guest who registers keeps the tables."""
 
+    with_lines = frozenset({"name"})
     login: Login
     password: Password
     name: Name | None = None
     mail: Mail | None = None
 
 
-class SignIn(Struct, forbid_unknown_fields=True):
+class SignIn(Sent, forbid_unknown_fields=True):
     login: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
 
@@ -44,18 +47,19 @@ class Identity(Struct, omit_defaults=True):
     token: str | None = None
 
 
-class Change(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Change(Sent, forbid_unknown_fields=True, omit_defaults=True):
+    with_lines = frozenset({"name"})
     name: Name | None = None
     lang: Literal["de", "en"] | None = None
     look: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class NewPassword(Struct, forbid_unknown_fields=True):
+class NewPassword(Sent, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
 
 
-class Block(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Block(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """Whoever sits there or said that line: hear no more (``mute``), meet no more (``block``), or again (``none``)."""
 
     table: Annotated[str, Meta(max_length=32)]
@@ -72,21 +76,21 @@ class Blocked(Struct):
     kind: Literal["mute", "block"]
 
 
-class Report(Struct, forbid_unknown_fields=True):
+class Report(Sent, forbid_unknown_fields=True):
     """A line of chat that admins should see."""
 
     table: Annotated[str, Meta(max_length=32)]
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
-class NewSecret(Struct, forbid_unknown_fields=True):
+class NewSecret(Sent, forbid_unknown_fields=True):
     """A password for an account whose old one was lost."""
 
     token: Annotated[str, Meta(max_length=200)]
     password: Password
 
 
-class Notify(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Notify(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """How somebody wants to be told that a game waits; ``secret`` comes from the server and signs a webhook."""
 
     mail: bool = False
@@ -106,7 +110,7 @@ class Ways(Struct, omit_defaults=True):
     push: bool = False  # on this device
 
 
-class NewMail(Struct, forbid_unknown_fields=True):
+class NewMail(Sent, forbid_unknown_fields=True):
     """Where mail goes once that address is confirmed; ``null``: nowhere. The password, because a lost one is mailed
     there."""
 
@@ -114,18 +118,18 @@ class NewMail(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
-class Confirm(Struct, forbid_unknown_fields=True):
+class Confirm(Sent, forbid_unknown_fields=True):
     """The token of the link that was mailed to an address."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
-class PushKeys(Struct):
+class PushKeys(Sent):
     p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
     auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,40}$")]
 
 
-class Subscription(Struct):
+class Subscription(Sent):
     """What a browser's ``PushSubscription`` says of itself; what else it says is not kept."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -149,5 +153,5 @@ class ServerInfo(Struct):
     push: str  # the key a browser subscribes with
 
 
-class Forgot(Struct, forbid_unknown_fields=True):
+class Forgot(Sent, forbid_unknown_fields=True):
     login: Annotated[str, Meta(max_length=40)]

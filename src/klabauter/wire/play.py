@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from klabauter.wire.problem import Problem
 from klabauter.wire.tables import TableInfo
+from klabauter.wire.text import Sent
 
 Token = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=400)]
@@ -24,7 +25,7 @@ Language = Annotated[str, Meta(pattern="^(de|en)$")]
 # -- from the client
 
 
-class Wish(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+class Wish(Sent, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """Mother of all that a client may send."""
 
 
@@ -131,6 +132,7 @@ class AgreeEnd(Wish, tag="agree-end"):
 
 
 class Say(Wish, tag="say"):
+    with_lines = frozenset({"text"})
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: Count | None = None
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from klabauter.wire.text import Sent
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Access = Literal["open", "link", "password"]
@@ -20,16 +22,17 @@ class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
     add: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class NewTable(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """``seats``: per seat ``me`` (several: hot-seat), ``open``, or a bot's level.
 
     ``components``: own figures as tables, or as the text of a components file.
     """
 
+    with_lines = frozenset({"components", "names"})
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
-    options: dict[str, str | int | bool] = {}
-    components: dict[str, Any] | Annotated[str, Meta(max_length=60_000)] = {}
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    components: dict[str, Any] | Annotated[str, Meta(max_length=60_000)] = field(default_factory=dict)
     access: Access = "link"
     password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     memory: Literal["aid", "none"] = "none"
@@ -37,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     spectators: bool = True
     clock: Clock | None = None
     hints: bool = False  # the table agrees on hints, also among people; everybody sees it
-    names: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Name] = {}
+    names: dict[Annotated[str, Meta(pattern="^[0-9]{1,2}$")], Name] = field(default_factory=dict)
 
 
 class LinkRequest(Struct, omit_defaults=True):
@@ -88,12 +91,13 @@ class OwnFigure(Struct):
     usual: str
 
 
-class OwnFigures(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class OwnFigures(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """The text of a components file, to be checked for a table like this."""
 
+    with_lines = frozenset({"components"})
     components: Annotated[str, Meta(max_length=60_000)]
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool] = field(default_factory=dict)
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -132,12 +136,12 @@ class Joined(Struct, omit_defaults=True):
     token: str
 
 
-class Join(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Join(Sent, forbid_unknown_fields=True, omit_defaults=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
-class TablePassword(Struct, forbid_unknown_fields=True):
+class TablePassword(Sent, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 

@@ -4,34 +4,53 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sqlite3
+import threading
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Column, Connection, Dialect, Engine, MetaData, String, Table, create_engine, event, inspect, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Dialect,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from klabauter.kernel.errors import Said
 from klabauter.kernel.reading import of_system
-from klabauter.server.errors import BadDatabase, DatabaseFails, NoDatabase, NoDatabaseThere, NoDriver
+from klabauter.server.errors import BadDatabase, DatabaseDamaged, DatabaseFails, NoDatabaseThere, NoDriver
 from klabauter.server.store import schema
 
 log = logging.getLogger("klabauter.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic's own
+DATABASE_DAMAGED = Said("why-database-damaged", "it is damaged")
 SQLITE = {
     "SQLITE_NOTADB": Said("why-not-a-database", "the file is no database"),
-    "SQLITE_CORRUPT": Said("why-database-damaged", "it is damaged"),
+    "SQLITE_CORRUPT": DATABASE_DAMAGED,
     "SQLITE_CANTOPEN": Said("why-database-closed", "it cannot be opened there"),
     "SQLITE_READONLY": Said("why-read-only", "nothing can be changed there"),
     "SQLITE_FULL": Said("why-full", "there is no room left"),
     "SQLITE_BUSY": Said("why-database-busy", "another process does not let go of it"),
 }
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+DAMAGED_STATES = ("XX001", "XX002")  # PostgreSQL's for damaged rows and indexes
+AWAY_STATES = ("25006", "42P01")  # PostgreSQL's for a read-only database and for a table that is gone
 BUSY = 15  # seconds a process waits for another one's write
+CHECKED = 10.0  # seconds in which a database is looked through before the server starts
 
 
 def shown(url: str) -> str:
@@ -59,15 +78,27 @@ def connect(url: str, writes: bool) -> Engine:
         url = "postgresql+psycopg:" + url.partition(":")[2]
     if not url.startswith("sqlite"):
         try:
-            return create_engine(url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=True)
+            return create_engine(
+                url, pool_size=1 if writes else 4, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError as error:
             raise NoDriver(address=shown(url), package=error.name) from error
+    file = file_of(url)
+    if file is None:
+        raise BadDatabase(database=shown(url))
+    # a reader does not make a file that has vanished anew; the writer looks whether it is there (watch.py)
+    address = f"{file.absolute().as_uri()}?mode={'rwc' if writes else 'rw'}"
+
+    def opened() -> sqlite3.Connection:
+        return sqlite3.connect(address, uri=True, timeout=BUSY, check_same_thread=False, isolation_level=None)
+
     engine = create_engine(
         url,
+        creator=opened,
         poolclass=QueuePool,
         pool_size=1 if writes else 4,
         max_overflow=0,
-        connect_args={"timeout": BUSY, "check_same_thread": False, "isolation_level": None},
+        hide_parameters=True,  # what people write does not belong in a log
     )
 
     @event.listens_for(engine, "connect")
@@ -89,18 +120,73 @@ def insert_of(dialect: Dialect) -> Callable[[Table], Any]:
     return import_module(f"sqlalchemy.dialects.{dialect.name}").insert  # type: ignore[no-any-return]
 
 
-@contextmanager
-def reaching() -> Iterator[None]:
-    """Where the database may be away: then NoDatabase, and the reason in the log."""
+def damaged(error: DBAPIError) -> bool:
+    """Whether the database itself is broken, so that waiting does not help."""
+    name, state = getattr(error.orig, "sqlite_errorname", ""), getattr(error.orig, "sqlstate", None)
+    return name.startswith(DAMAGED) or state in DAMAGED_STATES
+
+
+def away(error: DBAPIError) -> bool:
+    """Whether the database cannot be reached or written, which may pass."""
+    if isinstance(error, (OperationalError, InterfaceError)):
+        return True
+    return getattr(error.orig, "sqlstate", None) in AWAY_STATES
+
+
+def one_line(error: DBAPIError) -> str:
+    """What the database says of an error."""
+    return " ".join(str(error.orig).split())
+
+
+def readable(sql: Connection) -> None:
+    """Read from every table."""
+    for table in schema.metadata.sorted_tables:
+        sql.execute(select(table).limit(1)).first()
+
+
+def check(url: str, seconds: float | None) -> None:
+    """Look through an SQLite file, for so many seconds at most; DatabaseDamaged if something is wrong.
+
+    PostgreSQL has checksums of its own, and a command for those who want to read everything (pg_amcheck).
+    """
+    if file_of(url) is None:
+        return
+    engine = connect(url, writes=False)
+    found, done, late = "ok", threading.Event(), threading.Event()
     try:
-        yield
-    except (OperationalError, InterfaceError) as error:
-        log.warning("the database does not answer: %s", " ".join(str(error.orig).split()))
-        raise NoDatabase() from error
+        with engine.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+
+            def stop() -> None:
+                if seconds is None or done.wait(seconds):
+                    return
+                late.set()
+                while not done.wait(0.01):
+                    raw.interrupt()
+
+            clock = threading.Thread(target=stop, daemon=True)
+            clock.start()
+            try:
+                found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+            except OperationalError:
+                if not late.is_set():
+                    raise
+            finally:
+                done.set()
+                clock.join()
+    finally:
+        engine.dispose()
+    if late.is_set():
+        log.warning("the database is big: only a part of it was checked in %s s; klabauter backup checks all", seconds)
+    elif found != "ok":
+        raise DatabaseDamaged(database=shown(url), detail=DATABASE_DAMAGED)
 
 
-def prepare(url: str, new: bool = True) -> None:
-    """Before anything else is begun: the database is there, with its schema up to date; a new one only if meant."""
+def prepare(url: str, new: bool = True, checked: float | None = 0) -> None:
+    """Before anything else is begun: the database is there, with its schema up to date; a new one only if meant.
+
+    ``checked``: it is looked through for damage, for so many seconds at most, or with None to its end.
+    """
     engine = connect(url, writes=True)
     file = file_of(url)
     try:
@@ -109,7 +195,13 @@ def prepare(url: str, new: bool = True) -> None:
                 raise NoDatabaseThere(database=shown(url))
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))  # what people say and their keys is nobody else's
+        elif checked != 0:
+            check(url, checked)
         migrate(engine)
+        with engine.begin() as connection:
+            readable(connection)
+            if engine.dialect.name == "postgresql" and connection.scalar(text("SHOW transaction_read_only")) == "on":
+                raise DatabaseFails(database=shown(url), detail=SQLITE["SQLITE_READONLY"])
     except (DBAPIError, OSError) as error:
         raise failed(url, error) from error
     finally:
@@ -122,8 +214,10 @@ def failed(url: str, error: DBAPIError | OSError) -> DatabaseFails:
         why = of_system(error)
     else:
         name = getattr(error.orig, "sqlite_errorname", "")
-        says = Said("why-database-says", "it says {detail!r}", detail=" ".join(str(error.orig).split()))
+        says = Said("why-database-says", "it says {detail!r}", detail=one_line(error))
         why = next((told for kind, told in SQLITE.items() if name.startswith(kind)), says)
+        if damaged(error):
+            return DatabaseDamaged(database=shown(url), detail=why)
     return DatabaseFails(database=shown(url), detail=why)
 
 

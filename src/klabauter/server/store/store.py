@@ -7,9 +7,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
-from klabauter.server.store.engine import connect, migrate, reaching
+from klabauter.server.errors import NoDatabase
+from klabauter.server.store.engine import VERSION, connect, migrate
+from klabauter.server.store.watch import Watch
 from klabauter.server.store.writer import Row, Writer
 
 T = TypeVar("T")
@@ -23,7 +25,9 @@ class Store:
         migrate(self._writing)
         self._reading = connect(url, writes=False)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="reader")
-        self.writer = Writer(self._writing)
+        self._watch = Watch(url)
+        self.writer = Writer(self._writing, self._watch)
+        self._trying = False
         self.append = self.writer.append
         self.write = self.writer.do
 
@@ -31,10 +35,31 @@ class Store:
         """Run a function on a connection that only reads."""
 
         def work() -> T:
-            with reaching(), self._reading.begin() as connection:
+            with self._watch.reaching(), self._reading.begin() as connection:
                 return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last of what was to be written could not be, or nothing is written any more."""
+        return self.writer.failing or self._watch.damaged
+
+    def check(self) -> None:
+        """NoDatabase while nothing can be written, as far as is known."""
+        self._watch.check()
+        if self.failing:
+            raise NoDatabase()
+
+    async def try_again(self) -> None:
+        """While nothing can be written: try it, so that it is noticed as soon as it can be again."""
+        if self._trying:
+            return
+        self._trying = True
+        try:
+            await self.write(lambda sql: sql.execute(update(VERSION).values(version_num=VERSION.c.version_num)))
+        finally:
+            self._trying = False
 
     def close(self) -> None:
         self.writer.close()

@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError
 
 from klabauter.server.errors import NoDatabase, WhoAreYou
 from klabauter.server.store import schema
-from klabauter.server.store.engine import reaching
 from klabauter.server.store.keys import good_keys
+from klabauter.server.store.watch import Watch
 
 T = TypeVar("T")
 GROUP = 256  # jobs that share a commit at most
@@ -83,15 +83,16 @@ class Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, watch: Watch) -> None:
         self._engine = engine
+        self._watch = watch
         self._whole = engine.dialect.name == "sqlite"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
         self.commits = 0
-        self.failing = False  # the last job could not be written, because the database is away, full or locked
+        self.failing = False  # the last job could not be written: the database is away, full, locked, damaged …
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run a function in a transaction of the writer; the future is done when it is on disk."""
@@ -147,7 +148,14 @@ class Writer:
         self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
-        with reaching(), self._engine.begin() as connection:
+        with self._watch.reaching():
+            self._watch.check()
+            results = self._committed(jobs)
+            self._watch.check()  # what was written to a file that has vanished meanwhile is not acknowledged
+            return results
+
+    def _committed(self, jobs: Sequence[Job]) -> list[Any]:
+        with self._engine.begin() as connection:
             appends = [job.what for job in jobs if isinstance(job.what, Append)]
             done = [None if isinstance(job.what, Append) else job.what(connection) for job in jobs]
             if appends:

@@ -6,12 +6,11 @@ import time
 from typing import Any
 
 from litestar import Request, Response, get
-from sqlalchemy import text
 
 from klabauter.games import games
 from klabauter.server.counting import by, one
-from klabauter.server.errors import NoDatabase
 from klabauter.server.logs import told
+from klabauter.server.store.engine import readable
 from klabauter.server.web.request import house_of
 from klabauter.version import VERSION, build, built_from
 
@@ -20,11 +19,10 @@ Asked = Request[Any, Any, Any]
 
 @get("/health", tags=["operations"])
 async def health(request: Asked) -> dict[str, str]:
-    """Whether the server and its database answer, and whether what was last to be kept could be written."""
+    """Whether the database can be read, is the one that was opened, and could keep what was last to be written."""
     store = house_of(request).store
-    await store.read(lambda sql: sql.execute(text("SELECT 1")).scalar_one())
-    if store.writer.failing:
-        raise NoDatabase()
+    await store.read(readable)
+    store.check()
     return {"status": "ok", "version": VERSION, **({"build": found} if (found := built_from()) else {})}
 
 
@@ -39,7 +37,7 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_connections": sum([len(live.connections) for live in lives]),
         "klabauter_people_connected": len(house.present()),
         "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
-        "klabauter_database_failing": int(house.store.writer.failing),
+        "klabauter_database_failing": int(house.store.failing),
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
     }

@@ -20,6 +20,7 @@ from klabauter.server.limits import source
 from klabauter.server.people import Person
 from klabauter.server.web import error_page, host_header
 from klabauter.wire.problem import Problem
+from klabauter.wire.text import BadText, has_control
 from klabauter.words import LANGUAGES, Words
 
 COOKIE = "klabauter"
@@ -83,6 +84,20 @@ def same_origin(connection: Connection) -> bool:
         return False
 
 
+def check_address(connection: Connection) -> None:
+    """Refuse control characters in the path (nothing is called so) and in what is behind the question mark."""
+    if has_control(connection.scope["path"]):
+        raise errors.NotFound()
+    for name, value in connection.query_params.multi_items():
+        if has_control(name) or has_control(str(value)):
+            raise bad_text(BadText("?"))
+
+
+def bad_text(error: BadText) -> errors.BadRequest:
+    why = "there is a control character in “{field}”"
+    return errors.BadRequest(detail=Said("why-control-character", why, field=error.field))
+
+
 def own_host(connection: Connection) -> bool:
     """Whether the page that asks, or whoever it is, knows this server by a name of its own."""
     host, server = connection.headers.get("host"), connection.scope.get("server")
@@ -109,6 +124,7 @@ async def guard(request: Request[Any, Any, Any]) -> None:
     house_of(request).limits.take("request", address(request))
     if not own_host(request):
         raise errors.UnknownHost(host=request.headers["host"])
+    check_address(request)
     if "password" in request.query_params:
         raise errors.PasswordInAddress()
     if request.method in ("GET", "HEAD", "OPTIONS"):
@@ -168,6 +184,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         headers.update(error.headers or {})  # which methods there are
     if isinstance(error, msgspec.ValidationError):
         error = errors.BadRequest(detail=str(error))
+    elif isinstance(error, BadText):
+        error = bad_text(error)
     elif isinstance(error, UnicodeDecodeError):
         error = errors.BadRequest(detail=Said("why-no-utf8", "it is not UTF-8"))
     elif isinstance(error, RecursionError):

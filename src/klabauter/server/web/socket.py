@@ -24,11 +24,22 @@ from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
-from klabauter.server.web.request import COOKIE, address, house_of, language, own_host, problem, same_origin
+from klabauter.server.web.request import (
+    COOKIE,
+    address,
+    bad_text,
+    check_address,
+    house_of,
+    language,
+    own_host,
+    problem,
+    same_origin,
+)
 from klabauter.server.web.tables import allowed
 from klabauter.server.web.writing import write_of
 from klabauter.wire import play as wire
 from klabauter.wire.play import Done, Effects, Welcome, encode
+from klabauter.wire.text import BadText
 from klabauter.words import Words
 
 log = logging.getLogger("klabauter.web")
@@ -68,6 +79,7 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
     try:
         house.limits.take("connect", address(socket))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
+        check_address(socket)
         live = await house.tables.live(table)
         person, key = await _who(house, socket, first.token)
         if person is not None and person.table not in (None, table):
@@ -125,6 +137,8 @@ async def send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
 def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
     try:
         return read(data)
+    except BadText as error:
+        raise bad_text(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise errors.BadRequest(detail=str(error)) from error
 
@@ -216,10 +230,10 @@ class Session:
             await self.house.people.check(self.key)
         except errors.WhoAreYou:
             self.connection.drop()
-            return
-        except errors.NoDatabase as away:
-            error = away
-        self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
+        except errors.NoDatabase as away:  # whether the key is good is not known, so nothing else is said
+            self.connection.send(problem(away, self.lang, reply=reply))
+        else:
+            self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
 
     async def _fulfil(self, wish: wire.AnyWish) -> None:
         handler = self.wishes.get(type(wish))
