@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
@@ -14,7 +15,7 @@ from sqlalchemy import select
 from klabauter import bots
 from klabauter.games import games, info
 from klabauter.kernel import proof as proving
-from klabauter.kernel.components import parse
+from klabauter.kernel.components import check_length, parse
 from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.kernel.record import Record
 from klabauter.server import care, errors
@@ -72,12 +73,24 @@ async def figures_of(game: Id) -> str:
 
 
 @post("/api/games/{game:str}/figures", tags=["tables"], status_code=200)
-async def check_figures(request: Asked, game: Id, data: OwnFigures) -> list[OwnFigure]:
+async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
+    person = known(me)
     told_by_the_game(request, game)
-    own = parse(data.components.encode(), FILE)
+    own = _own(request, person, data.components)
     setting = making.game(game, data.seats, data.options, own).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
+
+
+def _own(request: Asked, person: Person, components: dict[str, Any] | str) -> dict[str, Any]:
+    """Own figures as tables. They are bounded; in a thread, a parser in Python would still hold up everybody else."""
+    if components:
+        house_of(request).limits.take("figures", person.id)
+        house_of(request).limits.take("figures of an address", address(request))
+    if isinstance(components, str):
+        return parse(components.encode(), FILE)
+    check_length(len(msgspec.json.encode(components)), Said("where-whole", "as a whole"))
+    return components
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -152,7 +165,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     told_by_the_game(request, data.game)
-    own = parse(data.components.encode(), FILE) if isinstance(data.components, str) else data.components
+    own = _own(request, person, data.components)
     game = making.game(data.game, len(data.seats), data.options, own)
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
