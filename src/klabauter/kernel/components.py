@@ -52,12 +52,12 @@ def read(path: Path) -> dict[str, Any]:
 def parse(text: bytes, where: str | Said) -> dict[str, Any]:
     """The tables of a components file. Refused before it is parsed if that could take long."""
     check_length(len(text), where)
-    bare = _TEXTS.sub("_", text.decode("utf-8", "replace"))
-    if _LONG.search(bare):
+    plain = _TEXTS.sub("_", text.decode("utf-8", "replace"))
+    if _LONG.search(plain):
         raise BadComponents(
             where, Said("why-word-long", "a name or a number has more than {most} characters", most=WORD)
         )
-    if _DEEP.search(bare):
+    if _DEEP.search(plain):
         raise BadComponents(where, Said("why-name-deep", "a name has more than {most} parts", most=DEPTH))
     found = from_toml(text)
     if isinstance(found, Said):
@@ -162,10 +162,11 @@ def _shown(value: Any) -> str:
 
 def fingerprint(figures: Mapping[str, Any]) -> str:
     """A short hash of all figures; sources do not count, since they change no rule."""
-    return hashlib.sha256(json.dumps(_bare(figures), sort_keys=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(bare(figures), sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _bare(figures: Mapping[str, Any]) -> dict[str, Any]:
+def bare(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """The figures without their sources."""
     return {
-        name: _bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
+        name: bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
     }

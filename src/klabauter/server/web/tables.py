@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -124,11 +125,12 @@ async def lobby(
 ) -> Lobby:
     """Tables open to everybody: those that look for players, or, with ``running``, those one can watch."""
     house, tables = house_of(request), schema.tables
-    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == ("playing" if running else "open"))
+    status = "playing" if running else "open"
+    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == status, tables.c.aside.is_(None))
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
-    told = [await _info(house, await house.tables.live(row.id)) for row in found]
+    told = await infos(house, [row.id for row in found])
     for one in told:
         one.rounds = []  # for those who sit at the table; here they would only make the answer long
     return Lobby([one for one in told if running or any([not seat.name and not seat.bot for seat in one.seats])])
@@ -142,6 +144,15 @@ async def _info(house: House, live: Live, person: str | None = None) -> TableInf
         return told
 
 
+async def infos(house: House, tables: Sequence[str], person: str | None = None) -> list[TableInfo]:
+    """Of those tables that are there and can be read: one that cannot does not hide the others."""
+    found = []
+    for table in tables:
+        with contextlib.suppress(errors.NoTable, errors.SetAside):
+            found.append(await _info(house, await house.tables.live(table), person))
+    return found
+
+
 @get("/api/tables/{table:str}", tags=["tables"])
 async def one(request: Asked, table: Id) -> TableInfo:
     """What everybody who has the link may know of a table."""
@@ -152,8 +163,7 @@ async def one(request: Asked, table: Id) -> TableInfo:
 @get("/api/tables/{table:str}/figures", tags=["tables"])
 async def figures(request: Asked, table: Id) -> dict[str, Any]:
     """Every figure printed on the cards and tiles of this table, with where it comes from."""
-    made = (await house_of(request).tables.live(table)).sheet.made
-    return making.game(made.game, made.seats, made.options, made.components, made.rules).setting.figures
+    return (await house_of(request).tables.live(table)).sheet.game.setting.figures
 
 
 @post("/api/tables", tags=["tables"])
@@ -300,7 +310,8 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     def wanted(sheet: Sheet) -> list[Act]:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        making.game(made.game, made.seats + more, made.options, made.components, made.rules)  # if it can be played so
+        more_seats = msgspec.structs.replace(made, seats=made.seats + more)
+        making.game_of(more_seats, sheet.figures)  # if it can be played so
         return [act]
 
     await house.tables.act(live, wanted, renamed=True)
@@ -338,8 +349,9 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
     made = old.made
+    setting = making.game(made.game, made.seats, made.options, made.components).setting
     fresh = Made(
-        made.game, info(made.game).versions[-1], made.seats, made.options, made.components, made.fingerprint, person.id,
+        made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
     )  # fmt: skip
     tables = schema.tables
