@@ -42,9 +42,7 @@ def test_a_table_keeps_the_values_it_began_with(tmp_path: Path) -> None:
         devices = [anna.sit(begun, seat=seat) for seat in range(2)]
         devices[0].do("start")
         play_on(devices, Random(1).choice, 4)
-        for device in devices:
-            device.reach(4)
-        views = [device.state["view"] for device in devices]
+        views = [anna.sit(begun, seat=seat).state["view"] for seat in range(2)]
     with serving(tmp_path, patch=CORRECTED) as server:
         anna.move_to(server)
         differs = [{"where": "purse.start", "own": "3", "usual": "2"}]
@@ -137,7 +135,7 @@ def test_one_unreadable_table_is_set_aside_and_nobody_else_waits(tmp_path: Path,
         capsys.readouterr()
         assert command(server, "admin", "aside") == 0
         assert broken in capsys.readouterr().out
-        assert server.log.read_text("utf-8").count(f"table {broken} cannot be read") == 1
+        assert server.log.read_text("utf-8").count("is set aside") == 1  # the list has both
     with database(tmp_path) as sql:
         sql.execute("UPDATE acts SET text = ? WHERE game_table = ? AND kind = 'create'", [kept[0], broken])
     with serving(tmp_path, **ages) as server:  # with a version that can read it again

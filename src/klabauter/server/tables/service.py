@@ -128,7 +128,9 @@ class Tables:
 
     async def _set_aside(self, id: str, error: Exception) -> None:
         """From now on nobody tries to read this table, until a server is started: it may be another version."""
-        log.error("table %s cannot be read and is set aside; nobody else is affected", id, exc_info=error)
+        log.error(
+            "table %s cannot be read and is set aside; 'klabauter admin aside' lists all of them", id, exc_info=error
+        )
         tables = schema.tables
         why = f"{type(error).__name__}: {error}"[:200]
         await self.store.write(lambda sql: sql.execute(update(tables).where(tables.c.id == id).values(aside=why)))
