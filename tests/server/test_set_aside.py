@@ -84,10 +84,10 @@ def test_a_table_of_version_0_1_fits_or_is_set_aside(tmp_path: Path) -> None:
 def test_values_that_no_table_needs_are_forgotten(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anna = Person(server)
-        for coins in (3, 4, 5):
-            table = anna.create("port-royal", ["me", "me"], components={"purse": {"start": coins}})
+        own = [{"purse": {"start": coins}} for coins in (3, 4, 5)]
+        tables = [anna.create("port-royal", ["me", "me"], components=one) for one in own]
     with database(tmp_path) as sql:
-        sql.execute("UPDATE tables SET touched = 0 WHERE id = ?", [table])
+        sql.execute("UPDATE tables SET touched = 0 WHERE id = ?", tables[:1])
         assert sql.execute("SELECT count(*) FROM figures").fetchone() == (3,)
     assert command(server, "admin", "prune") == 0
     with database(tmp_path) as sql:
