@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from klabauter.games import games, info
 from klabauter.kernel.errors import BadComponents, Said
 from klabauter.server.web.request import problem
-from tests.server.house import Person, Server
+from tests.server.house import TIME_STANDS_STILL, Person, Server, serving
 
 # Mistakes that the game itself finds: (its file, a word of the German sentence, a word of the English one)
 MISTAKES = {
@@ -84,3 +85,42 @@ def test_the_marks_and_letters_of_other_editors_do_no_harm(tmp_path: Path) -> No
     for mark, encoding in ((b"\xef\xbb\xbf", "utf-8"), (b"", "latin-1")):
         file.write_bytes(mark + "[end]  # fürs Finale\ninfluence = 10\n".encode(encoding))
         assert read(file) == {"end": {"influence": 10}}
+
+
+def test_only_somebody_can_have_figures_checked_and_not_without_end(tmp_path: Path) -> None:
+    limits = {"KLABAUTER_LIMITS": "0.1", "KLABAUTER_PROXY": "true"}  # two each, and six of one address
+    wish = {"components": "[end]\ninfluence = 10", "seats": 2}
+    with serving(tmp_path, **limits, patch=TIME_STANDS_STILL) as server:
+        nobody = httpx.post(f"{server.url}/api/games/port-royal/figures", json=wish)
+        assert (nobody.status_code, nobody.json()["code"]) == (401, "who-are-you")
+        anna, ben = Person(server, "Anna"), Person(server, "Ben")
+        ben.http.headers["x-forwarded-for"] = "192.0.2.1"
+        for person in (anna, ben):
+            codes = [person.http.post("/api/games/port-royal/figures", json=wish).status_code for _ in range(3)]
+            assert codes == [200, 200, 429]
+
+
+def test_what_would_take_long_to_read_is_refused_at_once(server: Server) -> None:
+    anna = Person(server)
+    deep, long = "a." * 9_000 + "a = 1", "# " + "x" * 50_000
+    for text, told in ((deep, "more than 6 parts"), (long, "at most 20000 are possible")):
+        checked = anna.http.post("/api/games/freibeuter/figures", json={"components": text, "seats": 2})
+        made = anna.http.post("/api/tables", json={"game": "freibeuter", "seats": ["me"] * 2, "components": text})
+        assert made.status_code == checked.status_code == 400
+        assert told in checked.json()["message"].replace(",", "")
+        assert made.json() == checked.json()
+    own = {"colours": {"source": "x" * 30_000}}
+    made = anna.http.post("/api/tables", json={"game": "freibeuter", "seats": ["me"] * 2, "components": own})
+    assert made.status_code == 400
+    assert "are possible" in made.json()["message"]
+
+
+def test_a_number_beyond_all_measure_is_refused_in_words(server: Server) -> None:
+    anna = Person(server)
+    for text in (f"[end]\ninfluence = 0x{'f' * 9_000}", f"[end]\ninfluence = {'9' * 9_000}"):
+        wish = {"game": "port-royal", "seats": ["me"] * 2, "components": text}
+        made = anna.http.post("/api/tables", json=wish)
+        assert (made.status_code, made.json()["code"]) == (400, "bad-components")
+    body = '{"game": "port-royal", "seats": ["me", "me"], "components": {"end": {"influence": %s}}}' % ("9" * 9_000)
+    made = anna.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert made.status_code == 400

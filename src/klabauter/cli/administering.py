@@ -81,6 +81,12 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                     for one in found
                 ]
                 return lines or [words.say("admin-nothing")]
+            case "aside":
+                unread = [
+                    words.say("admin-table-aside", table=one.id, game=one.game, why=one.why)
+                    for one in await admin.aside(store)
+                ]
+                return unread or [words.say("admin-nothing")]
             case "settle":
                 try:
                     await admin.settle(store, int(what))

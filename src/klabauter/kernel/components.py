@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from datetime import date, time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,7 +18,18 @@ from typing import Any, Final, NamedTuple
 from klabauter.kernel.errors import BadComponents, Said
 from klabauter.kernel.reading import from_toml, of_system
 
-MOST: Final = 999  # of anything; a million cards would stop everybody's table
+MOST: Final = 999  # of anything
+LIST: Final = 100  # figures in a list
+BOX: Final = 500  # pieces of a game; the largest of ours has 242. Whatever deals or shows them goes through them all
+FILE: Final = 20_000  # characters of a file; the longest of ours has 5,000
+DEPTH: Final = 6  # names that a dotted name may consist of; how long a parser takes grows with the square of it
+WORD: Final = 60  # characters of a name or a number; Python refuses to write down a number of some thousand digits
+# Strings and remarks, in which a dot is no part of a name. What is not closed reaches as far as a parser would look.
+_TEXTS: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)|\'{3}.*?(?:\'{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?|\'[^\'\n]*\'?|\#[^\n]*''', re.DOTALL
+)
+_LONG: Final = re.compile(rf"[\w-]{{{WORD + 1}}}")
+_DEEP: Final = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{DEPTH}}}")
 
 
 class Differing(NamedTuple):
@@ -38,10 +50,26 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def parse(text: bytes, where: str | Said) -> dict[str, Any]:
+    """The tables of a components file. Refused before it is parsed if that could take long."""
+    check_length(len(text), where)
+    plain = _TEXTS.sub("_", text.decode("utf-8", "replace"))
+    if _LONG.search(plain):
+        raise BadComponents(
+            where, Said("why-word-long", "a name or a number has more than {most} characters", most=WORD)
+        )
+    if _DEEP.search(plain):
+        raise BadComponents(where, Said("why-name-deep", "a name has more than {most} parts", most=DEPTH))
     found = from_toml(text)
     if isinstance(found, Said):
         raise BadComponents(where, found)
     return found
+
+
+def check_length(length: int, where: str | Said) -> None:
+    """Refuse own figures that would take too long to read, or make everything long that tells of them."""
+    if length > FILE:
+        said = "it has {length} characters, at most {most} are possible"
+        raise BadComponents(where, Said("why-file-long", said, length=length, most=FILE))
 
 
 def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
@@ -88,13 +116,23 @@ def _same_items(old: list[Any], new: list[Any]) -> bool:
 
 def _check_size(where: str, old: list[Any], new: list[Any]) -> None:
     """No figure is beyond all measure, and none is negative where the game's own are not."""
-    if len(new) > MOST:
-        raise BadComponents(where, Said("why-too-long", "at most {most} are wanted", most=MOST))
+    if len(new) > LIST:
+        raise BadComponents(where, Said("why-too-long", "at most {most} are wanted", most=LIST))
     low = -MOST if any([isinstance(item, int) and item < 0 for item in old]) else 0
     for item in new:
         if isinstance(item, int) and not low <= item <= MOST:
             text = "from {low} to {most} is wanted, not {value}"
             raise BadComponents(where, Said("why-beyond-measure", text, low=low, most=MOST, value=item))
+
+
+def check_box(copies: Mapping[str, Sequence[int]]) -> None:
+    """Refuse more pieces than can be dealt and shown at once. ``copies`` says by name of a figure how often each kind
+    is there; one of which there is none still has to be looked at."""
+    pieces = {name: sum([max(1, count) for count in counts]) for name, counts in copies.items()}
+    total = sum(pieces.values())
+    if total > BOX:
+        text = "together at most {most} cards, tiles and other pieces are possible, here are {count}"
+        raise BadComponents(max(pieces, key=pieces.__getitem__), Said("why-box-full", text, most=BOX, count=total))
 
 
 def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, Any]:
@@ -124,10 +162,11 @@ def _shown(value: Any) -> str:
 
 def fingerprint(figures: Mapping[str, Any]) -> str:
     """A short hash of all figures; sources do not count, since they change no rule."""
-    return hashlib.sha256(json.dumps(_bare(figures), sort_keys=True).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(bare(figures), sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _bare(figures: Mapping[str, Any]) -> dict[str, Any]:
+def bare(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """The figures without their sources."""
     return {
-        name: _bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
+        name: bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
     }

@@ -7,7 +7,7 @@ once per game and shared by all states: immutable, compared with ``is``, found b
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from klabauter.kernel.compat import mypyc_attr
@@ -170,6 +170,14 @@ RANDOM: Final = random.Random.random  # found once: looking a method up by its n
 def lot(rng: random.Random, tickets: int) -> int:
     """A ticket, from 0 to tickets - 1. Compiled, a product of two floats is much cheaper than one of float and int."""
     return int(RANDOM(rng) * float(tickets))
+
+
+def chances_of(pile: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) -> list[tuple[Move, int]]:
+    """Any piece of a pile is as likely as any other: each kind, with how many of it are left."""
+    left: dict[int, int] = {}
+    for kind in pile:
+        left[kind] = left.get(kind, 0) + 1
+    return [(moves[kind], left[kind]) for kind in sorted(left)]
 
 
 def pick(chances: list[tuple[Move, int]], ticket: int) -> Move:

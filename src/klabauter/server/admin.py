@@ -14,7 +14,7 @@ from klabauter.server.people import DAY, is_id, key_row
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.service import Tables
-from klabauter.wire.admin import PersonInfo, ReportInfo
+from klabauter.wire.admin import PersonInfo, ReportInfo, TableAside
 
 RESET = DAY  # how long a password can be set anew
 
@@ -128,6 +128,16 @@ async def settle(store: Store, report: int, remove: bool = False) -> tuple[str, 
     return (found.game_table, found.line) if remove and found.line is not None else None
 
 
+async def aside(store: Store) -> list[TableAside]:
+    """Tables that cannot be read, and why."""
+    tables = schema.tables
+    wanted = select(tables).where(tables.c.aside.is_not(None)).order_by(tables.c.touched.desc()).limit(100)
+    return [
+        TableAside(row.id, row.game, row.touched, row.aside)
+        for row in await store.read(lambda sql: sql.execute(wanted).all())
+    ]
+
+
 async def people(store: Store, find: str, banned: bool) -> list[PersonInfo]:
     """People by a part of the name or login, or by id; those seen last come first."""
     people = schema.people
@@ -152,13 +162,17 @@ async def prune(store: Store, config: Config) -> dict[str, int]:
         gone = delete(people).where(
             people.c.login.is_(None), people.c.seen < at - config.keep_guests * DAY, people.c.id.not_in(sitting)
         )
+        used = select(tables.c.figures).where(tables.c.figures.is_not(None))
+        unused = delete(schema.figures).where(schema.figures.c.fingerprint.not_in(used))
         expired = delete(keys).where(keys.c.expires < at)
         sql.execute(delete(schema.reports).where(schema.reports.c.done))
-        return {
+        counts = {
             "tables": sql.execute(old).rowcount,
             "guests": sql.execute(gone).rowcount,
             "keys": sql.execute(expired).rowcount,
         }
+        sql.execute(unused)
+        return counts
 
     return await store.write(write)
 

@@ -164,6 +164,12 @@ class NoTable(Refused):
     key, status = "no-table", 404
 
 
+class SetAside(Refused):
+    """A table that cannot be read. Its acts are kept; those who run the server can see why."""
+
+    key, status = "set-aside", 409
+
+
 class NotAllowed(Refused):
     """The method is not known here."""
 

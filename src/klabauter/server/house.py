@@ -18,7 +18,7 @@ from klabauter.server import admin, notify
 from klabauter.server.absence import absence
 from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
-from klabauter.server.errors import NoDatabase, NoTable
+from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
 from klabauter.server.pace import Pace
 from klabauter.server.people import People
@@ -66,6 +66,7 @@ class House:
         self.pace = Pace()
 
     async def open(self) -> None:
+        await self.tables.try_again()
         if self.config.redis:
             self._join_others()
         self.in_background(self._sweep())
@@ -161,10 +162,11 @@ class House:
     async def _notice(self, live: Live) -> None:
         await asyncio.sleep(MOMENT)
         live.noticing = False
-        async with live.lock:
-            await self.tables.fresh(live)
-            await self.tables.check(live)
-            live.tell_presence()
+        with contextlib.suppress(SetAside):
+            async with live.lock:
+                await self.tables.fresh(live)
+                await self.tables.check(live)
+                live.tell_presence()
 
     # -- other processes
 
@@ -194,7 +196,7 @@ class House:
                 await channel.subscribe([CHANNEL])
                 async for _, data in channel.stream_events():
                     about, what, *more = data.decode().split()
-                    with contextlib.suppress(NoDatabase, NoTable):
+                    with contextlib.suppress(NoDatabase, NoTable, SetAside):
                         if what.isdigit():
                             await self.news(about, int(what))
                         elif what == "revoked":
@@ -240,16 +242,22 @@ class House:
 
         def read(sql: Sql) -> Sequence[str]:
             forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
-            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten)).limit(200)
-            return [row.id for row in sql.execute(due)]
+            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
+            return [row.id for row in sql.execute(due.limit(200))]
 
         for id in await self.store.read(read):
-            with contextlib.suppress(NoTable):
+            try:
                 live = await self.tables.live(id)
                 await self.tables.act(live, expired)
                 async with live.lock:
                     await self.tables.fresh(live)
                     self.ask_bot(live)
+            except NoDatabase:
+                raise
+            except Refused:
+                pass  # it is gone, set aside, or others were quicker
+            except Exception:
+                log.exception("sweeping table %s failed; the others are swept", id)
         self._sweeps += 1
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
@@ -292,7 +300,8 @@ class House:
             return [(row.id, row.number) for part in filled for row in sql.execute(wanted.where(tables.c.id.in_(part)))]
 
         for id, number in await self.store.read(read):
-            await self.news(id, number)
+            with contextlib.suppress(SetAside):
+                await self.news(id, number)
 
 
 def expired(sheet: Sheet) -> list[Act]:

@@ -16,6 +16,8 @@ RATES: dict[str, tuple[float, float]] = {
     "guess": (10, 0.1),  # wrong passwords for one account or table, by address: nobody else is locked out
     "mail": (3, 0.002),
     "table": (20, 0.1),
+    "figures": (20, 0.5),  # own ones that are checked
+    "figures of an address": (60, 2),
     "connect": (60, 5),
     "wish": (200, 40),
     "why": (40, 10),

@@ -62,7 +62,8 @@ async def waiting(store: Store) -> list[Waiting]:
         _WAITING.join(seats, (seats.c.game_table == tables.c.id) & (seats.c.seat == tables.c.turn))
         .join(people, people.c.id == seats.c.person)
         .where(
-            tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.touched < at - ABSENT,
+            tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.aside.is_(None),
+            tables.c.touched < at - ABSENT,
             people.c.seen < at - ABSENT, or_(people.c.notify.is_not(None), pushed.exists()),
         )
         .limit(100)

@@ -29,6 +29,15 @@ class TableSeen(Struct):
     touched: int
 
 
+class TableAside(Struct):
+    """A table that cannot be read, and why; nobody can open it."""
+
+    id: str
+    game: str
+    touched: int
+    why: str
+
+
 class PersonInfo(Struct, omit_defaults=True):
     id: str
     name: str
@@ -43,6 +52,7 @@ class Overview(Struct):
     registration: Literal["open", "closed"]
     reports: list[ReportInfo]
     tables: list[TableSeen]
+    aside: list[TableAside]
     counts: dict[str, int]  # people and tables
 
 

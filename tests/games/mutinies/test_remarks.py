@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from klabauter.games.mutinies import remarks, remarks_acts
+from klabauter.games.mutinies.figures import DEALS
+from klabauter.games.mutinies.game import Mutinies
+from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.table import Referee
 from tests.bots.remarking import Story, check, comments, declared, keys, sentences
 from tests.games.mutinies.story import play, resolving, table
@@ -512,6 +515,17 @@ def test_r6_5_a_sale_counts_the_symbols_of_the_best_tiles_and_the_rum_there_is()
         at = captain(jewels=jewels, rum=[rum, 1, 1, 1])
         assert told in said(at, "go market-same3")[0]
     assert "with" not in said(captain(jewels=jewels, rum=[0, 1, 1, 1]), "go market-same3")[0]
+
+
+def test_r6_5_a_hold_with_hundreds_of_jewels_is_judged_as_fast_as_any() -> None:
+    """With 400 tiles there are a thousand million ways to pick four of them."""
+    at = captain(rum=[9, 1, 1, 1])
+    game, s = at.game, at.state()
+    assert isinstance(game, Mutinies)
+    assert isinstance(s, MutinyState)
+    s.jewels[0] = tuple([tile for tile in range(game.figures.finds) for _ in range(400 // game.figures.finds)])
+    for deal in range(len(DEALS)):
+        assert remarks_acts.sale(game.book, s, 0, deal).values[-1] == 4, deal  # as much rum as can be poured
 
 
 def test_r9_11_what_costs_nothing_anyway_is_not_called_a_gift() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, Said
 
 SIDE: Final = 7
@@ -108,16 +109,19 @@ class Figures:
             *[sea_cards["outer"] if outer(field) else sea_cards["inner"] for field in range(FIELDS)],
             *[each] * LINES,
         )
+        self.boats: int = data["boats"]["each"]
+        sea, dutchman = self.copies[:FIELDS], self.copies[FIELDS:]
+        boats = [self.boats] * seats
+        check_box({"ships": self.tile_copies, "sea_cards": sea, "dutchman_cards": dutchman, "boats": boats})
         begin = data["begin"]
         self.hand_sea: int = begin["sea_cards"]
         self.hand_dutchman: int = begin["dutchman_cards"]
         self.hand = self.hand_sea + self.hand_dutchman
         if min(self.copies) < 0 or self.hand_sea < 1 or self.hand_dutchman < 0:
             raise BadComponents("begin", Said("why-hand", "at least one sea card for each hand, and no number below 0"))
-        if sum(self.copies[:FIELDS]) < seats * self.hand_sea or sum(self.copies[FIELDS:]) < seats * self.hand_dutchman:
+        if sum(sea) < seats * self.hand_sea or sum(dutchman) < seats * self.hand_dutchman:
             text = "there are not enough cards for {seats} hands"
             raise BadComponents("begin", Said("why-not-enough", text, seats=seats))
-        self.boats: int = data["boats"]["each"]
         self.chests: int = begin["chests"]
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]

@@ -11,7 +11,7 @@ from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
-from klabauter.kernel.frame import NATURE, Frame
+from klabauter.kernel.frame import NATURE, Frame, chances_of
 from klabauter.kernel.move import Move
 
 DEALT: Final = Line("2.2", "dealt", "seat", "*cards:card")
@@ -33,8 +33,7 @@ class Deal(Frame[FreibeuterState]):
         self.moves = moves
 
     def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
-        pile = pile_of(s, self.pile)
-        return [(self.moves.cards[card], pile.count(card)) for card in sorted(set(pile))]
+        return chances_of(pile_of(s, self.pile), self.moves.cards)
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         pile_of(s, self.pile).remove(move.a)
@@ -65,7 +64,7 @@ class Lay(Frame[FreibeuterState]):
         self.moves = moves
 
     def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
-        return [(self.moves.tiles[tile], s.unlaid.count(tile)) for tile in sorted(set(s.unlaid))]
+        return chances_of(s.unlaid, self.moves.tiles)
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         s.unlaid.remove(move.a)

@@ -11,7 +11,7 @@ from klabauter.games.freibeuter.hands import lowest, with_card
 from klabauter.games.freibeuter.notation import DRAW, Moves
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 DREW: Final = Line("3.2", "drew", "seat", "*card", "pile")
@@ -109,8 +109,7 @@ class Draw(Frame[FreibeuterState]):
         self.moves = moves
 
     def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
-        pile = pile_of(s, self.pile)
-        return [(self.moves.cards[card], pile.count(card)) for card in sorted(set(pile))]
+        return chances_of(pile_of(s, self.pile), self.moves.cards)
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         pile_of(s, self.pile).remove(move.a)

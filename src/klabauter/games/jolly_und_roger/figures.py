@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, Said
 
 COLOURS: Final = ("green", "yellow", "blue", "red")  # of the ships, as they lie in a row (2.2)
@@ -47,6 +48,7 @@ class Figures:
             text = "strengths must differ within a colour, and together be at most {most}"
             raise BadComponents("pirates", Said("why-cards", text, most=PARROT - 3))
 
+        check_box({"pirates": copies[: self.kraken], "specials": copies[self.kraken :]})
         self.parrot: int = data["parrot"]["strength"]
         self.cards = tuple(names)
         self.strength = tuple(strength)  # and gold

@@ -21,7 +21,7 @@ from klabauter.games.jolly_und_roger.notation import (
 )
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.6", "begins", "seat")
@@ -69,7 +69,7 @@ class Draw(Frame[JollyState]):
         self.draws = draws
 
     def outcomes(self, s: JollyState) -> list[tuple[Move, int]]:
-        return [(self.draws[card], s.unseen.count(card)) for card in sorted(set(s.unseen))]
+        return chances_of(s.unseen, self.draws)
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         s.unseen.remove(move.a)

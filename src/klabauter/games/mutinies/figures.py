@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, BadOption, Said
 
 COLOURS: Final = ("ruby", "sapphire", "emerald", "topaz", "joker")
@@ -114,6 +115,8 @@ class Figures:
         self.texts = seats > 2 and options["card-texts"] != "ignored"
         self._tiles(data)
         self._cards(data, options)
+        jewels, treasures = self.tile_copies[: self.finds], self.tile_copies[self.finds :]
+        check_box({"jewels": jewels, "treasures": treasures, "cards": self.card_copies})
         self._board(data, options)
         scoring = data["scoring"]
         self.jewel_worth: int = scoring["jewel"]

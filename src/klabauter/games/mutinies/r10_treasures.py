@@ -25,7 +25,7 @@ from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
@@ -303,8 +303,7 @@ class Find(Frame[MutinyState]):
         self.owner = owner
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
-        stack = s.treasure_stack
-        return [(self.b.moves.find[tile], stack.count(tile)) for tile in sorted(set(stack))]
+        return chances_of(s.treasure_stack, self.b.moves.find)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         s.treasure_stack.remove(move.a)

@@ -23,7 +23,7 @@ from klabauter.games.mutinies.r6_deals import can_complete, colours_of, mask_of
 from klabauter.games.mutinies.r10_treasures import owed_by, usable, use, why_not_use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 SENT: Final = Line("12.2", "sent", "seat", "space")
@@ -126,8 +126,8 @@ class Away(Frame[MutinyState]):
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         moves = self.b.moves
         if self.jewels:
-            return [(moves.jewel[tile], s.jewel_stack.count(tile)) for tile in sorted(set(s.jewel_stack))]
-        return [(moves.find[tile], s.treasure_stack.count(tile)) for tile in sorted(set(s.treasure_stack))]
+            return chances_of(s.jewel_stack, moves.jewel)
+        return chances_of(s.treasure_stack, moves.find)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         (s.jewel_stack if self.jewels else s.treasure_stack).remove(move.a)

@@ -10,7 +10,7 @@ from klabauter.games.mutinies.figures import NOWHERE
 from klabauter.games.mutinies.hold import count_jewels, take_rum
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, lot
+from klabauter.kernel.frame import NATURE, Frame, chances_of, lot
 from klabauter.kernel.move import Move
 
 IN_ORDER: Final = Line("2.3", "in-order", "seat", "position", "doubloons")
@@ -60,7 +60,7 @@ class LayOut(Frame[MutinyState]):
         self.b = b
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
-        return [(self.b.moves.jewel[tile], s.jewel_stack.count(tile)) for tile in sorted(set(s.jewel_stack))]
+        return chances_of(s.jewel_stack, self.b.moves.jewel)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         s.jewel_stack.remove(move.a)

@@ -31,7 +31,7 @@ from klabauter.games.mutinies.r10_treasures import (
 )
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 TOOK: Final = Line("4.2", "took", "seat", "tile", "doubloons", "rum")
@@ -177,7 +177,7 @@ class Blind(Frame[MutinyState]):
         self.beyond = beyond
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
-        return [(self.b.moves.jewel[tile], s.jewel_stack.count(tile)) for tile in sorted(set(s.jewel_stack))]
+        return chances_of(s.jewel_stack, self.b.moves.jewel)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         s.jewel_stack.remove(move.a)

@@ -25,7 +25,7 @@ from klabauter.games.mutinies.r5_wreck_tavern import ROLLS
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 DREW_CARD: Final = Line("9.2", "drew-card", "seat", "*card", "left")
@@ -71,7 +71,7 @@ class DrawCard(Frame[MutinyState]):
         self.owner = owner
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
-        return [(self.b.moves.card[card], s.cards.count(card)) for card in sorted(set(s.cards))]
+        return chances_of(s.cards, self.b.moves.card)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         s.cards.remove(move.a)

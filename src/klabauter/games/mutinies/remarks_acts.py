@@ -9,6 +9,7 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import (
     BAD_RUM,
     CLOSES,
+    COLOURS,
     DEAD_CALM,
     DEAL_SIZE,
     DUEL,
@@ -158,9 +159,13 @@ def deals(f: Figures, s: MutinyState, seat: int) -> int:
 def sale(b: Book, s: MutinyState, seat: int, deal: int) -> Remark:
     """6.4, 6.5 The most a deal can bring with the tiles and the rum the seat has."""
     f = b.figures
-    tiles = [tile for tile in (*s.jewels[seat], *s.treasures[seat]) if f.tile_colour[tile] >= 0]
+    size = DEAL_SIZE[deal]
+    tiles: list[int] = []  # of each colour those with the most symbols; a sale needs no more
+    for colour in range(len(COLOURS)):
+        mine = [tile for tile in (*s.jewels[seat], *s.treasures[seat]) if f.tile_colour[tile] == colour]
+        tiles += sorted(mine, key=f.tile_rum.__getitem__)[-size:]
     most = 0
-    for picked in combinations(tiles, DEAL_SIZE[deal]):
+    for picked in combinations(tiles, size):
         if fits(deal, tuple(colours_of(f, picked, ()))):
             most = max(most, sum([f.tile_rum[tile] for tile in picked]))
     rum = min(POURS - 1, most, s.rum[seat])

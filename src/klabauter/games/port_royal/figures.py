@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, Said
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
@@ -52,6 +53,7 @@ class Figures:
         self.bonus: int = tax["bonus"]
         self.start: int = data["purse"]["start"]
         self.goal: int = data["end"]["influence"]
+        check_box({"box.cards": self.copies})
         self.total = sum(self.copies)
         if self.total != data["box"]["cards"]:
             raise BadComponents(

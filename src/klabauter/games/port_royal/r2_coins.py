@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, lot
+from klabauter.kernel.frame import NATURE, Frame, chances_of, lot
 from klabauter.kernel.move import Move
 
 RESHUFFLED: Final = Line("2.5", "reshuffled", "cards")
@@ -88,11 +88,6 @@ def hand_over(s: PortState, seat: int, to: int) -> None:
         s.batch_coins[batch - 1] = tuple(coins)
 
 
-def chances(cards: list[int], moves: list[Move]) -> list[tuple[Move, int]]:
-    """A card of a heap, all equally likely."""
-    return [(moves[card], cards.count(card)) for card in sorted(set(cards))]
-
-
 class Pay(Frame[PortState]):
     """5.4, 4.1 One coin of a purse goes to the discards. 2.7 Which card it is, is luck: any of its batch."""
 
@@ -105,7 +100,7 @@ class Pay(Frame[PortState]):
 
     def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
         batch = oldest(s, self.payer)
-        return chances(list(s.batches[batch - 1]) if batch else s.unseen, self.coins)
+        return chances_of(list(s.batches[batch - 1]) if batch else s.unseen, self.coins)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         batch = oldest(s, self.payer)

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, STOP, Moves
-from klabauter.games.port_royal.r2_coins import Pile, chances
+from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.state import NO_CARD, PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 DISCOVERED: Final = Line("3.2", "discovered", "seat", "card")
@@ -128,7 +128,7 @@ class Draw(Frame[PortState]):
 
     def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
         """Coins of the same heap are no less likely to be a card than the pile is, so the heap gives the chances."""
-        return chances(s.unseen, self.draws) if s.deck else []
+        return chances_of(s.unseen, self.draws) if s.deck else []
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         s.unseen.remove(move.a)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, Said
 
 PUBS: Final = ("cruce", "jacques", "swan")
@@ -52,6 +53,10 @@ FREE: Final = -1  # owner of an empty alley
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
 ROUNDS: Final = 5
+FIGURES_OF: Final = (  # where the components say what is in each stack
+    "pubs", "maps", "chests", "scorpions", "guards.small", "guards.large", "supplies", "dates", "bunks", "hammocks",
+    "coils",
+)  # fmt: skip
 AT_LEAST_ONE: Final = (
     ("pirates", "start"), ("barrels", "rerolls"), ("pubs", "values"), ("pubs", "open"), ("maps", "open"),
     ("scorpions", "stings"), ("guards", "small", "values"), ("guards", "large", "values"),
@@ -89,6 +94,8 @@ class Figures:
             self._token(DATE, f"date-{name}", sort, 0, data["dates"]["copies"], data["dates"][name])
         for stack, name in ((BUNK, "bunk"), (HAMMOCK, "hammock"), (COIL, "coil")):
             self._add(data[f"{name}s"], stack, name, 0, f"{name}s")
+        tokens = range(len(self.tokens))
+        check_box({name: [self.copies[t] for t in tokens if self.stack[t] == k] for k, name in enumerate(FIGURES_OF)})
         chests = sum(data["chests"]["copies"])
         if chests != len(data["scorpions"]["stings"]):
             text = "as many as chests are wanted, {chests}"

@@ -23,7 +23,7 @@ from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, lay
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.8", "begins", "seat")
@@ -128,8 +128,7 @@ class Draw(Frame[RumState]):
         self.of = of
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        unseen = s.stacks[self.of]
-        return [(self.moves[token], unseen.count(token)) for token in sorted(set(unseen))]
+        return chances_of(s.stacks[self.of], self.moves)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         unseen = s.stacks[self.of]

@@ -12,7 +12,7 @@ from klabauter.games.rum_und_ehre.r5_fields import DECLINED
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move
 
 LOOKS: Final = Line("5.7", "looks", "seat", "*token")
@@ -104,8 +104,7 @@ class DrawDate(Frame[RumState]):
         self.who = seat
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        unseen = s.stacks[DATE]
-        return [(self.draws[token], unseen.count(token)) for token in sorted(set(unseen))]
+        return chances_of(s.stacks[DATE], self.draws)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         self.put(s, s.stacks[DATE].index(move.a), log)
@@ -206,8 +205,7 @@ class DrawGuard(Frame[RumState]):
         self.large = large
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        unseen = s.stacks[SMALL + self.large] or s.under[1 + self.large][:1]
-        return [(self.draws[token], unseen.count(token)) for token in sorted(set(unseen))]
+        return chances_of(s.stacks[SMALL + self.large] or s.under[1 + self.large][:1], self.draws)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         unseen = s.stacks[SMALL + self.large]

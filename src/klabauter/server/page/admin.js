@@ -15,7 +15,7 @@ const ban = (who) => button("admin-ban", () => api("POST", `/admin/people/${who}
 const none = () => el("li", { textContent: say("admin-none") });
 
 async function show() {
-  const { registration, reports, tables, counts } = await api("GET", "/admin");
+  const { registration, reports, tables, aside, counts } = await api("GET", "/admin");
   byId("counts").textContent = Object.entries(counts).map(([kind, number]) => `${say(`admin-count-${kind}`)}: ${number}`).join(" · ");
   byId("reports").replaceChildren(...reports.map((one) => el("li", {}, el("strong", { textContent: one.name ?? say("gone") }), ": ", el("bdi", { textContent: one.about }), ` (${when(one.at)}) `,
     el("a", { href: `/t/${one.table}`, textContent: say("admin-table") }), " ",
@@ -30,6 +30,8 @@ async function show() {
     ` ${say(`admin-status-${table.status}`)}, ${when(touched)}: ${table.seats.map((seat, n) => seat.name ?? (seat.bot ? botName(seat.bot) : people[n] ? say("gone") : "…")).join(", ")} `,
     button("admin-close", () => api("POST", `/admin/tables/${table.id}/close`), "admin-close-sure"))));
   if (!tables.length) byId("tables").append(none());
+  byId("aside").hidden = !aside.length;
+  byId("aside").querySelector("ul").replaceChildren(...aside.map((one) => el("li", { textContent: `${title(one.game)} ${one.id}, ${when(one.touched)}: ${one.why}` })));
   if (!byId("people").hidden) await search();
 }
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0003"  # the newest migration
-FITTING = ("0001", "0002", REVISION)  # of which rows can be put into the newest schema
+REVISION = "0004"  # the newest migration
+FITTING = ("0001", "0002", "0003", REVISION)  # of which rows can be put into the newest schema
 UNCONFIRMED = ("0001", "0002")  # in which nobody had confirmed a mail address
 
 metadata = MetaData(
@@ -75,8 +75,17 @@ tables = Table(
     Column("reminded", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("figures", String(16)),  # the fingerprint of those it was made with; none: kept by version 0.1
+    Column("aside", String(200)),  # why it cannot be read
     Index("ix_tables_lobby", "status", "access"),
     Index("ix_tables_deadline", "deadline"),
+)
+
+figures = Table(  # once, however many tables are played with them; without their sources
+    "figures",
+    metadata,
+    Column("fingerprint", String(16), primary_key=True),
+    Column("data", Text, nullable=False),  # JSON
 )
 
 acts = Table(

@@ -9,13 +9,31 @@ from typing import Any
 
 from klabauter.games import info, make
 from klabauter.kernel.components import Differing
+from klabauter.kernel.errors import BadComponents, BadRecord, Said
 from klabauter.kernel.game import Game
+from klabauter.server.tables.acts import Made
 
 
 def game(
     id: str, seats: int, options: Mapping[str, object], own: Mapping[str, Any], version: int | None = None
 ) -> Game:
     return _game(id, seats, json.dumps(options, sort_keys=True), json.dumps(own, sort_keys=True), version)
+
+
+def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game:
+    """The game of a table, with the figures it was made with, even if a later version has corrected them. ``kept`` are
+    those, unless version 0.1 made it: they are laid over those of today, as own ones."""
+    try:
+        found = game(made.game, made.seats, made.options, made.components, made.rules)
+        if found.setting.fingerprint == made.fingerprint:
+            return found
+    except BadComponents:
+        if kept is None:
+            raise
+    if kept is None:
+        why = Said("why-other-figures", "it was played with other figures than the ones known here")
+        raise BadRecord(Said("where-whole", "as a whole"), why)
+    return game(made.game, made.seats, made.options, kept, made.rules)
 
 
 @lru_cache(maxsize=256)

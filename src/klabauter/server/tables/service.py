@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,12 +12,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import Row, select
+from sqlalchemy import Row, select, text, update
 
+from klabauter.kernel.components import bare
 from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.game import Game
 from klabauter.kernel.table import UNDO
 from klabauter.server.counting import Counts
-from klabauter.server.errors import Busy, NoTable, NotNow, Stale
+from klabauter.server.errors import Busy, NoDatabase, NoTable, NotNow, SetAside, Stale
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
@@ -27,6 +31,9 @@ ATTEMPTS = 8
 IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
+KEEP_FIGURES = text("INSERT INTO figures (fingerprint, data) VALUES (:fingerprint, :data) ON CONFLICT DO NOTHING")
+
+log = logging.getLogger("klabauter")
 Also = Callable[[Sql], object]
 
 
@@ -81,23 +88,58 @@ class Tables:
         return live
 
     async def _sheet(self, id: str) -> Sheet:
-        """The sheet rebuilt from the table's acts."""
+        """The sheet rebuilt from the table's acts. A table for which that fails is set aside."""
+        try:
+            return await self._rebuilt(id)
+        except (NoTable, NoDatabase, SetAside):
+            raise
+        except Exception as error:
+            await self._set_aside(id, error)
+            raise SetAside() from error
+
+    async def _rebuilt(self, id: str) -> Sheet:
+        tables, figures, acts = schema.tables, schema.figures, schema.acts
 
         def read(sql: Sql) -> tuple[Any, Sequence[Any]]:
-            found = sql.execute(select(schema.tables.c.secret).where(schema.tables.c.id == id)).scalar_one_or_none()
-            acts = schema.acts
-            wanted = select(acts).where(acts.c.game_table == id).order_by(acts.c.number)
-            return found, sql.execute(wanted).all()
+            wanted = select(tables.c.secret, tables.c.aside, figures.c.data)
+            wanted = wanted.outerjoin(figures, figures.c.fingerprint == tables.c.figures).where(tables.c.id == id)
+            about = sql.execute(wanted).one_or_none()
+            return about, sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number)).all()
 
-        secret, rows = await self.store.read(read)
-        if secret is None:
+        about, rows = await self.store.read(read)
+        if about is None:
             raise NoTable()
-        sheet = Sheet(id, secret)
+        if about.aside is not None:
+            raise SetAside()
+        sheet = Sheet(id, about.secret, None if about.data is None else json.loads(about.data))
         for n, row in enumerate(rows):
             sheet.fold(Act(row.kind, row.seat, row.text, row.at))
             if n % 50 == 49:
                 await asyncio.sleep(0)  # others want to play, too
+        game = sheet.game  # which may be one that cannot be made, although it has not begun
+        if sheet.figures is None:
+
+            def keep(sql: Sql) -> None:
+                _keep_figures(sql, game)
+                sql.execute(update(tables).where(tables.c.id == id).values(figures=game.setting.fingerprint))
+
+            await self.store.write(keep)
         return sheet
+
+    async def _set_aside(self, id: str, error: Exception) -> None:
+        """From now on nobody tries to read this table, until a server is started: it may be another version."""
+        log.error(
+            "table %s cannot be read and is set aside; 'klabauter admin aside' lists all of them", id, exc_info=error
+        )
+        tables = schema.tables
+        why = f"{type(error).__name__}: {error}"[:200]
+        await self.store.write(lambda sql: sql.execute(update(tables).where(tables.c.id == id).values(aside=why)))
+
+    async def try_again(self) -> None:
+        """Tables that could not be read by the version before may be by this one."""
+        tables = schema.tables
+        back = update(tables).where(tables.c.aside.is_not(None)).values(aside=None)
+        await self.store.write(lambda sql: sql.execute(back))
 
     async def name(self, live: Live) -> None:
         """Look up what the people at the table are called."""
@@ -122,7 +164,13 @@ class Tables:
     async def fresh(self, live: Live) -> None:
         """Before anything is read or changed, under the lock: what other processes added."""
         if live.stale:
-            live.sheet = await self._sheet(live.sheet.id)
+            try:
+                live.sheet = await self._sheet(live.sheet.id)
+            except SetAside:
+                self._live.pop(live.sheet.id, None)
+                for connection in list(live.connections):
+                    connection.close()
+                raise
             await self.name(live)
             live.stale = False  # not before: what could not be read is not known
 
@@ -223,7 +271,7 @@ class Tables:
         self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]
     ) -> tuple[Sheet, Also]:
         """A new table that is there when what is returned has been written."""
-        making.game(made.game, made.seats, made.options, made.components, made.rules)
+        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         id, secret = new_id(), new_secret()
         sheet = Sheet(id, secret)
         rows = []
@@ -233,7 +281,8 @@ class Tables:
             rows.append(act.row(id, sheet.number - 1)._asdict())
 
         def write(sql: Sql) -> None:
-            about = {"id": id, "game": made.game, "secret": secret, "password": password}
+            _keep_figures(sql, game)
+            about = {"id": id, "game": made.game, "secret": secret, "password": password, "figures": made.fingerprint}
             sql.execute(schema.tables.insert().values(**about, created=sheet.created, **_follow(sheet)))
             sql.execute(schema.acts.insert(), rows)
             also(id)(sql)
@@ -281,6 +330,12 @@ class Tables:
             return [Act("move", seat, text)]
 
         await self.act(live, wanted)
+
+
+def _keep_figures(sql: Sql, game: Game) -> None:
+    """All of them, not only a person's own: a later version may correct any, and the table goes on as it began."""
+    data = json.dumps(bare(game.setting.figures))
+    sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
 
 
 def _nothing() -> None:

@@ -6,13 +6,13 @@ An act that is not possible is refused and has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from klabauter.kernel import fairness
-from klabauter.kernel.errors import BadRecord, Said
 from klabauter.kernel.fairness import Round
+from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import UNDO, Referee
 from klabauter.server.errors import BadContribution, NotNow, Removed, SeatsEmpty, SeatTaken
@@ -71,9 +71,10 @@ class Seat:
 
 
 class Sheet:
-    def __init__(self, id: str, secret: str) -> None:
+    def __init__(self, id: str, secret: str, figures: dict[str, Any] | None = None) -> None:
         self.id = id
         self.secret = secret
+        self.figures = figures  # as they were when the table was made, if they were kept
         self.commitment = fairness.commitment(secret)
         self.number = 0  # of acts
         self.at = 0  # of moves
@@ -124,6 +125,10 @@ class Sheet:
         """The rounds of contributions whose pledges are published."""
         current = Round([seat.pledge for seat in self.seats], [seat.contribution for seat in self.seats])
         return [*self.void, current] if self.published else self.void
+
+    @property
+    def game(self) -> Game:
+        return making.game_of(self.made, self.figures) if self.table is None else self.table.game
 
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -342,11 +347,7 @@ class Sheet:
         if self.status != "starting":
             raise NotNow()
         made = self.made
-        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
-        if game.setting.fingerprint != made.fingerprint:
-            why = Said("why-other-figures", "it was played with other figures than the ones known here")
-            raise BadRecord(Said("where-whole", "as a whole"), why)
-        self.table = Referee(game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
+        self.table = Referee(self.game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
         self.lines = len(self.table.log(None))
         self.status = "playing"
         self.since = act.at

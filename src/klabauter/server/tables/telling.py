@@ -83,7 +83,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         created=sheet.created,
         turn=sheet.turn,
         rematch=sheet.rematch_at,
-        components=[OwnFigure(*one) for one in making.differing(made.game, made.components)],
+        components=[OwnFigure(*one) for one in making.differing(made.game, sheet.game.setting.own)],
         hints=made.hints,
         removed=len(sheet.removed),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
@@ -41,15 +42,17 @@ async def overview(request: Asked, me: Person | None) -> Overview:
     """Tables that are not over, the last hundred that went on; reports to settle; whether one can register."""
     admins_only(me)
     house, tables = house_of(request), schema.tables
-    wanted = select(tables.c.id, tables.c.touched).where(tables.c.status != "over").order_by(tables.c.touched.desc())
+    wanted = select(tables.c.id, tables.c.touched).where(tables.c.status != "over", tables.c.aside.is_(None))
+    wanted = wanted.order_by(tables.c.touched.desc())
     seen = []
     for row in await house.store.read(lambda sql: sql.execute(wanted.limit(100)).all()):
-        live = await house.tables.live(row.id)
-        people = [seat.person for seat in live.sheet.seats]
-        seen.append(TableSeen(await _info(house, live), people, row.touched))
+        with contextlib.suppress(errors.NoTable, errors.SetAside):
+            live = await house.tables.live(row.id)
+            told = await _info(house, live)
+            seen.append(TableSeen(told, [seat.person for seat in live.sheet.seats], row.touched))
     registration = await admin.registration_now(house.store, house.config)
     counts = {"connected": len(house.present()), **await admin.counts(house.store)}
-    return Overview(registration, await admin.reports(house.store), seen, counts)
+    return Overview(registration, await admin.reports(house.store), seen, await admin.aside(house.store), counts)
 
 
 @get("/api/admin/people", tags=["care"])

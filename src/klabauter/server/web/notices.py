@@ -125,7 +125,8 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
         if person is None:
             return None
         wanted = select(tables.c.id, tables.c.game, tables.c.touched).join(seats, seats.c.game_table == tables.c.id)
-        wanted = wanted.where(seats.c.person == person, seats.c.seat == tables.c.turn, tables.c.waits == "person")
+        wanted = wanted.where(seats.c.person == person, seats.c.seat == tables.c.turn)
+        wanted = wanted.where(tables.c.waits == "person", tables.c.aside.is_(None))
         return list(sql.execute(wanted.limit(100)))
 
     found = await house.store.read(read)

@@ -15,7 +15,7 @@ from klabauter.server.parting import part, resigning
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
 from klabauter.server.web.request import COOKIE, address, house_of, known, language, secure, session_of
-from klabauter.server.web.tables import _info
+from klabauter.server.web.tables import infos
 from klabauter.wire.people import (
     Block,
     Blocked,
@@ -211,11 +211,11 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
     house, person = house_of(request), known(me)
     tables, seats = schema.tables, schema.seats
     wanted = select(tables.c.id).distinct().join(seats, seats.c.game_table == tables.c.id)
-    wanted = wanted.where(seats.c.person == person.id, tables.c.status != "over")
+    wanted = wanted.where(seats.c.person == person.id, tables.c.status != "over", tables.c.aside.is_(None))
     if waiting:
         wanted = wanted.where(tables.c.turn == seats.c.seat, tables.c.waits == "person")
     found = await house.store.read(lambda sql: sql.execute(wanted.limit(200)).all())
-    return Lobby([await _info(house, await house.tables.live(row.id), person.id) for row in found])
+    return Lobby(await infos(house, [row.id for row in found], person.id))
 
 
 @post("/api/me/blocks", status_code=204, tags=["people"])

@@ -19,7 +19,7 @@ from klabauter.bots import Ask, Over, messages
 from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
 from klabauter.server import errors
 from klabauter.server.house import House
-from klabauter.server.tables import making, telling
+from klabauter.server.tables import telling
 from klabauter.server.tables.acts import Act, now
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
@@ -146,10 +146,8 @@ class Sitting:
         return messages.question(ask, self.asked, limit)
 
     def _hello(self, sheet: Sheet) -> messages.Message:
-        made = sheet.made
-        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         self.greeted = True
-        return {**messages.hello(Ask(game, self.seat(sheet), {}, (), [])), "begun": sheet.table is not None}
+        return {**messages.hello(Ask(sheet.game, self.seat(sheet), {}, (), [])), "begun": sheet.table is not None}
 
     # -- hearing
 

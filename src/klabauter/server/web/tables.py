@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import Connection as Sql
@@ -14,7 +16,7 @@ from sqlalchemy import select
 from klabauter import bots
 from klabauter.games import games, info
 from klabauter.kernel import proof as proving
-from klabauter.kernel.components import parse
+from klabauter.kernel.components import check_length, parse
 from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.kernel.record import Record
 from klabauter.server import care, errors
@@ -72,12 +74,24 @@ async def figures_of(game: Id) -> str:
 
 
 @post("/api/games/{game:str}/figures", tags=["tables"], status_code=200)
-async def check_figures(request: Asked, game: Id, data: OwnFigures) -> list[OwnFigure]:
+async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
+    person = known(me)
     told_by_the_game(request, game)
-    own = parse(data.components.encode(), FILE)
+    own = _own(request, person, data.components)
     setting = making.game(game, data.seats, data.options, own).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
+
+
+def _own(request: Asked, person: Person, components: dict[str, Any] | str) -> dict[str, Any]:
+    """Own figures as tables. They are bounded; in a thread, a parser in Python would still hold up everybody else."""
+    if components:
+        house_of(request).limits.take("figures", person.id)
+        house_of(request).limits.take("figures of an address", address(request))
+    if isinstance(components, str):
+        return parse(components.encode(), FILE)
+    check_length(len(msgspec.json.encode(components)), Said("where-whole", "as a whole"))
+    return components
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -111,11 +125,12 @@ async def lobby(
 ) -> Lobby:
     """Tables open to everybody: those that look for players, or, with ``running``, those one can watch."""
     house, tables = house_of(request), schema.tables
-    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == ("playing" if running else "open"))
+    status = "playing" if running else "open"
+    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == status, tables.c.aside.is_(None))
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
-    told = [await _info(house, await house.tables.live(row.id)) for row in found]
+    told = await infos(house, [row.id for row in found])
     for one in told:
         one.rounds = []  # for those who sit at the table; here they would only make the answer long
     return Lobby([one for one in told if running or any([not seat.name and not seat.bot for seat in one.seats])])
@@ -129,6 +144,15 @@ async def _info(house: House, live: Live, person: str | None = None) -> TableInf
         return told
 
 
+async def infos(house: House, tables: Sequence[str], person: str | None = None) -> list[TableInfo]:
+    """Of those tables that are there and can be read: one that cannot does not hide the others."""
+    found = []
+    for table in tables:
+        with contextlib.suppress(errors.NoTable, errors.SetAside):
+            found.append(await _info(house, await house.tables.live(table), person))
+    return found
+
+
 @get("/api/tables/{table:str}", tags=["tables"])
 async def one(request: Asked, table: Id) -> TableInfo:
     """What everybody who has the link may know of a table."""
@@ -139,8 +163,7 @@ async def one(request: Asked, table: Id) -> TableInfo:
 @get("/api/tables/{table:str}/figures", tags=["tables"])
 async def figures(request: Asked, table: Id) -> dict[str, Any]:
     """Every figure printed on the cards and tiles of this table, with where it comes from."""
-    made = (await house_of(request).tables.live(table)).sheet.made
-    return making.game(made.game, made.seats, made.options, made.components, made.rules).setting.figures
+    return (await house_of(request).tables.live(table)).sheet.game.setting.figures
 
 
 @post("/api/tables", tags=["tables"])
@@ -152,7 +175,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     told_by_the_game(request, data.game)
-    own = parse(data.components.encode(), FILE) if isinstance(data.components, str) else data.components
+    own = _own(request, person, data.components)
     game = making.game(data.game, len(data.seats), data.options, own)
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
@@ -287,7 +310,8 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     def wanted(sheet: Sheet) -> list[Act]:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        making.game(made.game, made.seats + more, made.options, made.components, made.rules)  # if it can be played so
+        more_seats = msgspec.structs.replace(made, seats=made.seats + more)
+        making.game_of(more_seats, sheet.figures)  # if it can be played so
         return [act]
 
     await house.tables.act(live, wanted, renamed=True)
@@ -325,8 +349,9 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
     made = old.made
+    setting = making.game(made.game, made.seats, made.options, made.components).setting
     fresh = Made(
-        made.game, info(made.game).versions[-1], made.seats, made.options, made.components, made.fingerprint, person.id,
+        made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
     )  # fmt: skip
     tables = schema.tables
