@@ -18,6 +18,7 @@ from klabauter.server.house import House
 from klabauter.server.people import Person, hashed, key_row
 from klabauter.server.store import schema
 from klabauter.server.web.request import address, house_of, known, language, session_of
+from klabauter.server.web.tables import infos
 from klabauter.wire.people import Forgot, Notify, Subscription, Ways
 from klabauter.words import Words
 
@@ -118,25 +119,31 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
     house = house_of(request)
     keys, people, seats, tables = schema.keys, schema.people, schema.seats, schema.tables
 
-    def read(sql: Sql) -> list[Any] | None:
+    def read(sql: Sql) -> tuple[str, dict[str, int]] | None:
         mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "feed") & people.c.banned.is_(False)
         owner = select(keys.c.person).join(people, people.c.id == keys.c.person).where(mine)
         person = sql.execute(owner).scalar_one_or_none()
         if person is None:
             return None
-        wanted = select(tables.c.id, tables.c.game, tables.c.touched).join(seats, seats.c.game_table == tables.c.id)
+        wanted = select(tables.c.id, tables.c.touched).join(seats, seats.c.game_table == tables.c.id)
         wanted = wanted.where(seats.c.person == person, seats.c.seat == tables.c.turn)
         wanted = wanted.where(tables.c.waits == "person", tables.c.aside.is_(None))
-        return list(sql.execute(wanted.limit(100)))
+        return person, {row.id: row.touched for row in sql.execute(wanted.limit(100))}
 
     found = await house.store.read(read)
     if found is None:
         raise errors.NotFound()
     lang = language(request)
     base = house.config.address.rstrip("/") or str(request.base_url).rstrip("/")
+    person, touched = found
     entries = [
-        (Words(lang, info(row.game)).say("feed-entry", game=info(row.game).title), f"{base}/t/{row.id}", row.touched)
-        for row in found
+        (
+            Words(lang, info(one.game)).say("feed-entry", game=info(one.game).title),
+            f"{base}/t/{one.id}",
+            touched[one.id],
+        )
+        for one in await infos(house, list(touched), person)
+        if one.yours
     ]
     return Response(notify.feed(entries, Words(lang).say("feed-title"), base), media_type="application/atom+xml")
 

@@ -231,7 +231,8 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     taken: list[int] = []
 
     def wanted(sheet: Sheet) -> list[Act]:
-        if sheet.made.access == "open" and sheet.host != person.id and sheet.seats_of(person.id):
+        may = authority(sheet, person.id)
+        if sheet.made.access == "open" and may.seats and not may.host:
             raise errors.OneSeat()
         free = [n for n, seat in enumerate(sheet.seats) if seat.person is None and seat.bot is None]
         if data.seat is not None and data.seat not in free:
