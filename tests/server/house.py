@@ -240,6 +240,10 @@ class Device:
     def reach(self, at: int) -> None:
         self.wait(lambda state: state["at"] >= at)
 
+    def asked(self, at: int) -> None:
+        """Wait until this seat is asked, after so many moves: before the first one, a state may be from before the game."""
+        self.wait(lambda state: state["at"] >= at and "moves" in (state.get("prompt") or {}))
+
     def pledge(self) -> None:
         told = hashlib.sha256(f"klabauter pledge 1\n{self.contribution}".encode()).hexdigest()
         self.do("pledge", hash=told)
@@ -263,7 +267,7 @@ def play_on(devices: list[Device], choose: Any, moves: int) -> None:
             break
         seat = state["prompt"]["seat"]
         device = next(device for device in devices if device.state["seat"] == seat)
-        device.reach(state["at"])
+        device.asked(state["at"])
         device.play(choose(device.state["prompt"]["moves"])["move"])
         devices[0].reach(state["at"] + 1)
 
