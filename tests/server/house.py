@@ -241,7 +241,7 @@ class Device:
         self.wait(lambda state: state["at"] >= at)
 
     def asked(self, at: int) -> None:
-        """Wait until this seat is asked, after so many moves: before the first one, a state may be from before the game."""
+        """Wait until this seat is asked, after so many moves; at 0 the last state may be from before the game."""
         self.wait(lambda state: state["at"] >= at and "moves" in (state.get("prompt") or {}))
 
     def pledge(self) -> None:
