@@ -108,7 +108,7 @@ async def remove(request: Asked, table: Id, seat: Number, me: Person | None) -> 
     await house.tables.act(live, wanted, lambda sql: risen(table, gone[0])(sql), renamed=True)
     for connection in list(live.connections):
         if connection.person in gone:
-            connection.drop()  # whoever comes back hears why
+            connection.drop()  # on coming back they hear why
 
 
 @post("/api/tables/{table:str}/welcome", status_code=204, tags=["tables"])

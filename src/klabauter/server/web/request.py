@@ -99,7 +99,7 @@ def bad_text(error: BadText) -> errors.BadRequest:
 
 
 def own_host(connection: Connection) -> bool:
-    """Whether the page that asks, or whoever it is, knows this server by a name of its own."""
+    """Whether this server was addressed by one of its own names."""
     host, server = connection.headers.get("host"), connection.scope.get("server")
     return host is None or host_header.known(host, house_of(connection).config, server[0] if server else None)
 

@@ -225,7 +225,7 @@ class Session:
                 await asyncio.sleep(0)  # what was answered goes out before more is read
 
     async def _refuse(self, error: KlabauterError, reply: int | None) -> None:
-        """Say why not; somebody whose key was revoked is told nothing any more."""
+        """Say why not; somebody whose key was revoked gets nothing any more."""
         try:
             await self.house.people.check(self.key)
         except errors.WhoAreYou:

@@ -320,7 +320,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
-    """The same people and bots once more, everybody one seat further; whoever asks first makes the table.
+    """The same people and bots once more, everybody one seat further; the first who asks makes the table.
 
     The seat of somebody who is gone or banned stays open: the others decide who sits there, a person or a bot.
     """

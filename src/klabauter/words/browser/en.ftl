@@ -477,4 +477,4 @@ ui-about-made-text = Klabauter is free software under the MIT licence. It contai
 ui-about-licences = Licences of everything that is in it
 ui-about-luck = Luck you can check
 ui-about-luck-text = Before anybody contributes the server seals its secret. Every seat pledges a number of its own, all pledges are published, and only then the numbers are opened. Your device keeps what it saw and compares it during the game and at the end, when everything is opened: dice and cards must come from exactly that.
-ui-about-luck-limits = This proves that nobody could steer the luck without being found out, neither the server nor players together with it. It does not prove that whoever runs the server did not look at the cards. A player may refuse to contribute; if nobody contributes, the server alone chose the luck, before the game.
+ui-about-luck-limits = This proves that nobody could steer the luck without being found out, neither the server nor players together with it. It does not prove that the operator of the server did not look at the cards. A player may refuse to contribute; if nobody contributes, the server alone chose the luck, before the game.
