@@ -20,7 +20,7 @@ import logging
 import types
 from collections.abc import Coroutine, Generator, Mapping
 from contextvars import ContextVar
-from math import ceil, inf
+from math import ceil
 from time import monotonic, thread_time
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -29,7 +29,6 @@ from klabauter.server.errors import TooMany
 
 log = logging.getLogger("klabauter")
 T = TypeVar("T")
-REQUEST_WAIT = 3.0  # seconds a request waits for its account before it is refused
 PACE_DEBT = 0.1  # seconds of processor time: single steps that take longer do not make anybody wait longer
 SHARED = 1000  # accounts of which other processes are told at once, those with the highest costs
 
@@ -167,11 +166,12 @@ class Costs:
 class Bill:
     """The accounts that pay for a connection or a request."""
 
-    __slots__ = ("accounts", "costs")
+    __slots__ = ("accounts", "costs", "counted")
 
     def __init__(self, costs: Costs, accounts: list[Account]) -> None:
         self.costs = costs
         self.accounts = accounts
+        self.counted = False  # as an open connection
 
     def add(self, other: Bill) -> None:
         """From now on these pay, too."""
@@ -196,26 +196,40 @@ class Bill:
             longest = max(longest, account.debt())
         return longest
 
-    async def wait(self, at_most: float = inf) -> None:
-        """Return when no account is overdrawn. TooMany if that takes more than ``at_most`` seconds."""
-        debt = self.debt()
-        if debt <= 0:
-            return
+    def pause(self, debt: float) -> None:
+        """Somebody has to wait for so long; operators can see that."""
         self.costs.pauses += 1
         if debt > 1:  # shorter pauses are nothing to worry about
             log.warning("somebody who costs too much has to wait for %.0f seconds", debt)
-        ends = monotonic() + at_most
+
+    async def wait(self, at_most: float) -> None:
+        """Return when no account is overdrawn. TooMany if that takes more than ``at_most`` seconds."""
+        ends, debt = monotonic() + at_most, self.debt()
+        if debt > 0:
+            self.pause(debt)
         while debt > 0:
-            if monotonic() + debt > ends:
+            left = ends - monotonic()
+            if left <= 0:
                 self.costs.refusals += 1
                 raise TooMany(seconds=ceil(debt))
-            await asyncio.sleep(debt)
+            await asyncio.sleep(min(debt, left))
             debt = self.debt()
 
     # -- what is held for a while
 
     def open(self) -> bool:
-        """Count one more open connection; False, and nothing is counted, if it is one too many."""
+        """Count one more open connection until ``close``; False, and nothing is counted, if it is one too many."""
+        self.counted = self._count()
+        return self.counted
+
+    def join(self, other: Bill) -> bool:
+        """From now on these pay for the connection, too. False if they have too many already."""
+        if self.counted and not other._count():
+            return False
+        self.add(other)
+        return True
+
+    def _count(self) -> bool:
         if any([account.connections >= account.budget.connections for account in self.accounts]):
             self.costs.refusals += 1
             return False
@@ -224,12 +238,14 @@ class Bill:
         return True
 
     def close(self) -> None:
-        """A connection that was counted is closed."""
-        for account in self.accounts:
-            account.connections -= 1
+        """The connection is closed."""
+        if self.counted:
+            self.counted = False
+            for account in self.accounts:
+                account.connections -= 1
 
     def hold(self, bytes: int) -> bool:
-        """So many bytes wait to be sent, fewer if negative; False if these are more than may wait for the payers."""
+        """So many bytes more wait to be sent, or fewer; False if these are more than may wait for the payers."""
         fits = True
         for account in self.accounts:
             account.waiting += bytes

@@ -19,8 +19,6 @@ RATES: dict[str, tuple[float, float]] = {
     "figures": (20, 0.5),  # own ones that are checked
     "figures of an address": (60, 2),
     "connect": (60, 5),
-    "wish": (200, 40),
-    "why": (40, 10),
     "hint": (6, 0.2),
     "quick-hint": (60, 2),
     "proof": (6, 0.1),

@@ -38,6 +38,11 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_people_connected": len(house.present()),
         "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
         "klabauter_database_failing": int(house.store.failing),
+        "klabauter_charged_cpu_seconds_total": round(house.costs.cpu_seconds, 3),
+        "klabauter_charged_bytes_total": house.costs.bytes,
+        "klabauter_paused_total": house.costs.pauses,
+        "klabauter_refused_total": house.costs.refusals,
+        "klabauter_accounts": house.costs.accounts,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
     }
