@@ -23,6 +23,7 @@ from klabauter.server.config import Config
 from klabauter.server.costs import Costs
 from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
+from klabauter.server.lobby import Lobby
 from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
@@ -59,6 +60,7 @@ class House:
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
+        self.lobby = Lobby(self.store)
         self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
