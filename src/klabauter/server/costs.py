@@ -56,10 +56,10 @@ class Budget(NamedTuple):
 
 # A quick player uses 1 % of a core; opening a page takes 0.1 seconds and 1 MB.
 PERSON = Budget(
-    cpu=3.0, cpu_rate=0.1, pace=0.25, pace_rate=0.25, bytes=50e6, bytes_rate=1e6, connections=40, waiting=4e6
+    cpu=2.0, cpu_rate=0.05, pace=0.2, pace_rate=0.15, bytes=50e6, bytes_rate=1e6, connections=40, waiting=4e6
 )
 ADDRESS = Budget(
-    cpu=6.0, cpu_rate=0.2, pace=0.5, pace_rate=0.4, bytes=100e6, bytes_rate=2e6, connections=200, waiting=16e6
+    cpu=4.0, cpu_rate=0.15, pace=0.4, pace_rate=0.3, bytes=100e6, bytes_rate=2e6, connections=200, waiting=16e6
 )
 
 
@@ -68,7 +68,7 @@ class Account:
 
     __slots__ = (
         "__weakref__", "_at", "_bytes_limit", "_cpu_limit", "_pace_limit", "budget", "bytes", "connections", "cpu",
-        "shared", "waiting",
+        "shared", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(self, budget: Budget) -> None:
@@ -76,6 +76,7 @@ class Account:
         self._at = monotonic()
         self.cpu, self.bytes = 0.0, 0
         self.connections, self.waiting = 0, 0  # what it holds now
+        self.turn = asyncio.Lock()  # whoever waits until it is not overdrawn, one after the other
         self.shared = (0.0, 0)  # as much of both as other processes know of
         self._cpu_limit, self._pace_limit, self._bytes_limit = budget.cpu, budget.pace, budget.bytes
 
@@ -122,7 +123,7 @@ class Costs:
 
     def bill(self, person: str | None, address: str | None) -> Bill:
         """A bill for a person (by id), an address (as ``limits.source`` gives it), or both."""
-        payers = [("person", person), ("address", address)]
+        payers = [("address", address), ("person", person)]
         return Bill(self, [self._account(kind, who) for kind, who in payers if who is not None])
 
     def _account(self, kind: str, who: str) -> Account:
@@ -202,18 +203,28 @@ class Bill:
         if debt > 1:  # shorter pauses are nothing to worry about
             log.warning("somebody who costs too much has to wait for %.0f seconds", debt)
 
-    async def wait(self, at_most: float) -> None:
-        """Return when no account is overdrawn. TooMany if that takes more than ``at_most`` seconds."""
-        ends, debt = monotonic() + at_most, self.debt()
+    async def wait(self) -> None:
+        """Return when no account is overdrawn. Of several who wait for the same account, the first one goes first."""
+        debt = self.debt()
         if debt > 0:
             self.pause(debt)
         while debt > 0:
-            left = ends - monotonic()
-            if left <= 0:
-                self.costs.refusals += 1
-                raise TooMany(seconds=ceil(debt))
-            await asyncio.sleep(min(debt, left))
+            for account in self.accounts:
+                if account.debt() > 0:
+                    async with account.turn:
+                        while (debt := account.debt()) > 0:
+                            await asyncio.sleep(debt)
             debt = self.debt()
+
+    async def wait_or_refuse(self, at_most: float) -> None:
+        """The same. TooMany if it takes more than ``at_most`` seconds."""
+        if self.debt() > 0:
+            try:
+                async with asyncio.timeout(at_most):
+                    await self.wait()
+            except TimeoutError:
+                self.costs.refusals += 1
+                raise TooMany(seconds=max(1, ceil(self.debt()))) from None
 
     # -- what is held for a while
 

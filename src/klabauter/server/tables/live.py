@@ -151,10 +151,11 @@ class Live:
     def info(self) -> TableInfo:
         return telling.table_info(self.sheet, self.names, self.here())
 
-    def tell(self, connections: Sequence[Connection] | None = None) -> None:
+    def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
-        A connection that fails is closed, and the others still hear of it. Each pays for what is made for it.
+        A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
+        that cannot are told later (then with ``late``: they have waited).
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
@@ -166,7 +167,7 @@ class Live:
         for connection in listeners:
             connection.here = here
             try:
-                self._tell(connection, about, made)
+                self._tell(connection, about, made, late)
             except Exception:
                 log.exception("a connection to table %s could not be served", self.sheet.id)
                 connection.drop()
@@ -179,15 +180,14 @@ class Live:
         connection: Connection,
         about: TableInfo,
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]],
+        late: bool,
     ) -> None:
         sheet = self.sheet
         if not connection.authority(sheet).looks:
             connection.drop()
         elif isinstance(connection, Program):
             connection.news.set()
-        elif debt := connection.bill.debt():
-            if not connection.behind:
-                connection.bill.pause(debt)
+        elif not late and connection.bill.debt() > 0:
             connection.behind = True
             connection.news.set()
         else:

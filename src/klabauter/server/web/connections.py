@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from time import thread_time
 from typing import Any
@@ -197,7 +196,7 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._gone = asyncio.Event()
+        self._gone: asyncio.Future[None] = self.loop.create_future()
         self._later: asyncio.TimerHandle | None = None  # parses more when the payers are not overdrawn any more
 
     def handle_connect(self, event: Request) -> None:
@@ -207,7 +206,8 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._gone.set()
+        if not self._gone.done():
+            self._gone.set_result(None)
         extensions = getattr(self, "scope", {}).get("extensions", {})
         extensions.pop(EXTENSION, None)  # it leads back here: a circle would keep all of it in memory for long
 
@@ -240,13 +240,12 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
         message = await super().receive()
         if self._unread:
             self.transport.pause_reading()  # uvicorn reads on when it has nothing left, but here something is
-        debt = self.bill.debt()
-        if debt > 0:
-            self.bill.pause(debt)
-        while debt > 0 and not self._gone.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._gone.wait(), debt)
-            debt = self.bill.debt()
+        if self.bill.debt() > 0:
+            paid = asyncio.ensure_future(self.bill.wait())
+            try:
+                await asyncio.wait([paid, self._gone], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                paid.cancel()
         return message
 
     # -- writing

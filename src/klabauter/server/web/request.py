@@ -164,7 +164,7 @@ async def _can_pay() -> None:
     """Let a request wait while those who pay for it are overdrawn; TooMany when that takes too long."""
     bill = paying()
     if bill is not None:
-        await bill.wait(OVERDRAWN)
+        await bill.wait_or_refuse(OVERDRAWN)
 
 
 def known(person: Person | None, table: str | None = None) -> Person:

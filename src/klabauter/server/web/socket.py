@@ -168,6 +168,7 @@ class Session:
         self.lang = hello.lang or lang
         out = protocol_of(socket.scope)
         self.connection = Connection(self.person, self.key, hello.lang, password, hello.board, out, bill)
+        self.catching_up: asyncio.Task[None] | None = None
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
             wire.Play: self.play,
@@ -195,8 +196,9 @@ class Session:
             self.live.connections.discard(self.connection)
             self.house.came_or_went(self.live)
             self.connection.drop()
-            for task in (reader, sender):
-                task.cancel()
+            for task in (reader, sender, self.catching_up):
+                if task is not None:
+                    task.cancel()
             for result in await asyncio.gather(reader, sender, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, (OSError, WebSocketDisconnect)):
                     log.error("a connection failed", exc_info=result)
@@ -211,23 +213,20 @@ class Session:
                 connection.sent()  # not before it is gone, so that nothing overtakes it
             if connection.closed:
                 return
-            debt = connection.bill.debt() if connection.behind else 0.0
-            if connection.behind and not debt:
-                await self._catch_up()
-                continue
+            if connection.behind and (self.catching_up is None or self.catching_up.done()):
+                self.catching_up = asyncio.ensure_future(measured(self._catch_up()))
             connection.news.clear()
-            if debt:
-                asyncio.get_running_loop().call_later(debt, connection.news.set)
             await connection.news.wait()
 
     async def _catch_up(self) -> None:
-        """Tell how things stand to somebody who was not told for a while."""
-        self.connection.behind = False
+        """Tell somebody who was overdrawn how things stand by now."""
+        await self.connection.bill.wait()
         try:
             async with self.live.lock:
                 await self.house.tables.fresh(self.live)
                 await self.house.tables.check(self.live)
-                self.live.tell([self.connection])
+                self.connection.behind = False
+                self.live.tell([self.connection], late=True)
         except KlabauterError:
             self.connection.close()  # come back
 
