@@ -125,11 +125,19 @@ class Bounded(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._set_stalled(self.loop.call_later(STALLED, self.transport.abort))
+        self._wait_for_reader()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._set_stalled(None)
+
+    def _wait_for_reader(self, before: int | None = None) -> None:
+        """Go on waiting as long as the client reads anything; ``before``: bytes that waited the last time."""
+        waiting = self.transport.get_write_buffer_size()
+        if before is not None and waiting >= before:
+            self.transport.abort()
+        else:
+            self._set_stalled(self.loop.call_later(STALLED, self._wait_for_reader, waiting))
 
     def _set_stalled(self, timer: asyncio.TimerHandle | None) -> None:
         if self._stalled is not None:

@@ -55,6 +55,7 @@ async def metrics(request: Asked) -> Response[str]:
             for what, found in games_of.items()
             for line in by(f"klabauter_games_{what}_total", "game", {game: found[game] for game in games()})
         ],
+        *by("klabauter_limited_total", "limit", house.limits.refused),
         *by("klabauter_log_messages_total", "level", told),
         *counts.move_seconds.lines("klabauter_move_seconds"),
         *counts.bot_seconds.lines("klabauter_bot_seconds"),

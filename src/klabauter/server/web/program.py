@@ -112,6 +112,7 @@ class Sitting:
         """Ask whenever the seat has to decide; ends with the game."""
         while True:
             await self.connection.news.wait()
+            await self.connection.bill.wait()
             self.connection.news.clear()
             async with self.live.lock:
                 await self.house.tables.fresh(self.live)
