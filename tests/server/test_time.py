@@ -122,3 +122,27 @@ def test_a_clock_that_jumps_neither_costs_nor_gives_a_player_time(
             told = device.state["table"]
             assert not any(seat.get("away") for seat in told["seats"])
             assert all(5_000_000 < seat["left"] <= 6_000_000 for seat in told["seats"])
+
+
+def test_two_processes_with_different_clocks_agree_on_a_players_time(tmp_path: Path) -> None:
+    """Each person plays at another process, and a bot stands in for the one whose time is over."""
+    ahead, behind = WallClock(tmp_path / "ahead", 2 * HOUR), WallClock(tmp_path / "behind", -2 * HOUR)
+    with (
+        postgres() as url,
+        serving(url, tmp_path, ahead) as first,
+        serving(url, tmp_path, behind) as second,
+    ):
+        anna, ben = Person(first), Person(second, "Ben")
+        table = anna.create("jolly-und-roger", ["me", "open"], options={"start": 0}, clock={"game": 6000})
+        ben.join(table)
+        devices = [anna.sit(table), ben.sit(table)]
+        devices[0].do("start")
+        for move in range(4):
+            devices[0].reach(move)
+            device = devices[devices[0].state["prompt"]["seat"]]
+            device.asked(move)
+            device.play(first_choice(device))
+        for device in devices:
+            device.reach(4)
+            assert all(5_000_000 < seat["left"] <= 6_000_000 for seat in device.state["table"]["seats"])
+            assert 5_000_000 < device.state["table"]["remaining"] <= 6_000_000
