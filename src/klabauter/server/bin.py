@@ -40,23 +40,20 @@ class Item(NamedTuple):
 
 def throw_away(sql: Connection, kind: str, old: ColumnElement[bool], clock: Clock) -> int:
     """Move some of the rows that are old to the bin; how many. To be called until there are none."""
-    table = ROOTS[kind]
-    found = [dict(row) for row in sql.execute(select(table).where(old).limit(AT_ONCE[kind])).mappings()]
-    if kind == "keys":
-        _put(sql, kind, f"{len(found)}", found, clock)
-    for row in found if kind != "keys" else ():
-        _put(sql, kind, f"{row['id']} {row['game'] if kind == 'table' else row['name']}", [row], clock)
+    found = [dict(row) for row in sql.execute(select(ROOTS[kind]).where(old).limit(AT_ONCE[kind])).mappings()]
+    for rows in [found] if kind == "keys" and found else [[row] for row in found]:
+        _put(sql, kind, rows, clock)
     return len(found)
 
 
-def _put(sql: Connection, kind: str, about: str, rows: list[dict[str, Any]], clock: Clock) -> None:
-    if not rows:
-        return
-    table = ROOTS[kind]
+def _put(sql: Connection, kind: str, rows: list[dict[str, Any]], clock: Clock) -> None:
+    """Make these rows one item of the bin."""
+    table, first = ROOTS[kind], rows[0]
     (key,) = table.primary_key
+    about = {"table": "{id} {game}", "guest": "{id} {name}", "keys": f"{len(rows)}"}[kind].format(**first)
     data = json.dumps([(table.name, row) for row in rows] + _dependents(sql, table, rows), ensure_ascii=False)
     item = {"kind": kind, "about": about, "at": clock.latest(), "uptime": clock.uptime(), "data": data}
-    sql.execute(insert(schema.bin).values(**item, figures=rows[0].get("figures")))
+    sql.execute(insert(schema.bin).values(**item, figures=first.get("figures")))
     sql.execute(delete(table).where(key.in_([row[key.name] for row in rows])))
 
 
@@ -83,7 +80,7 @@ def forget_person(sql: Connection, person: str) -> None:
     """Somebody deletes their account: nothing of it stays in the bin, either."""
     bin = schema.bin
     for item in sql.execute(select(bin.c.id, bin.c.data).where(bin.c.data.contains(person))).all():
-        rows = [(name, row) for name, row in json.loads(item.data) if (name, row.get("id")) != ("people", person)]
+        rows: Rows = json.loads(item.data)
         for name, row in rows:
             if name == "seats" and row["person"] == person:
                 row["name"] = None  # of others in the same place

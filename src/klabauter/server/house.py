@@ -276,7 +276,11 @@ class House:
         if self._sweeps % MINUTELY == 0:
             gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
         if self._sweeps % HOURLY == 0 and self.store.clock.steady:
-            await admin.prune(self.store, self.config)
+            self.in_background(self._prune())
+
+    async def _prune(self) -> None:
+        """Beside the sweeps, which go on: there may be much to prune."""
+        await admin.prune(self.store, self.config)
 
     def present(self) -> set[str]:
         """Everybody who is connected here."""
