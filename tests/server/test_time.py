@@ -30,6 +30,11 @@ def wrong(real=time.time_ns):
 time.time_ns = wrong
 time.time = lambda: wrong() / 1e9
 """
+# Sweeps follow each other quickly, and a bot that was asked nothing is found by the first one.
+SWEEPS_OFTEN = """
+from klabauter.server import house
+house.SWEEP, house.FORGOTTEN = 0.05, 0
+"""
 # Bots that are asked and never answer.
 SILENT_BOTS = """
 from klabauter.server import bots
@@ -62,7 +67,7 @@ class WallClock:
 
 @contextmanager
 def serving(database: str, folder: Path, wall: WallClock, patch: str = "") -> Iterator[Server]:
-    server = Server(database, log=folder / "log", patch=wall.patch + patch)
+    server = Server(database, log=folder / "log", patch=wall.patch + SWEEPS_OFTEN + patch)
     try:
         yield server
     finally:

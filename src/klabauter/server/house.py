@@ -317,6 +317,4 @@ class House:
 
 def expired(sheet: Sheet, uptime: int) -> list[Act]:
     """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
-    if sheet.deadline is None or sheet.deadline > uptime:
-        return []
-    return [sheet.expired()]
+    return [sheet.expired()] if sheet.remaining(uptime) == 0 else []

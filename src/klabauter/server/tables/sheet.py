@@ -122,6 +122,11 @@ class Sheet:
         limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].left]
         return self.since + min([limit for limit in limits if limit is not None], default=0)
 
+    def remaining(self, uptime: int) -> int | None:
+        """How many milliseconds are left of it. No process is before the last act, even if its uptime is behind."""
+        deadline = self.deadline
+        return None if deadline is None else max(0, deadline - max(uptime, self.uptime))
+
     @property
     def rounds(self) -> list[Round]:
         """The rounds of contributions whose pledges are published."""

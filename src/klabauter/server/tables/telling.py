@@ -48,7 +48,7 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
 def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Sequence[int] = ()) -> TableInfo:
     """What everybody may know of the table at this uptime."""
     made = sheet.made
-    remaining = None if sheet.deadline is None else max(0, sheet.deadline - uptime)
+    remaining = sheet.remaining(uptime)
     return TableInfo(
         id=sheet.id,
         game=made.game,

@@ -142,8 +142,8 @@ class Sitting:
         ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
         self.asked += 1
         self.posed = Posed(ask, sheet.at, self.asked)
-        rest = None if sheet.deadline is None else sheet.deadline - self.live.clock.uptime()
-        limit = None if rest is None else max(0.0, rest / 1000)
+        remaining = sheet.remaining(self.live.clock.uptime())
+        limit = None if remaining is None else remaining / 1000
         return messages.question(ask, self.asked, limit)
 
     def _hello(self, sheet: Sheet) -> messages.Message:
