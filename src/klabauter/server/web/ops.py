@@ -38,6 +38,7 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_people_connected": len(house.present()),
         "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
         "klabauter_database_failing": int(house.store.failing),
+        "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
     }
