@@ -6,7 +6,7 @@ overdrawn has to wait: its sockets are not read and its requests are not handled
 Other modules use this:
 
     bill = paying()                              # whoever pays for what this task does; None: the server itself
-    bill.charge(cpu_seconds=0.02, bytes=4000)    # for work in threads and processes; not measured twice
+    bill.charge(cpu_seconds=0.02, bytes=4000)    # for work in threads and processes; called on the event loop
     bill.debt()                                  # seconds until it may go on; 0.0: not overdrawn
 
 ``bill.run(coroutine)`` measures all steps of a coroutine on the event loop and charges them. Tasks that it starts are

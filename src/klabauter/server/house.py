@@ -28,7 +28,7 @@ from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
@@ -73,6 +73,7 @@ class House:
         self.pace = Pace()
 
     async def open(self) -> None:
+        self.store.clock.start()
         await self.tables.try_again()
         if self.config.redis:
             self._join_others()
@@ -92,6 +93,9 @@ class House:
         if self._channel is not None:
             await self._channel.on_shutdown()
         self.people.close()
+        if not self.store.failing:
+            with contextlib.suppress(NoDatabase):
+                await self.store.keep_time(at_once=True)
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -150,7 +154,7 @@ class House:
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
             self.pace.took(game, level, time.monotonic() - live.asked[1])
-        return self.pace.wait(game, level, (now() - sheet.touched) / 1000)
+        return self.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)
@@ -257,17 +261,18 @@ class House:
 
     async def sweep(self) -> None:
         """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
-        at, tables = now(), schema.tables
+        self.store.clock.watch()
+        uptime, tables = self.store.clock.uptime(), schema.tables
 
         def read(sql: Sql) -> Sequence[str]:
-            forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
-            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
+            forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
+            due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))
             return [row.id for row in sql.execute(due.limit(200))]
 
         for id in await self.store.read(read):
             try:
                 live = await self.tables.live(id)
-                await self.tables.act(live, expired)
+                await self.tables.act(live, lambda sheet: expired(sheet, uptime))
                 async with live.lock:
                     await self.tables.fresh(live)
                     self.ask_bot(live)
@@ -288,11 +293,16 @@ class House:
             self.costs.forget()
             await self.people.seen(self.present())
             await self.check_keys()
+            await self.store.keep_time()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
             gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
-        if self._sweeps % HOURLY == 1:
-            await admin.prune(self.store, self.config)
+        if self._sweeps % HOURLY == 0 and self.store.clock.steady:
+            self.in_background(self._prune())
+
+    async def _prune(self) -> None:
+        """Beside the sweeps, which go on: there may be much to prune."""
+        await admin.prune(self.store, self.config)
 
     def present(self) -> set[str]:
         """Everybody who is connected here."""
@@ -302,7 +312,8 @@ class House:
     async def check_keys(self) -> None:
         """Part with everybody whose key was revoked, here or by another process: signed out, banned, deleted."""
         keys = {key for live in self.tables.all_live() for key in live.known_by()}
-        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys)) if keys else keys
+        date = self.store.clock.earliest()
+        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys, date)) if keys else keys
         for live in self.tables.all_live():
             live.drop(gone)
 
@@ -326,8 +337,6 @@ class House:
                 await self.news(id, number)
 
 
-def expired(sheet: Sheet) -> list[Act]:
+def expired(sheet: Sheet, uptime: int) -> list[Act]:
     """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
-    if sheet.deadline is None or sheet.deadline > now():
-        return []
-    return [sheet.expired()]
+    return [sheet.expired()] if sheet.remaining(uptime) == 0 else []

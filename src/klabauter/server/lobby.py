@@ -9,7 +9,6 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import func, or_, select
 
 from klabauter.server.store import Store, schema
-from klabauter.server.tables.acts import now
 
 SHOWN = 50  # tables in one answer
 CONSIDERED = 1000  # tables of which so many are chosen
@@ -30,7 +29,8 @@ class Lobby:
 
     async def tables(self, status: str, game: str | None) -> list[str]:
         """Listed tables of this status: everybody's newest one first, then everybody's second one, and so on."""
-        rows = await self._store.read(lambda sql: _listed(sql, status, game))
+        absent = self._store.clock.uptime() - ABSENT
+        rows = await self._store.read(lambda sql: _listed(sql, status, game, absent))
         count: Counter[str] = Counter()
         ranked = []
         for table, person in rows:
@@ -40,8 +40,9 @@ class Lobby:
         return [table for _, table in sorted(ranked, key=lambda one: one[0])]
 
 
-def _listed(sql: Sql, status: str, game: str | None) -> Sequence[tuple[str, str | None]]:
-    """Tables with the person in their first seat that has one: everybody's newest one first, and so on."""
+def _listed(sql: Sql, status: str, game: str | None, absent: int) -> Sequence[tuple[str, str | None]]:
+    """Tables with the person in their first seat that has one: everybody's newest one first, and so on. Those that look
+    for players, only if somebody was there after ``absent`` (uptime)."""
     tables, seats, people = schema.tables, schema.seats, schema.people
     first = select(seats.c.person).where(seats.c.game_table == tables.c.id, seats.c.person.is_not(None))
     maker = first.order_by(seats.c.seat).limit(1).scalar_subquery()
@@ -50,10 +51,9 @@ def _listed(sql: Sql, status: str, game: str | None) -> Sequence[tuple[str, str 
     if game is not None:
         wanted = wanted.where(tables.c.game == game)
     if status == "open":
-        late = now() - ABSENT
         here = select(seats.c.seat).join(people, people.c.id == seats.c.person)
-        here = here.where(seats.c.game_table == tables.c.id, people.c.seen > late)
-        wanted = wanted.where(or_(tables.c.touched > late, here.exists()))
+        here = here.where(seats.c.game_table == tables.c.id, people.c.seen_uptime > absent)
+        wanted = wanted.where(or_(tables.c.uptime > absent, here.exists()))
     found = wanted.subquery()
     rank = func.row_number().over(partition_by=found.c.maker, order_by=found.c.touched.desc())
     chosen = select(found.c.id, found.c.maker).order_by(rank, found.c.touched.desc()).limit(CONSIDERED)

@@ -10,6 +10,7 @@ from time import thread_time
 from typing import Protocol
 
 from klabauter.server.costs import Bill, Costs
+from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -133,8 +134,9 @@ class Program(Connection):
 class Live:
     """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
 
-    def __init__(self, sheet: Sheet, names: list[str | None]) -> None:
+    def __init__(self, sheet: Sheet, names: list[str | None], clock: Clock) -> None:
         self.sheet = sheet
+        self.clock = clock
         self.names = names
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -149,7 +151,7 @@ class Live:
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person is not None and seat.person in present]
 
     def info(self) -> TableInfo:
-        return telling.table_info(self.sheet, self.names, self.here())
+        return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
@@ -161,7 +163,7 @@ class Live:
         if not listeners:
             return
         here = self.here()
-        about = telling.table_info(self.sheet, self.names, here)
+        about = telling.table_info(self.sheet, self.names, self.clock.uptime(), here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         began = thread_time()
         for connection in listeners:
