@@ -284,6 +284,24 @@ class Busy(Refused):
     key, status = "busy", 503
 
 
+class TooMuchWaiting(Refused):
+    """A payer already has as much expensive work waiting as is allowed."""
+
+    key, status = "too-much-waiting", 429
+
+
+class OverBudget(Refused):
+    """Work used up its CPU time before it was done."""
+
+    key, status = "over-budget", 503
+
+
+class HeavyComponents(Refused):
+    """A table with these components would take too long to set up or to play."""
+
+    key, status = "heavy-components", 400
+
+
 class NoDatabase(Refused):
     """The database does not answer. Nothing was acknowledged; whoever asks again later finds everything that was."""
 
