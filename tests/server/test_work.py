@@ -127,5 +127,3 @@ def _runs(process: int) -> bool:
     except (ProcessLookupError, ChildProcessError):
         return False
     return True
-
-

@@ -290,6 +290,12 @@ class TooMuchWaiting(Refused):
     key, status = "too-much-waiting", 429
 
 
+class TooManyActs(Refused):
+    """So much has happened at a table that it can only be played to its end."""
+
+    key, status = "too-many-acts", 409
+
+
 class OverBudget(Refused):
     """Work used up its CPU time before it was done."""
 

@@ -30,6 +30,7 @@ from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
+from klabauter.server.work import Processes, payer
 
 if TYPE_CHECKING:  # needed with Redis only
     from litestar.channels.backends.base import ChannelsBackend
@@ -41,6 +42,8 @@ MINUTELY = 120  # sweeps
 HOURLY = 7200
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
+MOST_JOBS = 4  # of one payer that wait for a worker process
+DUE = 200  # tables that are looked after at once
 PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
 
@@ -54,6 +57,7 @@ class House:
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
+        self.processes = Processes(1, MOST_JOBS)  # for what strangers can make heavy
         self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
@@ -63,6 +67,8 @@ class House:
         self._channel: ChannelsBackend | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
+        self._due_after = ""  # the id of the table after which the next sweep goes on
+        self._looked_after: set[str] = set()
         self.pace = Pace()
 
     async def open(self) -> None:
@@ -85,6 +91,8 @@ class House:
         if self._channel is not None:
             await self._channel.on_shutdown()
         self.people.close()
+        self.tables.threads.close()
+        self.processes.close()
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -108,11 +116,12 @@ class House:
             self._tell_others(f"{live.sheet.id} {live.sheet.number}")
 
     def ask_bot(self, live: Live) -> None:
-        if live.sheet.waits != "bot":
+        """Under the table's lock: let a bot think, if one has to decide and somebody waits for it."""
+        if not live.wants_bot:
             return
         seat = live.sheet.turn
         assert seat is not None
-        asked = question(live.sheet, live.heard.get(seat, 0))
+        asked = question(live.sheet, live.heard.get(seat, 0), live.quick_bots)
         if asked is not None:
             live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
             if live.asked is None or live.asked[0] != asked.at:
@@ -123,6 +132,7 @@ class House:
         """A bot has thought; what it wants is played when the time tells nothing about it."""
         try:
             live = await self.tables.live(answer.table)
+            live.quick_bots = live.quick_bots or answer.heavy
             wait = self._held_back(live, answer)
             if live.asked is not None and live.asked[0] == answer.at:
                 self.tables.counts.bot_seconds.observe(time.monotonic() - live.asked[1])
@@ -167,6 +177,7 @@ class House:
                 await self.tables.fresh(live)
                 await self.tables.check(live)
                 live.tell_presence()
+                self.ask_bot(live)  # which has waited for somebody to come
 
     # -- other processes
 
@@ -219,6 +230,8 @@ class House:
                     await self.tables.fresh(live)
                     await self.tables.check(live)
                     live.tell()
+                    if self.config.redis:  # whichever process took the answer, nobody may be present there
+                        self.ask_bot(live)
 
     # -- what time brings
 
@@ -238,26 +251,17 @@ class House:
 
     async def sweep(self) -> None:
         """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
-        at, tables = now(), schema.tables
-
-        def read(sql: Sql) -> Sequence[str]:
-            forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
-            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
-            return [row.id for row in sql.execute(due.limit(200))]
-
-        for id in await self.store.read(read):
-            try:
-                live = await self.tables.live(id)
-                await self.tables.act(live, expired)
-                async with live.lock:
-                    await self.tables.fresh(live)
-                    self.ask_bot(live)
-            except NoDatabase:
-                raise
-            except Refused:
-                pass  # it is gone, set aside, or others were quicker
-            except Exception:
-                log.exception("sweeping table %s failed; the others are swept", id)
+        for id in await self.store.read(self._due):
+            if id not in self._looked_after:  # one that takes long to load holds up no other
+                self._looked_after.add(id)
+                self.in_background(self._look_after(id))
+        late = now() - FORGOTTEN
+        for live in self.tables.all_live():
+            if live.connections and live.sheet.touched < late and live.wants_bot and not live.lock.locked():
+                with contextlib.suppress(SetAside):
+                    async with live.lock:
+                        await self.tables.fresh(live)
+                        self.ask_bot(live)
         self._sweeps += 1
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
@@ -271,6 +275,34 @@ class House:
             gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
         if self._sweeps % HOURLY == 1:
             await admin.prune(self.store, self.config)
+
+    def _due(self, sql: Sql) -> Sequence[str]:
+        """Tables to look after, in parts: whoever has very many of them does not keep those of others from it."""
+        at, tables = now(), schema.tables
+        forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
+        due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
+        due = due.where(tables.c.id > self._due_after).order_by(tables.c.id).limit(DUE)
+        found = [row.id for row in sql.execute(due)]
+        self._due_after = found[-1] if len(found) == DUE else ""
+        return found
+
+    async def _look_after(self, id: str) -> None:
+        payer.set(f"table {id}")
+        try:
+            live = await self.tables.live(id)
+            await self.tables.act(live, expired)
+            async with live.lock:
+                await self.tables.fresh(live)
+                await self.tables.note_rest(live)
+                self.ask_bot(live)
+        except NoDatabase:
+            raise
+        except Refused:
+            pass  # it is gone, set aside, or others were quicker
+        except Exception:
+            log.exception("sweeping table %s failed; the others are swept", id)
+        finally:
+            self._looked_after.discard(id)
 
     def present(self) -> set[str]:
         """Everybody who is connected here."""

@@ -1,10 +1,10 @@
 """Expensive work: off the event loop, in turns by who pays for it, and within a budget of CPU time.
 
-``Threads`` are for work that can pause between two steps, such as loading a table act by act. ``Processes`` are for work
-that strangers can make arbitrarily heavy or that takes long anyway: when the budget of a job is over, the operating
-system ends its process, whatever code that runs. Both serve the waiting payers one after the other, so that somebody who
-asks for much waits for it, and others do not. Budgets are CPU time: on a busy machine everything takes longer, and nobody
-is refused because of that.
+``Threads`` are for work that can pause between two steps, such as loading a table act by act. ``Processes`` are for
+work that strangers can make arbitrarily heavy or that takes long anyway: when the budget of a job is over, the
+operating system ends its process, whatever code that runs. Both serve the waiting payers one after the other: somebody
+who asks for much waits for it, and others do not. Budgets are CPU time: on a busy machine everything takes longer, and
+nobody is refused because of that.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class Processes:
         self._all: set[_Process] = set()
 
     async def run(self, job: Job, data: bytes, budget: float, who: str | None = None, quick: bool = False) -> Done:
-        """Let a worker call ``job(data)`` for a payer, the current one if none is named. ``job`` is a function of a module.
+        """Let a worker call ``job(data)``, a function of a module, for a payer: the current one if none is named.
 
         Raises TooMuchWaiting if the payer has too many jobs waiting, OverBudget if the job used more than ``budget``
         seconds of CPU time, WorkerDiedError if its process was killed, RuntimeError if the job failed.

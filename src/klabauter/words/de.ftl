@@ -301,6 +301,7 @@ error-stale = Das Spiel ist inzwischen weitergegangen.
 error-busy = Andere waren schneller. Versuche es noch einmal.
 error-too-much-waiting = Mehrere deiner Anfragen sind noch in Arbeit. Versuche es gleich noch einmal.
 error-over-budget = Das braucht zu viel Rechenzeit und wurde abgebrochen.
+error-too-many-acts = An diesem Tisch ist schon zu viel geschehen. Das Spiel lässt sich noch zu Ende spielen, mehr geht hier nicht.
 error-heavy-components = Mit diesem Spielmaterial braucht das Spiel zu viel Rechenzeit. Nimm kleinere Zahlen.
 error-bad-contribution = Dieser Beitrag ist nicht der zugesagte.
 error-already-pledged = Für diesen Platz hat schon ein anderes Gerät einen Beitrag zugesagt.

@@ -301,6 +301,7 @@ error-stale = The game has gone on meanwhile.
 error-busy = Others were quicker. Try again.
 error-too-much-waiting = Several of your requests are still being worked on. Try again in a moment.
 error-over-budget = This takes too much computing time and was stopped.
+error-too-many-acts = Too much has happened at this table. The game can still be played to its end, but nothing else is possible here.
 error-heavy-components = With these components the game would take too much computing time. Use smaller numbers.
 error-bad-contribution = This contribution is not the one that was pledged.
 error-already-pledged = Another device has already pledged a contribution for this seat.

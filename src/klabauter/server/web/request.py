@@ -19,6 +19,7 @@ from klabauter.server.house import House
 from klabauter.server.limits import source
 from klabauter.server.people import Person
 from klabauter.server.web import error_page, host_header
+from klabauter.server.work import payer
 from klabauter.wire.problem import Problem
 from klabauter.wire.text import BadText, has_control
 from klabauter.words import LANGUAGES, Words
@@ -121,6 +122,7 @@ def session_of(connection: Connection) -> str:
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
+    payer.set(address(request))
     house_of(request).limits.take("request", address(request))
     if not own_host(request):
         raise errors.UnknownHost(host=request.headers["host"])
@@ -144,6 +146,8 @@ async def someone(request: Request[Any, Any, Any]) -> Person | None:
     person = await house_of(request).people.by_token(token)
     if person is None and not by_cookie:
         raise errors.WhoAreYou()
+    if person is not None:
+        payer.set(person.id)
     return person
 
 

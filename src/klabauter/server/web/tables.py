@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -15,11 +14,10 @@ from sqlalchemy import select
 
 from klabauter import bots
 from klabauter.games import games, info
-from klabauter.kernel import proof as proving
-from klabauter.kernel.components import check_length, parse
-from klabauter.kernel.errors import Said, UnknownBot
+from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
-from klabauter.server import care, errors
+from klabauter.server import care, errors, trial
 from klabauter.server.house import House
 from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import risen, rising
@@ -49,8 +47,6 @@ from klabauter.wire.tables import (
 )
 from klabauter.words import Words
 
-FILE = Said("where-file", "the file")
-
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32)]
 
@@ -77,21 +73,31 @@ async def figures_of(game: Id) -> str:
 async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
     person = known(me)
-    told_by_the_game(request, game)
-    own = _own(request, person, data.components)
-    setting = making.game(game, data.seats, data.options, own).setting
+    setting = (await _made(request, person, trial.Wish(game, data.seats, data.options, data.components))).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
 
-def _own(request: Asked, person: Person, components: dict[str, Any] | str) -> dict[str, Any]:
-    """Own figures as tables. They are bounded; in a thread, a parser in Python would still hold up everybody else."""
-    if components:
-        house_of(request).limits.take("figures", person.id)
-        house_of(request).limits.take("figures of an address", address(request))
-    if isinstance(components, str):
-        return parse(components.encode(), FILE)
-    check_length(len(msgspec.json.encode(components)), Said("where-whole", "as a whole"))
-    return components
+async def _made(request: Asked, person: Person, wish: trial.Wish) -> Game:
+    """The game that somebody wishes. Whether custom components take too long is found out in another process, which
+    can be ended; then they are read here, in a thread."""
+    house = house_of(request)
+    told_by_the_game(request, wish.game)
+    if wish.components:
+        house.limits.take("figures", person.id)
+        house.limits.take("figures of an address", address(request))
+        try:
+            tried = await house.processes.run(trial.try_components, msgspec.msgpack.encode(wish), trial.TRIAL)
+        except errors.OverBudget:
+            raise errors.HeavyComponents() from None
+        if tried.data == trial.HEAVY:
+            raise errors.HeavyComponents()
+
+    def make() -> Game:
+        own = trial.components_of(wish.components)
+        version = making.game(wish.game, wish.seats, wish.options, own).setting.version
+        return making.game(wish.game, wish.seats, wish.options, own, version)  # ready for the table, too
+
+    return await house.tables.threads.run(make)
 
 
 def _game(id: str, lang: str) -> GameInfo:
@@ -174,9 +180,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
-    told_by_the_game(request, data.game)
-    own = _own(request, person, data.components)
-    game = making.game(data.game, len(data.seats), data.options, own)
+    game = await _made(request, person, trial.Wish(data.game, len(data.seats), data.options, data.components))
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
@@ -405,7 +409,8 @@ async def record_with_password(request: Asked, table: Id, data: TablePassword, m
 
 async def _as_record(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     played = await _record(request, table, me, password)
-    return Response(played.dumps(), media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
+    text = await house_of(request).tables.threads.run(played.dumps)
+    return Response(text, media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
 
 
 @get("/api/tables/{table:str}/proof", media_type="application/json", tags=["tables"])
@@ -423,8 +428,11 @@ async def proof_with_password(request: Asked, table: Id, data: TablePassword, me
 async def _as_proof(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     house_of(request).limits.take("proof", address(request))
     played = await _record(request, table, me, password)
-    text = await asyncio.to_thread(_proof, played)  # the whole game is replayed
-    return Response(text, media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json"))
+    text = await house_of(request).tables.threads.run(played.dumps)
+    found = await house_of(request).processes.run(trial.prove, text.encode(), trial.PROVING)
+    return Response(
+        found.data.decode(), media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json")
+    )
 
 
 async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Record:
@@ -435,15 +443,6 @@ async def _record(request: Asked, table: str, me: Person | None, password: str |
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         return live.sheet.record(called(live.sheet, live.names, Words(language(request))))
-
-
-def _proof(record: Record) -> str:
-    told, header = proving.account_of(record), record.header
-    assert told is not None
-    game = making.game(record.game, header["seats"], header["options"], header["components"], header["rules"])
-    table = proving.Witness(game, header["seed"])
-    table.play_on(record)
-    return proving.dumps(proving.prove(table, told))
 
 
 def _as_file(name: str) -> dict[str, str]:
