@@ -5,6 +5,11 @@ from __future__ import annotations
 import os
 import time
 
+import msgspec
+
+from klabauter.server.pace import SEARCHING
+from klabauter.server.thinking import Question, think
+
 
 def burn(cpu_seconds: float) -> None:
     """Use CPU time of this thread."""
@@ -33,3 +38,20 @@ def dying(data: bytes) -> bytes:
 def sleeping(data: bytes) -> bytes:
     while True:
         time.sleep(60)
+
+
+# -- instead of a bot's thinking
+
+GATE = "KLABAUTER_TEST_GATE"  # names a file: as long as it is not there, no bot answers
+
+
+def think_behind_gate(data: bytes) -> bytes:
+    while not os.path.exists(os.environ[GATE]):
+        time.sleep(0.01)
+    return think(data)
+
+
+def think_for_ever(data: bytes) -> bytes:
+    """What the levels that search need here; the others answer."""
+    asked = msgspec.msgpack.decode(data, type=Question)
+    return endless(data) if asked.level in SEARCHING else think(data)
