@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -57,8 +56,7 @@ def quick(moves: int) -> float:
         if len(table.moves()) == moves and not table.open_choice():
             sheet.touched = now()
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            house = SimpleNamespace(pace=Pace())
-            return House._held_back(house, Live(sheet, [None, None]), answer)  # type: ignore[arg-type]
+            return House._held_back(Live(sheet, [None, None]), answer)
         sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
 
 

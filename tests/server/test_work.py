@@ -8,8 +8,8 @@ from collections.abc import Generator
 
 import pytest
 
-from klabauter.server.errors import OverBudget, TooMuchWaiting
-from klabauter.server.work import Done, Processes, Threads, Turns, WorkerDiedError, payer
+from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
+from klabauter.server.work import Done, Processes, Threads, Turns, payer
 from tests.server import jobs
 
 
@@ -104,7 +104,7 @@ def test_a_job_that_exceeds_its_budget_ends_with_its_process_and_others_go_on() 
         assert {one.data for one in results} == {first.data}  # its process was not ended
         with pytest.raises(RuntimeError, match="ZeroDivisionError"):
             await processes.run(jobs.failing, b"", 60.0, "b")
-        with pytest.raises(WorkerDiedError):
+        with pytest.raises(WorkerDied):
             await processes.run(jobs.dying, b"", 60.0, "b")
         assert isinstance(await processes.run(jobs.process_id, b"", 60.0, "b"), Done)  # a new one is started
         given_up = asyncio.ensure_future(processes.run(jobs.sleeping, b"", 60.0, "b"))

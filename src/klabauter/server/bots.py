@@ -21,11 +21,11 @@ import msgspec
 from klabauter.bots import levels
 from klabauter.kernel import fairness
 from klabauter.server.absence import absence
-from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWaiting
+from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWaiting, WorkerDied
 from klabauter.server.pace import SEARCHING
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Advice, Answer, Question, Thought, think
-from klabauter.server.work import Processes, WorkerDiedError, charge
+from klabauter.server.work import Processes, charge
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
@@ -107,7 +107,7 @@ async def thought(processes: Processes, asked: Question) -> Thought | None:
             log.warning("bot %s took too long at table %s; a quicker one answers", level, asked.table)
             heavy, cpu_seconds = True, cpu_seconds + THINKING
             continue
-        except WorkerDiedError:
+        except WorkerDied:
             return None
         return Thought(done.data, asked.payer, heavy, cpu_seconds + done.cpu_seconds)
     return None
@@ -115,6 +115,10 @@ async def thought(processes: Processes, asked: Question) -> Thought | None:
 
 class Asking(Protocol):
     """Where questions go."""
+
+    def asks(self, table: str) -> bool:
+        """Whether a bot is known to think about this table already."""
+        ...
 
     def ask(self, asked: Question) -> None: ...
 
@@ -133,9 +137,12 @@ class Here:
         self._answered = answered
         self._asked: dict[str, asyncio.Task[None]] = {}
 
+    def asks(self, table: str) -> bool:
+        return table in self._asked
+
     def ask(self, asked: Question) -> None:
         """Let a bot think, unless one thinks about this table already."""
-        if asked.table not in self._asked:
+        if not self.asks(asked.table):
             self._asked[asked.table] = asyncio.ensure_future(self._ask(asked))
 
     async def _ask(self, asked: Question) -> None:
@@ -171,6 +178,10 @@ class Queued:
         self._patience = patience
         self._answered = answered
         self._tasks: set[asyncio.Task[None]] = {asyncio.ensure_future(self._listen())}
+
+    def asks(self, table: str) -> bool:
+        """Only Redis knows: a question that waits there is not put there again."""
+        return False
 
     def ask(self, asked: Question) -> None:
         task = asyncio.ensure_future(self._ask(asked))

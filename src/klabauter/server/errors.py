@@ -354,6 +354,10 @@ class Broken(Refused):
     key, status = "broken", 500
 
 
+class WorkerDied(Broken):
+    """A worker process was killed over a job. Asked again, another one does it."""
+
+
 def status_of(error: KlabauterError) -> int:
     if isinstance(error, Refused):
         return error.status

@@ -20,7 +20,6 @@ from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, questi
 from klabauter.server.config import Config
 from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
-from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
@@ -69,7 +68,6 @@ class House:
         self._sweeps = 0
         self._due_after = ""  # the id of the table after which the next sweep goes on
         self._looked_after: set[str] = set()
-        self.pace = Pace()
 
     async def open(self) -> None:
         await self.tables.try_again()
@@ -117,7 +115,7 @@ class House:
 
     def ask_bot(self, live: Live) -> None:
         """Under the table's lock: let a bot think, if one has to decide and somebody waits for it."""
-        if not live.wants_bot:
+        if not live.wants_bot or self.bots.asks(live.sheet.id):
             return
         seat = live.sheet.turn
         assert seat is not None
@@ -145,15 +143,16 @@ class House:
         else:
             await self._show(live, answer)
 
-    def _held_back(self, live: Live, answer: Answer) -> float:
+    @staticmethod
+    def _held_back(live: Live, answer: Answer) -> float:
         """How many seconds this answer has to wait for its moment."""
         sheet = live.sheet
         if sheet.at != answer.at or sheet.turn != answer.seat or sheet.table is None or sheet.table.open_choice():
             return 0.0
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
-            self.pace.took(game, level, time.monotonic() - live.asked[1])
-        return self.pace.wait(game, level, (now() - sheet.touched) / 1000)
+            live.pace.took(game, level, time.monotonic() - live.asked[1])
+        return live.pace.wait(game, level, (now() - sheet.touched) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)

@@ -18,7 +18,7 @@ from klabauter.server.tables.acts import now
 from klabauter.server.work import Threads
 from klabauter.wire.people import DeviceInfo
 
-MOST_PASSWORDS = 10  # of one payer that wait to be computed
+MOST_PASSWORDS = 100  # of one payer that wait to be computed
 DAY = 86_400_000
 SESSION = 400 * DAY
 DEVICE = 16  # signs by which a session is named without being told

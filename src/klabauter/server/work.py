@@ -27,7 +27,7 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from typing import Generic, NamedTuple, TypeVar
 
-from klabauter.server.errors import OverBudget, TooMuchWaiting
+from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
 
 log = logging.getLogger("klabauter.work")
 T = TypeVar("T")
@@ -169,10 +169,6 @@ def _advance(work: Generator[None, None, T]) -> _Part[T]:
     return _Part(time.thread_time() - began, None)
 
 
-class WorkerDiedError(Exception):
-    """The process was killed by somebody else while it worked; asked again, another one does it."""
-
-
 class Done(NamedTuple):
     """What a job returned, and the CPU time it took."""
 
@@ -193,7 +189,7 @@ class Processes:
         """Let a worker call ``job(data)``, a function of a module, for a payer: the current one if none is named.
 
         Raises TooMuchWaiting if the payer has too many jobs waiting, OverBudget if the job used more than ``budget``
-        seconds of CPU time, WorkerDiedError if its process was killed, RuntimeError if the job failed.
+        seconds of CPU time, WorkerDied if its process was killed, RuntimeError if the job failed.
         """
         who = payer.get() if who is None else who
         async with self._turns.turn(who, quick=quick):
@@ -246,7 +242,7 @@ class _Process:
             if self._process.exitcode == -OUT_OF_TIME:
                 raise OverBudget(seconds=budget) from None
             log.warning("a worker process died (%s)", self._process.exitcode)
-            raise WorkerDiedError() from None
+            raise WorkerDied() from None
         self.idle = True
         if failure:
             raise RuntimeError(f"a job failed in its worker process:\n{failure}")

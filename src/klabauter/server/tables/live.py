@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 
+from klabauter.server.pace import Pace
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -110,6 +111,7 @@ class Live:
         self.noticing = False  # somebody came or went, which is told in a moment
         self.asked: tuple[int, float] | None = None  # a bot, after how many moves, and when
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
+        self.pace = Pace()
         self.quick_bots = False  # a bot's own level took too long here: from now on one that does not search answers
 
     def here(self) -> list[int]:

@@ -43,7 +43,7 @@ from klabauter.words import Words
 ATTEMPTS = 8
 LOADING = 10.0  # seconds of CPU time in which a table must be loaded; a long game takes less than 0.1
 ACTING = 3.0  # seconds of CPU time that acts may take at once; usually less than 0.01
-MOST_LOADS = 50  # tables and searches of one payer that wait for a thread
+MOST_LOADS = 100  # tables and searches of one payer that wait for a thread
 MOST_ACTS = 20_000  # at a table; a long game has 300. Afterwards only what the game needs to end is possible
 NEEDED = {"move", "deal", "publish", "repeat", "open", "away", "back", "resign", "end", "rematch"}
 IDLE = 120.0  # seconds a table that nobody looks at stays in memory

@@ -60,7 +60,7 @@ async def all_games(request: Asked) -> Games:
         one for one in bots.levels() if words.has(f"level-about-{one}")
     ]  # a mere yardstick is nobody to play with
     told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
-    return Games([_game(game, lang) for game in games()], told)
+    return Games([_game_info(game, lang) for game in games()], told)
 
 
 @get("/api/games/{game:str}/figures", tags=["tables"], media_type="text/plain")
@@ -92,15 +92,21 @@ async def _made(request: Asked, person: Person, wish: trial.Wish) -> Game:
         if tried.data == trial.HEAVY:
             raise errors.HeavyComponents()
 
+    return await _game(house, wish)
+
+
+async def _game(house: House, wish: trial.Wish) -> Game:
+    """A game made in a thread, ready for a table that keeps its rules version."""
+
     def make() -> Game:
         own = trial.components_of(wish.components)
         version = making.game(wish.game, wish.seats, wish.options, own).setting.version
-        return making.game(wish.game, wish.seats, wish.options, own, version)  # ready for the table, too
+        return making.game(wish.game, wish.seats, wish.options, own, version)
 
     return await house.tables.threads.run(make)
 
 
-def _game(id: str, lang: str) -> GameInfo:
+def _game_info(id: str, lang: str) -> GameInfo:
     about = info(id)
     words = Words(lang, about)
     options = [
@@ -312,12 +318,16 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def reseated(sheet: Sheet) -> Game:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        more_seats = msgspec.structs.replace(made, seats=made.seats + more)
-        making.game_of(more_seats, sheet.figures)  # if it can be played so
+        return making.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        reseated(sheet)  # if it can be played so
         return [act]
+
+    await house.tables.threads.run(lambda: reseated(live.sheet))  # it may have to be made first
 
     await house.tables.act(live, wanted, renamed=True)
 
@@ -354,7 +364,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
     made = old.made
-    setting = making.game(made.game, made.seats, made.options, made.components).setting
+    setting = (await _game(house, trial.Wish(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
         made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
