@@ -82,10 +82,10 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         house.limits.take("connect", address(socket))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
         check_address(socket)
+        live = await house.tables.live(table)
         person, key = await _who(house, socket, first.token)
         if person is not None:
             payer.set(person.id)
-        live = await house.tables.live(table)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         id = None if person is None else person.id
