@@ -16,7 +16,7 @@ from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import think
 from klabauter.server.work import Processes
-from tests.server.house import Device, Person, RefusedError, serving
+from tests.server.house import Device, Person, RefusedError, play_on, serving
 from tests.server.test_admin import promoted
 
 # A version in which moves at one table take long to fold.
@@ -48,10 +48,9 @@ def begun(person: Person) -> Device:
     return device
 
 
-def play(device: Device) -> None:
-    at = device.state["at"]
-    device.play(device.state["prompt"]["moves"][0]["move"])
-    device.reach(at + 1)
+def play(person: Person, table: str, moves: int = 1) -> None:
+    """Make moves at a table of two seats, both of which are this person's."""
+    play_on([person.sit(table, seat=seat) for seat in range(2)], lambda moves: moves[0], moves)
 
 
 def test_a_table_that_takes_too_long_to_load_is_set_aside_and_no_other(tmp_path: Path) -> None:
@@ -59,9 +58,7 @@ def test_a_table_that_takes_too_long_to_load_is_set_aside_and_no_other(tmp_path:
         boss = promoted(server, "boss")
         heavy, light = begun(boss).table, begun(boss).table
         for table in (heavy, light):
-            device = boss.sit(table, seat=0)
-            while device.state["at"] < 4 and device.state["prompt"]["seat"] == 0:
-                play(device)
+            play(boss, table, 4)
     with serving(tmp_path, patch=SLOW.format(table=heavy)) as server:
         boss.move_to(server)
         for lang, word in (("en", "operator of this server was informed"), ("de", "Betreiber dieses Servers")):
@@ -70,13 +67,13 @@ def test_a_table_that_takes_too_long_to_load_is_set_aside_and_no_other(tmp_path:
             assert word in told.json()["message"]
         with pytest.raises(RefusedError, match="set-aside"):
             boss.sit(heavy)
-        play(boss.sit(light, seat=0))
+        play(boss, light)
         aside = boss.http.get("/api/admin").json()["aside"]
         assert [(one["id"], one["why"]) for one in aside] == [(heavy, "OverBudget: over budget: seconds 0.1")]
         assert f"table {heavy} cannot be loaded and is set aside" in server.log.read_text("utf-8")
     with serving(tmp_path) as server:  # with a version that is quicker again
         boss.move_to(server)
-        play(boss.sit(heavy, seat=0))
+        play(boss, heavy)
 
 
 def test_a_table_that_takes_too_long_while_it_is_played_is_set_aside_and_its_players_are_told(tmp_path: Path) -> None:
@@ -94,7 +91,7 @@ def test_a_table_that_takes_too_long_while_it_is_played_is_set_aside_and_its_pla
             device.read()
         with pytest.raises(RefusedError, match="set-aside"):
             anna.sit(heavy)
-        play(light)
+        play(anna, light.table)
     with serving(tmp_path) as server:
         anna.move_to(server)
         assert anna.sit(heavy, seat=0).state["at"] == 1
@@ -113,7 +110,7 @@ def test_components_that_take_too_long_are_refused_and_others_go_on(tmp_path: Pa
             for told in (made, checked):
                 assert (told.status_code, told.json()["code"]) == (400, "heavy-components")
                 assert word in told.json()["message"]
-        play(device)
+        play(anna, device.table)
         anna.create("port-royal", ["me", "me"])  # nothing of one's own needs no trial
 
 
@@ -137,7 +134,8 @@ def test_nobody_makes_a_table_heavy_by_changing_their_mind_again_and_again(tmp_p
         told = [device.ask("agree-end", agree=n % 2 == 0) for n in range(12)][-1]
         assert told["code"] == "too-many-acts"
         assert "played to its end" in told["message"]
-        play(device)
+        play(anna, table)
+        device.reach(1)
         assert device.ask("undo", at=device.state["at"])["code"] == "too-many-acts"
         device.do("resign")
         device.wait(lambda state: state["table"]["status"] == "over")
