@@ -96,8 +96,8 @@ def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: 
         anna.sit(table).do("start")
         later(
             server,
-            "UPDATE people SET seen = seen - 100000, lang = 'de'",
-            "UPDATE tables SET touched = touched - 100000",
+            "UPDATE people SET seen_uptime = seen_uptime - 100000, lang = 'de'",
+            "UPDATE tables SET uptime = uptime - 100000",
         )
         told = letter(mailbox)
         assert "https://k.example/t/" + table in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from klabauter.api import beginning
 from klabauter.games import make
 from klabauter.server.house import House
 from klabauter.server.pace import LEAST, MOST, Pace
-from klabauter.server.tables.acts import Act, Made, now
+from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Answer
@@ -54,9 +55,9 @@ def quick(moves: int) -> float:
     while True:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
-            sheet.touched = now()
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            return House._held_back(Live(sheet, [None, None]), answer)
+            clock = SimpleNamespace(uptime=lambda: sheet.uptime)
+            return House._held_back(Live(sheet, [None, None], clock), answer)  # type: ignore[arg-type]
         sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
 
 

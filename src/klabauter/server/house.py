@@ -23,7 +23,7 @@ from klabauter.server.limits import Limits
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
@@ -70,6 +70,7 @@ class House:
         self._looked_after: set[str] = set()
 
     async def open(self) -> None:
+        self.store.clock.start()
         await self.tables.try_again()
         if self.config.redis:
             self._join_others()
@@ -91,6 +92,9 @@ class House:
         self.people.close()
         self.tables.threads.close()
         self.processes.close()
+        if not self.store.failing:
+            with contextlib.suppress(NoDatabase):
+                await self.store.keep_time(at_once=True)
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -152,7 +156,7 @@ class House:
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
             live.pace.took(game, level, time.monotonic() - live.asked[1])
-        return live.pace.wait(game, level, (now() - sheet.touched) / 1000)
+        return live.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)
@@ -250,13 +254,15 @@ class House:
 
     async def sweep(self) -> None:
         """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
-        for id in await self.store.read(self._due):
+        self.store.clock.watch()
+        uptime = self.store.clock.uptime()
+        for id in await self.store.read(lambda sql: self._due(sql, uptime)):
             if id not in self._looked_after:  # one that takes long to load holds up no other
                 self._looked_after.add(id)
-                self.in_background(self._look_after(id))
-        late = now() - FORGOTTEN
+                self.in_background(self._look_after(id, uptime))
         for live in self.tables.all_live():
-            if live.connections and live.sheet.touched < late and live.wants_bot and not live.lock.locked():
+            late = live.sheet.uptime < uptime - FORGOTTEN
+            if live.connections and late and live.wants_bot and not live.lock.locked():
                 with contextlib.suppress(SetAside):
                     async with live.lock:
                         await self.tables.fresh(live)
@@ -269,27 +275,32 @@ class House:
             self.limits.forget()
             await self.people.seen(self.present())
             await self.check_keys()
+            await self.store.keep_time()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
             gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
-        if self._sweeps % HOURLY == 1:
-            await admin.prune(self.store, self.config)
+        if self._sweeps % HOURLY == 0 and self.store.clock.steady:
+            self.in_background(self._prune())
 
-    def _due(self, sql: Sql) -> Sequence[str]:
+    async def _prune(self) -> None:
+        """Beside the sweeps, which go on: there may be much to prune."""
+        await admin.prune(self.store, self.config)
+
+    def _due(self, sql: Sql, uptime: int) -> Sequence[str]:
         """Tables to look after, in parts: whoever has very many of them does not keep those of others from it."""
-        at, tables = now(), schema.tables
-        forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
-        due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
+        tables = schema.tables
+        forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
+        due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))
         due = due.where(tables.c.id > self._due_after).order_by(tables.c.id).limit(DUE)
         found = [row.id for row in sql.execute(due)]
         self._due_after = found[-1] if len(found) == DUE else ""
         return found
 
-    async def _look_after(self, id: str) -> None:
+    async def _look_after(self, id: str, uptime: int) -> None:
         payer.set(f"table {id}")
         try:
             live = await self.tables.live(id)
-            await self.tables.act(live, expired)
+            await self.tables.act(live, lambda sheet: expired(sheet, uptime))
             async with live.lock:
                 await self.tables.fresh(live)
                 await self.tables.note_rest(live)
@@ -311,7 +322,8 @@ class House:
     async def check_keys(self) -> None:
         """Part with everybody whose key was revoked, here or by another process: signed out, banned, deleted."""
         keys = {key for live in self.tables.all_live() for key in live.known_by()}
-        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys)) if keys else keys
+        date = self.store.clock.earliest()
+        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys, date)) if keys else keys
         for live in self.tables.all_live():
             live.drop(gone)
 
@@ -335,8 +347,6 @@ class House:
                 await self.news(id, number)
 
 
-def expired(sheet: Sheet) -> list[Act]:
+def expired(sheet: Sheet, uptime: int) -> list[Act]:
     """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
-    if sheet.deadline is None or sheet.deadline > now():
-        return []
-    return [sheet.expired()]
+    return [sheet.expired()] if sheet.remaining(uptime) == 0 else []

@@ -41,7 +41,7 @@ class Waiting(msgspec.Struct):
     lang: str
     mail: str | None
     notify: str | None
-    deadline: int | None
+    deadline: int | None  # uptime
     turn: bool = True
 
 
@@ -55,7 +55,7 @@ _WAITING = select(
 async def waiting(store: Store) -> list[Waiting]:
     """Absent people whose turn it is and who have not been told."""
     tables, seats, people = _TABLES, _SEATS, _PEOPLE
-    at = now()
+    absent = store.clock.uptime() - ABSENT
     pushed = select(schema.pushes.c.session).join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
     pushed = pushed.where(schema.keys.c.person == people.c.id)
     wanted = (
@@ -63,8 +63,8 @@ async def waiting(store: Store) -> list[Waiting]:
         .join(people, people.c.id == seats.c.person)
         .where(
             tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.aside.is_(None),
-            tables.c.touched < at - ABSENT,
-            people.c.seen < at - ABSENT, or_(people.c.notify.is_not(None), pushed.exists()),
+            tables.c.uptime < absent, people.c.seen_uptime < absent,
+            or_(people.c.notify.is_not(None), pushed.exists()),
         )
         .limit(100)
     )  # fmt: skip
@@ -113,7 +113,8 @@ async def tell(one: Waiting, store: Store, config: Config) -> bool:
         ways.append(_tried("mail", lambda: _mail(config, str(one.mail), title, text)))
     if wishes.webhook:
         kind = "turn" if one.turn else "waits"
-        body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
+        deadline = None if one.deadline is None else now() + one.deadline - store.clock.uptime()
+        body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": deadline}
         ways.append(_tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body))))
     devices = await push.devices(store, one.person)
     if devices:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, update
 
 from klabauter.server.errors import NoDatabase
+from klabauter.server.store.clock import Clock, read_note
 from klabauter.server.store.engine import VERSION, connect, migrate
 from klabauter.server.store.watch import Watch
 from klabauter.server.store.writer import Row, Writer
@@ -26,7 +27,9 @@ class Store:
         self._reading = connect(url, writes=False)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._watch = Watch(url)
-        self.writer = Writer(self._writing, self._watch)
+        with self._reading.begin() as connection:
+            self.clock = Clock(connection)
+        self.writer = Writer(self._writing, self._watch, self.clock)
         self._trying = False
         self.append = self.writer.append
         self.write = self.writer.do
@@ -60,6 +63,11 @@ class Store:
             await self.write(lambda sql: sql.execute(update(VERSION).values(version_num=VERSION.c.version_num)))
         finally:
             self._trying = False
+
+    async def keep_time(self, at_once: bool = False) -> None:
+        """Called by servers again and again: agree with other processes on the uptime, and note it now and then."""
+        if self.clock.follow(await self.read(read_note)) or at_once:
+            await self.write(self.clock.note)
 
     def close(self) -> None:
         self.writer.close()

@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from klabauter.server.errors import NoDatabase, WhoAreYou
 from klabauter.server.store import schema
+from klabauter.server.store.clock import Clock
 from klabauter.server.store.keys import good_keys
 from klabauter.server.store.watch import Watch
 
@@ -36,10 +37,11 @@ class Row(NamedTuple):
     kind: str
     seat: int | None
     text: str
+    uptime: int
 
 
 # What a table's own row says of it.
-FOLLOWS = ("access", "status", "number", "turn", "waits", "deadline", "touched", "reminded")
+FOLLOWS = ("access", "status", "number", "turn", "waits", "deadline", "touched", "uptime", "reminded")
 
 _INSERT = insert(schema.acts)
 _UPDATE = (
@@ -83,9 +85,10 @@ class Job(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: Engine, watch: Watch) -> None:
+    def __init__(self, engine: Engine, watch: Watch, clock: Clock) -> None:
         self._engine = engine
         self._watch = watch
+        self._clock = clock
         self._whole = engine.dialect.name == "sqlite"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -161,7 +164,7 @@ class Writer:
             if appends:
                 self._append(connection, appends)
             keys = {key for append in appends for key in (append.by, *append.keys) if key is not None}
-            good = good_keys(connection, keys) if keys else set()
+            good = good_keys(connection, keys, self._clock.earliest()) if keys else set()
             if any([append.by is not None and append.by not in good for append in appends]):
                 raise WhoAreYou()
             return [

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Sequence
 
 from klabauter.server.pace import Pace
+from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -101,8 +102,9 @@ class Program(Connection):
 class Live:
     """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
 
-    def __init__(self, sheet: Sheet, names: list[str | None]) -> None:
+    def __init__(self, sheet: Sheet, names: list[str | None], clock: Clock) -> None:
         self.sheet = sheet
+        self.clock = clock
         self.names = names
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -124,7 +126,7 @@ class Live:
         return self.sheet.waits == "bot" and (bool(self.connections) or self.sheet.goes_on_alone)
 
     def info(self) -> TableInfo:
-        return telling.table_info(self.sheet, self.names, self.here())
+        return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
@@ -135,7 +137,7 @@ class Live:
         if not listeners:
             return
         here = self.here()
-        about = telling.table_info(self.sheet, self.names, here)
+        about = telling.table_info(self.sheet, self.names, self.clock.uptime(), here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         for connection in listeners:
             connection.here = here

@@ -33,7 +33,7 @@ from klabauter.server.errors import (
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
-from klabauter.server.tables.acts import Act, Made, now
+from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.work import Threads
@@ -102,7 +102,7 @@ class Tables:
 
     async def _load(self, id: str) -> Live:
         sheet = await self._sheet(id)
-        live = Live(sheet, [None] * len(sheet.seats))
+        live = Live(sheet, [None] * len(sheet.seats), self.store.clock)
         await self.name(live)
         return live
 
@@ -123,8 +123,10 @@ class Tables:
             wanted = select(tables.c.secret, tables.c.aside, figures.c.data)
             wanted = wanted.outerjoin(figures, figures.c.fingerprint == tables.c.figures).where(tables.c.id == id)
             about = sql.execute(wanted).one_or_none()
-            rows = sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number))
-            return about, [Act(row.kind, row.seat, row.text, row.at) for row in rows]
+            rows = sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number)).all()
+            old = max([row.at for row in rows if row.uptime is None], default=0)  # then, so to say, the uptime was 0
+            uptimes = [row.at - old if row.uptime is None else row.uptime for row in rows]
+            return about, [Act(row.kind, row.seat, row.text, row.at, uptime) for row, uptime in zip(rows, uptimes)]
 
         about, made = await self.store.read(read)
         if about is None:
@@ -208,7 +210,8 @@ class Tables:
         """Before something is sent that no act of the table brought: part with those whose keys were revoked."""
         keys = live.known_by()
         if keys:
-            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys)))
+            date = self.store.clock.earliest()
+            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys, date)))
 
     async def note_rest(self, live: Live) -> None:
         """Under the lock: a table that rests is not looked for again. (Version 0.1 did not tell it from others.)"""
@@ -258,7 +261,7 @@ class Tables:
                     for act in _with_what_follows(sheet, wanted(sheet)):
                         if sheet.number >= MOST_ACTS and (act.kind not in NEEDED or act.text == UNDO):
                             raise TooManyActs()
-                        act = act._replace(at=now())
+                        act = self._at(act)
                         sheet.fold(act)
                         rows.append(act.row(sheet.id, sheet.number - 1))
                 except KlabauterError:
@@ -291,6 +294,10 @@ class Tables:
             for listener in self.changed:
                 listener(live)
 
+    def _at(self, act: Act) -> Act:
+        """An act that happens now."""
+        return act._replace(at=self.store.clock.latest(), uptime=self.store.clock.uptime())
+
     def _count(self, sheet: Sheet, before: str, moves: int) -> None:
         self.counts.moves += moves
         if sheet.status != before and sheet.table is not None:
@@ -301,7 +308,7 @@ class Tables:
         """A new table. ``made`` is checked here: an impossible one is refused."""
         sheet, write = self.planned(made, acts, password, also)
         await self.store.write(write)
-        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats))
+        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats), self.store.clock)
         live.used = time.monotonic()
         await self.name(live)
         return live
@@ -315,7 +322,7 @@ class Tables:
         sheet = Sheet(id, secret)
         rows = []
         for act in [Act("create", text=msgspec.json.encode(made).decode()), *acts]:
-            act = act._replace(at=now())
+            act = self._at(act)
             sheet.fold(act)
             rows.append(act.row(id, sheet.number - 1)._asdict())
 
@@ -433,5 +440,6 @@ def _follow(sheet: Sheet) -> dict[str, Any]:
         "waits": waits(sheet),
         "deadline": sheet.deadline,
         "touched": sheet.touched,
+        "uptime": sheet.uptime,
         "reminded": None,
     }

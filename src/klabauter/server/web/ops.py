@@ -39,6 +39,7 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_people_connected": len(house.present()),
         "klabauter_bots_awaited": sum([live.wants_bot for live in lives]),
         "klabauter_database_failing": int(house.store.failing),
+        "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
         "klabauter_workers_cpu_seconds_total": round(work.charged["cpu_seconds"], 3),

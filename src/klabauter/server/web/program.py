@@ -20,7 +20,7 @@ from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Sai
 from klabauter.server import errors
 from klabauter.server.house import House
 from klabauter.server.tables import telling
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
@@ -142,7 +142,8 @@ class Sitting:
         ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
         self.asked += 1
         self.posed = Posed(ask, sheet.at, self.asked)
-        limit = None if sheet.deadline is None else max(0.0, (sheet.deadline - now()) / 1000)
+        remaining = sheet.remaining(self.live.clock.uptime())
+        limit = None if remaining is None else remaining / 1000
         return messages.question(ask, self.asked, limit)
 
     def _hello(self, sheet: Sheet) -> messages.Message:
