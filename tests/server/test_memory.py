@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from klabauter.server.config import Config
+from klabauter.server.costs import Costs
 from klabauter.server.errors import NoTable, TooMany
 from klabauter.server.house import MINUTELY, House
 from klabauter.server.limits import Limits
@@ -49,21 +50,22 @@ def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothin
 
 def test_whoever_may_do_everything_again_is_forgotten() -> None:
     limits = Limits(1e9)
-    limits.take("wish", "somebody")
+    limits.take("say", "somebody")
     limits.forget()
     assert limits.counted == 0
-    limits = Limits(0.02)
+    limits = Limits(0.5)
     for _ in range(4):
-        limits.take("wish", "somebody")
+        limits.take("say", "somebody")
     limits.forget()
     assert limits.counted == 1
     with pytest.raises(TooMany):
-        limits.take("wish", "somebody")
+        limits.take("say", "somebody")
 
 
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
+        config = Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0)
+        house = House(config, Costs(config.budgets()))
         gone = Connection(None, None, None)
         gone.circle = gone  # type: ignore[attr-defined]
         found = weakref.ref(gone)

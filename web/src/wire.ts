@@ -137,6 +137,7 @@ export interface Reminded {
 
 export interface Lobby {
   tables: TableInfo[];
+  more?: boolean;
 }
 
 export interface OptionInfo {

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import gc
 import logging
+import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select
 
@@ -18,8 +20,10 @@ from klabauter.server import admin, notify
 from klabauter.server.absence import absence
 from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
+from klabauter.server.costs import Costs
 from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
+from klabauter.server.lobby import Lobby
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
@@ -48,8 +52,10 @@ CHANNEL = "klabauter-tables"
 
 
 class House:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, costs: Costs) -> None:
         self.config = config
+        self.costs = costs
+        self.process = secrets.token_hex(8)  # by which others know what is told by this one
         self.store = Store(config.database)
         self.people = People(self.store)
         self.limits = Limits(config.limits, config.per_address())
@@ -57,6 +63,7 @@ class House:
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
         self.processes = Processes(1, MOST_JOBS)  # for what strangers can make heavy
+        self.lobby = Lobby(self.store)
         self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
@@ -215,11 +222,23 @@ class House:
                             await self.news(about, int(what))
                         elif what == "revoked":
                             await self.check_keys()
+                        elif what == "costs":
+                            self._add_costs(about, more[0])
                         else:
                             await self.talk.heard(about, what, *more)
             except absence() as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
+
+    def _share_costs(self) -> None:
+        """Tell the other processes what was charged here, so that nobody gains by using several of them."""
+        used = self.costs.to_share()
+        if used:
+            self._tell_others(f"{self.process} costs {msgspec.json.encode(used).hex()}")
+
+    def _add_costs(self, process: str, used: str) -> None:
+        if process != self.process:
+            self.costs.add_shared(msgspec.json.decode(bytes.fromhex(used), type=dict[str, tuple[float, int]]))
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""
@@ -268,11 +287,14 @@ class House:
                         await self.tables.fresh(live)
                         self.ask_bot(live)
         self._sweeps += 1
+        if self._channel is not None and self._sweeps % 2:
+            self._share_costs()
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
         if self._sweeps % (2 * SLOWLY) == 1:
             self.tables.forget()
             self.limits.forget()
+            self.costs.forget()
             await self.people.seen(self.present())
             await self.check_keys()
             await self.store.keep_time()

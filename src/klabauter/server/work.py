@@ -27,6 +27,7 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from typing import Generic, NamedTuple, TypeVar
 
+from klabauter.server.costs import paying
 from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
 
 log = logging.getLogger("klabauter.work")
@@ -43,8 +44,14 @@ charged = {"cpu_seconds": 0.0}  # to everybody together, since the process began
 
 
 def charge(who: str, cpu_seconds: float) -> None:
-    """Charge CPU time that was used in a thread or in another process. Everything in this module is charged here."""
+    """Charge CPU time that was used in a thread or in another process. Everything in this module is charged here.
+
+    Bots have turns of their own, with a bound for each payer; they are no reason not to read the host's connections.
+    """
     charged["cpu_seconds"] += cpu_seconds
+    bill = paying()
+    if bill is not None and who == payer.get():
+        bill.charge(cpu_seconds)
 
 
 class Turns:

@@ -158,8 +158,9 @@ class Reminded(Struct):
     sent: bool
 
 
-class Lobby(Struct):
+class Lobby(Struct, omit_defaults=True):
     tables: list[TableInfo]
+    more: bool = False  # there are others, which are not in this answer
 
 
 class OptionInfo(Struct):

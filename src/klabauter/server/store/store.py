@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
 from typing import TypeVar
 
 from sqlalchemy import Connection, update
 
+from klabauter.server.costs import paying
 from klabauter.server.errors import NoDatabase
 from klabauter.server.store.clock import Clock, read_note
 from klabauter.server.store.engine import VERSION, connect, migrate
@@ -37,11 +39,23 @@ class Store:
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a function on a connection that only reads."""
 
-        def work() -> T:
-            with self._watch.reaching(), self._reading.begin() as connection:
-                return job(connection)
+        spent = 0.0
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        def work() -> T:
+            nonlocal spent
+            began = thread_time()
+            try:
+                with self._watch.reaching(), self._reading.begin() as connection:
+                    return job(connection)
+            finally:
+                spent = thread_time() - began
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            bill = paying()
+            if bill is not None:
+                bill.charge(spent)
 
     @property
     def failing(self) -> bool:

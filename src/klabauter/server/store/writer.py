@@ -12,12 +12,14 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from operator import itemgetter
+from time import thread_time
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from klabauter.server.costs import Bill, paying
 from klabauter.server.errors import NoDatabase, WhoAreYou
 from klabauter.server.store import schema
 from klabauter.server.store.clock import Clock
@@ -82,6 +84,7 @@ class Append(NamedTuple):
 class Job(NamedTuple):
     what: Append | Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    bill: Bill | None  # who pays for it
 
 
 class Writer:
@@ -115,7 +118,7 @@ class Writer:
 
     def _put(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(Job(what, future))
+        self._jobs.put(Job(what, future, paying()))
         return future
 
     def close(self) -> None:
@@ -138,6 +141,7 @@ class Writer:
 
     def _write(self, jobs: Sequence[Job]) -> None:
         """The whole group in one transaction; if that fails, in halves, so that one job cannot spoil another."""
+        began = thread_time()
         try:
             results = self._transaction(jobs)
         except BaseException as error:
@@ -148,7 +152,8 @@ class Writer:
             results = [None if isinstance(error, _Taken) else error]
         self.failing = isinstance(results[0], NoDatabase)
         self.commits += 1
-        self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
+        each = (thread_time() - began) / len(jobs)
+        self._loop.call_soon_threadsafe(_tell, list(zip(jobs, results, strict=True)), each)
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
         with self._watch.reaching():
@@ -200,11 +205,13 @@ class _Taken(Exception):
     """Another process was first with a number."""
 
 
-def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in results:
-        if future.cancelled():
+def _tell(results: list[tuple[Job, Any]], cpu_seconds: float) -> None:
+    for job, result in results:
+        if job.bill is not None:
+            job.bill.charge(cpu_seconds)
+        if job.done.cancelled():
             continue
         if isinstance(result, BaseException):
-            future.set_exception(result)
+            job.done.set_exception(result)
         else:
-            future.set_result(result)
+            job.done.set_result(result)

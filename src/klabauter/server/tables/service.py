@@ -18,6 +18,7 @@ from klabauter.kernel.components import bare
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.game import Game
 from klabauter.kernel.table import UNDO
+from klabauter.server.costs import measured
 from klabauter.server.counting import Counts
 from klabauter.server.errors import (
     Busy,
@@ -239,7 +240,8 @@ class Tables:
         begun is brought to its end. ``done`` is called in the moment in which all are told, so that what it sends
         goes out together with that.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed, done or _nothing, by)))
+        work = self._act(live, wanted, also, renamed, done or _nothing, by)
+        await asyncio.shield(asyncio.ensure_future(measured(work)))
 
     async def _act(
         self,

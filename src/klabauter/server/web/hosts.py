@@ -41,6 +41,8 @@ async def listed(request: Asked, table: Id, data: Listing, me: Person | None) ->
         return [] if sheet.made.access == access else [Act("access", text=access)]
 
     await house.tables.act(live, wanted)
+    if data.listed:
+        house.lobby.listed(table, address(request))
 
 
 async def _other(house: House, live: Live, person: Person, seat: int) -> str:
