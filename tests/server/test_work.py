@@ -8,6 +8,8 @@ from collections.abc import Generator
 
 import pytest
 
+from klabauter.server.config import Config
+from klabauter.server.costs import Costs
 from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
 from klabauter.server.work import Done, Processes, Threads, Turns, payer
 from tests.server import jobs
@@ -118,6 +120,25 @@ def test_a_job_that_exceeds_its_budget_ends_with_its_process_and_others_go_on() 
             await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_what_is_used_elsewhere_is_charged_to_whoever_pays_for_the_task_and_bots_to_nobody() -> None:
+    costs = Costs(Config().budgets())
+    bill, threads, processes = costs.bill("anna", None), Threads(1, 10, "test"), Processes(1, 10)
+
+    async def run() -> None:
+        await threads.run(lambda: jobs.burn(0.05))
+        assert bill.accounts[0].cpu > 0.05
+        with pytest.raises(OverBudget):
+            await processes.run(jobs.endless, b"", 0.2)
+        assert bill.accounts[0].cpu > 0.25
+        with pytest.raises(OverBudget):
+            await processes.run(jobs.endless, b"", 0.4, "anna")
+        assert bill.accounts[0].cpu < 0.6
+        threads.close()
+        processes.close()
+
+    asyncio.run(bill.run(run()))
 
 
 def _runs(process: int) -> bool:

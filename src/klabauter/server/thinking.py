@@ -51,7 +51,6 @@ class Thought(msgspec.Struct):
     """What a worker found out, and what it cost."""
 
     data: bytes  # an Answer or an Advice
-    payer: str
     heavy: bool
     cpu_seconds: float
 

@@ -43,14 +43,15 @@ payer: ContextVar[str] = ContextVar("payer", default="server")
 charged = {"cpu_seconds": 0.0}  # to everybody together, since the process began
 
 
-def charge(who: str, cpu_seconds: float) -> None:
-    """Charge CPU time that was used in a thread or in another process. Everything in this module is charged here.
+def charge(cpu_seconds: float, account: bool = True) -> None:
+    """Charge CPU time that was used in a thread or in another process, all of which comes here.
 
-    Bots have turns of their own, with a bound for each payer; they are no reason not to read the host's connections.
+    Without ``account`` it is only counted: bots and hints have turns of their own and a bound for each payer, and
+    somebody who plays against strong bots must not be slowed down for it.
     """
     charged["cpu_seconds"] += cpu_seconds
     bill = paying()
-    if bill is not None and who == payer.get():
+    if account and bill is not None:
         bill.charge(cpu_seconds)
 
 
@@ -142,7 +143,7 @@ class Threads:
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._pool, timed)
             finally:
-                charge(who, timed.cpu_seconds)
+                charge(timed.cpu_seconds)
 
     async def steps(self, work: Generator[None, None, T], budget: float) -> T:
         """Do work that yields between its steps, in slices between which others have their turn.
@@ -198,15 +199,14 @@ class Processes:
         Raises TooMuchWaiting if the payer has too many jobs waiting, OverBudget if the job used more than ``budget``
         seconds of CPU time, WorkerDied if its process was killed, RuntimeError if the job failed.
         """
-        who = payer.get() if who is None else who
-        async with self._turns.turn(who, quick=quick):
+        async with self._turns.turn(who or payer.get(), quick=quick):
             process = self._idle.pop() if self._idle else _Process()
             self._all.add(process)
             try:
                 loop = asyncio.get_running_loop()
                 done = await loop.run_in_executor(self._threads, process.run, job, data, budget)
             except OverBudget:
-                charge(who, budget)
+                charge(budget, account=who is None)
                 raise
             finally:
                 if process.idle:
@@ -214,7 +214,7 @@ class Processes:
                 else:  # it is gone, or nobody waits for it any more
                     process.end()
                     self._all.discard(process)
-        charge(who, done.cpu_seconds)
+        charge(done.cpu_seconds, account=who is None)
         return done
 
     def close(self) -> None:
