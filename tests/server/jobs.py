@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 import msgspec
 
@@ -46,8 +47,12 @@ GATE = "KLABAUTER_TEST_GATE"  # names a file: as long as it is not there, no bot
 
 
 def think_behind_gate(data: bytes) -> bytes:
-    while not os.path.exists(os.environ[GATE]):
+    """Writes the table of every question into the file, too: in which order they were thought about."""
+    gate = Path(os.environ[GATE])
+    while not gate.exists():
         time.sleep(0.01)
+    with gate.open("a") as order:
+        order.write(f"{msgspec.msgpack.decode(data, type=Question).table}\n")
     return think(data)
 
 
