@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
 import socket
 from collections.abc import Iterator
@@ -16,8 +17,9 @@ from tests.server.house import Person, Server, serving
 NO_PATIENCE = "from klabauter.server.web import connections; connections.REQUEST = 0.2"
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 150))"
 SMALL_OUTBOX = """
-from klabauter.server import config
+from klabauter.server import config, run
 from klabauter.server.tables import live
+run.SEND_BUFFER = 4096
 live.OUTBOX = {outbox}
 config.ADDRESS = config.ADDRESS._replace(waiting={waiting})
 """
@@ -35,14 +37,13 @@ def raw_socket(server: Server, table: str, address: str = "") -> Iterator[socket
     lines = [f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Upgrade: websocket"]
     lines += ["Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
     lines += [f"X-Forwarded-For: {address}"] if address else []
-    hello = b'{"type":"hello"}'
     with socket.socket() as sock:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
         sock.settimeout(60)
         sock.connect(("127.0.0.1", server.port))
         sock.sendall("\r\n".join([*lines, "", ""]).encode())
         sock.recv(512)
-        sock.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        sock.sendall(frame(b'{"type":"hello"}'))
         yield sock
 
 
@@ -139,6 +140,27 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path, outbox: float, waiting: fl
                 break
         assert connections(server) == 1
         device.do("ping")
+
+
+def test_what_arrives_at_once_is_handled_in_parts_and_in_order(server: Server) -> None:
+    """Hundreds of messages in one go, and one that is longer than a part."""
+    anna = Person(server)
+    device = anna.sit(anna.create("port-royal", ["me", "open"]))
+    wishes = [f'{{"type":"ping","id":{number}}}' for number in range(1000, 1400)]
+    wishes.append(json.dumps({"type": "why", "move": "x" * 10_000, "id": 1400}))
+    device.socket.socket.sendall(b"".join([frame(wish.encode()) for wish in wishes]))
+    replies: list[int] = []
+    while len(replies) < len(wishes):
+        told = device.read()
+        replies += [told["reply"]] if "reply" in told else []
+    assert replies == list(range(1000, 1401))
+
+
+def frame(text: bytes) -> bytes:
+    """A text frame of a client, with the mask 0."""
+    short = len(text) < 126
+    length = bytes([0x80 | len(text)]) if short else bytes([0x80 | 126]) + len(text).to_bytes(2, "big")
+    return bytes([0x81]) + length + bytes(4) + text
 
 
 def connections(server: Server) -> int:
