@@ -56,8 +56,8 @@ def quick(moves: int) -> float:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            house, clock = SimpleNamespace(pace=Pace()), SimpleNamespace(uptime=lambda: sheet.uptime)
-            return House._held_back(house, Live(sheet, [None, None], clock), answer)  # type: ignore[arg-type]
+            clock = SimpleNamespace(uptime=lambda: sheet.uptime)
+            return House._held_back(Live(sheet, [None, None], clock), answer)  # type: ignore[arg-type]
         sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
 
 

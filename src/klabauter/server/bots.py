@@ -1,99 +1,124 @@
 """Bots think in other processes: they are handed a question with a view in it, never a table.
 
-In one process the questions go to a pool of worker processes. With Redis they go to a queue, from which any number of
+In one process the questions go to a pool of worker processes. With Redis they go to queues, from which any number of
 ``klabauter worker`` processes on any machine take them; the answers come back by another queue, from which any web
 process takes them. A question that got lost with a worker is asked again after a while; a second answer is too late.
+
+Every question has a payer: the host of the table, or the person who wants a hint. Payers are served in turns, here and
+in Redis, and each can have only so many questions waiting. A question for which there is no room is asked again later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from klabauter.bots import levels
 from klabauter.kernel import fairness
 from klabauter.server.absence import absence
-from klabauter.server.errors import Busy, NoHints, NotNow
+from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWaiting, WorkerDied
+from klabauter.server.pace import SEARCHING
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Advice, Answer, Question, prepare, think
-
-if TYPE_CHECKING:  # loaded by the first bot that thinks
-    from concurrent.futures import ProcessPoolExecutor
+from klabauter.server.thinking import Advice, Answer, Question, Thought, think
+from klabauter.server.work import Processes, charge
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
 HINTS_KEPT = 60  # seconds: whoever asked may be gone
 STAND_IN = "sailor"  # the level that plays for absent people, and for those who want an answer at once
+QUICKEST = "random"
+THINKING = 10.0  # seconds of CPU time for one question; the strongest level takes about one
+MOST_WAITING = 20  # questions of one payer
 
+# Redis: a list of questions for each payer who has some waiting, a ring of these payers, and a list of wake-up calls on
+# which workers block. Both scripts run as a whole, so that a payer is in the ring if and only if something waits.
+PUT = """
+local waiting = redis.call('LLEN', KEYS[1])
+if waiting >= tonumber(ARGV[2]) then return 0 end
+redis.call(ARGV[4], KEYS[1], ARGV[3])
+if waiting == 0 then redis.call('LPUSH', KEYS[2], ARGV[1]) end
+redis.call('LPUSH', KEYS[3], 1)
+redis.call('LTRIM', KEYS[3], 0, 99)
+return 1
+"""
+TAKE = """
+local payer = redis.call('RPOP', KEYS[1])
+if not payer then return false end
+local question = redis.call('RPOP', ARGV[1] .. payer)
+if redis.call('LLEN', ARGV[1] .. payer) > 0 then redis.call('LPUSH', KEYS[1], payer) end
+return question
+"""
 
 Answered = Callable[[Answer], Awaitable[None]]
 
 
-def question(sheet: Sheet, heard: int) -> Question | None:
-    """What to ask a bot at this table now; ``heard`` is how much of the log it knew at its last decision."""
+def question(sheet: Sheet, heard: int, quick: bool = False) -> Question | None:
+    """What to ask a bot at this table now; ``heard`` is how much of the log it knew at its last decision.
+
+    quick: ask a level that does not search, since the bot's own one took too long at this table.
+    """
     seat = sheet.turn
     if sheet.table is None or seat is None or not sheet.seats[seat].by_bot:
         return None
-    made, table = sheet.made, sheet.table
-    return Question(
-        sheet.id, sheet.at, seat, sheet.seats[seat].bot or STAND_IN, f"{fairness.bot_seed(sheet.secret)}/seat {seat}",
-        made.game, made.seats, made.options, made.components, made.rules,
-        table.view(seat), [str(move) for move in table.moves()], table.log(seat, heard),
-    )  # fmt: skip
+    level = STAND_IN if quick else sheet.seats[seat].bot or STAND_IN
+    return _question(sheet, seat, level, f"seat {seat}", sheet.host, sheet.table.log(seat, heard))
 
 
-def hint_question(sheet: Sheet, seat: int, quick: bool = False) -> Question:
+def hint_question(sheet: Sheet, seat: int, payer: str, quick: bool = False) -> Question:
     """What to ask the strongest bot, or one that answers at once, for a person who is asked and may have a hint."""
     table = sheet.referee()
     if not sheet.hints(seat):
         raise NoHints()
     if table.actor != seat or sheet.seats[seat].by_bot:
         raise NotNow()
-    made, level = sheet.made, STAND_IN if quick else levels()[-1]
+    asked = _question(sheet, seat, STAND_IN if quick else levels()[-1], f"hints {seat}", payer, [])
+    asked.hints = "here"
+    return asked
+
+
+def _question(
+    sheet: Sheet, seat: int, level: str, purpose: str, payer: str, events: list[dict[str, object]]
+) -> Question:
+    """With the components the table is played with, which may be others than those of today."""
+    table, game, setting = sheet.referee(), sheet.made.game, sheet.game.setting
     return Question(
-        sheet.id, sheet.at, seat, level, f"{fairness.bot_seed(sheet.secret)}/hints {seat}",
-        made.game, made.seats, made.options, made.components, made.rules,
-        table.view(seat), [str(move) for move in table.moves()], [], "here",
+        sheet.id, sheet.at, seat, level, f"{fairness.bot_seed(sheet.secret)}/{purpose}",
+        game, setting.seats, setting.options, setting.own, setting.version,
+        table.view(seat), [str(move) for move in table.moves()], events, payer,
     )  # fmt: skip
 
 
-class Brains:
-    """Worker processes of this machine; started when first needed, anew when one was killed."""
+async def thought(processes: Processes, asked: Question) -> Thought | None:
+    """The answer to a question, by a quicker level if this one takes too long; None if there is none.
 
-    def __init__(self, size: int) -> None:
-        self._size = max(1, size)
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, data: bytes) -> bytes | None:
-        """The answer to a question; None if the worker died over it."""
-        from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
-
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), prepare)
-        pool = self._pool
+    Raises TooMuchWaiting if the payer has too many questions waiting.
+    """
+    heavy, cpu_seconds = False, 0.0
+    for level in dict.fromkeys([asked.level, STAND_IN, QUICKEST]):
+        data = msgspec.msgpack.encode(msgspec.structs.replace(asked, level=level))
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, data)
-        except BrokenProcessPool:
-            log.warning("a bot worker died; starting others")
-            if self._pool is pool:
-                self._pool = None
+            done = await processes.run(think, data, THINKING, asked.payer, level not in SEARCHING)
+        except OverBudget:
+            log.warning("bot %s took too long at table %s; a quicker one answers", level, asked.table)
+            heavy, cpu_seconds = True, cpu_seconds + THINKING
+            continue
+        except WorkerDied:
             return None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():  # nobody wants to know any more what they think
-                child.terminate()
+        return Thought(done.data, heavy, cpu_seconds + done.cpu_seconds)
+    return None
 
 
 class Asking(Protocol):
     """Where questions go."""
+
+    def asks(self, table: str) -> bool:
+        """Whether a bot is known to think about this table already."""
+        ...
 
     def ask(self, asked: Question) -> None: ...
 
@@ -108,33 +133,41 @@ class Here:
     """Bots of one server process."""
 
     def __init__(self, size: int, answered: Answered) -> None:
-        self._brains = Brains(size)
+        self._processes = Processes(size, MOST_WAITING)
         self._answered = answered
         self._asked: dict[str, asyncio.Task[None]] = {}
 
+    def asks(self, table: str) -> bool:
+        return table in self._asked
+
     def ask(self, asked: Question) -> None:
         """Let a bot think, unless one thinks about this table already."""
-        if asked.table not in self._asked:
+        if not self.asks(asked.table):
             self._asked[asked.table] = asyncio.ensure_future(self._ask(asked))
 
     async def _ask(self, asked: Question) -> None:
         try:
-            data = await self._brains.think(msgspec.msgpack.encode(asked))
+            found = await thought(self._processes, asked)
+        except TooMuchWaiting:
+            found = None
+        except RuntimeError:
+            log.exception("a question of table %s could not be answered", asked.table)
+            found = None
         finally:
             del self._asked[asked.table]
-        if data is not None:  # else the table is found again by the sweep
-            await self._answered(msgspec.msgpack.decode(data, type=Answer))
+        if found is not None:  # else the table is found again by the sweep
+            await self._answered(found.answer())
 
     async def hints(self, asked: Question) -> Advice:
-        data = await self._brains.think(msgspec.msgpack.encode(asked))
-        if data is None:
+        found = await thought(self._processes, asked)
+        if found is None:
             raise Busy()
-        return msgspec.msgpack.decode(data, type=Advice)
+        return found.advice()
 
     async def close(self) -> None:
         for task in list(self._asked.values()):
             task.cancel()
-        self._brains.close()
+        self._processes.close()
 
 
 class Queued:
@@ -145,6 +178,10 @@ class Queued:
         self._patience = patience
         self._answered = answered
         self._tasks: set[asyncio.Task[None]] = {asyncio.ensure_future(self._listen())}
+
+    def asks(self, table: str) -> bool:
+        """Only Redis knows: a question that waits there is not put there again."""
+        return False
 
     def ask(self, asked: Question) -> None:
         task = asyncio.ensure_future(self._ask(asked))
@@ -160,25 +197,37 @@ class Queued:
         except absence() as error:
             log.warning("no bot can be asked: %s", error)
             return
-        await _put(self._redis, f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+        try:
+            if not await self._enqueue(asked):
+                await self._redis.delete(mark)  # too many of this payer wait: it may be asked again soon
+        except absence() as error:
+            log.warning("Redis does not answer: %s", error)
+
+    async def _enqueue(self, asked: Question) -> bool:
+        """Into the payer's queue; False if that is full."""
+        keys = (f"{QUEUE}:questions:{asked.payer}", f"{QUEUE}:payers", f"{QUEUE}:wake")
+        end = "LPUSH" if asked.level in SEARCHING else "RPUSH"  # those that are answered at once are taken first
+        values = (asked.payer, MOST_WAITING, msgspec.msgpack.encode(asked), end)
+        return bool(await self._redis.eval(PUT, len(keys), *keys, *values))
 
     async def hints(self, asked: Question) -> Advice:
         """From a queue of its own, so that the process that asked gets them."""
         asked.hints = f"{QUEUE}:hints:{secrets.token_hex(8)}"
         try:
             await self._redis.set(f"{asked.hints}:wanted", 1, px=int(1000 * self._patience))
-            await self._redis.lpush(f"{QUEUE}:asked", msgspec.msgpack.encode(asked))
+            if not await self._enqueue(asked):
+                raise TooMuchWaiting()
             found = await self._redis.brpop([asked.hints], timeout=self._patience)
         except absence() as error:
             log.warning("no bot can be asked: %s", error)
             found = None
         if found is None:
             raise Busy()
-        return msgspec.msgpack.decode(found[1], type=Advice)
+        return _charged(found[1]).advice()
 
     async def _listen(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:answered"):
-            await self._answered(msgspec.msgpack.decode(data, type=Answer))
+            await self._answered(_charged(data).answer())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -192,21 +241,35 @@ class Worker:
 
     def __init__(self, url: str, size: int) -> None:
         self._redis = _redis(url)
-        self._brains = Brains(size)
+        self._processes = Processes(size, MOST_WAITING)
         self._tasks = [asyncio.ensure_future(self._work()) for _ in range(max(1, size))]
 
     async def _work(self) -> None:
-        async for data in _taken(self._redis, f"{QUEUE}:asked"):
+        async for data in self._questions():
             try:
-                hints = msgspec.msgpack.decode(data, type=Question).hints
-                if hints and not await self._redis.exists(f"{hints}:wanted"):
+                asked = msgspec.msgpack.decode(data, type=Question)
+                if asked.hints and not await self._redis.exists(f"{asked.hints}:wanted"):
                     continue  # nobody waits for them any more
-                answer = await self._brains.think(data)
+                found = await thought(self._processes, asked)
             except Exception:
                 log.exception("a question could not be answered")
                 continue
-            if answer is not None:
-                await self._answer(hints, answer)
+            if found is not None:
+                await self._answer(asked.hints, msgspec.msgpack.encode(found))
+
+    async def _questions(self) -> AsyncIterator[bytes]:
+        """The questions of all payers in turns, for ever; an absence of Redis is survived."""
+        while True:
+            try:
+                found = await self._redis.eval(TAKE, 1, f"{QUEUE}:payers", f"{QUEUE}:questions:")
+                if found is None:
+                    await self._redis.brpop([f"{QUEUE}:wake"], timeout=5)
+            except absence() as error:
+                log.warning("Redis does not answer: %s", error)
+                await asyncio.sleep(1)
+                continue
+            if found is not None:
+                yield found
 
     async def _answer(self, hints: str, answer: bytes) -> None:
         await _put(self._redis, hints or f"{QUEUE}:answered", answer, HINTS_KEPT if hints else None)
@@ -218,8 +281,15 @@ class Worker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._brains.close()
+        self._processes.close()
         await self._redis.aclose()
+
+
+def _charged(data: bytes) -> Thought:
+    """What a worker elsewhere has thought, counted here."""
+    found = msgspec.msgpack.decode(data, type=Thought)
+    charge(found.cpu_seconds, account=False)
+    return found
 
 
 def _redis(url: str) -> Any:

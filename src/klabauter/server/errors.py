@@ -288,6 +288,30 @@ class Busy(Refused):
     key, status = "busy", 503
 
 
+class TooMuchWaiting(Refused):
+    """A payer already has as much expensive work waiting as is allowed."""
+
+    key, status = "too-much-waiting", 429
+
+
+class TooManyActs(Refused):
+    """So much has happened at a table that it can only be played to its end."""
+
+    key, status = "too-many-acts", 409
+
+
+class OverBudget(Refused):
+    """Work used up its CPU time before it was done."""
+
+    key, status = "over-budget", 503
+
+
+class HeavyComponents(Refused):
+    """A table with these components would take too long to set up or to play."""
+
+    key, status = "heavy-components", 400
+
+
 class NoDatabase(Refused):
     """The database does not answer. Nothing was acknowledged; whoever asks again later finds everything that was."""
 
@@ -332,6 +356,10 @@ class Broken(Refused):
     """Something failed here; what exactly is in the server's log."""
 
     key, status = "broken", 500
+
+
+class WorkerDied(Broken):
+    """A worker process was killed over a job. Asked again, another one does it."""
 
 
 def status_of(error: KlabauterError) -> int:

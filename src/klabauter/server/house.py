@@ -24,7 +24,6 @@ from klabauter.server.costs import Costs
 from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
 from klabauter.server.lobby import Lobby
-from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
@@ -34,6 +33,7 @@ from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
+from klabauter.server.work import Processes, payer
 
 if TYPE_CHECKING:  # needed with Redis only
     from litestar.channels.backends.base import ChannelsBackend
@@ -45,6 +45,8 @@ MINUTELY = 120  # sweeps
 HOURLY = 7200
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
+MOST_JOBS = 4  # of one payer that wait for a worker process
+DUE = 200  # tables that are looked after at once
 PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
 
@@ -60,6 +62,7 @@ class House:
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
+        self.processes = Processes(1, MOST_JOBS)  # for what strangers can make heavy
         self.lobby = Lobby(self.store)
         self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
@@ -70,7 +73,8 @@ class House:
         self._channel: ChannelsBackend | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
-        self.pace = Pace()
+        self._due_after = ""  # the id of the table after which the next sweep goes on
+        self._looked_after: set[str] = set()
 
     async def open(self) -> None:
         self.store.clock.start()
@@ -93,6 +97,8 @@ class House:
         if self._channel is not None:
             await self._channel.on_shutdown()
         self.people.close()
+        self.tables.threads.close()
+        self.processes.close()
         if not self.store.failing:
             with contextlib.suppress(NoDatabase):
                 await self.store.keep_time(at_once=True)
@@ -119,11 +125,12 @@ class House:
             self._tell_others(f"{live.sheet.id} {live.sheet.number}")
 
     def ask_bot(self, live: Live) -> None:
-        if live.sheet.waits != "bot":
+        """Under the table's lock: let a bot think, if one has to decide and somebody waits for it."""
+        if not live.wants_bot or self.bots.asks(live.sheet.id):
             return
         seat = live.sheet.turn
         assert seat is not None
-        asked = question(live.sheet, live.heard.get(seat, 0))
+        asked = question(live.sheet, live.heard.get(seat, 0), live.quick_bots)
         if asked is not None:
             live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
             if live.asked is None or live.asked[0] != asked.at:
@@ -134,6 +141,7 @@ class House:
         """A bot has thought; what it wants is played when the time tells nothing about it."""
         try:
             live = await self.tables.live(answer.table)
+            live.quick_bots = live.quick_bots or answer.heavy
             wait = self._held_back(live, answer)
             if live.asked is not None and live.asked[0] == answer.at:
                 self.tables.counts.bot_seconds.observe(time.monotonic() - live.asked[1])
@@ -146,15 +154,16 @@ class House:
         else:
             await self._show(live, answer)
 
-    def _held_back(self, live: Live, answer: Answer) -> float:
+    @staticmethod
+    def _held_back(live: Live, answer: Answer) -> float:
         """How many seconds this answer has to wait for its moment."""
         sheet = live.sheet
         if sheet.at != answer.at or sheet.turn != answer.seat or sheet.table is None or sheet.table.open_choice():
             return 0.0
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
-            self.pace.took(game, level, time.monotonic() - live.asked[1])
-        return self.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
+            live.pace.took(game, level, time.monotonic() - live.asked[1])
+        return live.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)
@@ -178,6 +187,7 @@ class House:
                 await self.tables.fresh(live)
                 await self.tables.check(live)
                 live.tell_presence()
+                self.ask_bot(live)  # which has waited for somebody to come
 
     # -- other processes
 
@@ -242,6 +252,8 @@ class House:
                     await self.tables.fresh(live)
                     await self.tables.check(live)
                     live.tell()
+                    if self.config.redis:  # whichever process took the answer, nobody may be present there
+                        self.ask_bot(live)
 
     # -- what time brings
 
@@ -262,26 +274,18 @@ class House:
     async def sweep(self) -> None:
         """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
         self.store.clock.watch()
-        uptime, tables = self.store.clock.uptime(), schema.tables
-
-        def read(sql: Sql) -> Sequence[str]:
-            forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
-            due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))
-            return [row.id for row in sql.execute(due.limit(200))]
-
-        for id in await self.store.read(read):
-            try:
-                live = await self.tables.live(id)
-                await self.tables.act(live, lambda sheet: expired(sheet, uptime))
-                async with live.lock:
-                    await self.tables.fresh(live)
-                    self.ask_bot(live)
-            except NoDatabase:
-                raise
-            except Refused:
-                pass  # it is gone, set aside, or others were quicker
-            except Exception:
-                log.exception("sweeping table %s failed; the others are swept", id)
+        uptime = self.store.clock.uptime()
+        for id in await self.store.read(lambda sql: self._due(sql, uptime)):
+            if id not in self._looked_after:  # one that takes long to load holds up no other
+                self._looked_after.add(id)
+                self.in_background(self._look_after(id, uptime))
+        for live in self.tables.all_live():
+            late = live.sheet.uptime < uptime - FORGOTTEN
+            if live.connections and late and live.wants_bot and not live.lock.locked():
+                with contextlib.suppress(SetAside):
+                    async with live.lock:
+                        await self.tables.fresh(live)
+                        self.ask_bot(live)
         self._sweeps += 1
         if self._channel is not None and self._sweeps % 2:
             self._share_costs()
@@ -303,6 +307,34 @@ class House:
     async def _prune(self) -> None:
         """Beside the sweeps, which go on: there may be much to prune."""
         await admin.prune(self.store, self.config)
+
+    def _due(self, sql: Sql, uptime: int) -> Sequence[str]:
+        """Tables to look after, in parts: whoever has very many of them does not keep those of others from it."""
+        tables = schema.tables
+        forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
+        due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))
+        due = due.where(tables.c.id > self._due_after).order_by(tables.c.id).limit(DUE)
+        found = [row.id for row in sql.execute(due)]
+        self._due_after = found[-1] if len(found) == DUE else ""
+        return found
+
+    async def _look_after(self, id: str, uptime: int) -> None:
+        payer.set(f"table {id}")
+        try:
+            live = await self.tables.live(id)
+            await self.tables.act(live, lambda sheet: expired(sheet, uptime))
+            async with live.lock:
+                await self.tables.fresh(live)
+                await self.tables.note_rest(live)
+                self.ask_bot(live)
+        except NoDatabase:
+            raise
+        except Refused:
+            pass  # it is gone, set aside, or others were quicker
+        except Exception:
+            log.exception("sweeping table %s failed; the others are swept", id)
+        finally:
+            self._looked_after.discard(id)
 
     def present(self) -> set[str]:
         """Everybody who is connected here."""

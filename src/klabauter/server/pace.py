@@ -17,7 +17,7 @@ LAST = 20  # answers
 
 
 class Pace:
-    """Of one process."""
+    """Of one table: nobody is slowed down by the bots of others."""
 
     def __init__(self) -> None:
         self._took: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=LAST))

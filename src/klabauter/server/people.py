@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
 import secrets
 from collections.abc import Collection
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, delete, select, update
@@ -18,8 +16,10 @@ from klabauter.server.errors import Banned, LoginLikeId, LoginTaken, NotFound, N
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import KINDS, good_keys
 from klabauter.server.tables.acts import now
+from klabauter.server.work import Threads
 from klabauter.wire.people import DeviceInfo
 
+MOST_PASSWORDS = 100  # of one payer that wait to be computed
 DAY = 86_400_000
 SESSION = 400 * DAY
 DEVICE = 16  # signs by which a session is named without being told
@@ -60,17 +60,17 @@ def key_row(person: str, kind: str, table: str | None = None, expires: int | Non
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="argon2")
+        self._threads = Threads(2, MOST_PASSWORDS, "argon2")
 
     def close(self) -> None:
-        self._threads.shutdown()
+        self._threads.close()
 
     async def hash(self, password: str) -> str:
         """Slow by design, so never in the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _hash, password)
+        return await self._threads.run(lambda: _hash(password))
 
     async def fits(self, password: str, kept: str) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _fits, password, kept)
+        return await self._threads.run(lambda: _fits(password, kept))
 
     # -- being known
 

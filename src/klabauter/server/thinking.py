@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from typing import Any
 
 import msgspec
@@ -33,6 +28,7 @@ class Question(msgspec.Struct):
     view: dict[str, Any]
     moves: list[str]
     events: list[dict[str, Any]]
+    payer: str  # in whose turn it is answered
     hints: str = ""  # not a move is wanted but hints; with Redis: the queue they are awaited from
 
 
@@ -41,6 +37,7 @@ class Answer(msgspec.Struct):
     at: int
     seat: int
     move: str
+    heavy: bool = False  # the bot's own level took too long, and another one has answered
 
 
 class Advice(msgspec.Struct):
@@ -48,6 +45,22 @@ class Advice(msgspec.Struct):
 
     at: int
     hints: list[dict[str, Any]]
+
+
+class Thought(msgspec.Struct):
+    """What a worker found out, and what it cost."""
+
+    data: bytes  # an Answer or an Advice
+    heavy: bool
+    cpu_seconds: float
+
+    def answer(self) -> Answer:
+        answer = msgspec.msgpack.decode(self.data, type=Answer)
+        answer.heavy = self.heavy
+        return answer
+
+    def advice(self) -> Advice:
+        return msgspec.msgpack.decode(self.data, type=Advice)
 
 
 def think(data: bytes) -> bytes:
@@ -62,16 +75,3 @@ def think(data: bytes) -> bytes:
         return msgspec.msgpack.encode(Advice(asked.at, [hint.told(game.names) for hint in hints(bot, ask)]))
     move = bot.decide(ask)
     return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))
-
-
-def prepare() -> None:
-    """A worker ends with its server, however that ended, and not by the key that ends both."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -73,7 +73,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("number", Integer, nullable=False),  # of acts
     Column("turn", Integer),  # the seat that has to decide
-    Column("waits", String(8)),  # for whom: person, bot, or open (contributions)
+    Column("waits", String(8)),  # for whom: person, bot, rest (a bot, once somebody is there), open (contributions)
     Column("deadline", BigInteger),  # uptime
     Column("reminded", BigInteger),
     Column("created", BigInteger, nullable=False),

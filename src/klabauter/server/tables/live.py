@@ -10,6 +10,7 @@ from time import thread_time
 from typing import Protocol
 
 from klabauter.server.costs import Bill, Costs
+from klabauter.server.pace import Pace
 from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
@@ -145,10 +146,17 @@ class Live:
         self.noticing = False  # somebody came or went, which is told in a moment
         self.asked: tuple[int, float] | None = None  # a bot, after how many moves, and when
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
+        self.pace = Pace()
+        self.quick_bots = False  # a bot's own level took too long here: from now on one that does not search answers
 
     def here(self) -> list[int]:
         present = {connection.person for connection in self.connections}
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person is not None and seat.person in present]
+
+    @property
+    def wants_bot(self) -> bool:
+        """Whether a bot has to decide now. Where nobody is present it waits, unless people play here by turns."""
+        return self.sheet.waits == "bot" and (bool(self.connections) or self.sheet.goes_on_alone)
 
     def info(self) -> TableInfo:
         return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())

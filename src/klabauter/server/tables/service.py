@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,15 +20,33 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.table import UNDO
 from klabauter.server.costs import measured
 from klabauter.server.counting import Counts
-from klabauter.server.errors import Busy, NoDatabase, NoTable, NotNow, SetAside, Stale
+from klabauter.server.errors import (
+    Busy,
+    NoDatabase,
+    NoTable,
+    NotNow,
+    OverBudget,
+    SetAside,
+    Stale,
+    TooManyActs,
+    TooMuchWaiting,
+)
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
 from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
+from klabauter.server.work import Threads
+from klabauter.wire.problem import Problem
+from klabauter.words import Words
 
 ATTEMPTS = 8
+LOADING = 10.0  # seconds of CPU time in which a table must be loaded; a long game takes less than 0.1
+ACTING = 3.0  # seconds of CPU time that acts may take at once; usually less than 0.01
+MOST_LOADS = 100  # tables and searches of one payer that wait for a thread
+MOST_ACTS = 20_000  # at a table; a long game has 300. Afterwards only what the game needs to end is possible
+NEEDED = {"move", "deal", "publish", "repeat", "open", "away", "back", "resign", "end", "rematch"}
 IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -62,6 +80,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
+        self.threads = Threads(2, MOST_LOADS, "work")
         self.counts = Counts()
 
     # -- finding
@@ -92,7 +111,7 @@ class Tables:
         """The sheet rebuilt from the table's acts. A table for which that fails is set aside."""
         try:
             return await self._rebuilt(id)
-        except (NoTable, NoDatabase, SetAside):
+        except (NoTable, NoDatabase, SetAside, TooMuchWaiting):
             raise
         except Exception as error:
             await self._set_aside(id, error)
@@ -101,25 +120,22 @@ class Tables:
     async def _rebuilt(self, id: str) -> Sheet:
         tables, figures, acts = schema.tables, schema.figures, schema.acts
 
-        def read(sql: Sql) -> tuple[Any, Sequence[Any]]:
+        def read(sql: Sql) -> tuple[Any, Sequence[Act]]:
             wanted = select(tables.c.secret, tables.c.aside, figures.c.data)
             wanted = wanted.outerjoin(figures, figures.c.fingerprint == tables.c.figures).where(tables.c.id == id)
             about = sql.execute(wanted).one_or_none()
-            return about, sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number)).all()
+            rows = sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number)).all()
+            old = max([row.at for row in rows if row.uptime is None], default=0)  # then, so to say, the uptime was 0
+            uptimes = [row.at - old if row.uptime is None else row.uptime for row in rows]
+            return about, [Act(row.kind, row.seat, row.text, row.at, uptime) for row, uptime in zip(rows, uptimes)]
 
-        about, rows = await self.store.read(read)
+        about, made = await self.store.read(read)
         if about is None:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
         sheet = Sheet(id, about.secret, None if about.data is None else json.loads(about.data))
-        old = max([row.at for row in rows if row.uptime is None], default=0)  # then, so to say, the uptime was 0
-        for n, row in enumerate(rows):
-            uptime = row.at - old if row.uptime is None else row.uptime
-            sheet.fold(Act(row.kind, row.seat, row.text, row.at, uptime))
-            if n % 50 == 49:
-                await asyncio.sleep(0)  # others want to play, too
-        game = sheet.game  # which may be one that cannot be made, although it has not begun
+        game = await self.threads.steps(_folding(sheet, made), LOADING)
         if sheet.figures is None:
 
             def keep(sql: Sql) -> None:
@@ -132,7 +148,7 @@ class Tables:
     async def _set_aside(self, id: str, error: Exception) -> None:
         """From now on nobody tries to read this table, until a server is started: it may be another version."""
         log.error(
-            "table %s cannot be read and is set aside; 'klabauter admin aside' lists all of them", id, exc_info=error
+            "table %s cannot be loaded and is set aside; 'klabauter admin aside' lists all of them", id, exc_info=error
         )
         tables = schema.tables
         why = f"{type(error).__name__}: {error}"[:200]
@@ -170,12 +186,18 @@ class Tables:
             try:
                 live.sheet = await self._sheet(live.sheet.id)
             except SetAside:
-                self._live.pop(live.sheet.id, None)
-                for connection in list(live.connections):
-                    connection.close()
+                self._drop(live)
                 raise
             await self.name(live)
             live.stale = False  # not before: what could not be read is not known
+
+    def _drop(self, live: Live) -> None:
+        """A table was set aside: everybody there is told, and those who come back as well."""
+        self._live.pop(live.sheet.id, None)
+        for connection in list(live.connections):
+            words = Words(connection.lang or "en")
+            connection.send(Problem(SetAside.key, words.error(SetAside())))
+            connection.close()
 
     async def current(self, live: Live) -> None:
         """Like ``fresh``, for somebody who may have heard of it from another process: even if nobody told us."""
@@ -191,6 +213,13 @@ class Tables:
         if keys:
             date = self.store.clock.earliest()
             live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys, date)))
+
+    async def note_rest(self, live: Live) -> None:
+        """Under the lock: a table that rests is not looked for again. (Version 0.1 did not tell it from others.)"""
+        sheet, tables = live.sheet, schema.tables
+        if waits(sheet) == "rest":
+            same = update(tables).where(tables.c.id == sheet.id, tables.c.number == sheet.number)
+            await self.store.write(lambda sql: sql.execute(same.values(waits="rest")))
 
     # -- changing
 
@@ -229,14 +258,18 @@ class Tables:
                 sheet = live.sheet
                 first, before, rows = sheet.number, sheet.status, []
                 live.stale = True  # until it is kept, or was refused before anything had changed
+                began = time.thread_time()
                 try:
                     for act in _with_what_follows(sheet, wanted(sheet)):
+                        if sheet.number >= MOST_ACTS and (act.kind not in NEEDED or act.text == UNDO):
+                            raise TooManyActs()
                         act = self._at(act)
                         sheet.fold(act)
                         rows.append(act.row(sheet.id, sheet.number - 1))
                 except KlabauterError:
                     live.stale = sheet.number != first
                     raise
+                took = time.thread_time() - began
                 if not rows:
                     live.stale = False
                     await self.check(live)
@@ -252,8 +285,14 @@ class Tables:
             if renamed:
                 await self.name(live)
             self._count(sheet, before, sum([row.kind == "move" for row in rows]))
+            began = time.thread_time()
             live.tell()
+            took += time.thread_time() - began
             done()
+            if took > ACTING:  # it would hold up everybody again
+                await self._set_aside(sheet.id, OverBudget(seconds=ACTING))
+                self._drop(live)
+                return
             for listener in self.changed:
                 listener(live)
 
@@ -347,6 +386,14 @@ def _keep_figures(sql: Sql, game: Game) -> None:
     sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
 
 
+def _folding(sheet: Sheet, acts: Iterable[Act]) -> Generator[None, None, Game]:
+    """Rebuild a sheet step by step; its game, which may be one that cannot be made although it has not begun."""
+    for act in acts:
+        sheet.fold(act)
+        yield
+    return sheet.game
+
+
 def _nothing() -> None:
     """Nobody waits for more."""
 
@@ -380,6 +427,11 @@ def _is_kept(sheet: Sheet, seat: int, text: str, at: int) -> bool:
     return by == seat and kept.lower() == " ".join(text.lower().split())
 
 
+def waits(sheet: Sheet) -> str | None:
+    """For whom the table waits, as its row says it: a bot that only plays when somebody is present is at "rest"."""
+    return "rest" if sheet.waits == "bot" and not sheet.goes_on_alone else sheet.waits
+
+
 def _follow(sheet: Sheet) -> dict[str, Any]:
     """What a table's own row says of it."""
     return {
@@ -387,7 +439,7 @@ def _follow(sheet: Sheet) -> dict[str, Any]:
         "status": sheet.status,
         "number": sheet.number,
         "turn": sheet.turn,
-        "waits": sheet.waits,
+        "waits": waits(sheet),
         "deadline": sheet.deadline,
         "touched": sheet.touched,
         "uptime": sheet.uptime,

@@ -95,6 +95,7 @@ class Sheet:
         self.published = False  # the pledges of the current round: from then on they are fixed, and are opened
         self.made: Made
         self.table: Referee | None = None
+        self._game: Game | None = None  # made when it is first needed
 
     # -- what follows
 
@@ -110,6 +111,14 @@ class Sheet:
             return "open"
         turn = self.turn
         return None if turn is None else "bot" if self.seats[turn].by_bot else "person"
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether bots play here although nobody is present: some person still decides for herself, and others play
+        with her or a clock runs. Everywhere else bots wait until somebody comes."""
+        people = {seat.person for seat in self.seats if seat.person is not None}
+        deciding = any([not seat.by_bot for seat in self.seats])
+        return deciding and (len(people) > 1 or self.made.clock is not None)
 
     @property
     def deadline(self) -> int | None:
@@ -135,7 +144,9 @@ class Sheet:
 
     @property
     def game(self) -> Game:
-        return making.game_of(self.made, self.figures) if self.table is None else self.table.game
+        if self._game is None:
+            self._game = making.game_of(self.made, self.figures)
+        return self._game
 
     def seats_of(self, person: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
@@ -282,6 +293,7 @@ class Sheet:
             raise NotNow()
         self.seats = seats
         self.made = msgspec.structs.replace(self.made, seats=len(seats))
+        self._game = None
 
     def _host(self, act: Act) -> None:
         self.host = act.text

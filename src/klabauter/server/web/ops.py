@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from klabauter.games import games
+from klabauter.server import work
 from klabauter.server.counting import by, one
 from klabauter.server.logs import told
 from klabauter.server.store.engine import readable
@@ -36,8 +37,9 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_tables_in_memory": len(lives),
         "klabauter_connections": sum([len(live.connections) for live in lives]),
         "klabauter_people_connected": len(house.present()),
-        "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
+        "klabauter_bots_awaited": sum([live.wants_bot for live in lives]),
         "klabauter_database_failing": int(house.store.failing),
+        "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_charged_cpu_seconds_total": round(house.costs.cpu_seconds, 3),
         "klabauter_charged_bytes_total": house.costs.bytes,
         "klabauter_paused_total": house.costs.pauses,
@@ -46,6 +48,7 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
+        "klabauter_workers_cpu_seconds_total": round(work.charged["cpu_seconds"], 3),
     }
     games_of = {"started": counts.started, "finished": counts.finished}
     lines = [

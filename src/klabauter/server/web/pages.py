@@ -5,7 +5,6 @@ Where the client of web/ was built in, it answers at the same addresses instead 
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -118,7 +117,8 @@ async def search(
     ``lang`` is the language of the rules in which it was found: whoever asks in the other one finds it there.
     """
     asked = language(request)
-    found = await asyncio.to_thread(find_anywhere, info(game).folder, asked, wish)  # the first one reads a book
+    folder, threads = info(game).folder, house_of(request).tables.threads
+    found = await threads.run(lambda: find_anywhere(folder, asked, wish))  # the first one reads a book
     told = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
     return {"lang": found.language, "found": told}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -15,11 +14,10 @@ from sqlalchemy import select
 
 from klabauter import bots
 from klabauter.games import games, info
-from klabauter.kernel import proof as proving
-from klabauter.kernel.components import check_length, parse
-from klabauter.kernel.errors import Said, UnknownBot
+from klabauter.kernel.errors import UnknownBot
+from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
-from klabauter.server import care, errors
+from klabauter.server import care, errors, trial
 from klabauter.server.house import House
 from klabauter.server.lobby import SHOWN
 from klabauter.server.names import one_line, unlike
@@ -51,7 +49,6 @@ from klabauter.wire.tables import (
 from klabauter.words import Words
 
 FIGURES = 3  # of own ones, of a table in the lobby
-FILE = Said("where-file", "the file")
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32)]
@@ -66,7 +63,7 @@ async def all_games(request: Asked) -> Games:
         one for one in bots.levels() if words.has(f"level-about-{one}")
     ]  # a mere yardstick is nobody to play with
     told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
-    return Games([_game(game, lang) for game in games()], told)
+    return Games([_game_info(game, lang) for game in games()], told)
 
 
 @get("/api/games/{game:str}/figures", tags=["tables"], media_type="text/plain")
@@ -79,24 +76,40 @@ async def figures_of(game: Id) -> str:
 async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
     person = known(me)
-    told_by_the_game(request, game)
-    own = _own(request, person, data.components)
-    setting = making.game(game, data.seats, data.options, own).setting
+    setting = (await _made(request, person, trial.Wish(game, data.seats, data.options, data.components))).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
 
-def _own(request: Asked, person: Person, components: dict[str, Any] | str) -> dict[str, Any]:
-    """Own figures as tables. They are bounded; in a thread, a parser in Python would still hold up everybody else."""
-    if components:
-        house_of(request).limits.take("figures", person.id)
-        house_of(request).limits.take("figures of an address", address(request))
-    if isinstance(components, str):
-        return parse(components.encode(), FILE)
-    check_length(len(msgspec.json.encode(components)), Said("where-whole", "as a whole"))
-    return components
+async def _made(request: Asked, person: Person, wish: trial.Wish) -> Game:
+    """The game that somebody wishes. Whether custom components take too long is found out in another process, which
+    can be ended; then they are read here, in a thread."""
+    house = house_of(request)
+    told_by_the_game(request, wish.game)
+    if wish.components:
+        house.limits.take("figures", person.id)
+        house.limits.take("figures of an address", address(request))
+        try:
+            tried = await house.processes.run(trial.try_components, msgspec.msgpack.encode(wish), trial.TRIAL)
+        except errors.OverBudget:
+            raise errors.HeavyComponents() from None
+        if tried.data == trial.HEAVY:
+            raise errors.HeavyComponents()
+
+    return await _game(house, wish)
 
 
-def _game(id: str, lang: str) -> GameInfo:
+async def _game(house: House, wish: trial.Wish) -> Game:
+    """A game made in a thread, ready for a table that keeps its rules version."""
+
+    def make() -> Game:
+        own = trial.components_of(wish.components)
+        version = making.game(wish.game, wish.seats, wish.options, own).setting.version
+        return making.game(wish.game, wish.seats, wish.options, own, version)
+
+    return await house.tables.threads.run(make)
+
+
+def _game_info(id: str, lang: str) -> GameInfo:
     about = info(id)
     words = Words(lang, about)
     options = [
@@ -178,9 +191,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
-    told_by_the_game(request, data.game)
-    own = _own(request, person, data.components)
-    game = making.game(data.game, len(data.seats), data.options, own)
+    game = await _made(request, person, trial.Wish(data.game, len(data.seats), data.options, data.components))
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
@@ -314,12 +325,16 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def reseated(sheet: Sheet) -> Game:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        more_seats = msgspec.structs.replace(made, seats=made.seats + more)
-        making.game_of(more_seats, sheet.figures)  # if it can be played so
+        return making.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
+
+    def wanted(sheet: Sheet) -> list[Act]:
+        reseated(sheet)  # if it can be played so
         return [act]
+
+    await house.tables.threads.run(lambda: reseated(live.sheet))  # it may have to be made first
 
     await house.tables.act(live, wanted, renamed=True)
 
@@ -356,7 +371,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
     made = old.made
-    setting = making.game(made.game, made.seats, made.options, made.components).setting
+    setting = (await _game(house, trial.Wish(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
         made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
@@ -411,7 +426,8 @@ async def record_with_password(request: Asked, table: Id, data: TablePassword, m
 
 async def _as_record(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     played = await _record(request, table, me, password)
-    return Response(played.dumps(), media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
+    text = await house_of(request).tables.threads.run(played.dumps)
+    return Response(text, media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
 
 
 @get("/api/tables/{table:str}/proof", media_type="application/json", tags=["tables"])
@@ -429,8 +445,11 @@ async def proof_with_password(request: Asked, table: Id, data: TablePassword, me
 async def _as_proof(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     house_of(request).limits.take("proof", address(request))
     played = await _record(request, table, me, password)
-    text = await asyncio.to_thread(_proof, played)  # the whole game is replayed
-    return Response(text, media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json"))
+    text = await house_of(request).tables.threads.run(played.dumps)
+    found = await house_of(request).processes.run(trial.prove, text.encode(), trial.PROVING)
+    return Response(
+        found.data.decode(), media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json")
+    )
 
 
 async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Record:
@@ -441,15 +460,6 @@ async def _record(request: Asked, table: str, me: Person | None, password: str |
         await house.tables.current(live)
         await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
         return live.sheet.record(called(live.sheet, live.names, Words(language(request))))
-
-
-def _proof(record: Record) -> str:
-    told, header = proving.account_of(record), record.header
-    assert told is not None
-    game = making.game(record.game, header["seats"], header["options"], header["components"], header["rules"])
-    table = proving.Witness(game, header["seed"])
-    table.play_on(record)
-    return proving.dumps(proving.prove(table, told))
 
 
 def _as_file(name: str) -> dict[str, str]:

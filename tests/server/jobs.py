@@ -1,0 +1,62 @@
+"""Jobs for worker processes, for tests."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+
+from klabauter.server.pace import SEARCHING
+from klabauter.server.thinking import Question, think
+
+
+def burn(cpu_seconds: float) -> None:
+    """Use CPU time of this thread."""
+    until = time.thread_time() + cpu_seconds
+    while time.thread_time() < until:
+        pass
+
+
+def endless(data: bytes) -> bytes:
+    while True:
+        sum(range(1000))
+
+
+def process_id(data: bytes) -> bytes:
+    return str(os.getpid()).encode()
+
+
+def failing(data: bytes) -> bytes:
+    return bytes(1 // 0)
+
+
+def dying(data: bytes) -> bytes:
+    os._exit(7)
+
+
+def sleeping(data: bytes) -> bytes:
+    while True:
+        time.sleep(60)
+
+
+# -- instead of a bot's thinking
+
+GATE = "KLABAUTER_TEST_GATE"  # names a file: as long as it is not there, no bot answers
+
+
+def think_behind_gate(data: bytes) -> bytes:
+    """Writes the table of every question into the file, too: in which order they were thought about."""
+    gate = Path(os.environ[GATE])
+    while not gate.exists():
+        time.sleep(0.01)
+    with gate.open("a") as order:
+        order.write(f"{msgspec.msgpack.decode(data, type=Question).table}\n")
+    return think(data)
+
+
+def think_for_ever(data: bytes) -> bytes:
+    """What the levels that search need here; the others answer."""
+    asked = msgspec.msgpack.decode(data, type=Question)
+    return endless(data) if asked.level in SEARCHING else think(data)
