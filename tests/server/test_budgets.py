@@ -153,7 +153,7 @@ def test_bots_and_hints_are_asked_with_the_components_of_the_table() -> None:
     for act in (*acts, Act("start"), Act("deal")):
         sheet.fold(act)
     seat = sheet.turn
-    asked = hint_question(sheet, 0, "anna") if seat == 0 else question(sheet, 0)
+    asked = hint_question(sheet, 0, "anna") if seat == 0 else question(sheet, "anna", 0)
     assert asked is not None
     assert asked.components["purse"]["start"] == 4
     assert make(asked.game, asked.seats, asked.options, asked.components, asked.rules) is sheet.game

@@ -62,12 +62,18 @@ def waiting_for_a_bot(person: Person, level: str = "captain") -> Device:
     return device
 
 
-def test_whoever_has_many_tables_does_not_make_others_wait(tmp_path: Path) -> None:
+def people(server: Server) -> tuple[list[Person], list[Person]]:
+    """Guests of one address, and two people of others."""
+    greedy = [Person(server, f"Greedy {n}", address="192.0.2.1") for n in range(4)]
+    return greedy, [Person(server, "Anna", address="192.0.2.2"), Person(server, "Ben", address="2001:db8::1")]
+
+
+def test_an_address_with_many_tables_and_guests_does_not_make_others_wait(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
-    with serving(tmp_path, patch=BEHIND_GATE, **{GATE: str(gate)}) as server:
-        greedy, anna, ben = Person(server, "Greedy"), Person(server), Person(server, "Ben")
-        many = [waiting_for_a_bot(greedy) for _ in range(8)]
-        others = [waiting_for_a_bot(anna), waiting_for_a_bot(ben)]
+    with serving(tmp_path, patch=BEHIND_GATE, KLABAUTER_PROXY="true", **{GATE: str(gate)}) as server:
+        greedy, rest = people(server)
+        many = [waiting_for_a_bot(guest) for guest in greedy * 2]
+        others = [waiting_for_a_bot(person) for person in rest]
         until(lambda: figure(server, "bots_awaited") == 10)
         gate.touch()
         for device in (*many, *others):
@@ -140,14 +146,14 @@ def test_the_turns_are_the_same_by_way_of_redis(tmp_path: Path) -> None:
     with valkey() as url:
         server = Server(
             f"sqlite:///{tmp_path / 'server.db'}", "--redis", url, "--bots", "0", log=tmp_path / "log",
-            KLABAUTER_PATIENCE="600",
+            KLABAUTER_PATIENCE="600", KLABAUTER_PROXY="true",
         )  # fmt: skip
-        greedy, anna, ben = Person(server, "Greedy"), Person(server), Person(server, "Ben")
-        many = [waiting_for_a_bot(greedy) for _ in range(8)]
-        others = [waiting_for_a_bot(anna), waiting_for_a_bot(ben)]
+        greedy, rest = people(server)
+        many = [waiting_for_a_bot(guest) for guest in greedy * 2]
+        others = [waiting_for_a_bot(person) for person in rest]
         with redis.Redis.from_url(url) as store:
-            wanted = [(f"klabauter:questions:{person.id}", n) for person, n in ((greedy, 8), (anna, 1), (ben, 1))]
-            until(lambda: all([store.llen(queue) == n for queue, n in wanted]))
+            queues = "klabauter:questions:*"
+            until(lambda: sorted([store.llen(queue) for queue in store.keys(queues)]) == [1, 1, 8])
             gate.touch()
             given = ("worker", "--lang", "en", "--redis", url, "--bots", "1")
             worker = Process(*given, log=tmp_path / "worker", patch=BEHIND_GATE, **{GATE: str(gate)})

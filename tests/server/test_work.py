@@ -11,7 +11,7 @@ import pytest
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs
 from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
-from klabauter.server.work import Done, Processes, Threads, Turns, payer
+from klabauter.server.work import Done, Processes, Threads, Turns, own_work
 from tests.server import jobs
 
 
@@ -80,7 +80,7 @@ def test_long_work_in_a_thread_gives_way_and_ends_with_its_budget() -> None:
         threads = Threads(1, 10, "test")
 
         async def done(who: str, steps: int, budget: float) -> str:
-            payer.set(who)
+            own_work.set(who)
             return await threads.steps(work(who, steps), budget)
 
         long = asyncio.ensure_future(done("a", 10_000, 0.5))

@@ -4,8 +4,9 @@ In one process the questions go to a pool of worker processes. With Redis they g
 ``klabauter worker`` processes on any machine take them; the answers come back by another queue, from which any web
 process takes them. A question that got lost with a worker is asked again after a while; a second answer is too late.
 
-Every question has a payer: the host of the table, or the person who wants a hint. Payers are served in turns, here and
-in Redis, and each can have only so many questions waiting. A question for which there is no room is asked again later.
+Every question has a payer: the address of the host, or of somebody else at the table, or of the person who wants a hint
+(``Bill.payer``); the host where nobody is present. Payers are served in turns, here and in Redis, and each can have
+only so many questions waiting. A question for which there is no room is asked again later.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ return question
 Answered = Callable[[Answer], Awaitable[None]]
 
 
-def question(sheet: Sheet, heard: int, quick: bool = False) -> Question | None:
+def question(sheet: Sheet, payer: str, heard: int, quick: bool = False) -> Question | None:
     """What to ask a bot at this table now; ``heard`` is how much of the log it knew at its last decision.
 
     quick: ask a level that does not search, since the bot's own one took too long at this table.
@@ -66,7 +67,7 @@ def question(sheet: Sheet, heard: int, quick: bool = False) -> Question | None:
     if sheet.table is None or seat is None or not sheet.seats[seat].by_bot:
         return None
     level = STAND_IN if quick else sheet.seats[seat].bot or STAND_IN
-    return _question(sheet, seat, level, f"seat {seat}", sheet.host, sheet.table.log(seat, heard))
+    return _question(sheet, seat, level, f"seat {seat}", payer, sheet.table.log(seat, heard))
 
 
 def hint_question(sheet: Sheet, seat: int, payer: str, quick: bool = False) -> Question:

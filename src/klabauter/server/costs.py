@@ -20,6 +20,7 @@ import logging
 import types
 from collections.abc import Coroutine, Generator, Mapping
 from contextvars import ContextVar
+from hashlib import blake2b
 from math import ceil
 from time import monotonic, thread_time
 from typing import Any, NamedTuple, TypeVar
@@ -68,10 +69,11 @@ class Account:
 
     __slots__ = (
         "__weakref__", "_at", "_bytes_limit", "_cpu_limit", "_pace_limit", "budget", "bytes", "connections", "cpu",
-        "shared", "turn", "waiting",
+        "payer", "shared", "turn", "waiting",
     )  # fmt: skip
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget) -> None:
+        self.payer = blake2b(name.encode(), digest_size=8).hexdigest()  # does not tell an address
         self.budget = budget
         self._at = monotonic()
         self.cpu, self.bytes = 0.0, 0
@@ -130,7 +132,7 @@ class Costs:
         name = f"{kind} {who}"
         account = self._known.get(name)
         if account is None:
-            account = self._known[name] = Account(self._budgets[kind])
+            account = self._known[name] = Account(name, self._budgets[kind])
         self._used[name] = account
         return account
 
@@ -173,6 +175,11 @@ class Bill:
         self.costs = costs
         self.accounts = accounts
         self.counted = False  # as an open connection
+
+    @property
+    def payer(self) -> str:
+        """In whose turns expensive work is done for this: those of the address, since anybody can be many guests."""
+        return self.accounts[0].payer if self.accounts else "nobody"
 
     def add(self, other: Bill) -> None:
         """From now on these pay, too."""

@@ -33,7 +33,7 @@ from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
 from klabauter.server.thinking import Answer
-from klabauter.server.work import Processes, payer
+from klabauter.server.work import Processes, own_work
 
 if TYPE_CHECKING:  # needed with Redis only
     from litestar.channels.backends.base import ChannelsBackend
@@ -130,7 +130,7 @@ class House:
             return
         seat = live.sheet.turn
         assert seat is not None
-        asked = question(live.sheet, live.heard.get(seat, 0), live.quick_bots)
+        asked = question(live.sheet, live.payer(), live.heard.get(seat, 0), live.quick_bots)
         if asked is not None:
             live.heard[seat] = live.heard.get(seat, 0) + len(asked.events)
             if live.asked is None or live.asked[0] != asked.at:
@@ -319,7 +319,7 @@ class House:
         return found
 
     async def _look_after(self, id: str, uptime: int) -> None:
-        payer.set(f"table {id}")
+        own_work.set(f"table {id}")
         try:
             live = await self.tables.live(id)
             await self.tables.act(live, lambda sheet: expired(sheet, uptime))

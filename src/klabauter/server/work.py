@@ -35,10 +35,9 @@ T = TypeVar("T")
 Job = Callable[[bytes], bytes]
 SLICE = 0.02  # seconds of CPU time after which long work in a thread lets others have their turn
 
-# Who pays for what the current task does: the id of a person, else an address. Whatever the server does by itself, such
-# as waking tables after a start, has a payer of its own for each table.
-payer: ContextVar[str] = ContextVar("payer", default="server")
-
+# What the server does by itself, such as waking tables after a start, is paid by nobody. Each such task can have turns
+# of its own under a name.
+own_work: ContextVar[str] = ContextVar("own_work", default="server")
 
 charged = {"cpu_seconds": 0.0}  # to everybody together, since the process began
 
@@ -53,6 +52,12 @@ def charge(cpu_seconds: float, account: bool = True) -> None:
     bill = paying()
     if account and bill is not None:
         bill.charge(cpu_seconds)
+
+
+def payer() -> str:
+    """In whose turns the work of the current task is done."""
+    bill = paying()
+    return own_work.get() if bill is None else bill.payer
 
 
 class Turns:
@@ -138,7 +143,7 @@ class Threads:
 
     async def run(self, function: Callable[[], T], begun: bool = False) -> T:
         """Call the function in a thread, for the current payer. Raises TooMuchWaiting, or what the function raises."""
-        who, timed = payer.get(), _Timed(function)
+        who, timed = payer(), _Timed(function)
         async with self._turns.turn(who, begun):
             try:
                 return await asyncio.get_running_loop().run_in_executor(self._pool, timed)
@@ -199,7 +204,7 @@ class Processes:
         Raises TooMuchWaiting if the payer has too many jobs waiting, OverBudget if the job used more than ``budget``
         seconds of CPU time, WorkerDied if its process was killed, RuntimeError if the job failed.
         """
-        async with self._turns.turn(who or payer.get(), quick=quick):
+        async with self._turns.turn(who or payer(), quick=quick):
             process = self._idle.pop() if self._idle else _Process()
             self._all.add(process)
             try:

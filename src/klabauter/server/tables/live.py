@@ -158,6 +158,12 @@ class Live:
         """Whether a bot has to decide now. Where nobody is present it waits, unless people play here by turns."""
         return self.sheet.waits == "bot" and (bool(self.connections) or self.sheet.goes_on_alone)
 
+    def payer(self) -> str:
+        """In whose turns bots think here: those of the host, or of somebody else who is here."""
+        hosts = [connection for connection in self.connections if connection.person == self.sheet.host]
+        present = hosts or list(self.connections)
+        return present[0].bill.payer if present else self.sheet.host
+
     def info(self) -> TableInfo:
         return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())
 

@@ -45,7 +45,6 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_paused_total": house.costs.pauses,
         "klabauter_refused_total": house.costs.refusals,
         "klabauter_accounts": house.costs.accounts,
-        "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
         "klabauter_workers_cpu_seconds_total": round(work.charged["cpu_seconds"], 3),

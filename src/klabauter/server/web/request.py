@@ -20,7 +20,6 @@ from klabauter.server.house import House
 from klabauter.server.limits import source
 from klabauter.server.people import Person
 from klabauter.server.web import error_page, host_header
-from klabauter.server.work import payer
 from klabauter.wire.problem import Problem
 from klabauter.wire.text import BadText, has_control
 from klabauter.words import LANGUAGES, Words
@@ -130,7 +129,6 @@ def session_of(connection: Connection) -> str:
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
-    payer.set(address(request))
     house_of(request).limits.take("request", address(request))
     await _can_pay()
     if not own_host(request):
@@ -155,8 +153,6 @@ async def someone(request: Request[Any, Any, Any]) -> Person | None:
     person = await house_of(request).people.by_token(token)
     if person is None and not by_cookie:
         raise errors.WhoAreYou()
-    if person is not None:
-        payer.set(person.id)
     bill = paying()
     if person is not None and bill is not None:
         bill.add(house_of(request).costs.bill(person.id, None))

@@ -38,7 +38,6 @@ from klabauter.server.web.request import (
     same_origin,
 )
 from klabauter.server.web.tables import allowed
-from klabauter.server.work import payer
 from klabauter.wire import play as wire
 from klabauter.wire.play import Done, Effects, Welcome, encode
 from klabauter.wire.text import BadText
@@ -82,7 +81,6 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
     await socket.accept()
     bill = paying() or house.costs.bill(None, address(socket))
     try:
-        payer.set(address(socket))
         house.limits.take("connect", address(socket))
         if house.config.proxy:  # else it is counted since the connection was made
             _count(bill, house.costs.bill(None, address(socket)))
@@ -90,8 +88,6 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         check_address(socket)
         live = await house.tables.live(table)
         person, key = await _who(house, socket, first.token)
-        if person is not None:
-            payer.set(person.id)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         id = None if person is None else person.id
@@ -357,7 +353,7 @@ class Session:
         """Thought about elsewhere; meanwhile the connection goes on."""
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), str(self.person), wish.quick)
+            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), self.connection.bill.payer, wish.quick)
         self.house.limits.take("quick-hint" if wish.quick else "hint", str(self.person))
         self.house.in_background(self._hinted(asked, wish.id))
 
