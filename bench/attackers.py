@@ -25,7 +25,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-TEXT, PING = 1, 9
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LOST = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 AWHILE = 0.05  # seconds until somebody who was thrown out comes back
 
@@ -186,7 +186,16 @@ class Socket(Line):
         self.writer.write(frame(msgspec.json.encode(message)))
 
     async def read(self) -> bytes:
-        """The next message, without its frame."""
+        """The next message or pong, without its frame. The server's pings are answered."""
+        while True:
+            kind, data = await self.read_frame()
+            if kind == CLOSE:
+                raise ConnectionResetError("closed")
+            if kind != PING:
+                return data
+            self.writer.write(frame(data, PONG))
+
+    async def read_frame(self) -> tuple[int, bytes]:
         head = await self.reader.readexactly(2)
         length = head[1] & 0x7F
         if length == 126:
@@ -195,9 +204,7 @@ class Socket(Line):
             length = int.from_bytes(await self.reader.readexactly(8), "big")
         data = await self.reader.readexactly(length)
         self.attack.tally.received += length
-        if head[0] & 0x0F == 8:
-            raise ConnectionResetError("closed")
-        return data
+        return head[0] & 0x0F, data
 
     async def until(self, kind: bytes) -> dict[str, Any]:
         """Read until a message of this type."""
@@ -284,20 +291,21 @@ def as_toml(value: object) -> str:
     return json.dumps(value)
 
 
-async def start(attack: Attack, token: str, table: str, resign: bool = False) -> None:
-    """Start a table, and perhaps leave it to bots."""
-    with suppress(*LOST):
-        line = await attack.enter(token, table, 0)
-        try:
-            await line.until(b"state")
-            for kind in ("start", "resign") if resign else ("start",):
-                line.send({"type": kind, "id": 1})
-                attack.tally.sent += 1
-                while (await line.until(b"state"))["table"]["status"] in ("open", "starting"):
-                    pass
-            attack.tally.answered += 1
-        finally:
-            line.close()
+async def start(attack: Attack, token: str, table: str, resign: bool = False) -> int:
+    """Start a table, and perhaps leave it to bots; which seat has to decide first."""
+    line = await attack.enter(token, table, 0)
+    try:
+        state = await line.until(b"state")
+        for kind in ("start", "resign") if resign else ("start",):
+            line.send({"type": kind, "id": 1})
+            attack.tally.sent += 1
+            state = await line.until(b"state")
+            while state["table"]["status"] in ("open", "starting"):
+                state = await line.until(b"state")
+        attack.tally.answered += 1
+        return int(state["prompt"]["seat"])
+    finally:
+        line.close()
 
 
 async def toml(attack: Attack) -> None:
@@ -409,26 +417,25 @@ async def hints(attack: Attack) -> None:
 
     async def step(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token
-        wish = {"game": "mutinies", "seats": ["me", "me", "me", "me"]}
+        wish = {"game": "mutinies", "seats": ["me", "me", "me", "me"], "hints": True}
         made = await attack.ask(line, "POST", "/api/tables", wish, token)
-        table = attack.target.table if made is None else made["table"]
+        if made is None:
+            token, table, seat = attack.target.token, attack.target.table, attack.target.seat
+        else:
+            table, seat = made["table"], await start(attack, token, made["table"])
         sockets = []
         try:
-            if made is not None:
-                await start(attack, token, table)
-            for seat in range(4):
+            for _ in range(2):
                 sockets.append(await attack.enter(token, table, seat))
                 await sockets[-1].until(b"state")
-            for _ in range(20):
+            while attack.going():
                 for one in sockets:
                     for quick in (False, True):
                         one.send({"type": "hint", "quick": quick, "id": 1})
                         attack.tally.sent += 1
-                for one in sockets:
-                    for _ in range(2):
-                        await one.answer()
-                if not attack.going():
-                    return
+                done = [await one.answer() for one in sockets for _ in range(2)]
+                if not any(done):
+                    return  # another guest is asked less often
         finally:
             for one in sockets:
                 one.close()

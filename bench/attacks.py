@@ -94,7 +94,7 @@ def prepare(folder: Path) -> Prepared:
     """A guest with a table at which many moves have been played; its copies are made where an attack needs them."""
     with serving(folder) as server:
         mallory = Person(server, "Mallory")
-        table = mallory.create("rum-und-ehre", ["me"] * 4)
+        table = mallory.create("rum-und-ehre", ["me"] * 4, hints=True)
         devices = [mallory.sit(table, seat=seat) for seat in range(4)]
         devices[0].do("start")
         play_on(devices, random.Random(1).choice, 80)
@@ -228,6 +228,11 @@ def silent_names(folder: Path) -> Iterator[list[str]]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as names:
         names.bind((SILENT, 53))
         yield ["unshare", "--map-root-user", "--mount", "sh", "-c", f'{mounts} && exec "$@"', "sh"]
+        asked = 0
+        with suppress(BlockingIOError):
+            while names.recv(4096, socket.MSG_DONTWAIT):
+                asked += 1
+        print(f"the silent name server was asked {asked} times")
 
 
 def one(name: str, prepared: Prepared, folder: Path, seconds: float, prefix: Sequence[str]) -> str:

@@ -35,7 +35,7 @@ import httpx
 import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from bench.attackers import frame
+from bench.attackers import PING, PONG, frame
 from bench.clients import Measured, Server, Table, copies, in_background, share
 from bench.clients import serving as starting
 from tests.server.house import Person, play_on, serving
@@ -61,6 +61,7 @@ class Idle(asyncio.Protocol):
         self.heard = b""
         self.there: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.transport: Any
+        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
@@ -68,6 +69,8 @@ class Idle(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.there.done():
+            if data[0] & 0x0F == PING:  # a short frame of its own
+                self.transport.write(frame(data[2 : 2 + data[1]], PONG))
             return
         self.heard += data
         if self.hello and b"\r\n\r\n" in self.heard:
@@ -78,6 +81,7 @@ class Idle(asyncio.Protocol):
             self.heard = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
         if not self.there.done():
             self.there.set_result(False)
 
@@ -142,6 +146,7 @@ async def with_connections(server: Server, tables: list[str], token: str, second
         answer = await http.get("/api/me/tables", headers={"authorization": f"Bearer {token}"})
         size = len(answer.content) / 1e3
         say(f"somebody's list of all these tables: {(time.perf_counter() - began) * 1e3:.0f} ms, {size:.0f} kB")
+    say(f"{sum([one.lost for one in idle])} connections were lost")
     for one in idle:
         one.transport.abort()
     if forget:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import logging
 import time
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection as Sql
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, text
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
@@ -41,8 +42,17 @@ MINUTELY = 120  # sweeps
 HOURLY = 7200
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
-PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
+# Which of these tables (an object of JSON: id to number of acts) have more acts by now. One statement, and as a rule no row:
+# with thousands of tables in memory, asking for the number of each would keep the processor busy.
+ADVANCED = {
+    dialect: text(
+        f"SELECT tables.id, tables.number FROM {known} AS known JOIN tables ON tables.id = known.key "
+        "WHERE tables.number > CAST(known.value AS integer)"
+    )
+    for dialect, known in {"sqlite": "json_each(:known)", "postgresql": "json_each_text(CAST(:known AS json))"}.items()
+}
+WORTHWHILE = 0.1  # visits per table in memory after which closed connections are looked for
 
 
 class House:
@@ -63,6 +73,7 @@ class House:
         self._channel: ChannelsBackend | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0
+        self._visits = 0  # since closed connections were last looked for
         self.pace = Pace()
 
     async def open(self) -> None:
@@ -155,6 +166,7 @@ class House:
     def came_or_went(self, live: Live) -> None:
         """Somebody came to a table or left it. Who is there is told in a moment: a page that is loaded anew, or a
         connection that breaks again and again, disturbs nobody."""
+        self._visits += 1
         if live.connections and not live.noticing:
             live.noticing = True
             self.in_background(self._notice(live))
@@ -268,9 +280,16 @@ class House:
             await self.check_keys()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
-            gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
+            self._collect_garbage()
         if self._sweeps % HOURLY == 1:
             await admin.prune(self.store, self.config)
+
+    def _collect_garbage(self) -> None:
+        """Free closed connections, which are circles; by itself Python looks for old ones too seldom. Everybody has to
+        wait for it, 0.1 ms for each table in memory, so it is done only where many have come and gone."""
+        if self._visits >= WORTHWHILE * len(list(self.tables.all_live())):
+            self._visits = 0
+            gc.collect()
 
     def present(self) -> set[str]:
         """Everybody who is connected here."""
@@ -290,14 +309,10 @@ class House:
         self._tell_others("keys revoked")
 
     async def _catch_up(self) -> None:
-        ids = [live.sheet.id for live in self.tables.all_live()]
-        tables = schema.tables
+        known = json.dumps({live.sheet.id: live.sheet.number for live in self.tables.all_live()})
 
         def read(sql: Sql) -> list[tuple[str, int]]:
-            wanted = select(tables.c.id, tables.c.number)
-            parts = [ids[first : first + PART] for first in range(0, len(ids), PART)]
-            filled = [part + part[-1:] * (PART - len(part)) for part in parts]  # one statement for all, kept once
-            return [(row.id, row.number) for part in filled for row in sql.execute(wanted.where(tables.c.id.in_(part)))]
+            return [(row.id, row.number) for row in sql.execute(ADVANCED[sql.dialect.name], {"known": known})]
 
         for id, number in await self.store.read(read):
             with contextlib.suppress(SetAside):

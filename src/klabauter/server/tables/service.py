@@ -111,7 +111,7 @@ class Tables:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
-        sheet = Sheet(id, about.secret, None if about.data is None else json.loads(about.data))
+        sheet = Sheet(id, about.secret, None if about.data is None else making.kept_figures(about.data))
         for n, row in enumerate(rows):
             sheet.fold(Act(row.kind, row.seat, row.text, row.at))
             if n % 50 == 49:
