@@ -183,6 +183,7 @@ def fast(servers: str, apart: str, count: str, seconds: str) -> None:
         with in_background([table.run() for table in measured.tables]):
             await asyncio.sleep(5)
             measured.clear()
+            print("begun", flush=True)
             await asyncio.sleep(float(seconds))
             print(msgspec.json.encode([measured.moves, measured.broken]).decode())
 
@@ -199,17 +200,20 @@ def processes(wishes: argparse.Namespace, folder: Path) -> None:
         print(f"{wishes.playing} tables as fast as possible, PostgreSQL and Valkey")
         for number in range(wishes.rounds):
             for kind, used in (("one server", servers[:1]), ("two, together", servers), ("two, apart", servers)):
-                urls, before = ",".join([one.url for one in used]), sum([one.cpu() for one in servers])
+                urls = ",".join([one.url for one in used])
                 asked = ["fast", urls, kind.split()[-1], str(wishes.playing // 2), str(wishes.seconds)]
-                command = [sys.executable, __file__, *asked]
-                playing = [subprocess.Popen(command, stdout=subprocess.PIPE) for _ in range(2)]
+                playing = [subprocess.Popen([sys.executable, __file__, *asked], stdout=subprocess.PIPE) for _ in "12"]
+                for one in playing:
+                    assert one.stdout is not None
+                    one.stdout.readline()  # they have begun
+                before = sum([one.cpu() for one in servers])
                 told = [msgspec.json.decode(one.communicate()[0]) for one in playing]
                 cost = sum([one.cpu() for one in servers]) - before
                 times = [time for moves, _ in told for time in moves]
-                rate = len(times) / wishes.seconds
                 print(
-                    f"    round {number + 1}, {kind}: {rate:.0f} moves/s, 95 % {share(times, 0.95):.0f} ms, servers "
-                    f"{cost / (wishes.seconds + 5):.0%} of a processor, {sum([broken for _, broken in told])} broken",
+                    f"    round {number + 1}, {kind}: {len(times) / wishes.seconds:.0f} moves/s, 95 % "
+                    f"{share(times, 0.95):.0f} ms, {cost / len(times) * 1e3:.2f} ms of the servers' processor time per "
+                    f"move, {sum([broken for _, broken in told])} broken",
                     flush=True,
                 )
 

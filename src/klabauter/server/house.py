@@ -226,7 +226,7 @@ class House:
             return
         async with live.lock:
             if live.sheet.number < number:
-                live.stale = True
+                live.behind = True
                 if live.connections:
                     await self.tables.fresh(live)
                     await self.tables.check(live)
