@@ -129,7 +129,9 @@ class Attack:
         reader, writer = await self.open(receive_buffer)
         key = base64.b64encode(b"sixteen bytes ok").decode()
         head = self.head("GET", f"/api/tables/{table}/socket").decode()[:-2]
-        head += f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        head += (
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        )
         writer.write(f"{head}\r\n".encode())
         if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
             raise ConnectionResetError("no WebSocket")
@@ -263,7 +265,7 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
 
 
 async def values(attack: Attack) -> None:
-    """Tables with as many pieces as possible, and with more than that, made and started by one guest after the other."""
+    """Tables with as many pieces as possible, and with more, made and started by one guest after the other."""
     from tests.laws.test_boxes import BOXES  # the largest that are possible
 
     hostile = {"begin": {"sea_cards": 999}, "sea_cards": {"outer": 999, "inner": 999}}

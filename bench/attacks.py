@@ -29,7 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -162,7 +162,7 @@ class People:
             self.descriptors.append(self.server.descriptors())
             await asyncio.sleep(0.5)
 
-    async def period(self, what: asyncio.Future[object]) -> Result:
+    async def period(self, what: Awaitable[object]) -> Result:
         """What they see until this is done."""
         self.measured.clear()
         self.visitor.times = {"search": [], "lobby": []}
@@ -210,9 +210,7 @@ async def controlled(server: Server, used: float, seconds: float) -> tuple[Resul
     with in_background(people.work):
         await asyncio.sleep(WARM)
         command = [sys.executable, "-S", "-c", BURN, str(used / seconds / count), str(seconds)]
-        burning = [
-            await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE) for _ in range(count)
-        ]
+        burning = [await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE) for _ in range(count)]
         done = asyncio.ensure_future(asyncio.gather(*[process.communicate() for process in burning]))
         found = await people.period(done)
         return found, sum([float(told) for told, _ in done.result()])
@@ -246,9 +244,7 @@ def one(name: str, prepared: Prepared, folder: Path, seconds: float, prefix: Seq
         tables = copies(file, prepared.target.table, UNREADABLE if spoiled else COPIES, change)
     with clients.serving(f"sqlite:///{file}", folder / f"{name}.log", prefix=prefix) as server:
         host, port = server.url.removeprefix("http://").split(":")
-        target = msgspec.structs.replace(
-            prepared.target, host=host, port=int(port), seconds=seconds, tables=tables
-        )
+        target = msgspec.structs.replace(prepared.target, host=host, port=int(port), seconds=seconds, tables=tables)
         calm, under, tally = asyncio.run(attacked(server, name, target))
     more = max(0.0, under.server_cpu - calm.server_cpu / calm.seconds * under.seconds)
     used = tally.cpu + more
@@ -269,14 +265,17 @@ def one(name: str, prepared: Prepared, folder: Path, seconds: float, prefix: Seq
         }.items()
         if is_one
     ]
-    refusals = ", ".join([f"{count:,} {code}" for code, count in sorted(tally.refused.items(), key=lambda pair: -pair[1])])
+    refusals = ", ".join(
+        [f"{count:,} {code}" for code, count in sorted(tally.refused.items(), key=lambda pair: -pair[1])]
+    )
     did = f"{tally.sent:,} sent, {tally.answered:,} answered, refused: {refusals or 'none'}"
     did += f", {tally.lost:,} connections lost, {tally.held:,} held, {tally.received / 1e6:.0f} MB"
     cells = [
         name, f"{calm.p50:.1f} / {calm.p95:.1f}", f"{under.p50:.1f} / {under.p95:.1f}",
         f"{tally.cpu:.1f} + {more:.1f}", f"{control.p95:.1f} ({burnt:.1f} s)", f"{factor:.1f}",
         f"{calm.bot:.0f} / {under.bot:.0f} / {control.bot:.0f}",
-        f"{calm.search:.0f} / {under.search:.0f}", f"{calm.lobby:.0f} / {under.lobby:.0f} ({under.lobby_bytes / 1e3:.0f} kB)",
+        f"{calm.search:.0f} / {under.search:.0f}",
+        f"{calm.lobby:.0f} / {under.lobby:.0f} ({under.lobby_bytes / 1e3:.0f} kB)",
         f"{calm.memory:.0f} / {under.memory:.0f}", f"{calm.descriptors} / {under.descriptors}",
         "; ".join(faults) or "holds", did,
     ]  # fmt: skip
@@ -284,9 +283,9 @@ def one(name: str, prepared: Prepared, folder: Path, seconds: float, prefix: Seq
 
 
 HEAD = (
-    "attack", "p50 / p95 before, ms", "p50 / p95 under attack", "CPU s: attackers + server's more", "p95 of the control",
-    "x control", "bot p95: before / attack / control", "rules search p95", "lobby p95", "memory MB", "descriptors",
-    "verdict", "what the attack did",
+    "attack", "p50 / p95 before, ms", "p50 / p95 under attack", "CPU s: attackers + server's more",
+    "p95 of the control (CPU)", "x control", "bot p95: before / attack / control", "rules search p95", "lobby p95",
+    "memory MB", "descriptors", "verdict", "what the attack did",
 )  # fmt: skip
 
 

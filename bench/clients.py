@@ -78,7 +78,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, log: Path, *arguments: str, prefix: Sequence[str] = (), **variables: str) -> Iterator[Server]:
+def serving(
+    database: str, log: Path, *arguments: str, prefix: Sequence[str] = (), **variables: str
+) -> Iterator[Server]:
     server = Server(database, log, *arguments, prefix=prefix, **variables)
     try:
         yield server
@@ -147,7 +149,9 @@ class Table:
         self.interval = interval
         self.dice = random.Random(secrets.token_hex(8))
         self.due = 0.0  # when the next move is to be made
-        self.sent: deque[tuple[int, float]] = deque()  # moves that not every seat was told of: number, when they were due
+        self.sent: deque[tuple[int, float]] = (
+            deque()
+        )  # moves that not every seat was told of: number, when they were due
         self.begin("")
 
     def begin(self, table: str) -> None:
@@ -203,10 +207,10 @@ class Table:
     async def _seat(self, seat: int, token: str) -> None:
         decoder = msgspec.json.Decoder(Told)
         url = self.urls[seat % len(self.urls)].replace("http", "ws", 1)
-        local = {"local_addr": (self.source, 0)} if self.source else {}
+        local = (self.source, 0) if self.source else None
         address = f"{url}/api/tables/{self.id}/socket"
         async with connect(
-            address, compression=None, max_queue=None, ping_interval=None, open_timeout=PATIENCE, **local
+            address, compression=None, max_queue=None, ping_interval=None, open_timeout=PATIENCE, local_addr=local
         ) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token, "seat": seat}).decode())
             async for raw in socket:
@@ -280,7 +284,9 @@ def in_background(work: Sequence[Coroutine[Any, Any, None]]) -> Iterator[None]:
             task.cancel()
 
 
-def copies(file: Path, table: str, count: int, changed: Callable[[sqlite3.Cursor, str], object] | None = None) -> list[str]:
+def copies(
+    file: Path, table: str, count: int, changed: Callable[[sqlite3.Cursor, str], object] | None = None
+) -> list[str]:
     """So many copies of a table in the database of a server that does not run; ``changed`` may change each of them."""
     with closing(sqlite3.connect(file)) as database:
         sql = database.cursor()

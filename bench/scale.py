@@ -4,14 +4,15 @@
     python bench/scale.py tables --tables 500 --connections 500
     python bench/scale.py processes --seconds 10
 
-``tables``: an SQLite database with 5,000 tables that were begun and left; then 5,000 idle connections, each at a table of
-its own; beside that, twenty tables make two moves a second each. Memory, what the server uses of the processor when
+``tables``: an SQLite database with 5,000 tables that were begun and left; then 5,000 idle connections, each at a table
+of its own; beside that, twenty tables make two moves a second each. Memory, what the server uses of the processor when
 nobody plays (the sweep), and the times of the moves; over IPv4 and over IPv6. A loopback interface has one IPv6
-address, so that several /64 networks cannot be tried here. When the connections are gone, the tables leave the memory.
+address, so that several /64 networks cannot be tried here. When the connections are gone, the tables leave the memory,
+which the process keeps for the next ones.
 
-``processes``: PostgreSQL and Valkey; tables are played as fast as possible, in turns with one server process and with two.
-With two, the seats of each table are at the same server ("together") or at different ones ("apart"). Clients, servers,
-PostgreSQL and Valkey share this machine's processors.
+``processes``: PostgreSQL and Valkey; tables are played as fast as possible, in turns with one server process and with
+two. With two, the seats of each table are at the same server ("together") or at different ones ("apart"). Clients,
+servers, PostgreSQL and Valkey share this machine's processors.
 
 Limits are switched off: all connections come from one address.
 """
@@ -28,6 +29,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +88,10 @@ class Idle(asyncio.Protocol):
             self.there.set_result(False)
 
 
+def same(one: Idle) -> Idle:
+    return one
+
+
 async def connected(server: Server, tables: list[str], token: str) -> list[Idle]:
     """A connection at each of these tables, when all of them have been told how things stand."""
     address = server.url.removeprefix("http://")
@@ -96,7 +102,7 @@ async def connected(server: Server, tables: list[str], token: str) -> list[Idle]
     async def some() -> None:
         for table in left:
             one = Idle(address, table, token)
-            await asyncio.get_running_loop().create_connection(lambda one=one: one, host.strip("[]"), int(port))
+            await asyncio.get_running_loop().create_connection(partial(same, one), host.strip("[]"), int(port))
             if not await one.there:
                 sys.exit(f"a connection was refused: {one.heard!r}")
             made.append(one)

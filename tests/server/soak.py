@@ -4,8 +4,8 @@
     python3 dev.py soak kills-sqlite --kills 50                # only a part, or another number
     python3 dev.py soak outages-postgresql outages-valkey --outages 3
 
-``kills-…``: server and worker processes are killed and started again. ``outages-…``: PostgreSQL or Valkey itself is, while
-three servers and two workers use it. Ends with an error if anything was lost.
+``kills-…``: server and worker processes are killed and started again. ``outages-…``: PostgreSQL or Valkey itself is,
+while three servers and two workers use it. Ends with an error if anything was lost.
 """
 
 from __future__ import annotations

@@ -32,7 +32,9 @@ def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothin
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'server.db'}")
         tables = Tables(store)
-        lives = [await tables.create(made(), [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)]
+        lives = [
+            await tables.create(made(), [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)
+        ]
         for live in lives[:2]:
             live.used = 0.0  # long ago
         lives[1].connections.add(Connection(None, None, None))

@@ -43,8 +43,8 @@ HOURLY = 7200
 FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
 CHANNEL = "klabauter-tables"
-# Which of these tables (an object of JSON: id to number of acts) have more acts by now. One statement, and as a rule no row:
-# with thousands of tables in memory, asking for the number of each would keep the processor busy.
+# Which of these tables (an object of JSON: id to number of acts) have more acts by now. One statement, and as a rule no
+# row: with thousands of tables in memory, asking for the number of each would keep the processor busy.
 ADVANCED = {
     dialect: text(
         f"SELECT tables.id, tables.number FROM {known} AS known JOIN tables ON tables.id = known.key "

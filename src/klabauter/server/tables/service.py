@@ -179,7 +179,9 @@ class Tables:
     async def _catch_up(self, live: Live) -> None:
         """Fold the acts that other processes have added; if they do not fit, the sheet is stale."""
         sheet, acts = live.sheet, schema.acts
-        wanted = select(acts).where(acts.c.game_table == sheet.id, acts.c.number >= sheet.number).order_by(acts.c.number)
+        wanted = (
+            select(acts).where(acts.c.game_table == sheet.id, acts.c.number >= sheet.number).order_by(acts.c.number)
+        )
         rows = await self.store.read(lambda sql: sql.execute(wanted).all())
         live.stale = not rows  # then it was deleted, or set aside
         try:
