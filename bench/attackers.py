@@ -139,7 +139,7 @@ class Attack:
         made.send({"type": "hello", "token": token, "seat": seat})
         return made
 
-    async def message_flood(self, wishes: Iterator[dict[str, Any]], sockets: int = 5, waiting: int = 20) -> None:
+    async def message_flood(self, wishes: Iterator[dict[str, Any]], sockets: int = 12, waiting: int = 20) -> None:
         """Send wishes on several connections, on each so many before the first of them is answered."""
 
         async def flood() -> None:
@@ -294,7 +294,7 @@ def as_toml(value: object) -> str:
 
 
 async def start(attack: Attack, token: str, table: str, resign: bool = False) -> int:
-    """Start a table, and perhaps leave it to bots; which seat has to decide first."""
+    """Start a table, and perhaps leave it to bots; which seat has to decide first, if one has."""
     line = await attack.enter(token, table, 0)
     try:
         state = await line.until(b"state")
@@ -305,7 +305,7 @@ async def start(attack: Attack, token: str, table: str, resign: bool = False) ->
             while state["table"]["status"] in ("open", "starting"):
                 state = await line.until(b"state")
         attack.tally.answered += 1
-        return int(state["prompt"]["seat"])
+        return int(state.get("prompt", {}).get("seat", 0))
     finally:
         line.close()
 

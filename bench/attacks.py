@@ -199,7 +199,7 @@ async def attacked(server: Server, name: str, target: Target) -> tuple[Result, R
                 process.kill()
         told, _ = attacking.result()
         if not told:
-            sys.exit(f"the attack {name} failed")
+            raise RuntimeError("the attack itself failed")
         return calm, under, msgspec.json.decode(told, type=Tally)
 
 
@@ -311,8 +311,8 @@ def main() -> None:
                         row = one(name, prepared, folder, wishes.seconds, prefix)
                 else:
                     row = one(name, prepared, folder, wishes.seconds, [])
-            except (PermissionError, FileNotFoundError) as error:
-                row = f"| {name} | not run: {error} |"
+            except (OSError, RuntimeError, TimeoutError) as error:
+                row = f"| {name} | not measured: {error!r} |"
             failed += "| holds |" not in row
             print(row, flush=True)
         for log in sorted(folder.glob("*.log")):

@@ -26,6 +26,7 @@ from bench.server import START, Told, cpu, resident
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
 PATIENCE = 60.0
+BOT_INTERVAL = 1.0  # seconds between two questions to the bot of a table, about
 
 
 class Server:
@@ -101,6 +102,12 @@ def share(times: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1e3 if ordered else float("nan")
 
 
+def spread(took: float, interval: float) -> list[float]:
+    """A time, and those that would have been measured if one had begun at every interval meanwhile. Otherwise a server
+    that blocks for long would be measured once only."""
+    return [took - n * interval for n in range(int(took / interval) + 1)] if interval else [took]
+
+
 class Measured:
     """What the players of some tables have seen since it was last cleared."""
 
@@ -126,9 +133,8 @@ class Measured:
 class Table:
     """A table whose seats are connections of one person, played again and again at a steady pace.
 
-    ``interval``: seconds between two moves; 0 as fast as possible. A move that comes late delays the next one: for each
-    move that was not made because of that, one more time is counted, as if it had been made (or else a server that
-    blocks for long would be measured once only). ``urls``: of the servers; the seats are spread over them.
+    ``interval``: seconds between two moves; 0 as fast as possible. ``urls``: of the servers; the seats are spread over
+    them.
     """
 
     def __init__(
@@ -232,9 +238,9 @@ class Table:
             return
         self.heard[seat] = told.at
         while self.sent and min(self.heard.values()) >= self.sent[0][0]:
-            self._count(now - self.sent.popleft()[1])
+            self.measured.moves += spread(now - self.sent.popleft()[1], self.interval)
         if self.asked and told.at > self.at:
-            self.measured.bots.append(now - self.asked)
+            self.measured.bots += spread(now - self.asked, BOT_INTERVAL)
             self.asked = 0.0
         if status == "over":
             self.over.set()
@@ -256,11 +262,6 @@ class Table:
         move = self.dice.choice(moves)["move"]
         await socket.send(msgspec.json.encode({"type": "play", "move": move, "at": at}).decode())
 
-    def _count(self, took: float) -> None:
-        while took > 0:
-            self.measured.moves.append(took)
-            took = took - self.interval if self.interval else 0.0
-
     def count_from_now(self) -> None:
         now = time.perf_counter()
         self.sent = deque([(at, now) for at, _ in self.sent])
@@ -269,9 +270,9 @@ class Table:
     def count_unfinished(self) -> None:
         now = time.perf_counter()
         for _, due in self.sent:
-            self._count(now - due)
+            self.measured.moves += spread(now - due, self.interval)
         if self.asked and now - self.asked > 1.0:  # else it is just being thought about
-            self.measured.bots.append(now - self.asked)
+            self.measured.bots += spread(now - self.asked, BOT_INTERVAL)
 
 
 @contextmanager
