@@ -293,19 +293,17 @@ def as_toml(value: object) -> str:
     return json.dumps(value)
 
 
-async def start(attack: Attack, token: str, table: str, resign: bool = False) -> int:
-    """Start a table, and perhaps leave it to bots; which seat has to decide first, if one has."""
+async def start(attack: Attack, token: str, table: str) -> int:
+    """Start a table and go; which seat has to decide first."""
     line = await attack.enter(token, table, 0)
     try:
         state = await line.until(b"state")
-        for kind in ("start", "resign") if resign else ("start",):
-            line.send({"type": kind, "id": 1})
-            attack.tally.sent += 1
+        line.send({"type": "start", "id": 1})
+        attack.tally.sent += 1
+        while state["table"]["status"] in ("open", "starting"):
             state = await line.until(b"state")
-            while state["table"]["status"] in ("open", "starting"):
-                state = await line.until(b"state")
         attack.tally.answered += 1
-        return int(state.get("prompt", {}).get("seat", 0))
+        return int(state["prompt"]["seat"])
     finally:
         line.close()
 
@@ -398,17 +396,17 @@ async def cold(attack: Attack) -> None:
 
 
 async def bots(attack: Attack) -> None:
-    """Twenty tables of the strongest bots, left at once by the only person there."""
+    """Twenty tables of the strongest bots, left by the only person there, for whom a bot stands in after 5 seconds."""
     line = Line(attack, *await attack.open())
     made = 0
     while made < 20 and attack.going():
-        wish = {"game": "mutinies", "seats": ["me", *["klabauter"] * 4]}
+        wish = {"game": "mutinies", "seats": ["me", *["klabauter"] * 4], "clock": {"move": 5}}
         told = await attack.ask(line, "POST", "/api/tables", wish, attack.target.token)
         if told is None:
             await asyncio.sleep(1)
             continue
         made += 1
-        await start(attack, attack.target.token, told["table"], resign=True)
+        await start(attack, attack.target.token, told["table"])
     attack.tally.held = made
     line.close()
     await asyncio.sleep(max(0.0, attack.ends - time.monotonic()))

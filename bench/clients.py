@@ -13,7 +13,7 @@ import sys
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.server import START, Told, cpu, resident
+from bench.server import START, Told, resident
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
 PATIENCE = 60.0
@@ -57,8 +57,8 @@ class Server:
         return self.process.pid
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server and its bots have used."""
-        return cpu(self.pid) + sum([cpu(child) for child in children(self.pid)])
+        """Seconds of processor time that the server and all processes it started have used."""
+        return cpu_of_family(self.pid)
 
     def memory(self) -> float:
         """Megabytes of the server without its bots."""
@@ -89,11 +89,15 @@ def serving(
         server.stop()
 
 
-def children(process: int) -> list[int]:
-    with suppress(OSError):
-        found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-        return [int(one) for one in found]
-    return []
+def cpu_of_family(process: int) -> float:
+    """Seconds of processor time of a process and its children, also of those that have ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        children = [path.read_text().split() for path in Path(f"/proc/{process}/task").glob("*/children")]
+    except OSError:  # it has just ended
+        return 0.0
+    own = sum([int(field) for field in fields[11:15]]) / os.sysconf("SC_CLK_TCK")
+    return own + sum([cpu_of_family(int(child)) for some in children for child in some])
 
 
 def share(times: Sequence[float], part: float) -> float:
