@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
+import pytest
+
+from klabauter.server.config import Config
+from klabauter.server.house import House
 from klabauter.server.store import Store
 from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
+from tests.server.house import PATIENCE
 from tests.server.test_memory import made
 
 
@@ -43,5 +50,33 @@ def test_only_new_acts_are_read_and_what_does_not_fit_is_read_as_a_whole(tmp_pat
             assert live.sheet.number == other.sheet.number
         for store in stores:
             store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_busy_delays_no_news_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Channel:
+        """What another process tells: of a busy table first."""
+
+        async def subscribe(self, _: object) -> None: ...
+
+        async def stream_events(self) -> AsyncIterator[tuple[str, bytes]]:
+            yield "", b"busy 1"
+            yield "", b"other 1"
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
+        heard = asyncio.Event()
+
+        async def news(id: str, _: int) -> None:
+            if id == "busy":
+                await asyncio.Event().wait()
+            heard.set()
+
+        monkeypatch.setattr(house, "news", news)
+        house.in_background(house._listen(cast(Any, Channel())))
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+        await house.close()
 
     asyncio.run(run())

@@ -210,7 +210,7 @@ class House:
                     about, what, *more = data.decode().split()
                     with contextlib.suppress(NoDatabase, NoTable, SetAside):
                         if what.isdigit():
-                            await self.news(about, int(what))
+                            self.in_background(self._hear_of(about, int(what)))  # tables do not wait for each other
                         elif what == "revoked":
                             await self.check_keys()
                         else:
@@ -218,6 +218,10 @@ class House:
             except absence() as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
+
+    async def _hear_of(self, id: str, number: int) -> None:
+        with contextlib.suppress(NoTable, SetAside):
+            await self.news(id, number)
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""
