@@ -6,6 +6,8 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +28,7 @@ from tests.server.house import Server, serving
 
 Opened = Callable[..., Page]
 GoOffline = Callable[[Page], None]
+OwnServer = Callable[[str], Server]
 PATIENCE = 60_000  # milliseconds until something that must come is missed
 NAMES = ("Anna", "Bert", "Cleo", "Dora")  # of those who open pages in a test, in this order
 # What a browser takes from chance is always the same: names, and its part of a table's luck.
@@ -98,7 +101,15 @@ def errors(expected_errors: list[str]) -> Iterator[Errors]:
 
 
 @pytest.fixture
-def opened(browser: Browser, server: Server, errors: Errors) -> Iterator[Opened]:
+def own_server(tmp_path: Path) -> Iterator[OwnServer]:
+    """Starts another server for this test, with a patch. It stops after the pages of ``opened`` are closed, so that no
+    page loses its server and says so in the console."""
+    with ExitStack() as running:
+        yield lambda patch: running.enter_context(serving(tmp_path, patch=patch))
+
+
+@pytest.fixture
+def opened(browser: Browser, server: Server, errors: Errors, own_server: OwnServer) -> Iterator[Opened]:
     """Opens a page with cookies of its own. ``unguarded``: without the policy against scripts of others (CSP)."""
     contexts: list[BrowserContext] = []
 

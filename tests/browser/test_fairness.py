@@ -8,10 +8,10 @@ import httpx
 from playwright.sync_api import expect
 
 from klabauter.cli.main import main
-from tests.browser.conftest import Opened
+from tests.browser.conftest import Opened, OwnServer
 from tests.browser.table import at_table, begin, play, table_of
 from tests.browser.test_flow import resign
-from tests.server.house import Server, serving
+from tests.server.house import Server
 
 # Publishes a pledge of the last seat, which is a bot, so that it can choose a contribution when it knows all others.
 INVENTS = """
@@ -27,18 +27,18 @@ sheet.OPENING = 500
 """
 
 
-def test_a_page_that_sees_a_bots_pledge_warns_and_opens_nothing(opened: Opened, tmp_path: Path) -> None:
-    with serving(tmp_path, patch=INVENTS) as server:
-        link, table = table_of(server.url, "jolly-und-roger", "me", "random")
-        page = opened(link)
-        begin(page)
-        warning = page.get_by_role("alert").filter(has_text="A bot contributed to the luck.")
-        expect(warning).to_be_visible()
-        page.reload()
-        expect(warning).to_be_visible()
-        told = httpx.get(f"{server.url}/api/tables/{table}").json()
-        assert told["status"] == "playing", "the deal was made without this page"
-        assert [one["contributions"][0] for one in told["rounds"]] == [None, None]
+def test_a_page_that_sees_a_bots_pledge_warns_and_opens_nothing(opened: Opened, own_server: OwnServer) -> None:
+    server = own_server(INVENTS)
+    link, table = table_of(server.url, "jolly-und-roger", "me", "random")
+    page = opened(link)
+    begin(page)
+    warning = page.get_by_role("alert").filter(has_text="A bot contributed to the luck.")
+    expect(warning).to_be_visible()
+    page.reload()
+    expect(warning).to_be_visible()
+    told = httpx.get(f"{server.url}/api/tables/{table}").json()
+    assert told["status"] == "playing", "the deal was made without this page"
+    assert [one["contributions"][0] for one in told["rounds"]] == [None, None]
 
 
 def test_the_receipt_of_a_page_is_checked_by_the_command(opened: Opened, server: Server, tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,9 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import klabauter
-from tests.browser.conftest import Errors, Opened
+from tests.browser.conftest import Errors, Opened, OwnServer
 from tests.browser.table import play
-from tests.server.house import Person, Server, serving
+from tests.server.house import Person, Server
 from tests.server.test_admin import said
 from tests.server.test_care import account, later
 
@@ -46,10 +45,9 @@ def watched(page: Page) -> Page:
 
 
 @pytest.fixture
-def plain(tmp_path: Path) -> Iterator[Server]:
+def plain(own_server: OwnServer) -> Server:
     """A server without the built client, which shows its plain pages."""
-    with serving(tmp_path, patch="from klabauter.server.web import client; client.built = lambda: False") as found:
-        yield found
+    return own_server("from klabauter.server.web import client; client.built = lambda: False")
 
 
 def file(text: str) -> FilePayload:

@@ -125,11 +125,13 @@ def serving(folder: Path, *arguments: str, **variables: str) -> Iterator[Server]
 
 
 class Person:
-    """Somebody with a token, over REST."""
+    """Somebody with a token, over REST; ``address``: from where, at a server that believes its proxy."""
 
-    def __init__(self, server: Server, name: str = "Anna") -> None:
+    def __init__(self, server: Server, name: str = "Anna", address: str | None = None) -> None:
         self.server = server
-        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
+        self.forwarded = {} if address is None else {"x-forwarded-for": address}
+        client = httpx.Client(base_url=server.url, headers=self.forwarded, timeout=PATIENCE)
+        self.http = server.guests.enter_context(client)
         told = self.http.post("/api/guest", json={"name": name}).json()
         self.id, self.token = told["id"], told["token"]
         self.http.cookies.clear()
@@ -154,7 +156,7 @@ class Person:
         return found
 
     def sit(self, table: str, **hello: Any) -> Device:
-        return Device(self.server, table, token=self.token, **hello)
+        return Device(self.server, table, self.forwarded, token=self.token, **hello)
 
 
 class RefusedError(AssertionError):
@@ -168,9 +170,10 @@ class RefusedError(AssertionError):
 class Device:
     """A WebSocket at a table. Keeps every byte it was told."""
 
-    def __init__(self, server: Server, table: str, **hello: Any) -> None:
+    def __init__(self, server: Server, table: str, headers: dict[str, str] | None = None, **hello: Any) -> None:
         self.server = server
         self.table = table
+        self.headers = headers or {}
         self.told: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.state: dict[str, Any] = {}
@@ -185,7 +188,14 @@ class Device:
     def connect(self) -> ClientConnection:
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         socket = self.server.guests.enter_context(
-            connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
+            connect(
+                url,
+                compression=None,
+                open_timeout=PATIENCE,
+                max_queue=None,
+                ping_interval=None,
+                additional_headers=self.headers,
+            )
         )
         hello = {"since": len(self.events), **self.hello}
         socket.send(json.dumps({"type": "hello", **{k: v for k, v in hello.items() if v is not None}}))

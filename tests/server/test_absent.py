@@ -32,7 +32,7 @@ def begun(server: Server, **more: Any) -> tuple[Person, Person, str, Device]:
 
 
 def gone(server: Server, person: Person) -> None:
-    later(server, f"UPDATE people SET seen = seen - 100000 WHERE id = '{person.id}'")
+    later(server, f"UPDATE people SET seen_uptime = seen_uptime - 100000 WHERE id = '{person.id}'")
 
 
 def stand_in(host: Person, table: str, seat: int = 1) -> Any:
@@ -91,7 +91,7 @@ def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
         sheet.fold(act)
 
     def offered() -> object:
-        told = telling.state(sheet, 1, 0, telling.table_info(sheet, ["Anna", "Ben"]), None)
+        told = telling.state(sheet, 1, 0, telling.table_info(sheet, ["Anna", "Ben"], 0), None)
         assert told.prompt is not None
         return told.prompt.moves
 

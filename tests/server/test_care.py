@@ -102,7 +102,7 @@ def test_an_absent_host_is_replaced(server: Server) -> None:
     table = anna.create("jolly-und-roger", ["me", "open"])
     ben.join(table)
     assert ben.http.post(f"/api/tables/{table}/host").json()["code"] == "not-now"
-    later(server, "UPDATE people SET seen = seen - 600000")
+    later(server, "UPDATE people SET seen_uptime = seen_uptime - 600000")
     assert ben.http.post(f"/api/tables/{table}/host").status_code == 204
     assert ben.sit(table).welcome["host"]
 

@@ -9,14 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from klabauter.server.config import Config
-from klabauter.server.house import House
 from klabauter.server.store import Store
 from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from tests.server.house import PATIENCE
-from tests.server.test_memory import made
+from tests.server.test_memory import house_in, made
 
 
 async def catch_up(tables: Tables, live: Live) -> None:
@@ -66,7 +64,7 @@ def test_a_table_that_is_busy_delays_no_news_of_others(tmp_path: Path, monkeypat
             await asyncio.Event().wait()
 
     async def run() -> None:
-        house = House(Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0))
+        house = house_in(tmp_path)
         heard = asyncio.Event()
 
         async def news(id: str, _: int) -> None:

@@ -71,3 +71,32 @@ def test_who_is_muted_before_the_game_is_not_heard_there(server: Server) -> None
     first.do("ping")
     assert not [told for told in first.told if told["type"] == "said"]
     assert anna.sit(table).welcome["chat"] == []
+
+
+def test_one_address_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    """However many guests it has and tables they list, the answer is bounded, and others are in it."""
+    with serving(tmp_path, KLABAUTER_PROXY="true") as server:
+        ben = Person(server, "Ben", address="192.0.2.2")
+        table = ben.create("port-royal", ["me", "open"], access="open")
+        for guest in range(6):
+            anna = Person(server, f"Anna {guest}", address="192.0.2.1")
+            for _ in range(9):
+                anna.create("port-royal", ["me", "open"], access="open")
+        found = ben.http.get("/api/tables").json()
+        ids = [one["id"] for one in found["tables"]]
+        assert (len(ids), found["more"]) == (50, True)
+        assert table in ids[:2]
+        server.kill()
+        server.start()  # from where tables were listed is not kept; then it counts who made them
+        assert table in listed(ben)[:7]
+
+
+def test_a_table_whose_people_are_long_gone_looks_for_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna = Person(server)
+        table = anna.create("port-royal", ["me", "open"], access="open")
+        assert listed(anna) == [table]
+        server.kill()
+        server.patch = "from klabauter.server import lobby; lobby.ABSENT = -1_000_000"  # as if so much time had passed
+        server.start()
+        assert listed(anna) == []

@@ -153,10 +153,10 @@ def test_a_host_cannot_take_a_seat_from_a_guest_alone(server: Server) -> None:
     for table in (two, three):
         anna.sit(table).do("start")
     assert anna.http.post(f"/api/tables/{three}/seats/1/link").json()["code"] == "not-absent"
-    later(server, "UPDATE people SET seen = seen - 600000")
+    later(server, "UPDATE people SET seen_uptime = seen_uptime - 600000")
     assert ben.http.post(f"/api/tables/{three}/host").status_code == 204
     assert ben.http.post(f"/api/tables/{three}/seats/1/link").json()["code"] == "not-now"
-    later(server, "UPDATE people SET seen = seen - 600000")
+    later(server, "UPDATE people SET seen_uptime = seen_uptime - 600000")
     assert anna.http.post(f"/api/tables/{two}/seats/1/link").json()["code"] == "nobody-to-agree"
     for _ in range(2):
         asked = ben.http.post(f"/api/tables/{three}/seats/0/link")
@@ -176,7 +176,7 @@ def test_a_guest_who_lost_the_link_gets_another_when_everybody_agrees(tmp_path: 
         lost, others = Device(server, table, token=old["token"]), [clara.sit(table), dora.sit(table)]
         lost.close()
         asking, agreeing = f"/api/tables/{table}/seats/1/link", f"/api/tables/{table}/seats/1/link/agree"
-        later(server, "UPDATE people SET seen = seen - 600000")
+        later(server, "UPDATE people SET seen_uptime = seen_uptime - 600000")
         assert anna.http.post(asking).status_code == 202
         assert others[0].wait(lambda state: state["table"]["seats"][1].get("link"))["table"]["seats"][1]["link"][
             "missing"
@@ -203,7 +203,7 @@ def test_a_guest_who_comes_back_keeps_the_seat(tmp_path: Path) -> None:
         for person in (ben, clara):
             person.join(table)
         anna.sit(table).do("start")
-        later(server, "UPDATE people SET seen = seen - 600000")
+        later(server, "UPDATE people SET seen_uptime = seen_uptime - 600000")
         asking = f"/api/tables/{table}/seats/1/link"
         assert anna.http.post(asking).status_code == 202
         assert clara.http.post(f"{asking}/agree", json={"agree": True}).status_code == 204

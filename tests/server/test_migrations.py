@@ -23,8 +23,8 @@ from tests.server.services import postgres
 OLD = [
     "INSERT INTO people (id, name, mail, created, seen, admin, banned) "
     "VALUES ('p', 'Anna', 'a@b.org', 0, 0, false, false)",
-    "INSERT INTO tables (id, game, secret, access, status, number, created, touched) "
-    "VALUES ('t', 'g', 's', 'link', 'open', 0, 0, 0)",
+    "INSERT INTO tables (id, game, secret, access, status, number, created, touched, deadline) "
+    "VALUES ('t', 'g', 's', 'link', 'open', 0, 0, 1700000000000, 1700000060000)",
     "INSERT INTO reports (at, person, game_table, about, done) VALUES (1, 'p', 't', 'rude', false)",
 ]
 
@@ -46,7 +46,8 @@ def upgraded(url: str) -> tuple[list[Any], list[Any]]:
     migrate(engine)
     with engine.begin() as sql:
         differs = compare_metadata(MigrationContext.configure(sql), schema.metadata)
-        assert sql.execute(text("SELECT mail, new_mail FROM people")).one() == (None, "a@b.org")
+        assert sql.execute(text("SELECT mail, new_mail, seen_uptime FROM people")).one() == (None, "a@b.org", 0)
+        assert sql.execute(text("SELECT uptime, deadline FROM tables")).one() == (0, 60_000)  # a minute was left
         sql.execute(text("UPDATE reports SET accused = 'p', line = 3"))
         sql.execute(text("DELETE FROM people"))
         kept = sql.execute(text("SELECT about, person, accused, line FROM reports")).all()
@@ -66,7 +67,7 @@ def test_a_backup_of_an_older_server_can_be_restored(tmp_path: Path) -> None:
     table = {"id": "t", "game": "g", "secret": "s", "access": "link", "status": "open", "number": 0}
     report = {"id": 7, "at": 1, "person": "p", "game_table": "t", "about": "rude", "done": False}
     person["mail"] = "anna@example.org"
-    rows = [["people", person], ["tables", {**table, "created": 0, "touched": 0}], ["reports", report]]
+    rows = [["people", person], ["tables", {**table, "created": 0, "touched": 5, "deadline": 65}], ["reports", report]]
     url = f"sqlite:///{tmp_path / 'server.db'}"
     for revision, fine in (("0000", False), ("0001", True)):
         lines = [{"klabauter-backup": 1, "schema": revision}, *rows]
@@ -79,5 +80,6 @@ def test_a_backup_of_an_older_server_can_be_restored(tmp_path: Path) -> None:
     engine = connect(url, writes=True)
     with engine.begin() as sql:
         assert sql.execute(text("SELECT about, accused FROM reports")).one() == ("rude", None)
-        assert sql.execute(text("SELECT mail, new_mail FROM people")).one() == (None, "anna@example.org")
+        assert sql.execute(text("SELECT mail, new_mail, seen_uptime FROM people")).one() == (None, person["mail"], 0)
+        assert sql.execute(text("SELECT uptime, deadline FROM tables")).one() == (0, 60)
     engine.dispose()

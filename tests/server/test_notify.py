@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from klabauter.server import outgoing
 from tests.server.house import Person, serving
 from tests.server.receivers import certificates, receiving
 from tests.server.test_care import later
@@ -96,8 +97,8 @@ def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: 
         anna.sit(table).do("start")
         later(
             server,
-            "UPDATE people SET seen = seen - 100000, lang = 'de'",
-            "UPDATE tables SET touched = touched - 100000",
+            "UPDATE people SET seen_uptime = seen_uptime - 100000, lang = 'de'",
+            "UPDATE tables SET uptime = uptime - 100000",
         )
         told = letter(mailbox)
         assert "https://k.example/t/" + table in told
@@ -169,6 +170,24 @@ def resolve(host, *more, **options):
     return real(host, *more, **options)
 socket.getaddrinfo = resolve
 """
+
+
+def test_a_silent_name_server_of_one_address_delays_nobody_elses_webhook(tmp_path: Path) -> None:
+    asked, answered = tmp_path / "asked", tmp_path / "answered"
+    asked.touch()
+    settings = {"KLABAUTER_PROXY": "true", "KLABAUTER_PRIVATE_NETWORKS": "127.0.0.0/8"}
+    with serving(tmp_path, patch=SILENT, ASKED=str(asked), ANSWERED=str(answered), **settings) as server:
+        anna, ben = Person(server, address="192.0.2.1"), Person(server, "Ben", address="192.0.2.2")
+
+        def wish(number: int) -> str:
+            told = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
+            return str(told.json()["code"])
+
+        with ThreadPoolExecutor(30) as threads:
+            assert set(threads.map(wish, range(30))) == {"bad-webhook"}  # which were not answered until now
+            assert ben.http.put("/api/me/notify", json={"webhook": "https://127.0.0.1/"}).status_code == 200
+        answered.touch()
+        assert len(asked.read_text().split()) == outgoing.EACH  # the others were not even begun
 
 
 def test_a_name_server_that_is_silent_stops_nothing_else(tmp_path: Path) -> None:

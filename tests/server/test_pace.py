@@ -15,7 +15,7 @@ from klabauter.api import beginning
 from klabauter.games import make
 from klabauter.server.house import House
 from klabauter.server.pace import LEAST, MOST, Pace
-from klabauter.server.tables.acts import Act, Made, now
+from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Answer
@@ -55,10 +55,9 @@ def quick(moves: int) -> float:
     while True:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
-            sheet.touched = now()
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            house = SimpleNamespace(pace=Pace())
-            return House._held_back(house, Live(sheet, [None, None]), answer)  # type: ignore[arg-type]
+            house, clock = SimpleNamespace(pace=Pace()), SimpleNamespace(uptime=lambda: sheet.uptime)
+            return House._held_back(house, Live(sheet, [None, None], clock), answer)  # type: ignore[arg-type]
         sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
 
 

@@ -108,8 +108,8 @@ def test_whoever_is_too_slow_is_taken_over_and_can_come_back(tmp_path: Path) -> 
 def ten_minutes_pass(server: Server) -> None:
     engine = create_engine(server.database)
     with engine.begin() as sql:
-        sql.execute(text("UPDATE acts SET at = at - 600000"))
-        sql.execute(text("UPDATE tables SET deadline = deadline - 600000"))
+        sql.execute(text("UPDATE acts SET uptime = uptime - 600000"))
+        sql.execute(text("UPDATE tables SET deadline = deadline - 600000, uptime = uptime - 600000"))
     engine.dispose()
 
 

@@ -96,8 +96,8 @@ def waits_for(server: Server, person: Person, **more: Any) -> str:
     table = host.create("jolly-und-roger", ["me", "open"], options={"start": 1}, **more)
     person.join(table)
     host.sit(table).do("start")
-    away = f"UPDATE people SET seen = seen - 100000, lang = 'de' WHERE id = '{person.id}'"
-    later(server, away, f"UPDATE tables SET touched = touched - 100000 WHERE id = '{table}'")
+    away = f"UPDATE people SET seen_uptime = seen_uptime - 100000, lang = 'de' WHERE id = '{person.id}'"
+    later(server, away, f"UPDATE tables SET uptime = uptime - 100000 WHERE id = '{table}'")
     return table
 
 

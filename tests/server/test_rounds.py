@@ -23,7 +23,7 @@ from tests.server.house import Person, played_out, serving
 
 
 def published(sheet: Sheet) -> list[Round]:
-    return telling.table_info(sheet, [None] * len(sheet.seats)).rounds
+    return telling.table_info(sheet, [None] * len(sheet.seats), 0).rounds
 
 
 def pledges(*given: str | None) -> list[str | None]:
@@ -221,5 +221,5 @@ def test_there_is_time_to_open_and_to_pledge_again() -> None:
     sheet.since = 1000
     assert sheet.deadline == 1000 + sheets.OPENING
     hosted.open(sheet, 0)
-    hosted.act(sheet, sheet.expired()._replace(at=2000))
+    hosted.act(sheet, sheet.expired()._replace(uptime=2000))
     assert sheet.deadline == 2000 + sheets.PLEDGING

@@ -204,14 +204,15 @@ def test_two_processes_cannot_both_keep_the_same_number(tmp_path: Path) -> None:
         "waits": None,
         "deadline": None,
         "touched": 0,
+        "uptime": 0,
         "reminded": None,
     }
 
     async def run() -> tuple[list[frozenset[str] | None], list[Any]]:
         stores = [Store(url), Store(url)]
         await stores[0].write(lambda sql: sql.execute(schema.tables.insert().values(**table, touched=0)))
-        first = await stores[0].append([Row("t", 0, 1, "a", None, "first"), Row("t", 1, 1, "a", None, "first")], follow)
-        second = await stores[1].append([Row("t", 1, 2, "a", None, "late"), Row("t", 2, 2, "a", None, "late")], follow)
+        first = await stores[0].append([Row("t", n, 1, "a", None, "first", 0) for n in (0, 1)], follow)
+        second = await stores[1].append([Row("t", n, 2, "a", None, "late", 0) for n in (1, 2)], follow)
         kept = await stores[1].read(lambda sql: sql.execute(schema.acts.select()).all())
         for store in stores:
             store.close()

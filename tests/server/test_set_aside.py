@@ -89,9 +89,11 @@ def test_values_that_no_table_needs_are_forgotten(tmp_path: Path) -> None:
     with database(tmp_path) as sql:
         sql.execute("UPDATE tables SET touched = 0 WHERE id = ?", tables[:1])
         assert sql.execute("SELECT count(*) FROM figures").fetchone() == (3,)
-    assert command(server, "admin", "prune") == 0
-    with database(tmp_path) as sql:
-        assert sql.execute("SELECT count(*) FROM figures").fetchone() == (2,)
+    for values in (3, 2):
+        assert command(server, "admin", "prune") == 0
+        with database(tmp_path) as sql:
+            assert sql.execute("SELECT count(*) FROM figures").fetchone() == (values,)
+            sql.execute("DELETE FROM bin")  # until then the table can be restored, and needs them
 
 
 def test_one_unreadable_table_is_set_aside_and_nobody_else_waits(tmp_path: Path, capsys: Out) -> None:

@@ -95,6 +95,7 @@ export interface TableInfo {
   chat?: boolean;
   clock?: Clock | null;
   deadline?: number | null;
+  remaining?: number | null;
   commitment?: string;
   rounds?: Round[];
   ending?: "agreed" | "closed" | "played" | "resigned" | null;
@@ -136,6 +137,7 @@ export interface Reminded {
 
 export interface Lobby {
   tables: TableInfo[];
+  more?: boolean;
 }
 
 export interface OptionInfo {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { say } from '../src/lib/language.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
@@ -53,6 +53,17 @@ it('offers the moves it was sent and plays the one that was put together', async
   expect(table.picking.now.ready[0]?.move).toBe('go B1');
   table.picking.confirm();
   expect(lines.now.last('play')).toMatchObject({ move: 'go B1', at: 5 });
+});
+
+it('counts the remaining time by no wall clock', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const { table, tell } = await sitting([0]);
+  const told = state(5, 0, 0);
+  await tell({ ...told, table: { ...told.table, deadline: 12, remaining: 60_000 } });
+  expect(table.due).toBe(61_000);
+  await tell({ ...told, at: 6 });
+  expect(table.due).toBeNull();
+  now.mockRestore();
 });
 
 it('plays both halves of a move that was confirmed once', async () => {

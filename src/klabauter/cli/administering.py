@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from klabauter.server import admin
 from klabauter.server.config import Config, load
-from klabauter.server.errors import AdminAlone, AdminWants, NoReport, NotFound
+from klabauter.server.errors import AdminAlone, AdminWants, NoReport, NotFound, NotInBin
 from klabauter.server.run import with_database
 from klabauter.server.store import Store
 from klabauter.server.store.backup import backup, restore
@@ -31,6 +32,7 @@ WANTED = {  # what belongs behind an action
     "registration": "open|closed",
     "reset": ANYTHING,
     "settle": r"\d{1,18}",
+    "restore-from-bin": r"\d{1,18}|all",
 }
 
 
@@ -94,6 +96,22 @@ async def _admin(action: str, what: str, config: Config, words: Words) -> list[s
                     raise NoReport(number=what) from error
             case "prune":
                 return [words.say("admin-pruned", **await admin.prune(store, config))]
+            case "bin":
+                pruned = [
+                    words.say(
+                        "admin-bin", number=str(one.number), kind=one.kind, about=one.about,
+                        date=datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat(),
+                        hours=str(one.left // 3_600_000),
+                    )
+                    for one in await admin.in_bin(store)
+                ]  # fmt: skip
+                return pruned or [words.say("admin-nothing")]
+            case "restore-from-bin":
+                numbers = [one.number for one in await admin.in_bin(store)] if what == "all" else [int(what)]
+                try:
+                    await admin.restore_from_bin(store, numbers)
+                except NotFound as error:
+                    raise NotInBin(number=what) from error
         return [words.say("admin-done")]
     finally:
         store.close()

@@ -21,7 +21,10 @@ _COMPLAINTS = (
     ("usage-number", r"argument (?P<what>.*?): invalid (?P<kind>\w+) value: (?P<value>.*)"),
     ("usage-value", r"argument (?P<what>.*?): expected .*"),
 )
-ADMIN = ("close", "ban", "unban", "promote", "demote", "registration", "reset", "reports", "settle", "aside", "prune")
+ADMIN = (
+    "close", "ban", "unban", "promote", "demote", "registration", "reset", "reports", "settle", "aside", "prune", "bin",
+    "restore-from-bin",
+)  # fmt: skip
 
 
 class _Formatter(argparse.HelpFormatter):

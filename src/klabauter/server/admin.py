@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 from sqlalchemy import Connection as Sql
 
+from klabauter.server import bin
 from klabauter.server.config import Config
 from klabauter.server.errors import NoAccount, NotFound
 from klabauter.server.parting import part, standing_in
 from klabauter.server.people import DAY, is_id, key_row
 from klabauter.server.store import Store, schema
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.service import Tables
 from klabauter.wire.admin import PersonInfo, ReportInfo, TableAside
 
@@ -90,7 +92,7 @@ async def reset(store: Store, login: str) -> tuple[str, str | None]:
         found = sql.execute(select(people.c.id, people.c.mail).where(people.c.login == login.lower())).first()
         if found is None:
             return None
-        token, key = key_row(found.id, "reset", lasts=RESET)
+        token, key = key_row(found.id, "reset", expires=store.clock.latest() + RESET)
         sql.execute(insert(schema.keys).values(**key))
         return token, found.mail
 
@@ -152,29 +154,48 @@ async def people(store: Store, find: str, banned: bool) -> list[PersonInfo]:
 
 
 async def prune(store: Store, config: Config) -> dict[str, int]:
-    """Forget what is older than it may get: tables, guests without tables, tokens, and reports that are settled."""
-    at = now()
+    """Move what is older than it may get to the bin: tables, guests without tables, tokens; how many of each. What has
+    been in the bin for long enough is deleted, and so are settled reports and figures that nothing uses."""
+    clock, date = store.clock, store.clock.earliest()
     tables, people, keys, seats = schema.tables, schema.people, schema.keys, schema.seats
+    guests = people.c.login.is_(None) & (people.c.seen < date - config.keep_guests * DAY)
+    old: list[tuple[str, str, ColumnElement[bool]]] = [
+        ("tables", "table", tables.c.touched < date - config.keep_tables * DAY),
+        ("guests", "guest", guests & ~exists().where(seats.c.person == people.c.id)),
+        ("keys", "keys", keys.c.expires < date),
+    ]
 
-    def write(sql: Sql) -> dict[str, int]:
-        old = delete(tables).where(tables.c.touched < at - config.keep_tables * DAY)
-        sitting = select(seats.c.person).where(seats.c.person.is_not(None))
-        gone = delete(people).where(
-            people.c.login.is_(None), people.c.seen < at - config.keep_guests * DAY, people.c.id.not_in(sitting)
-        )
-        used = select(tables.c.figures).where(tables.c.figures.is_not(None))
-        unused = delete(schema.figures).where(schema.figures.c.fingerprint.not_in(used))
-        expired = delete(keys).where(keys.c.expires < at)
+    async def throw_away(kind: str, which: ColumnElement[bool]) -> int:
+        count = 0
+        while found := await store.write(lambda sql: bin.throw_away(sql, kind, which, clock)):
+            count += found
+        return count
+
+    def write(sql: Sql) -> None:
+        bin.empty(sql, clock)
         sql.execute(delete(schema.reports).where(schema.reports.c.done))
-        counts = {
-            "tables": sql.execute(old).rowcount,
-            "guests": sql.execute(gone).rowcount,
-            "keys": sql.execute(expired).rowcount,
-        }
-        sql.execute(unused)
-        return counts
+        figures = schema.figures
+        used = [exists().where(table.c.figures == figures.c.fingerprint) for table in (tables, schema.bin)]
+        sql.execute(delete(figures).where(~used[0], ~used[1]))
 
-    return await store.write(write)
+    counts = {name: await throw_away(kind, which) for name, kind, which in old}
+    await store.write(write)
+    return counts
+
+
+async def in_bin(store: Store) -> list[bin.Item]:
+    """What was pruned and can be restored, the newest first."""
+    return await store.read(lambda sql: bin.items(sql, store.clock))
+
+
+async def restore_from_bin(store: Store, numbers: Iterable[int]) -> None:
+    """Put what was pruned back where it was; NotFound if a number is not in the bin."""
+
+    def write(sql: Sql) -> None:
+        for number in numbers:
+            bin.restore(sql, number, store.clock)
+
+    await store.write(write)
 
 
 async def counts(store: Store) -> dict[str, int]:

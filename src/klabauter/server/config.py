@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from msgspec import Meta
 
 from klabauter.kernel.errors import Said
 from klabauter.kernel.reading import from_toml, of_system
+from klabauter.server.costs import ADDRESS, PERSON, Budget
 from klabauter.server.errors import BadConfig, UnknownSetting
 from klabauter.server.outgoing import networks
 
@@ -31,7 +33,9 @@ class Config(msgspec.Struct, frozen=True):
     bots: Annotated[int, Meta(ge=0, le=64)] = 1  # worker processes; 0: only `klabauter worker` processes think
     patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds until a bot that does not answer is asked again
     registration: Literal["open", "closed"] = "open"
-    limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit
+    limits: Annotated[float, Meta(gt=0)] = 1.0  # multiplies every rate limit and what clients may cost
+    connections_per_person: Annotated[int, Meta(ge=1)] = 40  # open WebSockets
+    connections_per_address: Annotated[int, Meta(ge=1)] = 200  # open connections of any kind
     tables_per_hour: Annotated[int, Meta(ge=1)] = 60  # new tables from one address
     chat_per_minute: Annotated[int, Meta(ge=1)] = 90  # lines of chat from one address
     mails_per_hour: Annotated[int, Meta(ge=1)] = 20  # mails that requests from one address cause
@@ -45,6 +49,12 @@ class Config(msgspec.Struct, frozen=True):
     keep_tables: Annotated[int, Meta(ge=1)] = 365  # days after the last act
     keep_guests: Annotated[int, Meta(ge=1)] = 90  # days a guest without tables is remembered
     log: Literal["text", "json"] = "text"
+
+    def budgets(self, connections: float = inf) -> dict[str, Budget]:
+        """What a person and an address may cost, by kind of account; an address has at most so many connections."""
+        person = PERSON._replace(connections=self.connections_per_person).times(self.limits)
+        address = ADDRESS._replace(connections=self.connections_per_address).times(self.limits)
+        return {"person": person, "address": address._replace(connections=min(address.connections, connections))}
 
     def per_address(self) -> dict[str, tuple[float, float]]:
         """Limits of an address: all at once, and as many again in the time given."""

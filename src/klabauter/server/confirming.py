@@ -13,7 +13,6 @@ from klabauter.server.errors import BadMail, NotNow, OldLink
 from klabauter.server.house import House
 from klabauter.server.people import DAY, Person, hashed, key_row
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import now
 from klabauter.words import Words
 
 _ATOM = r"[A-Za-z0-9!#$%&'*+/^_{|}~-]+"
@@ -50,7 +49,7 @@ async def ask(house: House, person: Person, to: str, lang: str) -> None:
     if not house.config.smtp:
         return
     keys = schema.keys
-    token, key = key_row(person.id, "mail", lasts=DAY)
+    token, key = key_row(person.id, "mail", expires=house.store.clock.latest() + DAY)
 
     def write(sql: Sql) -> None:
         sql.execute(delete(keys).where(keys.c.person == person.id, keys.c.kind == "mail"))
@@ -82,7 +81,8 @@ async def confirm(house: House, token: str) -> None:
     people, keys = schema.people, schema.keys
 
     def write(sql: Sql) -> bool:
-        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "mail") & (keys.c.expires > now())
+        good = keys.c.expires > house.store.clock.earliest()
+        mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "mail") & good
         person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
         asked = (people.c.id == person) & people.c.new_mail.is_not(None)
         done = sql.execute(update(people).where(asked).values(mail=people.c.new_mail, new_mail=None)).rowcount

@@ -160,6 +160,10 @@ class NoReport(NotFound):
     key = "no-report"
 
 
+class NotInBin(NotFound):
+    key = "not-in-bin"
+
+
 class NoTable(Refused):
     key, status = "no-table", 404
 

@@ -7,10 +7,12 @@ import contextlib
 import gc
 import json
 import logging
+import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import or_, select, text
 
@@ -19,13 +21,15 @@ from klabauter.server import admin, notify
 from klabauter.server.absence import absence
 from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
+from klabauter.server.costs import Costs
 from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
+from klabauter.server.lobby import Lobby
 from klabauter.server.pace import Pace
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
@@ -56,14 +60,17 @@ WORTHWHILE = 0.1  # visits per table in memory after which closed connections ar
 
 
 class House:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, costs: Costs) -> None:
         self.config = config
+        self.costs = costs
+        self.process = secrets.token_hex(8)  # by which others know what is told by this one
         self.store = Store(config.database)
         self.people = People(self.store)
         self.limits = Limits(config.limits, config.per_address())
         self.started = time.monotonic()
         self.alone = not config.redis and config.database.startswith("sqlite")
         self.tables = Tables(self.store, self.alone)
+        self.lobby = Lobby(self.store)
         self.talk = Talk(self.store, self.tables, self._tell_others)
         self.bots: Asking = (
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
@@ -77,6 +84,7 @@ class House:
         self.pace = Pace()
 
     async def open(self) -> None:
+        self.store.clock.start()
         await self.tables.try_again()
         if self.config.redis:
             self._join_others()
@@ -96,6 +104,9 @@ class House:
         if self._channel is not None:
             await self._channel.on_shutdown()
         self.people.close()
+        if not self.store.failing:
+            with contextlib.suppress(NoDatabase):
+                await self.store.keep_time(at_once=True)
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
@@ -154,7 +165,7 @@ class House:
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
             self.pace.took(game, level, time.monotonic() - live.asked[1])
-        return self.pace.wait(game, level, (now() - sheet.touched) / 1000)
+        return self.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)
@@ -213,6 +224,8 @@ class House:
                             self.in_background(self._hear_of(about, int(what)))  # tables do not wait for each other
                         elif what == "revoked":
                             await self.check_keys()
+                        elif what == "costs":
+                            self._add_costs(about, more[0])
                         else:
                             await self.talk.heard(about, what, *more)
             except absence() as error:
@@ -222,6 +235,16 @@ class House:
     async def _hear_of(self, id: str, number: int) -> None:
         with contextlib.suppress(NoTable, SetAside):
             await self.news(id, number)
+
+    def _share_costs(self) -> None:
+        """Tell the other processes what was charged here, so that nobody gains by using several of them."""
+        used = self.costs.to_share()
+        if used:
+            self._tell_others(f"{self.process} costs {msgspec.json.encode(used).hex()}")
+
+    def _add_costs(self, process: str, used: str) -> None:
+        if process != self.process:
+            self.costs.add_shared(msgspec.json.decode(bytes.fromhex(used), type=dict[str, tuple[float, int]]))
 
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: whoever looks at it here is told."""
@@ -254,17 +277,18 @@ class House:
 
     async def sweep(self) -> None:
         """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
-        at, tables = now(), schema.tables
+        self.store.clock.watch()
+        uptime, tables = self.store.clock.uptime(), schema.tables
 
         def read(sql: Sql) -> Sequence[str]:
-            forgotten = (tables.c.waits == "bot") & (tables.c.touched < at - FORGOTTEN)
-            due = select(tables.c.id).where(or_(tables.c.deadline <= at, forgotten), tables.c.aside.is_(None))
+            forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
+            due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))
             return [row.id for row in sql.execute(due.limit(200))]
 
         for id in await self.store.read(read):
             try:
                 live = await self.tables.live(id)
-                await self.tables.act(live, expired)
+                await self.tables.act(live, lambda sheet: expired(sheet, uptime))
                 async with live.lock:
                     await self.tables.fresh(live)
                     self.ask_bot(live)
@@ -275,18 +299,26 @@ class House:
             except Exception:
                 log.exception("sweeping table %s failed; the others are swept", id)
         self._sweeps += 1
+        if self._channel is not None and self._sweeps % 2:
+            self._share_costs()
         if not self.alone or self._sweeps % SLOWLY == 0:
             await self._catch_up()
         if self._sweeps % (2 * SLOWLY) == 1:
             self.tables.forget()
             self.limits.forget()
+            self.costs.forget()
             await self.people.seen(self.present())
             await self.check_keys()
+            await self.store.keep_time()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
             self._collect_garbage()
-        if self._sweeps % HOURLY == 1:
-            await admin.prune(self.store, self.config)
+        if self._sweeps % HOURLY == 0 and self.store.clock.steady:
+            self.in_background(self._prune())
+
+    async def _prune(self) -> None:
+        """Beside the sweeps, which go on: there may be much to prune."""
+        await admin.prune(self.store, self.config)
 
     def _collect_garbage(self) -> None:
         """Free closed connections, which are circles; by itself Python looks for old ones too seldom. Everybody has to
@@ -303,7 +335,8 @@ class House:
     async def check_keys(self) -> None:
         """Part with everybody whose key was revoked, here or by another process: signed out, banned, deleted."""
         keys = {key for live in self.tables.all_live() for key in live.known_by()}
-        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys)) if keys else keys
+        date = self.store.clock.earliest()
+        gone = keys - await self.store.read(lambda sql: good_keys(sql, keys, date)) if keys else keys
         for live in self.tables.all_live():
             live.drop(gone)
 
@@ -323,8 +356,6 @@ class House:
                 await self.news(id, number)
 
 
-def expired(sheet: Sheet) -> list[Act]:
+def expired(sheet: Sheet, uptime: int) -> list[Act]:
     """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
-    if sheet.deadline is None or sheet.deadline > now():
-        return []
-    return [sheet.expired()]
+    return [sheet.expired()] if sheet.remaining(uptime) == 0 else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
@@ -19,8 +20,6 @@ RATES: dict[str, tuple[float, float]] = {
     "figures": (20, 0.5),  # own ones that are checked
     "figures of an address": (60, 2),
     "connect": (60, 5),
-    "wish": (200, 40),
-    "why": (40, 10),
     "hint": (6, 0.2),
     "quick-hint": (60, 2),
     "proof": (6, 0.1),
@@ -37,6 +36,7 @@ class Limits:
         rates = {**RATES, **(more or {})}
         self._rates = {kind: (most * scale, rate * scale) for kind, (most, rate) in rates.items()}
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.refused: Counter[str] = Counter()  # by kind, since the start
 
     @property
     def counted(self) -> int:
@@ -49,6 +49,7 @@ class Limits:
         left, before = self._buckets.get((kind, who), (most, at))
         left = min(most, left + (at - before) * rate)
         if left < 1:
+            self.refused[kind] += 1
             raise TooMany(seconds=max(1, round((1 - left) / rate)))
         if len(self._buckets) > MANY:
             self._buckets.clear()

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import logging
 import ssl
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from datetime import UTC, datetime
 from html import escape
 from typing import Any
@@ -21,7 +21,7 @@ from klabauter.games import info
 from klabauter.server import push
 from klabauter.server.config import Config
 from klabauter.server.errors import BadWebhook
-from klabauter.server.outgoing import LIMIT, in_thread, networks, post
+from klabauter.server.outgoing import LIMIT, MAIL, OUTGOING, networks, post
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
 from klabauter.wire.people import Notify
@@ -41,7 +41,7 @@ class Waiting(msgspec.Struct):
     lang: str
     mail: str | None
     notify: str | None
-    deadline: int | None
+    deadline: int | None  # uptime
     turn: bool = True
 
 
@@ -55,7 +55,7 @@ _WAITING = select(
 async def waiting(store: Store) -> list[Waiting]:
     """Absent people whose turn it is and who have not been told."""
     tables, seats, people = _TABLES, _SEATS, _PEOPLE
-    at = now()
+    absent = store.clock.uptime() - ABSENT
     pushed = select(schema.pushes.c.session).join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
     pushed = pushed.where(schema.keys.c.person == people.c.id)
     wanted = (
@@ -63,8 +63,8 @@ async def waiting(store: Store) -> list[Waiting]:
         .join(people, people.c.id == seats.c.person)
         .where(
             tables.c.waits == "person", tables.c.reminded.is_(None), tables.c.aside.is_(None),
-            tables.c.touched < at - ABSENT,
-            people.c.seen < at - ABSENT, or_(people.c.notify.is_not(None), pushed.exists()),
+            tables.c.uptime < absent, people.c.seen_uptime < absent,
+            or_(people.c.notify.is_not(None), pushed.exists()),
         )
         .limit(100)
     )  # fmt: skip
@@ -110,30 +110,33 @@ async def tell(one: Waiting, store: Store, config: Config) -> bool:
     values = {"game": words.say("title"), "link": link}
     if wishes.mail and one.mail and config.smtp:
         text = words.say("mail-turn-text", **values, account=f"{config.address.rstrip('/')}/account")
-        ways.append(_tried("mail", lambda: _mail(config, str(one.mail), title, text)))
+        ways.append(_tried("mail", MAIL.run(lambda: _mail(config, str(one.mail), title, text), "everybody")))
     if wishes.webhook:
         kind = "turn" if one.turn else "waits"
-        body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": one.deadline}
-        ways.append(_tried("webhook", lambda: webhook(config, wishes, msgspec.json.encode(body))))
+        deadline = None if one.deadline is None else now() + one.deadline - store.clock.uptime()
+        body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": deadline}
+        hook = OUTGOING.run(lambda: webhook(config, wishes, msgspec.json.encode(body)), one.person)
+        ways.append(_tried("webhook", hook))
     devices = await push.devices(store, one.person)
     if devices:
         key = await push.server_key(store)
         note = {"title": title, "text": words.say("push-turn", **values, name=one.name), "path": path}
-        ways += [_push(store, config, device, msgspec.json.encode(note), key) for device in devices]
+        ways += [_push(store, config, one.person, device, msgspec.json.encode(note), key) for device in devices]
     return any([answer is not None and 200 <= answer < 300 for answer in await asyncio.gather(*ways)])
 
 
-async def _push(store: Store, config: Config, device: push.Device, text: bytes, key: Any) -> int | None:
-    status = await _tried("push message", lambda: push.send(device, text, key, config))
+async def _push(store: Store, config: Config, person: str, device: push.Device, text: bytes, key: Any) -> int | None:
+    sending = OUTGOING.run(lambda: push.send(device, text, key, config), person)
+    status = await _tried("push message", sending)
     if status in push.GONE:
         await push.forget(store, device.session, device.endpoint)
     return status
 
 
-async def _tried(way: str, send: Callable[[], int]) -> int | None:
+async def _tried(way: str, sending: Coroutine[Any, Any, int]) -> int | None:
     """The status of the answer, if there was one."""
     try:
-        status = await in_thread(send)
+        status = await sending
     except (OSError, BadWebhook) as error:  # whatever smtplib raises is an OSError
         log.warning("a %s could not be delivered: %s", way, type(error).__name__)
         return None
@@ -176,7 +179,7 @@ def mail(config: Config, to: str, subject: str, text: str) -> None:
 
 async def deliver(config: Config, to: str, subject: str, text: str) -> None:
     """The same while others go on; what fails is logged without the address."""
-    await _tried("mail", lambda: _mail(config, to, subject, text))
+    await _tried("mail", MAIL.run(lambda: _mail(config, to, subject, text), "everybody"))
 
 
 def _mail(config: Config, to: str, subject: str, text: str) -> int:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import re
 import socket
 import ssl
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from klabauter.server.errors import BadWebhook
 
 LIMIT = 5.0  # seconds for everything together, once the name is resolved
 LONGEST = 1000  # signs of an address
 WAIT = 10.0  # seconds for everything, with a free thread and the name, for which a system has no limit of its own
-THREADS = ThreadPoolExecutor(8, "outgoing")  # no others: a name server that is silent stops nothing else
+THREADS = 32  # no others are used: a name server that is silent stops nothing else
+EACH = 2  # threads that one person, or one address, has at a time
+REST = 60.0  # seconds in which nothing is sent for somebody whose receiver or name server was silent
 ANSWER = 4096  # bytes in which an answer must have said its status
 _STATUS = re.compile(rb"HTTP/\S+ +(\d{3})(?!\d)")
 Done = TypeVar("Done")
@@ -50,9 +54,47 @@ def networks(text: str) -> list[Network]:
     return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
 
 
-async def in_thread(work: Callable[[], Done]) -> Done:
-    """Do what may take long. After a while it counts as failed (TimeoutError), whatever its thread waits for."""
-    return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(THREADS, work), WAIT)
+class Threads:
+    """Threads for what may take long, each of which is done for somebody. Nobody has more than ``each`` of them at a
+    time, and whoever made one wait for too long gets none for ``rest`` seconds: the others are not delayed."""
+
+    def __init__(self, name: str, threads: int, each: int, rest: float = 0.0) -> None:
+        self._pool = ThreadPoolExecutor(threads, name)
+        self._each = each
+        self._rest = rest
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of those who use one
+        self._resting: dict[str, float] = {}  # until when
+
+    async def run(self, work: Callable[[], Done], whose: str) -> Done:
+        """Do this. After a while it counts as failed (TimeoutError), whatever its thread waits for."""
+        if time.monotonic() < self._resting.get(whose, 0.0):
+            raise TimeoutError()
+        turn = self._turns.setdefault(whose, asyncio.Semaphore(self._each))
+        try:
+            async with asyncio.timeout(WAIT):
+                await turn.acquire()
+                return await self._do(work, turn)
+        except TimeoutError:
+            at = time.monotonic()
+            self._resting = {one: until for one, until in self._resting.items() if until > at}
+            self._resting[whose] = at + self._rest
+            raise
+
+    def _do(self, work: Callable[[], Done], turn: asyncio.Semaphore) -> asyncio.Future[Done]:
+        """The turn is over when the thread is free again, not when nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+
+        def free(_: Future[Done]) -> None:
+            with contextlib.suppress(RuntimeError):  # the server has ended
+                loop.call_soon_threadsafe(turn.release)
+
+        done = self._pool.submit(work)
+        done.add_done_callback(free)
+        return asyncio.wrap_future(done)
+
+
+OUTGOING = Threads("outgoing", THREADS, EACH, REST)
+MAIL = Threads("mail", 4, 4)  # the mail server is the operator's own, so all mail is one queue
 
 
 def target(url: str, own: Sequence[Network] = ()) -> Target:

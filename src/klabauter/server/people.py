@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy import Connection as Sql
 
+from klabauter.server.bin import forget_person
 from klabauter.server.errors import Banned, LoginLikeId, LoginTaken, NotFound, NotNow, WhoAreYou, WrongPassword
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import KINDS, good_keys
@@ -49,11 +50,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def key_row(person: str, kind: str, table: str | None = None, lasts: int | None = None) -> tuple[str, dict[str, Any]]:
+def key_row(person: str, kind: str, table: str | None = None, expires: int | None = None) -> tuple[str, dict[str, Any]]:
     """A new token, and the row that will know it again."""
-    token, at = new_token(), now()
-    row = {"hash": hashed(token), "person": person, "kind": kind, "game_table": table, "created": at}
-    return token, {**row, "expires": None if lasts is None else at + lasts}
+    token = new_token()
+    row = {"hash": hashed(token), "person": person, "kind": kind, "game_table": table, "created": now()}
+    return token, {**row, "expires": expires}
 
 
 class People:
@@ -76,21 +77,23 @@ class People:
     async def by_token(self, token: str) -> Person | None:
         """Whom this token belongs to; a banned person is refused. Asked of the database each time: what was revoked a
         moment ago, by whichever process, opens nothing."""
-        return await self._store.read(lambda sql: _by_hash(sql, hashed(token)))
+        date = self._store.clock.earliest()
+        return await self._store.read(lambda sql: _by_hash(sql, hashed(token), date))
 
     async def check(self, key: str | None) -> None:
         """Refuse somebody whose key was revoked meanwhile."""
-        if key is not None and not await self._store.read(lambda sql: good_keys(sql, [key])):
+        date = self._store.clock.earliest()
+        if key is not None and not await self._store.read(lambda sql: good_keys(sql, [key], date)):
             raise WhoAreYou()
 
     async def guest(self, name: str, lang: str | None) -> tuple[Person, str]:
         """A new guest with a session."""
-        id, at = secrets.token_hex(16), now()
-        token, key = key_row(id, "session", lasts=SESSION)
+        id, at, uptime = secrets.token_hex(16), self._store.clock.latest(), self._store.clock.uptime()
+        token, key = key_row(id, "session", expires=at + SESSION)
 
         def write(sql: Sql) -> None:
-            about = {"id": id, "name": name, "lang": lang, "created": at, "seen": at, "admin": False, "banned": False}
-            sql.execute(schema.people.insert().values(**about))
+            about = {"id": id, "name": name, "lang": lang, "created": at, "seen": at, "seen_uptime": uptime}
+            sql.execute(schema.people.insert().values(**about, admin=False, banned=False))
             sql.execute(schema.keys.insert().values(**key))
 
         await self._store.write(write)
@@ -128,7 +131,7 @@ class People:
             raise WrongPassword()
         if row.banned:
             raise Banned()
-        token, key = key_row(row.id, "session", lasts=SESSION)
+        token, key = key_row(row.id, "session", expires=self._store.clock.latest() + SESSION)
         await self._store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
         return Person(row.id, row.name, row.login, row.lang, row.admin, None), token
 
@@ -165,7 +168,8 @@ class People:
         people, keys = schema.people, schema.keys
 
         def write(sql: Sql) -> bool:
-            mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "reset") & (keys.c.expires > now())
+            good = keys.c.expires > self._store.clock.earliest()
+            mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "reset") & good
             person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
             if person is None:
                 return False
@@ -179,9 +183,10 @@ class People:
     async def seen(self, people: Collection[str]) -> None:
         """They are here now."""
         if people:
-            mine = schema.people
+            mine, clock = schema.people, self._store.clock
+            seen = {"seen": clock.latest(), "seen_uptime": clock.uptime()}
             await self._store.write(
-                lambda sql: sql.execute(update(mine).where(mine.c.id.in_(list(people))).values(seen=now()))
+                lambda sql: sql.execute(update(mine).where(mine.c.id.in_(list(people))).values(**seen))
             )
 
     async def tables(self, me: Person) -> list[str]:
@@ -195,7 +200,8 @@ class People:
         keys, pushes = schema.keys, schema.pushes
         wanted = select(keys.c.hash, keys.c.created, pushes.c.endpoint)
         wanted = wanted.outerjoin(pushes, pushes.c.session == keys.c.hash).order_by(keys.c.created.desc())
-        wanted = wanted.where(keys.c.person == me.id, keys.c.kind == "session", keys.c.expires > now())
+        good = keys.c.expires > self._store.clock.earliest()
+        wanted = wanted.where(keys.c.person == me.id, keys.c.kind == "session", good)
         rows = await self._store.read(lambda sql: sql.execute(wanted).all())
         here = hashed(token)
         return [DeviceInfo(row.hash[:DEVICE], row.created, row.hash == here, row.endpoint is not None) for row in rows]
@@ -224,6 +230,7 @@ class People:
                 found.setdefault(row.game_table, []).append(row.id)
             sql.execute(update(seats).where(seats.c.person == me.id).values(name=None))  # of others in the same place
             sql.execute(delete(people).where(people.c.id == me.id))
+            forget_person(sql, me.id)
             return found
 
         return await self._store.write(write)
@@ -279,11 +286,11 @@ def _fits(password: str, kept: str) -> bool:
         return False
 
 
-def _by_hash(sql: Sql, key: str) -> Person | None:
+def _by_hash(sql: Sql, key: str, date: int) -> Person | None:
     people, keys = schema.people, schema.keys
     wanted = select(people, keys.c.game_table, keys.c.expires).join(keys, keys.c.person == people.c.id)
     row = sql.execute(wanted.where(keys.c.hash == key, keys.c.kind.in_(KINDS))).first()
-    if row is None or (row.expires is not None and row.expires < now()):
+    if row is None or (row.expires is not None and row.expires < date):
         return None
     if row.banned:
         raise Banned()

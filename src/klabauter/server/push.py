@@ -175,5 +175,6 @@ async def forget(store: Store, session: str, endpoint: str | None = None) -> Non
 async def devices(store: Store, person: str) -> list[Device]:
     pushes, keys = schema.pushes, schema.keys
     wanted = select(pushes.c.session, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth)
-    wanted = wanted.join(keys, keys.c.hash == pushes.c.session).where(keys.c.person == person, keys.c.expires > now())
+    good = keys.c.expires > store.clock.earliest()
+    wanted = wanted.join(keys, keys.c.hash == pushes.c.session).where(keys.c.person == person, good)
     return [Device(*row) for row in await store.read(lambda sql: sql.execute(wanted.limit(10)).all())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import logging
 import signal
@@ -19,6 +20,7 @@ from klabauter.kernel.errors import Said
 from klabauter.kernel.reading import of_system
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
+from klabauter.server.costs import Costs
 from klabauter.server.errors import CannotListen, NoAddress, NoDriver
 from klabauter.server.logs import set_up_log
 from klabauter.server.store.engine import CHECKED, prepare, shown
@@ -27,6 +29,8 @@ from klabauter.version import build
 log = logging.getLogger("klabauter")
 MESSAGE = 16 * 1024  # bytes a client may send at once
 SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
+DESCRIPTORS = 1_000_000  # files and connections, where the system has no limit
+SEND_BUFFER = 128 * 1024  # bytes that the system may hold for a client that does not read; Linux doubles it
 PORT, PORTS = 8731, 10  # if no port was wished: the usual one, and how many after it are tried
 
 
@@ -57,7 +61,9 @@ def listen(config: Config) -> socket.socket:
     first, last = (PORT, PORT + PORTS) if config.port is None else (config.port, config.port)
     for port in range(first, last + 1):
         try:
-            return socket.create_server((host, port), family=family, backlog=2048)
+            sock = socket.create_server((host, port), family=family, backlog=2048)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # those it accepts have it, too
+            return sock
         except OSError as error:
             if error.errno == errno.EADDRNOTAVAIL:
                 raise NoAddress(host=host) from error
@@ -93,6 +99,19 @@ def _own_addresses() -> list[str]:
             return []
 
 
+def raise_descriptor_limit() -> int:
+    """Let the process open as many files and connections as it may; how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return DESCRIPTORS
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems have less to give than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, DESCRIPTORS)
+
+
 class Server(uvicorn.Server):
     """uvicorn's, which says when it is ready."""
 
@@ -115,10 +134,12 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     prepare(config.database, checked=CHECKED)
     sock = listen(config)
     from klabauter.server.web.app import application
-    from klabauter.server.web.writing import Protocol
+    from klabauter.server.web.connections import Settings
 
     sys.setswitchinterval(SWITCH)
-    app = application(config)
+    descriptors = raise_descriptor_limit()
+    costs = Costs(config.budgets(connections=descriptors / 2))
+    app = application(config, costs)
     told = addresses(config, sock)
 
     log.info("Klabauter %s starts with %s", build(), shown(config.database))
@@ -127,10 +148,12 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
         log.info("ready after %.2f s", time.perf_counter() - began)
         ready(told)
 
-    settings = uvicorn.Config(
+    settings = Settings(
         app,
+        costs,
+        config.proxy,
+        descriptors,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=Protocol,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,

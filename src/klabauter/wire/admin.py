@@ -48,12 +48,20 @@ class PersonInfo(Struct, omit_defaults=True):
     banned: bool = False
 
 
+class ClockJump(Struct):
+    """The clock of the server jumped by so many milliseconds; ``at`` is what it said then."""
+
+    at: int
+    by: int
+
+
 class Overview(Struct):
     registration: Literal["open", "closed"]
     reports: list[ReportInfo]
     tables: list[TableSeen]
     aside: list[TableAside]
     counts: dict[str, int]  # people and tables
+    clock: ClockJump | None = None  # the last one since the start of the server
 
 
 class ResetLink(Struct):

@@ -114,7 +114,8 @@ class TableInfo(Struct, omit_defaults=True):
     memory: str = "none"
     chat: bool = True
     clock: Clock | None = None
-    deadline: int | None = None  # milliseconds since 1970
+    deadline: int | None = None  # milliseconds since 1970, by the server's clock, which may be wrong
+    remaining: int | None = None  # milliseconds until then, when this was sent
     commitment: str = ""
     rounds: list[Round] = []  # of contributions, from the start on; all but the last were void
     ending: Ending | None = None
@@ -157,8 +158,9 @@ class Reminded(Struct):
     sent: bool
 
 
-class Lobby(Struct):
+class Lobby(Struct, omit_defaults=True):
     tables: list[TableInfo]
+    more: bool = False  # there are others, which are not in this answer
 
 
 class OptionInfo(Struct):

@@ -264,10 +264,12 @@ error-admin-wants = { $action ->
     [close] klabauter admin close will einen Tisch dahinter: was in seiner Adresse hinter /t/ steht.
     [registration] klabauter admin registration will open oder closed dahinter.
     [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
+    [restore-from-bin] klabauter admin restore-from-bin will eine Nummer dahinter oder all; klabauter admin bin zählt sie auf.
    *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
 }
 error-admin-alone = Hinter klabauter admin { $action } gehört nichts, „{ $what }“ ist darum nicht zu verstehen.
 error-no-report = Eine Meldung { $number } gibt es nicht; klabauter admin reports zählt sie auf.
+error-not-in-bin = Im Papierkorb gibt es { $number } nicht; klabauter admin bin zählt auf, was darin liegt.
 error-no-account = Es gibt kein Konto „{ $name }“.
 error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
 error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
@@ -580,7 +582,12 @@ admin-reset-address = Setz die Adresse deines Servers davor, etwa https://spiele
 admin-report = { $id } · Tisch { $table } · { $about }
 admin-table-aside = Tisch { $table } ({ $game }) · { $why }
 admin-nothing = Es liegt nichts vor.
-admin-pruned = Vergessen: { $tables } Tische, { $guests } Gäste, { $keys } Schlüssel.
+admin-pruned = In den Papierkorb gelegt: { $tables } Tische, { $guests } Gäste, { $keys } Schlüssel.
+admin-bin = { $number } · { $kind ->
+    [table] Tisch { $about }
+    [guest] Gast { $about }
+   *[keys] { $about } abgelaufene Schlüssel
+} · seit { $date } · wird gelöscht, wenn der Server noch { $hours } Stunden gelaufen ist
 backup-done = { $rows } Zeilen aus { $database } sind in { $path } aufgehoben.
 restore-done = { $rows } Zeilen sind in { $database } eingespielt.
 restore-unverified = Ob die Sicherung vollständig war, ist nicht bekannt, wenn sie von Version 0.1 stammt. Sieh nach, ob die neuesten Tische da sind.
@@ -769,7 +776,7 @@ web-export = alles herunterladen, was über dich aufgehoben ist
 web-delete = alles löschen
 web-delete-text = Löschen entfernt dich, deinen Namen und was du gesagt hast. Wo du noch spielst, gibst du auf; gespielte Partien bleiben den anderen, ohne deinen Namen.
 web-delete-sure = Alles löschen? Das lässt sich nicht zurücknehmen.
-web-privacy-keep = Tische werden (tables) Tage nach dem letzten Zug vergessen, Gäste ohne Tisch nach (guests) Tagen. Meldungen über Gesagtes verschwinden, wenn sie erledigt sind.
+web-privacy-keep = Tische werden (tables) Tage nach dem letzten Zug vergessen, Gäste ohne Tisch nach (guests) Tagen. Weitere sieben Tage lang, in denen der Server läuft, kann der Betreiber sie wiederherstellen. Meldungen über Gesagtes verschwinden, wenn sie erledigt sind.
 web-privacy-notices = Mailadressen, Webhooks und die Adressen von Browsern für Nachrichten werden nur aufgehoben, wenn du sie angibst, bis du sie zurücknimmst. Nachrichten an Browser gehen verschlüsselt durch die Dienste ihrer Hersteller.
 web-hint = ein Tipp
 web-hints = Tipps
@@ -817,6 +824,7 @@ web-admin-count-accounts = mit Konto
 web-admin-count-open = Tische, die warten
 web-admin-count-playing = an denen gespielt wird
 web-admin-count-over = die zu Ende sind
+web-admin-clock = Die Uhr des Servers ist um (seconds) Sekunden gesprungen und zeigte dann (when). Wenn sie jetzt falsch geht, stelle sie richtig.
 web-admin-tables = Tische, die nicht zu Ende sind
 web-admin-table-id = Tisch
 web-admin-close = schließen
@@ -903,7 +911,7 @@ help-proof = den Beweis des Zufalls in diese Datei schreiben
 help-admin = Tische schließen, Leute aussperren und Ähnliches
 help-backup = alles in einer Datei aufheben, während der Server läuft
 help-restore = eine leere Datenbank aus einer Sicherung füllen
-help-action = close, ban, unban, promote, demote, registration, reset, reports, settle, aside, prune
+help-action = close, ban, unban, promote, demote, registration, reset, reports, settle, aside, prune, bin, restore-from-bin
 help-what = ein Tisch, eine Person, ein Konto, open oder closed
 help-backup-file = die Sicherung
 help-unverified = auch eine Sicherung von Version 0.1, die nicht sagt, ob sie vollständig ist

@@ -264,10 +264,12 @@ error-admin-wants = { $action ->
     [close] klabauter admin close wants a table behind it: what stands behind /t/ in its address.
     [registration] klabauter admin registration wants open or closed behind it.
     [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
+    [restore-from-bin] klabauter admin restore-from-bin wants a number behind it, or all; klabauter admin bin lists them.
    *[other] klabauter admin { $action } wants the login of an account behind it.
 }
 error-admin-alone = Nothing belongs behind klabauter admin { $action }, so “{ $what }” is not understood.
 error-no-report = There is no report { $number }; klabauter admin reports lists them.
+error-not-in-bin = There is no { $number } in the bin; klabauter admin bin lists what is.
 error-no-account = There is no account “{ $name }”.
 error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
 error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
@@ -567,7 +569,12 @@ admin-reset-address = Put the address of your server in front of it, as in https
 admin-report = { $id } · table { $table } · { $about }
 admin-table-aside = table { $table } ({ $game }) · { $why }
 admin-nothing = There is nothing.
-admin-pruned = Forgotten: { $tables } tables, { $guests } guests, { $keys } tokens.
+admin-pruned = Moved to the bin: { $tables } tables, { $guests } guests, { $keys } tokens.
+admin-bin = { $number } · { $kind ->
+    [table] table { $about }
+    [guest] guest { $about }
+   *[keys] { $about } expired tokens
+} · since { $date } · deleted after { $hours } more hours in which the server runs
 backup-done = { $rows } rows of { $database } are kept in { $path }.
 restore-done = { $rows } rows are restored into { $database }.
 restore-unverified = Whether the backup was whole is not known if version 0.1 made it. Look whether the newest tables are there.
@@ -756,7 +763,7 @@ web-export = download everything that is kept about you
 web-delete = delete everything
 web-delete-text = Deleting removes you, your name and what you have said. Where you still play, you give up; finished games stay for the others, without your name.
 web-delete-sure = Delete everything? This cannot be taken back.
-web-privacy-keep = Tables are forgotten (tables) days after the last move, guests without a table after (guests) days. Reports of what was said are removed when they are settled.
+web-privacy-keep = Tables are forgotten (tables) days after the last move, guests without a table after (guests) days. For seven more days in which the server runs, its operator can bring them back. Reports of what was said are removed when they are settled.
 web-privacy-notices = Mail addresses, webhooks and the addresses of browsers for messages are kept only if you give them, until you take them back. Messages to browsers go encrypted through their makers’ services.
 web-hint = a hint
 web-hints = Hints
@@ -804,6 +811,7 @@ web-admin-count-accounts = with an account
 web-admin-count-open = tables that wait
 web-admin-count-playing = that are played
 web-admin-count-over = that are over
+web-admin-clock = The clock of the server jumped by (seconds) seconds and then said (when). If it is wrong now, set it right.
 web-admin-tables = Tables that are not over
 web-admin-table-id = Table
 web-admin-close = close
@@ -890,7 +898,7 @@ help-proof = write the proof of the luck to this file
 help-admin = close tables, ban people and the like
 help-backup = keep everything in a file, while the server runs
 help-restore = fill an empty database from a backup
-help-action = close, ban, unban, promote, demote, registration, reset, reports, settle, aside, prune
+help-action = close, ban, unban, promote, demote, registration, reset, reports, settle, aside, prune, bin, restore-from-bin
 help-what = a table, a person, an account, open or closed
 help-backup-file = the backup
 help-unverified = also a backup of version 0.1, which does not say whether it is whole

@@ -49,6 +49,7 @@ export class Table {
   /** How many lines of others are new since the chat was last read in this browser. */
   readonly unread: number = $derived.by(() => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length);
   info: TableInfo | null = $state.raw(null);
+  due: number | null = $state(null); // when the time of whoever decides is over, by performance.now(): no wall clock is asked
   /** The own seats a bot plays for until their person takes over again. */
   readonly away: readonly number[] = $derived.by(() => (this.info?.status === 'playing' ? this.mine.filter((seat) => this.byBot(seat) && !this.info?.seats[seat]?.resigned) : []));
   seat: number | null = $state(null); // the seat this device looks from
@@ -435,6 +436,7 @@ export class Table {
     next.mine = this.mine;
     next.chat = this.chat;
     next.info = this.info;
+    next.due = this.due;
     next.at = this.at;
     next.words = this.words;
     next.named = this.named;
@@ -520,6 +522,7 @@ export class Table {
     const events = [...known.slice(0, told.since), ...told.events];
     this.seat = seat;
     this.info = told.table;
+    this.due = told.table.remaining == null ? null : performance.now() + told.table.remaining;
     this.at = told.at;
     this.undo = told.undo ?? false;
     if (seat !== null) this.keep.set('undo', this.undo ? `${seat} at ${told.at}` : '');

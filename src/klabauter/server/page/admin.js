@@ -15,8 +15,10 @@ const ban = (who) => button("admin-ban", () => api("POST", `/admin/people/${who}
 const none = () => el("li", { textContent: say("admin-none") });
 
 async function show() {
-  const { registration, reports, tables, aside, counts } = await api("GET", "/admin");
+  const { registration, reports, tables, aside, counts, clock } = await api("GET", "/admin");
   byId("counts").textContent = Object.entries(counts).map(([kind, number]) => `${say(`admin-count-${kind}`)}: ${number}`).join(" · ");
+  byId("clock").hidden = !clock;
+  byId("clock").textContent = clock ? say("admin-clock", { seconds: Math.round(clock.by / 1000), when: when(clock.at) }) : "";
   byId("reports").replaceChildren(...reports.map((one) => el("li", {}, el("strong", { textContent: one.name ?? say("gone") }), ": ", el("bdi", { textContent: one.about }), ` (${when(one.at)}) `,
     el("a", { href: `/t/${one.table}`, textContent: say("admin-table") }), " ",
     button("admin-remove", () => api("POST", `/admin/reports/${one.id}?remove=true`)), " ",

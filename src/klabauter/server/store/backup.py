@@ -195,6 +195,10 @@ def _restore(url: str, path: Path, unverified: bool) -> int:
             if _head(path, unverified)["schema"] in schema.UNCONFIRMED:
                 people = schema.people
                 sql.execute(update(people).where(people.c.mail.is_not(None)).values(new_mail=people.c.mail, mail=None))
+            if _head(path, unverified)["schema"] in schema.WITHOUT_UPTIME:
+                tables = schema.tables
+                sql.execute(update(tables).values(uptime=0, deadline=tables.c.deadline - tables.c.touched))
+                sql.execute(update(schema.people).values(seen_uptime=0))
             return count
     except OperationalError as error:
         raise failed(url, error) from error
@@ -233,7 +237,7 @@ def _fill(sql: Connection, rows: Iterator[tuple[str, Row]]) -> int:
             write(name)
     write(list(TABLES)[-1])
     if postgres:
-        for table in (schema.chat, schema.reports):
+        for table in (schema.bin, schema.chat, schema.reports):
             sql.execute(
                 text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), (SELECT max(id) FROM {table.name}))")
             )

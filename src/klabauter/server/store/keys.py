@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 
 import msgspec
@@ -20,13 +19,12 @@ WHERE hash IN (SELECT value FROM json_each(?)) AND kind IN {KINDS} AND (expires 
 """
 
 
-def good_keys(sql: Connection, hashes: Collection[str]) -> set[str]:
-    """Those of these keys that still let somebody in."""
-    now = time.time_ns() // 1_000_000
+def good_keys(sql: Connection, hashes: Collection[str], date: int) -> set[str]:
+    """Those of these keys that still let somebody in at this date."""
     if sql.dialect.name == "sqlite":
-        found = sql.exec_driver_sql(_SQLITE, (msgspec.json.encode(list(hashes)).decode(), now)).scalar_one()
+        found = sql.exec_driver_sql(_SQLITE, (msgspec.json.encode(list(hashes)).decode(), date)).scalar_one()
         return set(msgspec.json.decode(found, type=list[str]))
-    lasting = keys.c.expires.is_(None) | (keys.c.expires > now)
+    lasting = keys.c.expires.is_(None) | (keys.c.expires > date)
     wanted = select(keys.c.hash).join(people, people.c.id == keys.c.person)
     wanted = wanted.where(keys.c.hash.in_(list(hashes)), keys.c.kind.in_(KINDS), lasting, people.c.banned.is_(False))
     return set(sql.execute(wanted).scalars())

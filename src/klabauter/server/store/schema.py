@@ -1,15 +1,17 @@
 """The database. ``acts`` is the truth of every table; whatever else is said of a table here follows from it.
 
-Times are milliseconds since 1970. Migrations are in ``migrations``; a test compares them with these definitions.
+Times are milliseconds since 1970, or of uptime (``clock.py``) where that is said. Migrations are in ``migrations``; a
+test compares them with these definitions.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-REVISION = "0004"  # the newest migration
-FITTING = ("0001", "0002", "0003", REVISION)  # of which rows can be put into the newest schema
+REVISION = "0005"  # the newest migration
+FITTING = ("0001", "0002", "0003", "0004", REVISION)  # of which rows can be put into the newest schema
 UNCONFIRMED = ("0001", "0002")  # in which nobody had confirmed a mail address
+WITHOUT_UPTIME = ("0001", "0002", "0003", "0004")  # in which everything was measured by the wall clock
 
 metadata = MetaData(
     naming_convention={
@@ -34,6 +36,7 @@ people = Table(
     Column("notify", Text),  # JSON: by which ways
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("seen_uptime", BigInteger),  # the same as uptime
     Column("admin", Boolean, nullable=False, default=False),
     Column("banned", Boolean, nullable=False, default=False),
 )
@@ -71,10 +74,11 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of acts
     Column("turn", Integer),  # the seat that has to decide
     Column("waits", String(8)),  # for whom: person, bot, or open (contributions)
-    Column("deadline", BigInteger),
+    Column("deadline", BigInteger),  # uptime
     Column("reminded", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("uptime", BigInteger),  # of the last act
     Column("figures", String(16)),  # the fingerprint of those it was made with; none: kept by version 0.1
     Column("aside", String(200)),  # why it cannot be read
     Index("ix_tables_lobby", "status", "access"),
@@ -97,6 +101,7 @@ acts = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("uptime", BigInteger),  # none: kept by an older version
 )
 
 seats = Table(
@@ -138,6 +143,18 @@ reports = Table(
     Column("accused", ForeignKey("people.id", ondelete="SET NULL")),  # whose name goes with the account
     Column("line", Integer),
     Column("done", Boolean, nullable=False, default=False),
+)
+
+bin = Table(  # what was pruned, until it is really deleted (bin.py)
+    "bin",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # table, guest, keys
+    Column("about", String(80), nullable=False),  # which table or guest, or how many keys
+    Column("at", BigInteger, nullable=False),
+    Column("uptime", BigInteger, nullable=False),  # when it was put there
+    Column("figures", String(16)),  # of a table, which are kept as long
+    Column("data", Text, nullable=False),  # JSON: a list of the name of a table and a row of it
 )
 
 settings = Table(

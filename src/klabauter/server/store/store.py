@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
 from typing import TypeVar
 
 from sqlalchemy import Connection, update
 
+from klabauter.server.costs import paying
 from klabauter.server.errors import NoDatabase
+from klabauter.server.store.clock import Clock, read_note
 from klabauter.server.store.engine import VERSION, connect, migrate
 from klabauter.server.store.watch import Watch
 from klabauter.server.store.writer import Row, Writer
@@ -26,7 +29,9 @@ class Store:
         self._reading = connect(url, writes=False)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._watch = Watch(url)
-        self.writer = Writer(self._writing, self._watch)
+        with self._reading.begin() as connection:
+            self.clock = Clock(connection)
+        self.writer = Writer(self._writing, self._watch, self.clock)
         self._trying = False
         self.append = self.writer.append
         self.write = self.writer.do
@@ -34,11 +39,23 @@ class Store:
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a function on a connection that only reads."""
 
-        def work() -> T:
-            with self._watch.reaching(), self._reading.begin() as connection:
-                return job(connection)
+        spent = 0.0
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        def work() -> T:
+            nonlocal spent
+            began = thread_time()
+            try:
+                with self._watch.reaching(), self._reading.begin() as connection:
+                    return job(connection)
+            finally:
+                spent = thread_time() - began
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            bill = paying()
+            if bill is not None:
+                bill.charge(spent)
 
     @property
     def failing(self) -> bool:
@@ -60,6 +77,11 @@ class Store:
             await self.write(lambda sql: sql.execute(update(VERSION).values(version_num=VERSION.c.version_num)))
         finally:
             self._trying = False
+
+    async def keep_time(self, at_once: bool = False) -> None:
+        """Called by servers again and again: agree with other processes on the uptime, and note it now and then."""
+        if self.clock.follow(await self.read(read_note)) or at_once:
+            await self.write(self.clock.note)
 
     def close(self) -> None:
         self.writer.close()

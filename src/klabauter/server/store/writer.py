@@ -12,14 +12,17 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from operator import itemgetter
+from time import thread_time
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from klabauter.server.costs import Bill, paying
 from klabauter.server.errors import NoDatabase, WhoAreYou
 from klabauter.server.store import schema
+from klabauter.server.store.clock import Clock
 from klabauter.server.store.keys import good_keys
 from klabauter.server.store.watch import Watch
 
@@ -36,10 +39,11 @@ class Row(NamedTuple):
     kind: str
     seat: int | None
     text: str
+    uptime: int
 
 
 # What a table's own row says of it.
-FOLLOWS = ("access", "status", "number", "turn", "waits", "deadline", "touched", "reminded")
+FOLLOWS = ("access", "status", "number", "turn", "waits", "deadline", "touched", "uptime", "reminded")
 
 _INSERT = insert(schema.acts)
 _UPDATE = (
@@ -80,12 +84,14 @@ class Append(NamedTuple):
 class Job(NamedTuple):
     what: Append | Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    bill: Bill | None  # who pays for it
 
 
 class Writer:
-    def __init__(self, engine: Engine, watch: Watch) -> None:
+    def __init__(self, engine: Engine, watch: Watch, clock: Clock) -> None:
         self._engine = engine
         self._watch = watch
+        self._clock = clock
         self._whole = engine.dialect.name == "sqlite"
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -112,7 +118,7 @@ class Writer:
 
     def _put(self, what: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(Job(what, future))
+        self._jobs.put(Job(what, future, paying()))
         return future
 
     def close(self) -> None:
@@ -135,6 +141,7 @@ class Writer:
 
     def _write(self, jobs: Sequence[Job]) -> None:
         """The whole group in one transaction; if that fails, in halves, so that one job cannot spoil another."""
+        began = thread_time()
         try:
             results = self._transaction(jobs)
         except BaseException as error:
@@ -145,7 +152,8 @@ class Writer:
             results = [None if isinstance(error, _Taken) else error]
         self.failing = isinstance(results[0], NoDatabase)
         self.commits += 1
-        self._loop.call_soon_threadsafe(_tell, list(zip([job.done for job in jobs], results)))
+        each = (thread_time() - began) / len(jobs)
+        self._loop.call_soon_threadsafe(_tell, list(zip(jobs, results, strict=True)), each)
 
     def _transaction(self, jobs: Sequence[Job]) -> list[Any]:
         with self._watch.reaching():
@@ -161,7 +169,7 @@ class Writer:
             if appends:
                 self._append(connection, appends)
             keys = {key for append in appends for key in (append.by, *append.keys) if key is not None}
-            good = good_keys(connection, keys) if keys else set()
+            good = good_keys(connection, keys, self._clock.earliest()) if keys else set()
             if any([append.by is not None and append.by not in good for append in appends]):
                 raise WhoAreYou()
             return [
@@ -197,11 +205,13 @@ class _Taken(Exception):
     """Another process was first with a number."""
 
 
-def _tell(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in results:
-        if future.cancelled():
+def _tell(results: list[tuple[Job, Any]], cpu_seconds: float) -> None:
+    for job, result in results:
+        if job.bill is not None:
+            job.bill.charge(cpu_seconds)
+        if job.done.cancelled():
             continue
         if isinstance(result, BaseException):
-            future.set_exception(result)
+            job.done.set_exception(result)
         else:
-            future.set_result(result)
+            job.done.set_result(result)

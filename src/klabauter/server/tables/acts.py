@@ -5,12 +5,12 @@ An act names people by id only, so that whoever leaves takes the name along; bot
 
 from __future__ import annotations
 
-import time
 from typing import Any, NamedTuple
 
 import msgspec
 
 from klabauter.server.store import Row
+from klabauter.server.store.clock import wall
 from klabauter.wire.tables import Access, Clock
 
 
@@ -39,10 +39,12 @@ class Act(NamedTuple):
     seat: int | None = None
     text: str = ""
     at: int = 0  # milliseconds since 1970
+    uptime: int = 0  # milliseconds (store/clock.py)
 
     def row(self, table: str, number: int) -> Row:
-        return Row(table, number, self.at, self.kind, self.seat, self.text)
+        return Row(table, number, self.at, self.kind, self.seat, self.text, self.uptime)
 
 
 def now() -> int:
-    return time.time_ns() // 1_000_000
+    """The date, for people to read. It may be wrong, and it may jump: nothing is measured by it."""
+    return wall()

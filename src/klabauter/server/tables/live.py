@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
+from time import thread_time
+from typing import Protocol
 
+from klabauter.server.costs import Bill, Costs
+from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -14,15 +18,28 @@ from klabauter.wire.play import AnyTold, Present, encode
 from klabauter.wire.tables import TableInfo
 
 log = logging.getLogger("klabauter")
-Write = Callable[[bytes], bool]
-OUTBOX = 200  # messages a slow connection may be behind
+OUTBOX = 1_000_000  # bytes that may wait for a connection that reads slowly
+
+
+class Out(Protocol):
+    """The way to a client."""
+
+    def write(self, text: bytes) -> bool:
+        """Send a message now, or return False if it has to wait."""
+        ...
+
+    def abort(self) -> None:
+        """End the connection, whatever waits to be sent."""
+        ...
 
 
 class Connection:
     """One device at a table. What it may see follows from the sheet each time something is sent to it: the seat that
     it chose, if that is its person's own, or, until it chooses, the only own seat; else what everybody sees.
 
-    ``write`` sends at once if it can; what it cannot send waits in the outbox for a task that sends it in order.
+    ``out`` sends at once if it can; what it cannot send waits in the outbox for a task that sends it in order.
+    ``bill`` pays for what is sent. While it is overdrawn, the connection is ``behind``: it is told later how things
+    stand then.
     """
 
     def __init__(
@@ -32,7 +49,8 @@ class Connection:
         lang: str | None,
         password: bool = False,
         board: bool = False,
-        write: Write | None = None,
+        out: Out | None = None,
+        bill: Bill | None = None,
     ) -> None:
         self.person = person
         self.key = key  # the hash of the token by which the person is known here
@@ -43,8 +61,11 @@ class Connection:
         self.wanted: int | None = None  # the seat it chose, or none
         self.since = 0  # the first event it has not been told
         self.muted: frozenset[str] = frozenset()
-        self._write = write
+        self._out = out
+        self.bill = bill or Bill(Costs({}), [])
+        self.behind = False  # it has not been told the newest
         self.outbox: deque[bytes] = deque()
+        self._waiting = 0  # bytes in the outbox
         self.here: list[int] = []  # the seats whose people are here, as it was told last
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
@@ -66,13 +87,25 @@ class Connection:
         """Send a message. Whoever does not read is dropped; coming back resumes where it stopped."""
         if self.closed:
             return
-        if len(self.outbox) >= OUTBOX:
-            self.close()
-            return
         told = message if isinstance(message, bytes) else encode(message)
-        if self.outbox or self._write is None or not self._write(told):
+        self.bill.charge(bytes=len(told))
+        if self.outbox or self._out is None or not self._out.write(told):
             self.outbox.append(told)
             self.news.set()
+            if not self._hold(len(told)):
+                self.drop()
+                if self._out is not None:
+                    self._out.abort()
+
+    def sent(self) -> None:
+        """The first message of the outbox has been sent."""
+        if self.outbox:  # meanwhile the connection may have been dropped
+            self._hold(-len(self.outbox.popleft()))
+
+    def _hold(self, bytes: int) -> bool:
+        """So many bytes more wait, or fewer; whether they may, for this connection and all others of its payers."""
+        self._waiting += bytes
+        return self.bill.hold(bytes) and self._waiting <= OUTBOX
 
     def close(self) -> None:
         self.closed = True
@@ -82,14 +115,15 @@ class Connection:
         """Close it, and send nothing more of what waits: the person may no longer see it. A client that comes back
         hears why, or sees what it still may."""
         self.outbox.clear()
+        self._hold(-self._waiting)
         self.close()
 
 
 class Program(Connection):
     """A program on a seat. It is not told how things stand, only that they changed: it is asked when its turn comes."""
 
-    def __init__(self, person: str, key: str | None, seat: int) -> None:
-        super().__init__(person, key, None)
+    def __init__(self, person: str, key: str | None, seat: int, bill: Bill) -> None:
+        super().__init__(person, key, None, bill=bill)
         self.choose(seat)
         self.news.set()
 
@@ -100,8 +134,9 @@ class Program(Connection):
 class Live:
     """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
 
-    def __init__(self, sheet: Sheet, names: list[str | None]) -> None:
+    def __init__(self, sheet: Sheet, names: list[str | None], clock: Clock) -> None:
         self.sheet = sheet
+        self.clock = clock
         self.names = names
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -117,37 +152,46 @@ class Live:
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person is not None and seat.person in present]
 
     def info(self) -> TableInfo:
-        return telling.table_info(self.sheet, self.names, self.here())
+        return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())
 
-    def tell(self, connections: Sequence[Connection] | None = None) -> None:
+    def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
-        A connection that fails is closed, and the others still hear of it.
+        A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
+        that cannot are told later (then with ``late``: they have waited).
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
             return
         here = self.here()
-        about = telling.table_info(self.sheet, self.names, here)
+        about = telling.table_info(self.sheet, self.names, self.clock.uptime(), here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
+        began = thread_time()
         for connection in listeners:
             connection.here = here
             try:
-                self._tell(connection, about, made)
+                self._tell(connection, about, made, late)
             except Exception:
                 log.exception("a connection to table %s could not be served", self.sheet.id)
                 connection.drop()
+            ended = thread_time()
+            connection.bill.charge_within(ended - began)
+            began = ended
 
     def _tell(
         self,
         connection: Connection,
         about: TableInfo,
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]],
+        late: bool,
     ) -> None:
         sheet = self.sheet
         if not connection.authority(sheet).looks:
             connection.drop()
         elif isinstance(connection, Program):
+            connection.news.set()
+        elif not late and connection.bill.debt() > 0:
+            connection.behind = True
             connection.news.set()
         else:
             key = (connection.seat(sheet), connection.since, connection.lang, connection.board)

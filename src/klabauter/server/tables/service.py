@@ -18,12 +18,13 @@ from klabauter.kernel.components import bare
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.game import Game
 from klabauter.kernel.table import UNDO
+from klabauter.server.costs import measured
 from klabauter.server.counting import Counts
 from klabauter.server.errors import Busy, NoDatabase, NoTable, NotNow, SetAside, Stale
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables import making, telling
-from klabauter.server.tables.acts import Act, Made, now
+from klabauter.server.tables.acts import Act, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 
@@ -83,7 +84,7 @@ class Tables:
 
     async def _load(self, id: str) -> Live:
         sheet = await self._sheet(id)
-        live = Live(sheet, [None] * len(sheet.seats))
+        live = Live(sheet, [None] * len(sheet.seats), self.store.clock)
         await self.name(live)
         return live
 
@@ -112,8 +113,10 @@ class Tables:
         if about.aside is not None:
             raise SetAside()
         sheet = Sheet(id, about.secret, None if about.data is None else making.kept_figures(about.data))
+        old = max([row.at for row in rows if row.uptime is None], default=0)  # then, so to say, the uptime was 0
         for n, row in enumerate(rows):
-            sheet.fold(Act(row.kind, row.seat, row.text, row.at))
+            uptime = row.at - old if row.uptime is None else row.uptime
+            sheet.fold(Act(row.kind, row.seat, row.text, row.at, uptime))
             if n % 50 == 49:
                 await asyncio.sleep(0)  # others want to play, too
         game = sheet.game  # which may be one that cannot be made, although it has not begun
@@ -186,7 +189,7 @@ class Tables:
         live.stale = not rows  # then it was deleted, or set aside
         try:
             for row in rows:
-                sheet.fold(Act(row.kind, row.seat, row.text, row.at))
+                sheet.fold(Act(row.kind, row.seat, row.text, row.at, row.uptime))
         except Exception:
             log.warning("acts of another process do not fit at table %s: it is read as a whole", sheet.id)
             live.stale = True
@@ -207,7 +210,8 @@ class Tables:
         """Before something is sent that no act of the table brought: part with those whose keys were revoked."""
         keys = live.known_by()
         if keys:
-            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys)))
+            date = self.store.clock.earliest()
+            live.drop(keys - await self.store.read(lambda sql: good_keys(sql, keys, date)))
 
     # -- changing
 
@@ -228,7 +232,8 @@ class Tables:
         begun is brought to its end. ``done`` is called in the moment in which all are told, so that what it sends
         goes out together with that.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(live, wanted, also, renamed, done or _nothing, by)))
+        work = self._act(live, wanted, also, renamed, done or _nothing, by)
+        await asyncio.shield(asyncio.ensure_future(measured(work)))
 
     async def _act(
         self,
@@ -247,7 +252,7 @@ class Tables:
                 live.stale = True  # until it is kept, or was refused before anything had changed
                 try:
                     for act in _with_what_follows(sheet, wanted(sheet)):
-                        act = act._replace(at=now())
+                        act = self._at(act)
                         sheet.fold(act)
                         rows.append(act.row(sheet.id, sheet.number - 1))
                 except KlabauterError:
@@ -273,6 +278,10 @@ class Tables:
             for listener in self.changed:
                 listener(live)
 
+    def _at(self, act: Act) -> Act:
+        """An act that happens now."""
+        return act._replace(at=self.store.clock.latest(), uptime=self.store.clock.uptime())
+
     def _count(self, sheet: Sheet, before: str, moves: int) -> None:
         self.counts.moves += moves
         if sheet.status != before and sheet.table is not None:
@@ -283,7 +292,7 @@ class Tables:
         """A new table. ``made`` is checked here: an impossible one is refused."""
         sheet, write = self.planned(made, acts, password, also)
         await self.store.write(write)
-        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats))
+        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats), self.store.clock)
         live.used = time.monotonic()
         await self.name(live)
         return live
@@ -297,7 +306,7 @@ class Tables:
         sheet = Sheet(id, secret)
         rows = []
         for act in [Act("create", text=msgspec.json.encode(made).decode()), *acts]:
-            act = act._replace(at=now())
+            act = self._at(act)
             sheet.fold(act)
             rows.append(act.row(id, sheet.number - 1)._asdict())
 
@@ -402,5 +411,6 @@ def _follow(sheet: Sheet) -> dict[str, Any]:
         "waits": sheet.waits,
         "deadline": sheet.deadline,
         "touched": sheet.touched,
+        "uptime": sheet.uptime,
         "reminded": None,
     }

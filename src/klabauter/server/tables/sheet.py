@@ -28,7 +28,7 @@ LINK_DELAY_WITHOUT_CLOCK = 86_400_000
 
 
 class LinkRequest(NamedTuple):
-    """The host wants a new link to somebody's seat: since when, and which people have agreed."""
+    """The host wants a new link to somebody's seat: since which uptime, and which people have agreed."""
 
     host: str
     at: int
@@ -86,7 +86,8 @@ class Sheet:
         self.removed: set[str] = set()  # people who may not sit down again
         self.created = 0
         self.touched = 0
-        self.since = 0  # since when the clock of whoever decides runs
+        self.uptime = 0  # of the last act
+        self.since = 0  # since which uptime the clock of whoever decides runs
         self.lines = 0  # of the log
         self.stand_ins: dict[int, int] = {}  # by line of the log: for whose seat a bot made the move it tells of
         self.bot_moves: list[int] = []  # moves, counted from 0, that a bot made for a person
@@ -112,6 +113,7 @@ class Sheet:
 
     @property
     def deadline(self) -> int | None:
+        """At which uptime the time of whoever is waited for is over."""
         if self.status == "starting":
             return self.since + (OPENING if self.published else PLEDGING)
         turn, clock = self.turn, self.made.clock
@@ -119,6 +121,11 @@ class Sheet:
             return None
         limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].left]
         return self.since + min([limit for limit in limits if limit is not None], default=0)
+
+    def remaining(self, uptime: int) -> int | None:
+        """How many milliseconds are left of it. No process is before the last act, even if its uptime is behind."""
+        deadline = self.deadline
+        return None if deadline is None else max(0, deadline - max(uptime, self.uptime))
 
     @property
     def rounds(self) -> list[Round]:
@@ -205,11 +212,14 @@ class Sheet:
     # -- acts
 
     def fold(self, act: Act) -> None:
-        """Let an act happen, or refuse it."""
+        """Let an act happen, or refuse it. No time passes backwards, even if processes differ a little."""
+        if self.number and act.uptime < self.uptime:
+            act = act._replace(uptime=self.uptime)
         kind: Callable[[Act], None] = getattr(self, f"_{act.kind}")
         kind(act)
         self.number += 1
         self.touched = act.at
+        self.uptime = act.uptime
 
     def _create(self, act: Act) -> None:
         self.made = msgspec.json.decode(act.text, type=Made)
@@ -284,7 +294,7 @@ class Sheet:
 
     def _relink(self, act: Act) -> None:
         """The host asks for a new link to somebody's seat."""
-        self._seat(act, "playing").link = LinkRequest(act.text, act.at)
+        self._seat(act, "playing").link = LinkRequest(act.text, act.uptime)
 
     def _permit(self, act: Act) -> None:
         """Somebody agrees to it."""
@@ -321,7 +331,7 @@ class Sheet:
         if self.status != "starting" or self.published:
             raise NotNow()
         self.published = True
-        self.since = act.at
+        self.since = act.uptime
 
     def _repeat(self, act: Act) -> None:
         """A pledge was not opened. Without it the seat would have chosen between two deals: the round is void, the seat
@@ -333,7 +343,7 @@ class Sheet:
             seat.unopened = seat.unopened or (seat.pledge is not None and seat.contribution is None)
             seat.pledge = seat.contribution = None
         self.published = False
-        self.since = act.at
+        self.since = act.uptime
 
     def _open(self, act: Act) -> None:
         seat = self._seat(act, "starting")
@@ -350,7 +360,7 @@ class Sheet:
         self.table = Referee(self.game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
         self.lines = len(self.table.log(None))
         self.status = "playing"
-        self.since = act.at
+        self.since = act.uptime
         if made.clock is not None and made.clock.game is not None:
             for seat in self.seats:
                 seat.left = made.clock.game * 1000
@@ -369,9 +379,9 @@ class Sheet:
             self.bot_moves.append(self.at)
         if seat.left is not None and not seat.by_bot:
             assert self.made.clock is not None
-            seat.left = max(0, seat.left - (act.at - self.since)) + self.made.clock.add * 1000
+            seat.left = max(0, seat.left - (act.uptime - self.since)) + self.made.clock.add * 1000
         self.at += 1
-        self.since = act.at
+        self.since = act.uptime
 
     def _away(self, act: Act) -> None:
         seat = self._seat(act, "starting", "playing")
@@ -379,7 +389,7 @@ class Sheet:
             raise NotNow()
         seat.away = True
         if seat.left is not None and self.turn == act.seat:
-            seat.left = max(0, seat.left - (act.at - self.since))
+            seat.left = max(0, seat.left - (act.uptime - self.since))
 
     def _back(self, act: Act) -> None:
         seat = self._seat(act, "playing")
@@ -389,7 +399,7 @@ class Sheet:
         if seat.left is not None:
             seat.left = max(seat.left, GRACE)
         if self.turn == act.seat:
-            self.since = act.at
+            self.since = act.uptime
 
     def _resign(self, act: Act) -> None:
         seat = self._seat(act, "starting", "playing")

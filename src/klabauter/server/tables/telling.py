@@ -12,6 +12,7 @@ from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.names import look
 from klabauter.server.tables import board, making
+from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
 from klabauter.wire.tables import LinkRequest, OwnFigure, Round, SeatInfo, TableInfo
@@ -44,9 +45,10 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
     return told
 
 
-def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = ()) -> TableInfo:
-    """What everybody may know of the table."""
+def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Sequence[int] = ()) -> TableInfo:
+    """What everybody may know of the table at this uptime."""
     made = sheet.made
+    remaining = sheet.remaining(uptime)
     return TableInfo(
         id=sheet.id,
         game=made.game,
@@ -67,7 +69,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
                 agrees=seat.agrees,
                 declined=seat.declined,
                 relinked=seat.relinked,
-                link=_link_request(sheet, n),
+                link=_link_request(sheet, n, uptime),
                 left=seat.left,
             )
             for n, seat in enumerate(sheet.seats)
@@ -76,7 +78,8 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
         memory=made.memory,
         chat=made.chat,
         clock=made.clock,
-        deadline=sheet.deadline,
+        deadline=None if remaining is None else now() + remaining,
+        remaining=remaining,
         commitment=sheet.commitment,
         rounds=_rounds(sheet),
         ending=sheet.ending,
@@ -89,14 +92,14 @@ def table_info(sheet: Sheet, names: Sequence[str | None], here: Sequence[int] = 
     )
 
 
-def _link_request(sheet: Sheet, seat: int) -> LinkRequest | None:
+def _link_request(sheet: Sheet, seat: int, uptime: int) -> LinkRequest | None:
     asked = sheet.seats[seat].link
     if asked is None:
         return None
     people = sheet.asked_for_link(seat)
     agreed = [n for one in people if one in asked.agreed for n in sheet.seats_of(one)]
     missing = [n for one in people if one not in asked.agreed for n in sheet.seats_of(one)]
-    return LinkRequest(agreed, missing, asked.at + sheet.link_delay)
+    return LinkRequest(agreed, missing, now() + asked.at + sheet.link_delay - uptime)
 
 
 def _rounds(sheet: Sheet) -> list[Round]:

@@ -12,12 +12,12 @@ from sqlalchemy import select
 from klabauter.server import admin, errors
 from klabauter.server.people import Person
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import address, house_of, known
 from klabauter.server.web.tables import Id, _info
-from klabauter.wire.admin import Overview, PersonInfo, ReportInfo, ResetLink, TableSeen
+from klabauter.wire.admin import ClockJump, Overview, PersonInfo, ReportInfo, ResetLink, TableSeen
 from klabauter.wire.people import NewSecret
 
 Asked = Request[Any, Any, Any]
@@ -52,7 +52,11 @@ async def overview(request: Asked, me: Person | None) -> Overview:
             seen.append(TableSeen(told, [seat.person for seat in live.sheet.seats], row.touched))
     registration = await admin.registration_now(house.store, house.config)
     counts = {"connected": len(house.present()), **await admin.counts(house.store)}
-    return Overview(registration, await admin.reports(house.store), seen, await admin.aside(house.store), counts)
+    jump = house.store.clock.jump
+    return Overview(
+        registration, await admin.reports(house.store), seen, await admin.aside(house.store), counts,
+        None if jump is None else ClockJump(*jump),
+    )  # fmt: skip
 
 
 @get("/api/admin/people", tags=["care"])
@@ -128,12 +132,12 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
     people = schema.people
-    wanted = select(people.c.seen).where(people.c.id == live.sheet.host)
+    wanted = select(people.c.seen_uptime).where(people.c.id == live.sheet.host)
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
     def acts(sheet: Sheet) -> list[Act]:
         authority(sheet, person.id).a_seat()
-        if seen is not None and seen > now() - ABSENT:
+        if seen is not None and seen > house.store.clock.uptime() - ABSENT:
             raise errors.NotNow()
         return [Act("host", text=person.id)]
 

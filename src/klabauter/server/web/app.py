@@ -13,11 +13,13 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from klabauter.server.config import Config
+from klabauter.server.costs import Bill, Costs
 from klabauter.server.house import House
 from klabauter.server.web import admin, hosts, links, notices, ops, pages, people, tables
+from klabauter.server.web.connections import protocol_of
 from klabauter.server.web.describing import Description
 from klabauter.server.web.program import program
-from klabauter.server.web.request import HEADERS, answer, guard, someone
+from klabauter.server.web.request import HEADERS, address_of, answer, guard, someone
 from klabauter.server.web.socket import socket
 from klabauter.version import VERSION
 
@@ -26,18 +28,29 @@ BODY = 64 * 1024
 
 
 class Application(Litestar):
-    """Litestar's, which also answers HEAD wherever there is GET; uvicorn leaves the body out."""
+    """Litestar's, which charges what it does to those who want it. It also answers HEAD wherever there is GET; uvicorn
+    leaves the body out."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        house, socket = self.state["house"], protocol_of(scope)
+        bill: Bill = house.costs.bill(None, address_of(scope, house.config.proxy)) if socket is None else socket.bill
+
+        async def counted(message: Any) -> None:
+            bill.charge(bytes=len(message.get("body", b"")))
+            await send(message)
+
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
-        await super().__call__(scope, receive, send)
+        await bill.run(super().__call__(scope, receive, counted if scope["type"] == "http" else send))
 
 
-def application(config: Config) -> Litestar:
+def application(config: Config, costs: Costs) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(config)
+        house = House(config, costs)
         app.state["house"] = house
         await house.open()
         try:

@@ -16,7 +16,7 @@ from klabauter.server.house import House
 from klabauter.server.parting import removing, risen
 from klabauter.server.people import Person
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -41,6 +41,8 @@ async def listed(request: Asked, table: Id, data: Listing, me: Person | None) ->
         return [] if sheet.made.access == access else [Act("access", text=access)]
 
     await house.tables.act(live, wanted)
+    if data.listed:
+        house.lobby.listed(table, address(request))
 
 
 async def _other(house: House, live: Live, person: Person, seat: int) -> str:
@@ -61,15 +63,16 @@ async def stand_in(request: Asked, table: Id, seat: Number, me: Person | None) -
     live = await house.tables.live(table)
     other = await _other(house, live, person, seat)
     people = schema.people
-    wanted = select(people.c.seen).where(people.c.id == other)
+    wanted = select(people.c.seen_uptime).where(people.c.id == other)
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
     def acts(sheet: Sheet) -> list[Act]:
         authority(sheet, person.id).hosting()
         if sheet.seats[seat].person != other or sheet.made.clock is not None:
             raise errors.NotNow()
-        here = seen is not None and seen > now() - notify.ABSENT
-        undecided = sheet.turn == seat and sheet.since < now() - UNDECIDED
+        uptime = house.store.clock.uptime()
+        here = seen is not None and seen > uptime - notify.ABSENT
+        undecided = sheet.turn == seat and sheet.since < uptime - UNDECIDED
         if here and not undecided:
             raise errors.NotAbsent()
         return [Act("away", seat)]

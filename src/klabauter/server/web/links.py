@@ -18,7 +18,7 @@ from klabauter.server import errors
 from klabauter.server.house import House
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -39,6 +39,7 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
     live = await house.tables.live(table)
     guest, seen = await _guest(house, live, seat)
     token, key = key_row(guest, "seat", table)
+    uptime = house.store.clock.uptime()
     granted = False
 
     def acts(sheet: Sheet) -> list[Act]:
@@ -49,13 +50,13 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
             raise errors.NotNow()
         if not sheet.asked_for_link(seat):
             raise errors.NobodyToAgree()
-        if seen > (now() - ABSENT if asked is None else asked.at):
+        if seen > (uptime - ABSENT if asked is None else asked.at):
             if asked is None:
                 raise errors.NotAbsent()
             return [Act("forbid", seat, guest)]
         if asked is None or asked.host != person.id:
             return [Act("relink", seat, person.id)]
-        if not asked.agreed.issuperset(sheet.asked_for_link(seat)) or now() < asked.at + sheet.link_delay:
+        if not asked.agreed.issuperset(sheet.asked_for_link(seat)) or uptime < asked.at + sheet.link_delay:
             return []
         granted = True
         return [Act("link", seat)]
@@ -76,16 +77,16 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
 
 
 async def _guest(house: House, live: Live, seat: int) -> tuple[str, int]:
-    """The guest at this seat, and when they were last seen. An account signs in instead."""
+    """The guest at this seat, and at which uptime they were last seen. An account signs in instead."""
     people = schema.people
     sitting = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
-    wanted = select(people.c.id, people.c.login, people.c.seen).where(people.c.id == sitting)
+    wanted = select(people.c.id, people.c.login, people.c.seen_uptime).where(people.c.id == sitting)
     found = await house.store.read(lambda sql: sql.execute(wanted).first())
     if found is None:
         raise errors.NotFound()
     if found.login is not None:
         raise errors.HasAccount()
-    return found.id, found.seen
+    return found.id, found.seen_uptime
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link/agree", status_code=204, tags=["tables"])

@@ -52,18 +52,18 @@ async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     secret = None
     if data.webhook is not None:
         house.limits.take("outgoing", person.id)
-        await _possible(house, data.webhook)
+        await _possible(request, data.webhook)
         secret = before.secret if data.webhook == before.webhook else secrets.token_hex(16)
     wishes = Notify(data.mail, data.webhook, secret)
     await house.people.change(person, notify=msgspec.json.encode(wishes).decode())
     return wishes
 
 
-async def _possible(house: House, url: str) -> None:
+async def _possible(request: Asked, url: str) -> None:
     """Refuse an address to which nothing would be sent, or whose name nobody resolves in time."""
-    own = outgoing.networks(house.config.private_networks)
+    own = outgoing.networks(house_of(request).config.private_networks)
     try:
-        await outgoing.in_thread(lambda: outgoing.target(url, own))
+        await outgoing.OUTGOING.run(lambda: outgoing.target(url, own), f"address {address(request)}")
     except TimeoutError as error:
         raise errors.BadWebhook() from error
 
@@ -75,7 +75,7 @@ async def subscribe(request: Asked, data: Subscription, me: Person | None) -> No
     house.limits.take("outgoing", known(me).id)
     push.check(data.keys.p256dh, data.keys.auth)
     try:
-        await _possible(house, data.endpoint)
+        await _possible(request, data.endpoint)
     except errors.BadWebhook as error:
         raise errors.BadSubscription() from error
     device = push.Device(hashed(session_of(request)), data.endpoint, data.keys.p256dh, data.keys.auth)

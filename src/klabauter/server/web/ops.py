@@ -38,6 +38,12 @@ async def metrics(request: Asked) -> Response[str]:
         "klabauter_people_connected": len(house.present()),
         "klabauter_bots_awaited": sum([live.sheet.waits == "bot" for live in lives]),
         "klabauter_database_failing": int(house.store.failing),
+        "klabauter_charged_cpu_seconds_total": round(house.costs.cpu_seconds, 3),
+        "klabauter_charged_bytes_total": house.costs.bytes,
+        "klabauter_paused_total": house.costs.pauses,
+        "klabauter_refused_total": house.costs.refusals,
+        "klabauter_accounts": house.costs.accounts,
+        "klabauter_clock_jumps_total": house.store.clock.jumps,
         "klabauter_moves_total": counts.moves,
         "klabauter_commits_total": house.store.writer.commits,
     }
@@ -50,6 +56,7 @@ async def metrics(request: Asked) -> Response[str]:
             for what, found in games_of.items()
             for line in by(f"klabauter_games_{what}_total", "game", {game: found[game] for game in games()})
         ],
+        *by("klabauter_limited_total", "limit", house.limits.refused),
         *by("klabauter_log_messages_total", "level", told),
         *counts.move_seconds.lines("klabauter_move_seconds"),
         *counts.bot_seconds.lines("klabauter_bot_seconds"),

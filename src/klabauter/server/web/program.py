@@ -18,9 +18,10 @@ from litestar.exceptions import WebSocketDisconnect
 from klabauter.bots import Ask, Over, messages
 from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
 from klabauter.server import errors
+from klabauter.server.costs import measured
 from klabauter.server.house import House
 from klabauter.server.tables import telling
-from klabauter.server.tables.acts import Act, now
+from klabauter.server.tables.acts import Act
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
@@ -46,7 +47,7 @@ async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if found.person is None or seat not in mine:
         await send_away(socket, errors.NotYourSeat())
         return
-    await Sitting(house_of(socket), found.live, socket, Program(found.person, found.key, seat)).run()
+    await Sitting(house_of(socket), found.live, socket, Program(found.person, found.key, seat, found.bill)).run()
 
 
 class Posed(NamedTuple):
@@ -75,8 +76,8 @@ class Sitting:
     async def run(self) -> None:
         self.live.connections.add(self.connection)
         self.house.came_or_went(self.live)
-        reader = asyncio.ensure_future(self._reading())
-        teller = asyncio.ensure_future(self._telling())
+        reader = asyncio.ensure_future(measured(self._reading()))
+        teller = asyncio.ensure_future(measured(self._telling()))
         try:
             done, _ = await asyncio.wait([reader, teller], return_when=asyncio.FIRST_COMPLETED)
             failure = next((task.exception() for task in done if task.exception() is not None), None)
@@ -101,7 +102,9 @@ class Sitting:
 
     async def _say(self, message: messages.Message) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # it may have gone
-            await send(self.socket, messages.line(message).rstrip())
+            line = messages.line(message).rstrip()
+            self.connection.bill.charge(bytes=len(line))
+            await send(self.socket, line)
 
     # -- asking
 
@@ -109,6 +112,7 @@ class Sitting:
         """Ask whenever the seat has to decide; ends with the game."""
         while True:
             await self.connection.news.wait()
+            await self.connection.bill.wait()
             self.connection.news.clear()
             async with self.live.lock:
                 await self.house.tables.fresh(self.live)
@@ -142,7 +146,8 @@ class Sitting:
         ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
         self.asked += 1
         self.posed = Posed(ask, sheet.at, self.asked)
-        limit = None if sheet.deadline is None else max(0.0, (sheet.deadline - now()) / 1000)
+        remaining = sheet.remaining(self.live.clock.uptime())
+        limit = None if remaining is None else remaining / 1000
         return messages.question(ask, self.asked, limit)
 
     def _hello(self, sheet: Sheet) -> messages.Message:
@@ -154,7 +159,6 @@ class Sitting:
     async def _reading(self) -> None:
         while True:
             data = await receive(self.socket)
-            self.house.limits.take("wish", str(id(self.connection)))
             await self.house.people.check(self.connection.key)
             message = messages.read(data if isinstance(data, bytes) else data.encode())
             if not self.introduced:

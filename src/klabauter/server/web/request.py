@@ -15,6 +15,7 @@ from litestar.exceptions import TooManyRequestsException as _TooMany
 from klabauter.games import games, info
 from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
 from klabauter.server import errors
+from klabauter.server.costs import paying
 from klabauter.server.house import House
 from klabauter.server.limits import source
 from klabauter.server.people import Person
@@ -24,6 +25,7 @@ from klabauter.wire.text import BadText, has_control
 from klabauter.words import LANGUAGES, Words
 
 COOKIE = "klabauter"
+OVERDRAWN = 5.0  # seconds a request waits before it is refused because its person or address costs too much
 Connection = ASGIConnection[Any, Any, Any, Any]
 log = logging.getLogger("klabauter.web")
 HEADERS = {
@@ -57,11 +59,17 @@ def language(connection: Connection) -> str:
 
 def address(connection: Connection) -> str:
     """Where a request comes from; only for counting, never kept."""
-    if house_of(connection).config.proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        if forwarded:
-            return source(forwarded)
-    return source(connection.client.host) if connection.client else ""
+    return address_of(connection.scope, house_of(connection).config.proxy)
+
+
+def address_of(scope: Any, proxy: bool) -> str:
+    """The same from an ASGI scope; ``proxy``: believe what the proxy in front says."""
+    if proxy:
+        forwarded = b",".join([value for name, value in scope["headers"] if name == b"x-forwarded-for"])
+        last = forwarded.decode("latin-1").split(",")[-1].strip()
+        if last:
+            return source(last)
+    return source(scope["client"][0]) if scope.get("client") else ""
 
 
 def secure(connection: Connection) -> bool:
@@ -122,6 +130,7 @@ def session_of(connection: Connection) -> str:
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
     house_of(request).limits.take("request", address(request))
+    await _can_pay()
     if not own_host(request):
         raise errors.UnknownHost(host=request.headers["host"])
     check_address(request)
@@ -144,7 +153,18 @@ async def someone(request: Request[Any, Any, Any]) -> Person | None:
     person = await house_of(request).people.by_token(token)
     if person is None and not by_cookie:
         raise errors.WhoAreYou()
+    bill = paying()
+    if person is not None and bill is not None:
+        bill.add(house_of(request).costs.bill(person.id, None))
+        await _can_pay()
     return person
+
+
+async def _can_pay() -> None:
+    """Let a request wait while those who pay for it are overdrawn; TooMany when that takes too long."""
+    bill = paying()
+    if bill is not None:
+        await bill.wait_or_refuse(OVERDRAWN)
 
 
 def known(person: Person | None, table: str | None = None) -> Person:

@@ -16,6 +16,7 @@ from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server import errors
 from klabauter.server.bots import hint_question
+from klabauter.server.costs import Bill, measured, paying
 from klabauter.server.house import House
 from klabauter.server.people import Person, hashed
 from klabauter.server.tables import chat, telling
@@ -24,6 +25,7 @@ from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Question
+from klabauter.server.web.connections import protocol_of
 from klabauter.server.web.request import (
     COOKIE,
     address,
@@ -36,13 +38,13 @@ from klabauter.server.web.request import (
     same_origin,
 )
 from klabauter.server.web.tables import allowed
-from klabauter.server.web.writing import write_of
 from klabauter.wire import play as wire
 from klabauter.wire.play import Done, Effects, Welcome, encode
 from klabauter.wire.text import BadText
 from klabauter.words import Words
 
 log = logging.getLogger("klabauter.web")
+MANY_WAIT = 10  # seconds after which somebody with too many connections may try again
 PATIENCE = 10.0  # seconds until somebody who connects must have said hello
 T = TypeVar("T")
 W = TypeVar("W", wire.Hello, wire.Sit)
@@ -67,6 +69,7 @@ class Entered(NamedTuple, Generic[W]):
     key: str | None  # the hash of the token by which the person is known
     password: bool  # the table's was given
     first: W  # the first message
+    bill: Bill  # who pays for the connection
 
 
 async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]) -> Entered[W] | None:
@@ -76,8 +79,11 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         await socket.close(code=FOREIGN)
         return None
     await socket.accept()
+    bill = paying() or house.costs.bill(None, address(socket))
     try:
         house.limits.take("connect", address(socket))
+        if house.config.proxy:  # else it is counted since the connection was made
+            _count(bill, house.costs.bill(None, address(socket)))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
         check_address(socket)
         live = await house.tables.live(table)
@@ -85,9 +91,11 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         id = None if person is None else person.id
+        if id is not None:
+            _count(bill, house.costs.bill(id, None))
         gave = await allowed(house, live, id, first.password, address(socket))
         authority(live.sheet, id, gave).looking()
-        return Entered(live, id, key, gave, first)
+        return Entered(live, id, key, gave, first, bill)
     except KlabauterError as error:
         await send_away(socket, error)
     except WebSocketDisconnect:
@@ -98,6 +106,12 @@ async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[
         log.exception("somebody could not enter table %s", table)
         await send_away(socket, errors.Broken())
     return None
+
+
+def _count(bill: Bill, other: Bill) -> None:
+    """These pay for the connection, too, unless they have too many already."""
+    if not bill.join(other):
+        raise errors.TooMany(seconds=MANY_WAIT)
 
 
 async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> None:
@@ -149,12 +163,12 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], entered: Entered[wire.Hello], lang: str) -> None:
         self.house = house
         self.socket = socket
-        self.live, self.person, self.key, password, hello = entered
+        self.live, self.person, self.key, password, hello, bill = entered
         self.hello = hello
         self.lang = hello.lang or lang
-        write = write_of(socket.scope)
-        self.connection = Connection(self.person, self.key, hello.lang, password, hello.board, write)
-        self.counted = str(id(self.connection))  # by which its wishes are counted
+        out = protocol_of(socket.scope)
+        self.connection = Connection(self.person, self.key, hello.lang, password, hello.board, out, bill)
+        self.catching_up: asyncio.Task[None] | None = None
         self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
             wire.Play: self.play,
@@ -174,16 +188,17 @@ class Session:
 
     async def run(self) -> None:
         """Until the client goes, the server ends, or the client is too slow."""
-        sender = asyncio.ensure_future(self._sending())
-        reader = asyncio.ensure_future(self._reading())
+        sender = asyncio.ensure_future(measured(self._sending()))
+        reader = asyncio.ensure_future(measured(self._reading()))
         try:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.connections.discard(self.connection)
             self.house.came_or_went(self.live)
-            self.connection.close()
-            for task in (reader, sender):
-                task.cancel()
+            self.connection.drop()
+            for task in (reader, sender, self.catching_up):
+                if task is not None:
+                    task.cancel()
             for result in await asyncio.gather(reader, sender, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, (OSError, WebSocketDisconnect)):
                     log.error("a connection failed", exc_info=result)
@@ -195,12 +210,25 @@ class Session:
         while True:
             while connection.outbox:
                 await send(self.socket, connection.outbox[0])
-                if connection.outbox:  # meanwhile it may have been dropped
-                    connection.outbox.popleft()  # not before it is gone, so that nothing overtakes it
+                connection.sent()  # not before it is gone, so that nothing overtakes it
             if connection.closed:
                 return
+            if connection.behind and (self.catching_up is None or self.catching_up.done()):
+                self.catching_up = asyncio.ensure_future(measured(self._catch_up()))
             connection.news.clear()
             await connection.news.wait()
+
+    async def _catch_up(self) -> None:
+        """Tell somebody who was overdrawn how things stand by now."""
+        await self.connection.bill.wait()
+        try:
+            async with self.live.lock:
+                await self.house.tables.fresh(self.live)
+                await self.house.tables.check(self.live)
+                self.connection.behind = False
+                self.live.tell([self.connection], late=True)
+        except KlabauterError:
+            self.connection.close()  # come back
 
     async def _reading(self) -> None:
         try:
@@ -212,7 +240,6 @@ class Session:
         while True:
             data = await receive(self.socket)
             try:
-                self.house.limits.take("wish", self.counted)
                 await self._fulfil(_read(wire.wish, data))
             except KlabauterError as error:
                 await self._refuse(error, wire.numbered(data))
@@ -301,7 +328,6 @@ class Session:
         await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
 
     async def why(self, wish: wire.Why) -> None:
-        self.house.limits.take("why", self.counted)
         what = wish.move if wish.move is not None else wish.parts
         if what is None:
             raise errors.BadRequest(detail="move, parts")
@@ -313,7 +339,6 @@ class Session:
         self.connection.send(told)
 
     async def preview(self, wish: wire.Preview) -> None:
-        self.house.limits.take("why", self.counted)
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)

@@ -21,6 +21,7 @@ from klabauter.kernel.errors import Said, UnknownBot
 from klabauter.kernel.record import Record
 from klabauter.server import care, errors
 from klabauter.server.house import House
+from klabauter.server.lobby import SHOWN
 from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
@@ -49,6 +50,7 @@ from klabauter.wire.tables import (
 )
 from klabauter.words import Words
 
+FIGURES = 3  # of own ones, of a table in the lobby
 FILE = Said("where-file", "the file")
 
 Asked = Request[Any, Any, Any]
@@ -123,17 +125,19 @@ async def lobby(
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     running: bool = False,
 ) -> Lobby:
-    """Tables open to everybody: those that look for players, or, with ``running``, those one can watch."""
-    house, tables = house_of(request), schema.tables
-    status = "playing" if running else "open"
-    wanted = select(tables.c.id).where(tables.c.access == "open", tables.c.status == status, tables.c.aside.is_(None))
-    if game is not None:
-        wanted = wanted.where(tables.c.game == game)
-    found = await house.store.read(lambda sql: sql.execute(wanted.order_by(tables.c.touched.desc()).limit(100)).all())
-    told = await infos(house, [row.id for row in found])
-    for one in told:
-        one.rounds = []  # for those who sit at the table; here they would only make the answer long
-    return Lobby([one for one in told if running or any([not seat.name and not seat.bot for seat in one.seats])])
+    """Tables open to everybody: those that look for players, or, with ``running``, those one can watch. At most fifty,
+    of as many people as possible; ``more`` says whether there are others."""
+    house = house_of(request)
+    found = await house.lobby.tables("playing" if running else "open", game)
+    shown: list[TableInfo] = []
+    for read, table in enumerate(found):
+        if len(shown) == SHOWN or read == 2 * SHOWN:
+            return Lobby(shown, more=True)
+        for one in await infos(house, [table]):
+            one.rounds, one.components = [], one.components[:FIGURES]  # the rest would only make the answer long
+            if running or any([not seat.name and not seat.bot for seat in one.seats]):
+                shown.append(one)
+    return Lobby(shown)
 
 
 async def _info(house: House, live: Live, person: str | None = None) -> TableInfo:
@@ -197,6 +201,8 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
         return lambda sql: _seated(sql, id, mine, person.id, names, {**key, "game_table": id})
 
     live = await house.tables.create(made, acts, password, also)
+    if data.access == "open":
+        house.lobby.listed(live.sheet.id, address(request))
     return _joined(live, mine, token)
 
 
