@@ -13,6 +13,7 @@
     python3 dev.py bench-start     from a fresh clone to the first move, in seconds (bench/start.py)
     python3 dev.py stress [ARGS]   the tests of the client repeated on a busy machine (tools/stress.py)
     python3 dev.py fuzz [ARGS]     every fuzzer for longer than in the test command (tools/fuzz.py)
+    python3 dev.py soak [ARGS]     servers and databases killed under play, hundreds of times (tests/server/soak.py)
     python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
     python3 dev.py release         sdist and wheels into dist/, each tried in an empty environment (tools/release.py)
     python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
@@ -237,6 +238,10 @@ def fuzz(arguments: list[str]) -> None:
     run(development().python, "tools/fuzz.py", *arguments)
 
 
+def soak(arguments: list[str]) -> None:
+    run(development().python, "-m", "tests.server.soak", *arguments)
+
+
 def mutate(arguments: list[str]) -> None:
     run(development().python, "tools/mutate.py", *arguments)
 
@@ -301,6 +306,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench-start": bench_start,
     "stress": stress,
     "fuzz": fuzz,
+    "soak": soak,
     "mutate": mutate,
     "release": release,
     "pythons": pythons,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ KILLS = 10
 GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError)  # how a killed server looks, also in a handshake
 GAMES = ("port-royal", "jolly-und-roger", "freibeuter")
 BOTS = ("port-royal",)  # where a bot sits with the people
+Report = Callable[[int], object]  # is told how often something was killed so far
 
 
 class Player(threading.Thread):
@@ -52,6 +53,8 @@ class Player(threading.Thread):
             self.persist(lambda: self.device.wait(lambda state: state["table"]["status"] == "over"))
         except BaseException as error:
             self.failure = error
+        finally:
+            self.progress.release()  # whoever waits for moves sees that this game is over
 
     def move(self) -> None:
         device = self.device
@@ -102,7 +105,13 @@ def asked(state: dict[str, Any]) -> bool:
     return "prompt" in state and "bot" not in state["table"]["seats"][state["prompt"]["seat"]]
 
 
-def kill_again_and_again(servers: Sequence[Server], workers: Sequence[Process], kills: int) -> int:
+def nothing(_: int) -> None:
+    """Nobody wants to know."""
+
+
+def kill_again_and_again(
+    servers: Sequence[Server], workers: Sequence[Process], kills: int, report: Report = nothing
+) -> int:
     """Kill any of these processes at any moment; how many moves were acknowledged."""
     person = Person(servers[0])
     progress = threading.Semaphore(0)
@@ -120,6 +129,7 @@ def kill_again_and_again(servers: Sequence[Server], workers: Sequence[Process], 
             victim.kill()
             victim.start()
             killed += 1
+            report(killed)
         moves += finished(person, players)
     return moves
 
@@ -141,10 +151,10 @@ def finished(person: Person, players: Sequence[Player]) -> int:
     return moves
 
 
-def on_sqlite(folder: Path, kills: int) -> int:
+def on_sqlite(folder: Path, kills: int, report: Report = nothing) -> int:
     server = Server(f"sqlite:///{folder / 'server.db'}", log=folder / "log")
     try:
-        return kill_again_and_again([server], [], kills)
+        return kill_again_and_again([server], [], kills, report)
     finally:
         server.stop()
 
@@ -164,9 +174,9 @@ def many(folder: Path, database: str, redis: str) -> Iterator[tuple[list[Server]
         yield servers, workers
 
 
-def on_postgresql(folder: Path, kills: int) -> int:
+def on_postgresql(folder: Path, kills: int, report: Report = nothing) -> int:
     with postgres() as database, valkey() as redis, many(folder, database, redis) as (servers, workers):
-        return kill_again_and_again(servers, workers, kills)
+        return kill_again_and_again(servers, workers, kills, report)
 
 
 @pytest.mark.timeout(280)

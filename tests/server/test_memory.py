@@ -21,16 +21,33 @@ from klabauter.server.tables.making import game
 from klabauter.server.tables.service import Tables
 
 
+def made() -> Made:
+    setting = game("jolly-und-roger", 2, {}, {}).setting
+    return Made(
+        "jolly-und-roger", setting.version, 2, setting.options, {}, setting.fingerprint, "nobody", "link", "none",
+        chat=True, spectators=True,
+    )  # fmt: skip
+
+
+class Circle:
+    """Leads back to itself, as closed connections do."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def house_in(folder: Path) -> House:
+    config = Config(database=f"sqlite:///{folder / 'server.db'}", bots=0)
+    return House(config, Costs(config.budgets()))
+
+
 def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'server.db'}")
         tables = Tables(store)
-        setting = game("jolly-und-roger", 2, {}, {}).setting
-        made = Made(
-            "jolly-und-roger", setting.version, 2, setting.options, {}, setting.fingerprint, "nobody", "link", "none",
-            chat=True, spectators=True,
-        )  # fmt: skip
-        lives = [await tables.create(made, [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)]
+        lives = [
+            await tables.create(made(), [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)
+        ]
         for live in lives[:2]:
             live.used = 0.0  # long ago
         lives[1].connections.add(Connection(None, None, None))
@@ -64,10 +81,8 @@ def test_whoever_may_do_everything_again_is_forgotten() -> None:
 
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
     async def run() -> None:
-        config = Config(database=f"sqlite:///{tmp_path / 'server.db'}", bots=0)
-        house = House(config, Costs(config.budgets()))
-        gone = Connection(None, None, None)
-        gone.circle = gone  # type: ignore[attr-defined]
+        house = house_in(tmp_path)
+        gone = Circle()
         found = weakref.ref(gone)
         del gone
         for _ in range(MINUTELY):
@@ -77,6 +92,30 @@ def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> Non
         await house.close()
 
     gc.disable()  # which a busy server nearly does
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_collected_only_where_many_have_come_and_gone(tmp_path: Path) -> None:
+    """The more tables there are, the longer everybody has to wait for it."""
+
+    async def run() -> None:
+        house = house_in(tmp_path)
+        lives = [await house.tables.create(made(), [], None, lambda _: lambda _: None) for _ in range(15)]
+        found = []
+        for _ in range(2):  # the second visit is more than one per ten tables
+            gone = Circle()
+            found.append(weakref.ref(gone))
+            del gone
+            house.came_or_went(lives[0])
+            for _ in range(MINUTELY):
+                await house.sweep()
+            assert [one() is None for one in found] == [len(found) == 2] * len(found)
+        await house.close()
+
+    gc.disable()
     try:
         asyncio.run(run())
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import logging
 import secrets
 import time
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection as Sql
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, text
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
@@ -47,8 +48,17 @@ FORGOTTEN = 2_000  # milliseconds after which a bot is asked again
 MOMENT = 0.4  # seconds in which coming and going is gathered
 MOST_JOBS = 4  # of one payer that wait for a worker process
 DUE = 200  # tables that are looked after at once
-PART = 100  # tables whose numbers are asked for at once
 CHANNEL = "klabauter-tables"
+# Which of these tables (an object of JSON: id to number of acts) have more acts by now. One statement, and as a rule no
+# row: with thousands of tables in memory, asking for the number of each would keep the processor busy.
+ADVANCED = {
+    dialect: text(
+        f"SELECT tables.id, tables.number FROM {known} AS known JOIN tables ON tables.id = known.key "
+        "WHERE tables.number > CAST(known.value AS integer)"
+    )
+    for dialect, known in {"sqlite": "json_each(:known)", "postgresql": "json_each_text(CAST(:known AS json))"}.items()
+}
+WORTHWHILE = 0.1  # visits per table in memory after which closed connections are looked for
 
 
 class House:
@@ -75,6 +85,7 @@ class House:
         self._sweeps = 0
         self._due_after = ""  # the id of the table after which the next sweep goes on
         self._looked_after: set[str] = set()
+        self._visits = 0  # since closed connections were last looked for
 
     async def open(self) -> None:
         self.store.clock.start()
@@ -175,6 +186,7 @@ class House:
     def came_or_went(self, live: Live) -> None:
         """Somebody came to a table or left it. Who is there is told in a moment: a page that is loaded anew, or a
         connection that breaks again and again, disturbs nobody."""
+        self._visits += 1
         if live.connections and not live.noticing:
             live.noticing = True
             self.in_background(self._notice(live))
@@ -219,7 +231,7 @@ class House:
                     about, what, *more = data.decode().split()
                     with contextlib.suppress(NoDatabase, NoTable, SetAside):
                         if what.isdigit():
-                            await self.news(about, int(what))
+                            self.in_background(self._hear_of(about, int(what)))  # tables do not wait for each other
                         elif what == "revoked":
                             await self.check_keys()
                         elif what == "costs":
@@ -229,6 +241,10 @@ class House:
             except absence() as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
+
+    async def _hear_of(self, id: str, number: int) -> None:
+        with contextlib.suppress(NoTable, SetAside):
+            await self.news(id, number)
 
     def _share_costs(self) -> None:
         """Tell the other processes what was charged here, so that nobody gains by using several of them."""
@@ -247,7 +263,7 @@ class House:
             return
         async with live.lock:
             if live.sheet.number < number:
-                live.stale = True
+                live.behind = True
                 if live.connections:
                     await self.tables.fresh(live)
                     await self.tables.check(live)
@@ -300,7 +316,7 @@ class House:
             await self.store.keep_time()
             self.in_background(notify.remind(self.store, self.config))
         if self._sweeps % MINUTELY == 0:
-            gc.collect()  # connections that were closed are circles, and by itself Python looks for old ones too seldom
+            self._collect_garbage()
         if self._sweeps % HOURLY == 0 and self.store.clock.steady:
             self.in_background(self._prune())
 
@@ -336,6 +352,13 @@ class House:
         finally:
             self._looked_after.discard(id)
 
+    def _collect_garbage(self) -> None:
+        """Free closed connections, which are circles; by itself Python looks for old ones too seldom. Everybody has to
+        wait for it, 0.1 ms for each table in memory, so it is done only where many have come and gone."""
+        if self._visits >= WORTHWHILE * len(list(self.tables.all_live())):
+            self._visits = 0
+            gc.collect()
+
     def present(self) -> set[str]:
         """Everybody who is connected here."""
         found = {connection.person for live in self.tables.all_live() for connection in live.connections}
@@ -355,14 +378,10 @@ class House:
         self._tell_others("keys revoked")
 
     async def _catch_up(self) -> None:
-        ids = [live.sheet.id for live in self.tables.all_live()]
-        tables = schema.tables
+        known = json.dumps({live.sheet.id: live.sheet.number for live in self.tables.all_live()})
 
         def read(sql: Sql) -> list[tuple[str, int]]:
-            wanted = select(tables.c.id, tables.c.number)
-            parts = [ids[first : first + PART] for first in range(0, len(ids), PART)]
-            filled = [part + part[-1:] * (PART - len(part)) for part in parts]  # one statement for all, kept once
-            return [(row.id, row.number) for part in filled for row in sql.execute(wanted.where(tables.c.id.in_(part)))]
+            return [(row.id, row.number) for row in sql.execute(ADVANCED[sql.dialect.name], {"known": known})]
 
         for id, number in await self.store.read(read):
             with contextlib.suppress(SetAside):

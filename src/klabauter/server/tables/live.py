@@ -141,7 +141,8 @@ class Live:
         self.names = names
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.stale = False  # another process has added acts
+        self.stale = False  # the sheet is not what is kept: it has to be rebuilt from all acts
+        self.behind = False  # another process has added acts
         self.used = 0.0
         self.noticing = False  # somebody came or went, which is told in a moment
         self.asked: tuple[int, float] | None = None  # a bot, after how many moves, and when

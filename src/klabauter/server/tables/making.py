@@ -37,6 +37,13 @@ def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game:
 
 
 @lru_cache(maxsize=256)
+def kept_figures(data: str) -> Mapping[str, Any]:
+    """The figures that a table was made with, as they are kept. Tables with the same ones share them in memory."""
+    found: dict[str, Any] = json.loads(data)
+    return found
+
+
+@lru_cache(maxsize=256)
 def _game(id: str, seats: int, options: str, own: str, version: int | None) -> Game:
     return make(id, seats, json.loads(options), json.loads(own), version)
 

@@ -134,7 +134,7 @@ class Tables:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
-        sheet = Sheet(id, about.secret, None if about.data is None else json.loads(about.data))
+        sheet = Sheet(id, about.secret, None if about.data is None else making.kept_figures(about.data))
         game = await self.threads.steps(_folding(sheet, made), LOADING)
         if sheet.figures is None:
 
@@ -182,6 +182,8 @@ class Tables:
 
     async def fresh(self, live: Live) -> None:
         """Before anything is read or changed, under the lock: what other processes added."""
+        if live.behind and not live.stale:
+            await self._catch_up(live)
         if live.stale:
             try:
                 live.sheet = await self._sheet(live.sheet.id)
@@ -189,7 +191,26 @@ class Tables:
                 self._drop(live)
                 raise
             await self.name(live)
-            live.stale = False  # not before: what could not be read is not known
+            live.stale = live.behind = False  # not before: what could not be read is not known
+
+    async def _catch_up(self, live: Live) -> None:
+        """Fold the acts that other processes have added; if they do not fit, the sheet is stale."""
+        sheet, acts = live.sheet, schema.acts
+        wanted = (
+            select(acts).where(acts.c.game_table == sheet.id, acts.c.number >= sheet.number).order_by(acts.c.number)
+        )
+        rows = await self.store.read(lambda sql: sql.execute(wanted).all())
+        live.stale = not rows  # then it was deleted, or set aside
+        try:
+            for row in rows:
+                sheet.fold(Act(row.kind, row.seat, row.text, row.at, row.uptime))
+        except Exception:
+            log.warning("acts of another process do not fit at table %s: it is read as a whole", sheet.id)
+            live.stale = True
+            return
+        if any([row.kind != "move" for row in rows]):
+            await self.name(live)
+        live.behind = False
 
     def _drop(self, live: Live) -> None:
         """A table was set aside: everybody there is told, and those who come back as well."""
@@ -204,7 +225,7 @@ class Tables:
         if not self.alone:
             wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
             number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-            live.stale = live.stale or number != live.sheet.number
+            live.behind = live.behind or number != live.sheet.number
         await self.fresh(live)
 
     async def check(self, live: Live) -> None:

@@ -5,7 +5,7 @@ An act that is not possible is refused and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -71,7 +71,7 @@ class Seat:
 
 
 class Sheet:
-    def __init__(self, id: str, secret: str, figures: dict[str, Any] | None = None) -> None:
+    def __init__(self, id: str, secret: str, figures: Mapping[str, Any] | None = None) -> None:
         self.id = id
         self.secret = secret
         self.figures = figures  # as they were when the table was made, if they were kept
