@@ -9,12 +9,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from time import thread_time
+from types import SimpleNamespace
 
 import httpx
+import msgspec
 import pytest
 
+from klabauter.games import make
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs, measured, paying
+from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables.live import Connection, Live
+from klabauter.server.tables.sheet import Sheet
 from tests.server.house import PATIENCE, Device, Person, RefusedError, Server, serving
 from tests.server.services import valkey
 from tests.server.test_connections import raw_socket
@@ -203,6 +209,35 @@ def test_the_connections_of_a_person_are_bounded(tmp_path: Path) -> None:
         while metric(server, "connections") > 2:
             pass
         anna.sit(table).do("ping")
+
+
+def sheet_in_play() -> Sheet:
+    fingerprint = make("jolly-und-roger", 2).setting.fingerprint
+    made = Made("jolly-und-roger", 1, 2, {}, {}, fingerprint, "anna", "link", "none", True, True)
+    sheet = Sheet("t", "secret")
+    for act in (Act("create", text=msgspec.json.encode(made).decode()), Act("sit", 0, "anna"), Act("sit", 1, "ben")):
+        sheet.fold(act)
+    sheet.fold(Act("start"))
+    sheet.fold(Act("deal"))
+    return sheet
+
+
+def test_the_answer_to_a_move_never_overtakes_what_the_move_changed() -> None:
+    """Somebody who is overdrawn by a move is told at once what came of it; the others who are overdrawn wait."""
+    costs = Costs(Config().budgets())
+    mover, other = [Connection(who, None, None, bill=costs.bill(who, None)) for who in ("anna", "ben")]
+
+    async def move() -> None:
+        clock = SimpleNamespace(uptime=lambda: 0)
+        live = Live(sheet_in_play(), ["Anna", "Ben"], clock)  # type: ignore[arg-type]
+        live.connections |= {mover, other}
+        for connection in (mover, other):
+            connection.bill.charge(cpu_seconds=1e9)
+        live.tell()
+
+    asyncio.run(mover.bill.run(move()))
+    assert (len(mover.outbox), mover.behind) == (1, False)
+    assert (len(other.outbox), other.behind) == (0, True)
 
 
 # -- measuring

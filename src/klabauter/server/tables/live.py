@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from time import thread_time
 from typing import Protocol
 
-from klabauter.server.costs import Bill, Costs
+from klabauter.server.costs import Bill, Costs, paying
 from klabauter.server.pace import Pace
 from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
@@ -172,7 +172,8 @@ class Live:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
         A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
-        that cannot are told later (then with ``late``: they have waited).
+        that cannot are told later (then with ``late``: they have waited). The connection that caused the change is told
+        at once, so that the answer to its message does not overtake it.
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
@@ -204,7 +205,7 @@ class Live:
             connection.drop()
         elif isinstance(connection, Program):
             connection.news.set()
-        elif not late and connection.bill.debt() > 0:
+        elif not late and connection.bill is not paying() and connection.bill.debt() > 0:
             connection.behind = True
             connection.news.set()
         else:
