@@ -466,7 +466,7 @@ async def headers(attack: Attack) -> None:
                     if attack.going():
                         attack.tally.held -= 1
                     writer.close()
-            except LOST:
+            except (*LOST, RuntimeError):  # uvloop's for a connection that the server has closed
                 attack.tally.lost += 1
                 await asyncio.sleep(AWHILE)
 

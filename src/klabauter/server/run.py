@@ -28,7 +28,7 @@ from klabauter.version import build
 
 log = logging.getLogger("klabauter")
 MESSAGE = 16 * 1024  # bytes a client may send at once
-SWITCH = 0.001  # seconds until the writer's thread lets the event loop go on
+SWITCH = 0.0002  # seconds until another thread lets the event loop go on; it waits so long many times in a move
 DESCRIPTORS = 1_000_000  # files and connections, where the system has no limit
 SEND_BUFFER = 128 * 1024  # bytes that the system may hold for a client that does not read; Linux doubles it
 PORT, PORTS = 8731, 10  # if no port was wished: the usual one, and how many after it are tried
