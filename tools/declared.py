@@ -330,7 +330,8 @@ def view_text(declared: Declaration) -> str:
         for name, inner in groups.items():
             lines += ["", *interface(name, inner)]
         lines += ["", *interface(part_name.capitalize(), own.items(), optional=part_name == "private")]
-    lines += ["", "export type GameView = View<Public, Private> & { known?: Known };"]
+    whole = f"{declared.name.removesuffix('State')}View"
+    lines += ["", f"export type {whole} = View<Public, Private> & {{ known?: Known }};"]
     return "\n".join(lines) + "\n"
 
 

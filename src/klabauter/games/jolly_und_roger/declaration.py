@@ -61,7 +61,7 @@ DECLARATION: Final = Declaration(
             "ships",
             Pile(
                 Record(
-                    "Ship",
+                    "ShipView",
                     Computed("id", Id("ship")),
                     Computed("gold", Number()),
                     Computed("captain", Seat(none=frame.NOBODY)),

@@ -1,7 +1,7 @@
 // Written by tools/declared.py from the game's declaration.py. Do not edit.
 import type { View } from '../../board/board';
 
-export interface Ship {
+export interface ShipView {
   id: string;
   gold: number;
   captain: number | null;
@@ -18,7 +18,7 @@ export interface Public {
   offer: string[];
   sets: string[][];
   hands: [string[], string[]];
-  ships: Ship[];
+  ships: ShipView[];
   chests: [number, number];
   captains: [number, number];
   gone: number;
@@ -41,4 +41,4 @@ export interface Known {
   unseen: string[];
 }
 
-export type GameView = View<Public, Private> & { known?: Known };
+export type JollyView = View<Public, Private> & { known?: Known };
