@@ -25,6 +25,7 @@ from klabauter.kernel.declaration import (
     Id,
     Kind,
     Many,
+    Maybe,
     Number,
     Record,
     Row,
@@ -32,6 +33,7 @@ from klabauter.kernel.declaration import (
     Shown,
     Value,
 )
+from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
 
@@ -56,16 +58,22 @@ def wrong(game: Game, path: str, value: Value, told: Any) -> Iterator[str]:
 
 
 def wrong_kind(game: Game, path: str, kind: Kind, told: Any) -> Iterator[str]:
-    if told is None:
-        fine = kind.optional if isinstance(kind, Record) else isinstance(kind, (Seat, Id)) and kind.none is not None
+    if isinstance(kind, Maybe):
+        fine = True
+        if told is not None:
+            yield from wrong_kind(game, path, kind.of, told)
+    elif told is None:
+        fine = isinstance(kind, (Seat, Id)) and kind.none is not None
     elif isinstance(kind, Many):
         fine = isinstance(told, list) and not (isinstance(kind, Row) and len(told) > kind.length)
         for one in told if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Record):
-        fine = list(told) == [value.name for value in kind.values]
+        names = {value.name for value in kind.values}
+        fine = names - {*kind.missing} <= {*told} <= names
         for value in kind.values if fine else ():
-            yield from wrong(game, f"{path}.{value.name}", value, told[value.name])
+            if value.name in told:
+                yield from wrong(game, f"{path}.{value.name}", value, told[value.name])
     elif isinstance(kind, Id):
         fine = told in game.names[kind.names]
     else:
@@ -81,7 +89,7 @@ def test_views_hold_what_is_declared(name: str) -> None:
         assert game.declaration is not None
         parts = game.declaration.parts()
         for s in walk(game, random.Random(seats)):
-            for seat in (0, seats - 1):
+            for seat in () if game.actor(s) == NATURE else (0, seats - 1):
                 view = game.view(s, seat)
                 for part, values in parts.items():
                     told = view[part]

@@ -8,7 +8,7 @@ python tools/declared.py --check    say whether they are up to date (exit code 0
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -22,10 +22,13 @@ from klabauter.kernel.declaration import (
     Index,
     Kind,
     Many,
+    Maybe,
     Number,
     Record,
     Seat,
     Shown,
+    Value,
+    innermost,
     names_of,
 )
 
@@ -77,7 +80,7 @@ def plain(kind: Kind, value: str, depth: int = 0) -> str:
         inner = NESTED[depth]
         one = plain(kind.of, inner, depth + 1)
         return f"list({value})" if one == inner else f"[{one} for {inner} in {value}]"
-    one = f"{kind.names}[{value}]" if isinstance(kind, Id) else value
+    one = f"{kind.names}_id[{value}]" if isinstance(kind, Id) else value
     none = kind.none if isinstance(kind, (Seat, Id)) else None
     return one if none is None else f"None if {value} == {none} else {one}"
 
@@ -97,7 +100,7 @@ def value_of(kind: Kind, data: str, depth: int = 0) -> str:
         if one == inner:
             return f"list({data})" if kind.in_place else f"tuple({data})"
         return f"[{one} for {inner} in {data}]" if kind.in_place else f"tuple([{one} for {inner} in {data}])"
-    one = f"{kind.names}[{data}]" if isinstance(kind, Id) else data
+    one = f"{kind.names}_number[{data}]" if isinstance(kind, Id) else data
     none = kind.none if isinstance(kind, (Seat, Id)) else None
     return one if none is None else f"{none} if {data} is None else {one}"
 
@@ -113,10 +116,16 @@ def told(kind: Kind) -> str:
     """The Python type of a value as plain data."""
     if isinstance(kind, Many):
         return f"list[{told(kind.of)}]"
+    if isinstance(kind, Maybe):
+        return f"{told(kind.of)} | None"
     if isinstance(kind, Record):
-        return "dict[str, Any] | None" if kind.optional else "dict[str, Any]"
+        return "dict[str, Any]"
     one = "int" if isinstance(kind, (Number, Seat)) else "bool" if isinstance(kind, Flag) else "str"
     return f"{one} | None" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
+
+
+def type_told(value: Value) -> str:
+    return f"list[{told(value.kind)}]" if value.by else told(value.kind)
 
 
 # -- state.py
@@ -135,14 +144,14 @@ def signature(name: str, first: Sequence[str], computed: Iterable[Computed], res
     if computed:
         yield "    *,"
     for value in computed:
-        yield f"    {argument(value)}: {f'list[{told(value.kind)}]' if value.by else told(value.kind)},"
+        yield f"    {argument(value)}: {type_told(value)},"
     yield f") -> {result}:"
 
 
-def tables(kinds: Iterable[Kind], source: str) -> Iterator[str]:
-    """The tables of names or numbers that some code needs."""
+def tables(kinds: Iterable[Kind], source: str, entry: str) -> Iterator[str]:
+    """The tables of ids or numbers that some code needs."""
     for name in sorted({names_of(kind) for kind in kinds} - {""}):
-        yield f'    {name} = {source}["{name}"]'
+        yield f'    {name}_{entry} = {source}["{name}"]'
 
 
 def state_class(declared: Declaration) -> Iterator[str]:
@@ -177,10 +186,13 @@ def built(declared: Declaration) -> Iterator[str]:
     parameters = ["stack: list[Frame[Any]]", *seats, "data: dict[str, Any]", "numbers: Numbers"]
     yield from signature("built", parameters, (), declared.name)
     yield '    """The state of data in the shape of a position; what follows from it is not worked out yet."""'
-    yield from tables([field.kind for field in fields], "numbers")
+    yield from tables([field.kind for field in fields], "numbers", "number")
     yield f"    s = {declared.name}(stack{', seats' if seats else ''})"
     for field in fields:
         data = f'data["{field.key}"]'
+        if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
+            yield f"    {field.name}: {type_told(field)} = {data}"
+            data = field.name
         yield f"    s.{field.name} = {value_of_field(field, data)}"
     yield "    return s"
 
@@ -192,7 +204,7 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Field | S
     yield from signature(name, parameters, [one for one in entries if isinstance(one, Computed)], "dict[str, Any]")
     yield f'    """{doc}"""'
     kinds = [kind_shown(declared, one) for one in entries]
-    yield from tables([kind for kind in kinds if kind is not None], "names")
+    yield from tables([kind for kind in kinds if kind is not None], "names", "id")
     yield "    return {"
     group = ""
     for one in entries:
@@ -281,26 +293,28 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
     if isinstance(kind, Many):
         one = typescript(kind.of)
         return f"({one})[]" if "|" in one else f"{one}[]"
+    if isinstance(kind, Maybe):
+        return f"{typescript(kind.of)} | null"
     if isinstance(kind, Record):
-        return f"{kind.name} | null" if kind.optional else kind.name
+        return kind.name
     one = "number" if isinstance(kind, (Number, Seat)) else "boolean" if isinstance(kind, Flag) else "string"
     return f"{one} | null" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
 
 
 def records(kind: Kind) -> Iterator[Record]:
-    while isinstance(kind, Many):
-        kind = kind.of
-    if isinstance(kind, Record):
-        for value in kind.values:
+    one = innermost(kind)
+    if isinstance(one, Record):
+        for value in one.values:
             yield from records(value.kind)
-        yield kind
+        yield one
 
 
-def interface(name: str, values: Iterable[tuple[str, str]], optional: bool = False) -> list[str]:
+def interface(name: str, values: Mapping[str, str], missing: Iterable[str] = ()) -> list[str]:
+    """An object's type; some of its values may be missing."""
     lines = [f"export interface {name} {{"]
-    for key, kind in values:
+    for key, kind in values.items():
         quoted = f"'{key}'" if "-" in key else key
-        lines.append(f"  {quoted}{'?' if optional else ''}: {kind};")
+        lines.append(f"  {quoted}{'?' if key in missing else ''}: {kind};")
     return [*lines, "}"]
 
 
@@ -314,22 +328,22 @@ def view_text(declared: Declaration) -> str:
             for record in records(value.kind):
                 if record.name not in names:
                     names.add(record.name)
-                    inner = [(one.name, typescript(one.kind, one.by)) for one in record.values]
-                    lines += ["", *interface(record.name, inner)]
+                    inner = {one.name: typescript(one.kind, one.by) for one in record.values}
+                    lines += ["", *interface(record.name, inner, record.missing)]
     for part_name, values in parts.items():
         own: dict[str, str] = {}
-        groups: dict[str, list[tuple[str, str]]] = {}
+        groups: dict[str, dict[str, str]] = {}
         for path, value in values:
             inside, _, key = path.rpartition(".")
             if inside:
                 name = inside.removesuffix("s").capitalize()
                 own[inside] = f"{name}[]"
-                groups.setdefault(name, []).append((key, typescript(value.kind, value.by[1:])))
+                groups.setdefault(name, {})[key] = typescript(value.kind, value.by[1:])
             else:
                 own[key] = typescript(value.kind, value.by)
         for name, inner in groups.items():
             lines += ["", *interface(name, inner)]
-        lines += ["", *interface(part_name.capitalize(), own.items(), optional=part_name == "private")]
+        lines += ["", *interface(part_name.capitalize(), own, own if part_name == "private" else ())]
     whole = f"{declared.name.removesuffix('State')}View"
     lines += ["", f"export type {whole} = View<Public, Private> & {{ known?: Known }};"]
     return "\n".join(lines) + "\n"

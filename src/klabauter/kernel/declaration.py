@@ -71,6 +71,12 @@ class Flag(Kind):
     __slots__ = ()
 
 
+class Bits(Kind):
+    """Several things of a small number: the state has a bit for each."""
+
+    __slots__ = ()
+
+
 class Text(Kind):
     """A word that is no id."""
 
@@ -149,29 +155,44 @@ class Row(Many):
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
         if value and isinstance(self.of, Many):
-            return tuple(_by(self.of, self.length, fields, name, value, most))
+            return tuple(read_by(self.of, self.length, fields, name, value, most))
         return super().read(fields, name, value, most)
 
 
 class Record(Kind):
-    """An object with named values, told in a view; ``name`` is its type in the client. ``optional``: it may be null."""
+    """An object with named values, told in a view; ``name`` is its type in the client. Some values may be missing."""
 
-    __slots__ = ("name", "optional", "values")
+    __slots__ = ("missing", "name", "values")
 
-    def __init__(self, name: str, *values: Computed, optional: bool = False) -> None:
+    def __init__(self, name: str, *values: Computed, missing: tuple[str, ...] = ()) -> None:
         self.name = name
         self.values = values
-        self.optional = optional
+        self.missing = missing
+
+
+class Maybe(Kind):
+    """A value told in a view, or null."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Kind) -> None:
+        self.of = of
+
+
+def innermost(kind: Kind) -> Kind:
+    """What there may be one or several of."""
+    while isinstance(kind, (Many, Maybe)):
+        kind = kind.of
+    return kind
 
 
 def names_of(kind: Kind) -> str:
     """The table of names that the ids of this kind come from; empty where it has none."""
-    while isinstance(kind, Many):
-        kind = kind.of
-    return kind.names if isinstance(kind, Id) else ""
+    one = innermost(kind)
+    return one.names if isinstance(one, Id) else ""
 
 
-def _by(kind: Kind, size: int, fields: Fields, name: str, value: Any, most: int) -> list[Any]:
+def read_by(kind: Kind, size: int, fields: Fields, name: str, value: Any, most: int) -> list[Any]:
     """A value for each entry of an index."""
     many = isinstance(kind, Many)
     good = isinstance(value, list) and len(value) == size
@@ -320,7 +341,7 @@ class Declaration:
                 value = fields.take(field.key)
                 high = most.get(field.name, seats - 1)
                 if field.by:
-                    setattr(s, field.name, _by(field.kind, field.size(seats), fields, field.key, value, high))
+                    setattr(s, field.name, read_by(field.kind, field.size(seats), fields, field.key, value, high))
                 else:
                     setattr(s, field.name, field.kind.read(fields, field.key, value, high))
                 found.add(field.name)
@@ -335,8 +356,7 @@ def _groups(path: str) -> list[str]:
 
 def _inner(path: str, kind: Kind) -> Iterator[str]:
     yield path
-    while isinstance(kind, Many):
-        kind = kind.of
+    kind = innermost(kind)
     if isinstance(kind, Record):
         for value in kind.values:
             yield from _inner(f"{path}.{value.name}", value.kind)

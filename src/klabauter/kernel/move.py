@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 Value = int | tuple[int, ...]
-Names = Mapping[str, Sequence[str]]  # what the numbers of a move or a sentence name: "card" -> ids by number
+Names = Mapping[str, tuple[str, ...]]  # what the numbers of a move or a sentence name: "card" -> ids by number
 Numbers = dict[str, dict[str, int]]  # the other way round: "card" -> numbers by id
 
 

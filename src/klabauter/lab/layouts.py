@@ -16,30 +16,6 @@ from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, 
 Parts = Mapping[str, Part]
 
 
-def port(game: Game) -> Parts:
-    seats = game.seats
-    cards = Name(game.names["card"])
-    heap = Each(cards)
-    return {
-        "starter": Owner(seats),
-        "turn": Number(20),
-        "picks": Number(),
-        "taken": Number(),
-        "idle": Number(4),
-        "dry": Number(),
-        "discovered": Number(5),
-        "shown": cards,
-        "spent": Number(5),
-        "harbour": heap,
-        "discard": heap,
-        "unseen": heap,
-        "purses": Seats(seats, Number(10)),
-        "batches": Each(Fields({"cards": heap, "coins": Seats(seats, Number(5))})),
-        "persons": Seats(seats, heap),
-        "ships": Seats(seats, heap),
-    }
-
-
 def freibeuter(game: Game) -> Parts:
     seats, names = game.seats, game.names
     tiles = Name(names["tile"])
@@ -145,7 +121,6 @@ def mutinies(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "port-royal": port,
     "freibeuter": freibeuter,
     "rum-und-ehre": rum,
     "mutinies": mutinies,

@@ -12,6 +12,7 @@ from klabauter.games.jolly_und_roger.figures import PARROT, Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, split_wish
 from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
 from klabauter.games.jolly_und_roger.state import JollyState, built, written
+from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
@@ -23,7 +24,7 @@ class JollyRoger(Game):
     """Modes (2.3 to 2.5) differ in their cards and turns only."""
 
     secrets = False
-    declaration = DECLARATION
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         self.figures = Figures(setting.figures, str(setting.options["mode"]))

@@ -80,17 +80,24 @@ def built(
     numbers: Numbers,
 ) -> JollyState:
     """The state of data in the shape of a position; what follows from it is not worked out yet."""
-    card = numbers["card"]
-    crewman = numbers["crewman"]
+    card_number = numbers["card"]
+    crewman_number = numbers["crewman"]
     s = JollyState(stack)
     s.turn = data["turn"]
-    s.offer = tuple([card[x] for x in data["offer"]])
-    s.sets = tuple([tuple([card[y] for y in x]) for x in data["sets"]])
-    s.hands = [tuple([card[y] for y in x]) for x in data["hands"]]
-    s.crews = [tuple([crewman[y] for y in x]) for x in data["crews"]]
-    s.chests = [tuple([card[y] for y in x]) for x in data["chests"]]
-    s.gone = tuple([card[x] for x in data["gone"]])
-    s.unseen = [card[x] for x in data["unseen"]]
+    offer: list[str] = data["offer"]
+    s.offer = tuple([card_number[x] for x in offer])
+    sets: list[list[str]] = data["sets"]
+    s.sets = tuple([tuple([card_number[y] for y in x]) for x in sets])
+    hands: list[list[str]] = data["hands"]
+    s.hands = [tuple([card_number[y] for y in x]) for x in hands]
+    crews: list[list[str]] = data["crews"]
+    s.crews = [tuple([crewman_number[y] for y in x]) for x in crews]
+    chests: list[list[str]] = data["chests"]
+    s.chests = [tuple([card_number[y] for y in x]) for x in chests]
+    gone: list[str] = data["gone"]
+    s.gone = tuple([card_number[x] for x in gone])
+    unseen: list[str] = data["unseen"]
+    s.unseen = [card_number[x] for x in unseen]
     return s
 
 
@@ -99,17 +106,17 @@ def written(
     names: Names,
 ) -> dict[str, Any]:
     """The fields of a position, which everybody can know."""
-    card = names["card"]
-    crewman = names["crewman"]
+    card_id = names["card"]
+    crewman_id = names["crewman"]
     return {
         "turn": s.turn,
-        "offer": [card[x] for x in s.offer],
-        "sets": [[card[y] for y in x] for x in s.sets],
-        "hands": [[card[y] for y in x] for x in s.hands],
-        "crews": [[crewman[y] for y in x] for x in s.crews],
-        "chests": [[card[y] for y in x] for x in s.chests],
-        "gone": [card[x] for x in s.gone],
-        "unseen": [card[x] for x in s.unseen],
+        "offer": [card_id[x] for x in s.offer],
+        "sets": [[card_id[y] for y in x] for x in s.sets],
+        "hands": [[card_id[y] for y in x] for x in s.hands],
+        "crews": [[crewman_id[y] for y in x] for x in s.crews],
+        "chests": [[card_id[y] for y in x] for x in s.chests],
+        "gone": [card_id[x] for x in s.gone],
+        "unseen": [card_id[x] for x in s.unseen],
     }
 
 
@@ -126,16 +133,16 @@ def public(
     captains: list[int],
 ) -> dict[str, Any]:
     """What everybody sees."""
-    card = names["card"]
+    card_id = names["card"]
     return {
         "turn": turn,
         "turns": turns,
         "deck": deck,
         "away": away,
         "flag": flag,
-        "offer": [card[x] for x in s.offer],
-        "sets": [[card[y] for y in x] for x in s.sets],
-        "hands": [[card[y] for y in x] for x in s.hands],
+        "offer": [card_id[x] for x in s.offer],
+        "sets": [[card_id[y] for y in x] for x in s.sets],
+        "hands": [[card_id[y] for y in x] for x in s.hands],
         "ships": ships,
         "chests": [len(x) for x in s.chests],
         "captains": captains,
@@ -151,9 +158,9 @@ def private(
     parrots: list[list[str]],
 ) -> dict[str, Any]:
     """What a seat sees of its own."""
-    card = names["card"]
+    card_id = names["card"]
     return {
         "parrots": parrots,
-        "chest": [card[x] for x in s.chests[seat]],
+        "chest": [card_id[x] for x in s.chests[seat]],
         "gold": s.gold[seat],
     }
