@@ -343,9 +343,11 @@ def view_text(declared: Declaration) -> str:
                 own[key] = typescript(value.kind, value.by)
         for name, inner in groups.items():
             lines += ["", *interface(name, inner)]
-        lines += ["", *interface(part_name.capitalize(), own, own if part_name == "private" else ())]
+        if own:
+            lines += ["", *interface(part_name.capitalize(), own, own if part_name == "private" else ())]
     whole = f"{declared.name.removesuffix('State')}View"
-    lines += ["", f"export type {whole} = View<Public, Private> & {{ known?: Known }};"]
+    own_types = "Public, Private" if declared.private else "Public"
+    lines += ["", f"export type {whole} = View<{own_types}> & {{ known?: Known }};"]
     return "\n".join(lines) + "\n"
 
 

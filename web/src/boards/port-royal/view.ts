@@ -43,9 +43,6 @@ export interface Public {
   players: Player[];
 }
 
-export interface Private {
-}
-
 export interface Known {
   starter: number;
   turn: number;
@@ -65,4 +62,4 @@ export interface Known {
   ships: string[][];
 }
 
-export type PortView = View<Public, Private> & { known?: Known };
+export type PortView = View<Public> & { known?: Known };
