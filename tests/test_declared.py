@@ -46,40 +46,40 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def wrong(game: Game, path: str, value: Value, told: Any) -> Iterator[str]:
+def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
-        yield from wrong_kind(game, path, value.kind, told)
-    elif not isinstance(told, list) or len(told) != value.size(game.seats):
-        yield f"{path}: {told}"
+        yield from wrong_kind(game, path, value.kind, data)
+    elif not isinstance(data, list) or len(data) != value.size(game.seats):
+        yield f"{path}: {data}"
     else:
-        for one in told:
+        for one in data:
             yield from wrong_kind(game, path, value.kind, one)
 
 
-def wrong_kind(game: Game, path: str, kind: Kind, told: Any) -> Iterator[str]:
+def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
     if isinstance(kind, Maybe):
         fine = True
-        if told is not None:
-            yield from wrong_kind(game, path, kind.of, told)
-    elif told is None:
+        if data is not None:
+            yield from wrong_kind(game, path, kind.of, data)
+    elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
     elif isinstance(kind, Many):
-        fine = isinstance(told, list) and not (isinstance(kind, Row) and len(told) > kind.length)
-        for one in told if fine else ():
+        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > kind.length)
+        for one in data if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Record):
         names = {value.name for value in kind.values}
-        fine = names - {*kind.missing} <= {*told} <= names
+        fine = names - {*kind.missing} <= {*data} <= names
         for value in kind.values if fine else ():
-            if value.name in told:
-                yield from wrong(game, f"{path}.{value.name}", value, told[value.name])
+            if value.name in data:
+                yield from wrong(game, f"{path}.{value.name}", value, data[value.name])
     elif isinstance(kind, Id):
-        fine = told in game.names[kind.names]
+        fine = data in game.names[kind.names]
     else:
-        fine = type(told) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
+        fine = type(data) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
     if not fine:
-        yield f"{path}: {told}"
+        yield f"{path}: {data}"
 
 
 @pytest.mark.parametrize("name", DECLARED)
@@ -92,15 +92,15 @@ def test_views_hold_what_is_declared(name: str) -> None:
             for seat in () if game.actor(s) == NATURE else (0, seats - 1):
                 view = game.view(s, seat)
                 for part, values in parts.items():
-                    told = view[part]
-                    assert list(told) == list(dict.fromkeys([path.split(".")[0] for path, _ in values]))
+                    data = view[part]
+                    assert list(data) == list(dict.fromkeys([path.split(".")[0] for path, _ in values]))
                     for path, value in values:
                         group, _, key = path.rpartition(".")
                         if group:
-                            assert len(told[group]) == value.size(seats)
-                            found = [one[key] for one in told[group]]
+                            assert len(data[group]) == value.size(seats)
+                            found = [one[key] for one in data[group]]
                         else:
-                            found = told[key]
+                            found = data[key]
                         assert list(wrong(game, path, value, found)) == []
 
 

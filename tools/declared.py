@@ -112,20 +112,20 @@ def value_of_field(field: Field, data: str) -> str:
     return f"list({data})" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {data}]"
 
 
-def told(kind: Kind) -> str:
+def plain_type(kind: Kind) -> str:
     """The Python type of a value as plain data."""
     if isinstance(kind, Many):
-        return f"list[{told(kind.of)}]"
+        return f"list[{plain_type(kind.of)}]"
     if isinstance(kind, Maybe):
-        return f"{told(kind.of)} | None"
+        return f"{plain_type(kind.of)} | None"
     if isinstance(kind, Record):
         return "dict[str, Any]"
     one = "int" if isinstance(kind, (Number, Seat)) else "bool" if isinstance(kind, Flag) else "str"
     return f"{one} | None" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
 
 
-def type_told(value: Value) -> str:
-    return f"list[{told(value.kind)}]" if value.by else told(value.kind)
+def plain_type_of(value: Value) -> str:
+    return f"list[{plain_type(value.kind)}]" if value.by else plain_type(value.kind)
 
 
 # -- state.py
@@ -144,7 +144,7 @@ def signature(name: str, first: Sequence[str], computed: Iterable[Computed], res
     if computed:
         yield "    *,"
     for value in computed:
-        yield f"    {argument(value)}: {type_told(value)},"
+        yield f"    {argument(value)}: {plain_type_of(value)},"
     yield f") -> {result}:"
 
 
@@ -191,7 +191,7 @@ def built(declared: Declaration) -> Iterator[str]:
     for field in fields:
         data = f'data["{field.key}"]'
         if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
-            yield f"    {field.name}: {type_told(field)} = {data}"
+            yield f"    {field.name}: {plain_type_of(field)} = {data}"
             data = field.name
         yield f"    s.{field.name} = {value_of_field(field, data)}"
     yield "    return s"

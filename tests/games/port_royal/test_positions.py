@@ -16,6 +16,7 @@ from klabauter.kernel.frame import NATURE, State, play
 from klabauter.kernel.game import Game
 from tests.games.port_royal.story import GAME, others, position, public, story
 from tests.stored import replayed
+from tests.words.refusals import assert_refused_in_both_languages
 
 STORED = Path(__file__).parent / "stored"
 
@@ -103,6 +104,7 @@ def test_impossible_positions_are_refused(pending: list[str], state: dict[str, A
     with pytest.raises(BadPosition) as error:
         story(pending, **state)
     assert why in str(error.value)
+    assert_refused_in_both_languages(GAME, error.value)
 
 
 def test_nothing_is_paid_or_shown_before_the_first_turn_and_after_the_last() -> None:
