@@ -160,7 +160,7 @@ class Row(Many):
 
 
 class Record(Kind):
-    """An object with named values, told in a view; ``name`` is its type in the client. Some values may be missing."""
+    """An object with named values in a view; ``name`` is its type in the client. Some values may be missing."""
 
     __slots__ = ("missing", "name", "values")
 
@@ -171,7 +171,7 @@ class Record(Kind):
 
 
 class Maybe(Kind):
-    """A value told in a view, or null."""
+    """A value of a view, or null."""
 
     __slots__ = ("of",)
 
@@ -317,9 +317,8 @@ class Declaration:
             return one.name, one
         field = self.fields[one.field]
         kind = Number() if one.counted else field.kind
-        return one.path, Computed(
-            one.path, kind, *[index for index in field.by if not (own and index.name == SEAT.name)]
-        )
+        by = [index for index in field.by if not (own and index.name == SEAT.name)]
+        return one.path, Computed(one.path, kind, *by)
 
     def paths(self) -> Iterator[str]:
         """Every field of the parts of a view: ``public.players.coins``."""
@@ -333,13 +332,15 @@ class Declaration:
             yield from seen
 
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> set[str]:
-        """Give a state the fields that somebody wrote; returns which there were. ``most`` has the largest number by
-        field. What is not written stays as it is."""
+        """Give a state the fields that somebody wrote; returns which there were. What is not written stays as it is.
+
+        ``most`` has the largest number for every field of numbers.
+        """
         found: set[str] = set()
         for field in self.written:
             if isinstance(field, Field) and fields.has(field.key):
                 value = fields.take(field.key)
-                high = most.get(field.name, seats - 1)
+                high = most[field.name] if isinstance(innermost(field.kind), Number) else seats - 1
                 if field.by:
                     setattr(s, field.name, read_by(field.kind, field.size(seats), fields, field.key, value, high))
                 else:
@@ -355,8 +356,9 @@ def _groups(path: str) -> list[str]:
 
 
 def _inner(path: str, kind: Kind) -> Iterator[str]:
+    """A value, and the values of the objects it consists of."""
     yield path
-    kind = innermost(kind)
-    if isinstance(kind, Record):
-        for value in kind.values:
+    one = innermost(kind)
+    if isinstance(one, Record):
+        for value in one.values:
             yield from _inner(f"{path}.{value.name}", value.kind)
