@@ -6,11 +6,12 @@ import { crewLayout, rowFor, shipWidth } from '../src/boards/jolly-und-roger/lay
 import { named, namesAt } from '../src/boards/jolly-und-roger/naming';
 import { toggled, upper } from '../src/boards/jolly-und-roger/split';
 import { Words } from '../src/lib/words';
-import type { JollyView, Public } from '../src/boards/jolly-und-roger/types';
+import type { JollyView, Known, Public } from '../src/boards/jolly-und-roger/types';
 import type { Choice } from '../src/wire';
 import type { View } from '../src/board/board';
 
 const figures = { specials: { skeleton: { strength: 3 } }, parrot: { strength: 1 } };
+const forgotten: Known = { turn: 4, offer: [], sets: [], hands: [[], []], crews: [], chests: [[], []], gone: [], unseen: [] };
 const SHIPS = ['green', 'yellow', 'blue', 'red'];
 
 function table(open: Partial<Public> = {}, more: Partial<JollyView> = {}): JollyView {
@@ -36,7 +37,7 @@ describe('cards', () => {
     let view = at(table({}, { private: { parrots: [['red-2', 'kraken'], [], [], []] } }), 0, { crews: [['parrot', 'green-1', 'parrot'], ['parrot']] });
     expect(crewOf(view, 0, 0, figures).map((card) => card.under?.id ?? null)).toEqual(['red-2', null, 'kraken']);
     expect(crewOf(view, 1, 0, figures)[0]?.under).toBeNull();
-    view = { ...view, seat: null, private: {}, known: { crews: [['(red-2)', 'green-1', '(kraken)'], [], [], [], ['(blue-1)']], chests: [['red-4'], []] } };
+    view = { ...view, seat: null, private: {}, known: { ...forgotten, crews: [['(red-2)', 'green-1', '(kraken)'], [], [], [], ['(blue-1)']], chests: [['red-4'], []] } };
     expect(crewOf(view, 1, 0, figures)[0]?.under?.id).toBe('blue-1');
     expect(standing(view, figures).map((line) => line.chest)).toEqual([4, 0]);
   });

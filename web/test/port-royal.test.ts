@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../src/klabauter/games/port_royal/en.ftl?raw';
 import { note, progress } from '../src/boards/port-royal/facts';
-import { box, card, reconstructed, type Figures, type PortView, type Public } from '../src/boards/port-royal/cards';
+import { box, card, reconstructed, type Figures, type Known, type PortView, type Public } from '../src/boards/port-royal/cards';
 import { flights } from '../src/boards/port-royal/flights';
 import { newest, turnedUp, worth } from '../src/boards/port-royal/news';
 import { heap, odds, percent, picks } from '../src/boards/port-royal/odds';
@@ -31,7 +31,10 @@ function view(open: Partial<Public> = {}, rest: Partial<PortView> = {}): PortVie
   return { game: 'port-royal', seats: 3, options: {}, seat: 0, actor: 0, over: false, pending: ['onward 0', 'turn-end'], public: state, private: {}, ...rest };
 }
 const any = (one: PortView) => one as unknown as View; // as the page, which knows no game, hands it on
-const lying = (...ids: string[]) => ids.map((id) => ({ id }));
+const lying = (...ids: string[]) => ids.map((id) => ({ id, sabres: 0 }));
+const remembered = (unseen: string[], discard: string[]): Known => ({
+  starter: 0, turn: 0, picks: 0, taken: 0, idle: 0, dry: 0, discovered: 0, shown: null, spent: 0, harbour: [], discard, unseen, purses: [], batches: [], persons: [], ships: [],
+});
 let number = 0;
 const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: ++number, rule: '3.2', line, values, kinds: {} });
 
@@ -69,13 +72,13 @@ describe('the risk', () => {
   it('is exact where the table remembers', () => {
     const unseen = ['blue-1-1', 'blue-3-5', 'red-4-skull', 'green-1-1', 'tax', 'pirate-5-1', 'sailor-3-1', 'sailor-3-1'];
     const armed = [{ ...player, sabres: 1 }, player, player];
-    const found = odds(view({ harbour, players: armed }, { known: { unseen, discard: ['red-1-1'] } }), figures);
+    const found = odds(view({ harbour, players: armed }, { known: remembered(unseen, ['red-1-1']) }), figures);
     expect(found).toMatchObject({ exact: true, cards: 8, twin: 2, repelled: 1, fresh: 1, tax: 1, person: 3, percent: 25 });
     expect(found.threats).toMatchObject({ blue: 1, red: 1, green: 0 });
   });
 
   it('comes from the discards when the pile has run out', () => {
-    const known = { unseen: ['tax'], discard: ['blue-2-2', 'passenger-2-1'] };
+    const known = remembered(['tax'], ['blue-2-2', 'passenger-2-1']);
     expect(odds(view({ harbour, pile: 0 }, { known }), figures)).toMatchObject({ cards: 2, twin: 1, percent: 50 });
   });
 
@@ -93,7 +96,7 @@ describe('the risk', () => {
 
   it('is said at the button that runs it', () => {
     const choice = { move: 'discover', verb: 'discover', parts: ['pile'], values: {}, kinds: {} } as Choice;
-    const known = { unseen: ['blue-2-2', 'tax', 'tax', 'tax'], discard: [] };
+    const known = remembered(['blue-2-2', 'tax', 'tax', 'tax'], []);
     expect(note(choice, any(view({ harbour }, { known })), words, figures)).toBe('25 % risk');
     expect(note(choice, any(view({ harbour })), words, figures)).toMatch(/^about \d+ % risk$/);
     expect(note({ ...choice, verb: 'stop', parts: [] }, any(view({ harbour })), words, figures)).toBe('then take 1 card');
@@ -102,7 +105,7 @@ describe('the risk', () => {
 
 describe('the table', () => {
   it('has a berth for every colour and the persons on the quay', () => {
-    const found = harbour(view({ harbour: lying('red-1-1', 'sailor-3-1', 'sailor-3-1'), shown: { id: 'blue-2-2' } }));
+    const found = harbour(view({ harbour: lying('red-1-1', 'sailor-3-1', 'sailor-3-1'), shown: { id: 'blue-2-2', coins: 2, sabres: 2 } }));
     expect(found.berths.map((one) => one.ship?.id ?? null)).toEqual([null, 'blue-2-2', null, 'red-1-1', null]);
     expect(found.berths.map((one) => one.shown)).toEqual([false, true, false, false, false]);
     expect(new Set(found.quay.map((one) => one.key)).size).toBe(2);

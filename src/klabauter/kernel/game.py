@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, SupportsIndex
 
 from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr, whole
+from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
 from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, lot, play, settle, step
@@ -168,9 +169,11 @@ class Game:
     """Base of every game. A game's own class builds frames and moves in its constructor and fills in the rest.
 
     ``secrets`` says whether a seat can be ignorant of anything but coming luck; the laws prove either claim.
+    ``declaration`` lists its data; a game without one says in other places what a view holds.
     """
 
     secrets: bool = True
+    declaration: Declaration | None = None
 
     def __init__(self, info: Info, setting: Setting, names: Names, end: End) -> None:
         self.info = info

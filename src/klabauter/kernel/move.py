@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 Value = int | tuple[int, ...]
-Names = Mapping[str, Sequence[str]]  # what the numbers of a move or a sentence name: "card" -> ids by number
+Names = Mapping[str, tuple[str, ...]]  # what the numbers of a move or a sentence name: "card" -> ids by number
+Numbers = dict[str, dict[str, int]]  # the other way round: "card" -> numbers by id
 
 
 def named(kind: str, value: Value, names: Names) -> object:
@@ -20,6 +21,11 @@ def named(kind: str, value: Value, names: Names) -> object:
     if isinstance(value, tuple):
         return [v if ids is None else ids[v] for v in value]
     return value if ids is None else ids[value]
+
+
+def numbers_of(names: Names) -> Numbers:
+    """The numbers of all ids; an empty id only fills a gap."""
+    return {kind: {name: number for number, name in enumerate(ids) if name} for kind, ids in names.items()}
 
 
 class Slots:

@@ -42,7 +42,10 @@ class Fields:
         return self._data.pop(name, default)
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
-        value = self.take(name, default)
+        return self.checked(name, self.take(name, default), low, high)
+
+    def checked(self, name: str, value: Any, low: int, high: int) -> int:
+        """The value, if it is a number within these bounds."""
         if type(value) is not int or not low <= value <= high:
             text = "a number from {low} to {high} is wanted, not {value!r}"
             raise BadPosition(self.at(name), Said("why-number", text, low=low, high=high, value=value))

@@ -1,53 +1,19 @@
-"""What is in the observations of each game: every part of ``known``, in this order, after the actor and the steps."""
+"""What is in the observations of each game: every part of ``known``, in this order, after the actor and the steps.
+
+It follows from the declaration of a game; the functions are for games that have none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from klabauter.kernel import declaration
+from klabauter.kernel.declaration import SEAT, Declaration, Id, Kind, Many, Record, Row, Seat, Value
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def jolly(game: Game) -> Parts:
-    cards = Name(game.names["card"])
-    heap = Each(cards)
-    return {
-        "turn": Number(8),
-        "offer": Rows(5, cards),
-        "sets": Rows(2, heap),
-        "hands": Seats(2, heap),
-        "crews": Seats(2, Each(Name(game.names["crewman"])), each=4),
-        "chests": Seats(2, heap),
-        "gone": heap,
-        "unseen": heap,
-    }
-
-
-def port(game: Game) -> Parts:
-    seats = game.seats
-    cards = Name(game.names["card"])
-    heap = Each(cards)
-    return {
-        "starter": Owner(seats),
-        "turn": Number(20),
-        "picks": Number(),
-        "taken": Number(),
-        "idle": Number(4),
-        "dry": Number(),
-        "discovered": Number(5),
-        "shown": cards,
-        "spent": Number(5),
-        "harbour": heap,
-        "discard": heap,
-        "unseen": heap,
-        "purses": Seats(seats, Number(10)),
-        "batches": Each(Fields({"cards": heap, "coins": Seats(seats, Number(5))})),
-        "persons": Seats(seats, heap),
-        "ships": Seats(seats, heap),
-    }
 
 
 def freibeuter(game: Game) -> Parts:
@@ -155,14 +121,43 @@ def mutinies(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "jolly-und-roger": jolly,
-    "port-royal": port,
     "freibeuter": freibeuter,
     "rum-und-ehre": rum,
     "mutinies": mutinies,
 }
 
 
+def declared(game: Game, of: Declaration) -> Parts:
+    """The parts of ``known`` as they are declared."""
+    return {path: part_of(game, value) for path, value in of.parts()["known"]}
+
+
+def part_of(game: Game, value: Value) -> Part:
+    """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
+    part = part_of_kind(game, value.kind)
+    if not value.by:
+        return part
+    assert value.by[0].name == SEAT.name, f"{value.name} is not listed by seat"
+    return Seats(game.seats, part, each=value.size(game.seats) // game.seats)
+
+
+def part_of_kind(game: Game, kind: Kind) -> Part:
+    if isinstance(kind, declaration.Number):
+        return Number(kind.usual)
+    if isinstance(kind, Seat):
+        return Owner(game.seats)
+    if isinstance(kind, Id):
+        return Name(game.names[kind.names])
+    if isinstance(kind, Row):
+        return Rows(kind.length, part_of_kind(game, kind.of))
+    if isinstance(kind, Many):
+        return Each(part_of_kind(game, kind.of))
+    if isinstance(kind, Record):
+        return Fields({value.name: part_of(game, value) for value in kind.values})
+    raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
+
+
 def layout(game: Game) -> Layout:
     """The layout for this game with its seats and options."""
-    return Layout(game, LAYOUTS[game.info.id](game))
+    known = declared(game, game.declaration) if game.declaration else LAYOUTS[game.info.id](game)
+    return Layout(game, known)

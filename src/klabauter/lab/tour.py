@@ -1,6 +1,6 @@
-"""What a game asks, what can be answered and what a view looks like, told from played games: for writers of bots.
+"""What a game asks, what can be answered and what a view looks like: for writers of bots.
 
-Nothing of it is written down anywhere else, so it cannot become wrong.
+It is told from played games, or read from the declaration of a game, so it cannot become wrong.
 """
 
 from __future__ import annotations
@@ -77,8 +77,17 @@ def fullest(game: Game, seed: str = "tour") -> View:
     return max(views, key=lambda view: len(json.dumps(view)))
 
 
-def fields(games: Iterable[Game], seed: str = "tour") -> list[str]:
-    """The fields of all views in a game of each: ``public.players.coins``, in the order of a view.
+def fields(games: Sequence[Game], seed: str = "tour") -> list[str]:
+    """The fields of all views of a game: ``public.players.coins``, in the order of a view."""
+    declaration = games[0].declaration
+    if declaration is None:
+        return played_fields(games, seed)
+    whole = [name for name in games[0].view(games[0].initial(), None) if name not in PARTS]
+    return [*whole, *declaration.paths()]
+
+
+def played_fields(games: Iterable[Game], seed: str = "tour") -> list[str]:
+    """The fields of all views in a game of each.
 
     What holds things of one type by their ids is one field; what is told of each thing of a list are fields.
     """

@@ -113,6 +113,7 @@ why-no-choice = bei { $step } gibt es hier nichts zu wählen
 why-object = hier gehört ein Objekt mit Feldern hin
 why-list = hier gehört eine Liste mit Kennungen der Art { $kind } hin, nicht { $value }
 why-lists = hier gehört eine Liste aus { $number } Listen mit Kennungen der Art { $kind } hin, nicht { $value }
+why-numbers-by = hier gehört eine Liste aus { $number } Zahlen von 0 bis { $most } hin, nicht { $value }
 why-no-such-value = diesen Wert gibt es nicht
 why-no-such-option = diese Einstellung gibt es nicht
 why-path = das ist nicht der Text, sondern sieht aus wie ein Pfad; die Datei will gelesen sein: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))

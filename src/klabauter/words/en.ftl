@@ -113,6 +113,7 @@ why-no-choice = { $step } has nothing to choose from here
 why-object = an object with fields is wanted
 why-list = a list of { $kind } ids is wanted, not { $value }
 why-lists = a list of { $number } lists of { $kind } ids is wanted, not { $value }
+why-numbers-by = a list of { $number } numbers from 0 to { $most } is wanted, not { $value }
 why-no-such-value = there is no such value
 why-no-such-option = there is no such option
 why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))

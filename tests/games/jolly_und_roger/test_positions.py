@@ -14,6 +14,7 @@ from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from tests.games.jolly_und_roger.story import position
 from tests.stored import replayed
+from tests.words.refusals import assert_refused_in_both_languages
 
 STORED = Path(__file__).parent / "stored"
 
@@ -86,8 +87,9 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 def test_a_position_that_cannot_be_is_refused(state: dict[str, Any], says: str) -> None:
     data = position(["play 0", "next 1"], None, ("green-1", ""))
     data["state"].update(state)
-    with pytest.raises(BadPosition, match=says):
+    with pytest.raises(BadPosition, match=says) as error:
         Table.from_position("jolly-und-roger", data, seed="x")
+    assert_refused_in_both_languages("jolly-und-roger", error.value)
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from klabauter.kernel.frame import NATURE, State, play
 from klabauter.kernel.game import Game
 from tests.games.port_royal.story import GAME, others, position, public, story
 from tests.stored import replayed
+from tests.words.refusals import assert_refused_in_both_languages
 
 STORED = Path(__file__).parent / "stored"
 
@@ -55,16 +56,16 @@ WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["onward 0"], {"persons": ["tax", ""]}, "only persons can be hired"),
     (["onward 0"], {"ships": ["blue-1-1", ""]}, "with a wholesaler of their colour"),
     (["onward 0"], {"ships": ["sailor-3-1", ""]}, "with a wholesaler of their colour"),
-    (["onward 0"], {"purses": [3]}, "2 numbers of coins"),
-    (["onward 0"], {"purses": [3, -1]}, "2 numbers of coins"),
-    (["onward 0"], {"purses": [3, True]}, "2 numbers of coins"),
+    (["onward 0"], {"purses": [3]}, "a list of 2 numbers from 0 to"),
+    (["onward 0"], {"purses": [3, -1]}, "a list of 2 numbers from 0 to"),
+    (["onward 0"], {"purses": [3, True]}, "a list of 2 numbers from 0 to"),
     (["onward 0"], {"purses": [50, 20]}, "10 coins more than unseen cards"),
     (["onward 0"], {"batches": [BATCH], "purses": [0, 3]}, "more coins in batches"),
     (["onward 0"], {"batches": "tax"}, "a list of objects"),
     (["onward 0"], {"batches": [{"cards": ["tax"]}]}, "cards and coins, nothing else"),
     (["onward 0"], {"batches": [{"cards": "tax", "coins": [1, 0]}]}, "cards and coins, nothing else"),
     (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [0, 0]}]}, "as many coins as cards"),
-    (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [2, 0]}]}, "2 numbers of coins"),
+    (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [2, 0]}]}, "a list of 2 numbers from 0 to"),
     (["onward 0"], {"unseen": "tax"}, "coins more than unseen"),
     (["onward 0"], {"unseen": others("tax")}, "tax: there must be 3"),
     (["onward 0"], {"dry": 3}, "a number from 0 to 2"),
@@ -103,6 +104,7 @@ def test_impossible_positions_are_refused(pending: list[str], state: dict[str, A
     with pytest.raises(BadPosition) as error:
         story(pending, **state)
     assert why in str(error.value)
+    assert_refused_in_both_languages(GAME, error.value)
 
 
 def test_nothing_is_paid_or_shown_before_the_first_turn_and_after_the_last() -> None:

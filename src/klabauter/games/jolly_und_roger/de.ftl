@@ -94,6 +94,9 @@ why-copies = zu jeder Stärke gehört eine Anzahl
 why-cards = in einer Farbe muss sich jede Stärke unterscheiden, und zusammen sind es höchstens { $most }
 why-deck = { $cards } Karten weniger { $away } müssen { $turns } Züge zu je { $offer } Karten ergeben
 why-captains = jeder braucht einen für jedes Schiff
+why-chests = in einer Truhe liegen nur Piraten (5.1, 6.1)
+why-crews = Krake und Tortuga liegen in einer Mannschaft nur verdeckt (6.1)
+why-sets = in der Auslage liegen fünf Karten, in einem Set eine bis vier (3.2, 3.3)
 why-one-place = Karten liegen in der Auslage, in zwei Sets oder vor den Spielern, immer nur an einem dieser Orte (3.1)
 why-unseen = mindestens { $need } Karten müssen unbekannt sein: { $away } weggelegte, und die übrigen werden noch aufgedeckt (2.3, 2.4, 3.2)
 

@@ -94,6 +94,9 @@ why-copies = as many strengths as copies are wanted
 why-cards = strengths must differ within a colour, and together be at most { $most }
 why-deck = { $cards } cards less { $away } must make { $turns } turns of { $offer } cards each
 why-captains = each player needs one for every ship
+why-chests = only pirates lie in a chest (5.1, 6.1)
+why-crews = kraken and tortuga lie in a crew face down only (6.1)
+why-sets = an offer has five cards, a set one to four (3.2, 3.3)
 why-one-place = cards are on offer, in two sets or before the players, one after the other (3.1)
 why-unseen = at least { $need } cards must be unseen: { $away } put away, the others still to be turned up (2.3, 2.4, 3.2)
 

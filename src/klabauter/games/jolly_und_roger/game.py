@@ -6,14 +6,16 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view, worlds
-from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures, names_of
+from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view
+from klabauter.games.jolly_und_roger.declaration import DECLARATION
+from klabauter.games.jolly_und_roger.figures import PARROT, Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, split_wish
 from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
-from klabauter.games.jolly_und_roger.state import JollyState
-from klabauter.kernel.frame import NOBODY, End, Frame, State
+from klabauter.games.jolly_und_roger.state import JollyState, built, written
+from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
@@ -22,6 +24,7 @@ class JollyRoger(Game):
     """Modes (2.3 to 2.5) differ in their cards and turns only."""
 
     secrets = False
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         self.figures = Figures(setting.figures, str(setting.options["mode"]))
@@ -33,16 +36,14 @@ class JollyRoger(Game):
         starts = self.moves.starts if wish == "random" else [self.moves.starts[int(wish)]]
         self.start = Start(starts, turns)
         self.know([self.start, *turns[0], *turns[1]])
-        self.number = {name: card for card, name in enumerate(names["crewman"]) if name}
+        self.numbers = numbers_of(names)
 
     def initial(self) -> State:
         """2.1 All captains at home, nothing in the chests; no crews at the ships yet (2.2)."""
         f = self.figures
-        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
-        return JollyState(
-            [self.end, self.start], 0, unseen, (), (), [(), ()], [()] * (2 * SHIPS), [0] * (2 * SHIPS),
-            [NOBODY] * SHIPS, [(), ()], [0, 0], (),
-        )  # fmt: skip
+        s = JollyState([self.end, self.start])
+        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
+        return s
 
     def find(self, s: State, text: str) -> Move | None:
         return self.lexicon.find(split_wish(text) or text)
@@ -78,14 +79,16 @@ class JollyRoger(Game):
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, JollyState)
-        return view.known(s, self.figures, self.names)
+        return written(s, self.names)
 
     def sample(self, view: View, rng: random.Random) -> State:
-        return worlds.sample(view["known"], self.figures, self.number, self.stack_of(view["pending"]), rng)
+        """Every card lay open once, so there is just one world; only coming luck is unknown."""
+        s = built(self.stack_of(view["pending"]), view["known"], self.numbers)
+        return position.derive(s, self.figures)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, JollyState)
-        return view.known(s, self.figures, self.names)
+        return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         return position.read(self.figures, stack, fields)

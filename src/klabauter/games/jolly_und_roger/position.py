@@ -1,4 +1,4 @@
-"""Positions of Jolly & Roger, written and read: the same shape as the ``known`` part of a view.
+"""Positions of Jolly & Roger: what a written one leaves out, and what it cannot be.
 
 Crews are listed per seat, per ship in the order green, yellow, blue, red; a card in brackets lies face down. Strengths,
 captains and gold follow from the cards. Without ``unseen`` every card not named elsewhere is unseen; without ``turn``
@@ -10,72 +10,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from klabauter.games.jolly_und_roger.declaration import DECLARATION
 from klabauter.games.jolly_und_roger.figures import OFFER, PARROT, SHIPS, Figures
 from klabauter.games.jolly_und_roger.r4_crew import check
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.event import MUTE
-from klabauter.kernel.frame import NOBODY, Frame
+from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
 
 
-def build(
-    f: Figures,
-    stack: list[Frame[Any]],
-    turn: int,
-    unseen: list[int],
-    offer: tuple[int, ...],
-    sets: tuple[tuple[int, ...], ...],
-    hands: list[tuple[int, ...]],
-    crews: list[tuple[int, ...]],
-    chests: list[tuple[int, ...]],
-    gone: tuple[int, ...],
-) -> JollyState:
-    """A state from its cards; strengths, captains and gold are worked out."""
-    strength = [sum([f.parrot if card >= PARROT else f.strength[card] for card in crew]) for crew in crews]
-    gold = [sum([f.strength[card] for card in chest]) for chest in chests]
-    s = JollyState(
-        stack, turn, unseen, offer, sets, hands, crews, strength, [NOBODY] * SHIPS, chests, gold, gone,
-    )  # fmt: skip
+def derive(s: JollyState, f: Figures) -> JollyState:
+    """Strengths, captains and gold, worked out from the cards of a state."""
+    s.strength = [sum([f.parrot if card >= PARROT else f.strength[card] for card in crew]) for crew in s.crews]
+    s.gold = [sum([f.strength[card] for card in chest]) for chest in s.chests]
     for ship in range(SHIPS):
         check(s, ship, MUTE)
     return s
 
 
 def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
-    offer = tuple(sorted(fields.elements("offer", "card")))
-    sets = (
-        tuple([tuple(sorted(cards)) for cards in fields.per_seat("sets", "card", 2)]) if fields.filled("sets") else ()
-    )
-    hands = [tuple(sorted(hand)) for hand in fields.per_seat("hands", "card", 2)]
-    crews = fields.per_seat("crews", "crewman", 2 * SHIPS)
-    chests = fields.per_seat("chests", "card", 2)
-    gone = fields.elements("gone", "card")
-    seen = [*offer, *gone, *[card % PARROT for crew in crews for card in crew]]
-    for cards in (*sets, *hands, *chests):
-        seen += cards
-    if fields.has("unseen"):
-        unseen = sorted(fields.elements("unseen", "card"))
-    else:
-        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
-    for chest in chests:
-        if any([card >= f.kraken for card in chest]):
-            raise BadPosition(fields.at("chests"), "only pirates lie in a chest (5.1, 6.1)")
-    for crew in crews:
-        if any([card == f.kraken or card == f.tortuga for card in crew]):
-            raise BadPosition(fields.at("crews"), "kraken and tortuga lie in a crew face down only (6.1)")
-    if len(offer) > OFFER or (sets and not (sets[0] and sets[1])):
-        raise BadPosition(fields.at("sets"), "an offer has five cards, a set one to four (3.2, 3.3)")
-    if bool(offer) + bool(sets) + any(hands) > 1:
-        text = "cards are on offer, in two sets or before the players, one after the other (3.1)"
-        raise BadPosition(fields.at("offer"), Said("why-one-place", text))
+    s = JollyState(stack)
     last = f.turns if len(stack) == 1 else f.turns - 1
-    turn = fields.number("turn", 0, last, _first_turn(f, stack, len(unseen)))
-    need = f.away + _to_come(f, stack, turn)
-    if len(unseen) < need:
+    given = DECLARATION.read(s, fields, 2, {"turn": last})
+    s.offer = tuple(sorted(s.offer))
+    if "unseen" not in given:
+        seen = [*s.offer, *s.gone, *[card % PARROT for crew in s.crews for card in crew]]
+        for cards in (*s.sets, *s.hands, *s.chests):
+            seen += cards
+        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
+    if "turn" not in given:
+        s.turn = _first_turn(f, stack, len(s.unseen))
+    _check_cards(s, f, fields)
+    need = f.away + _to_come(f, stack, s.turn)
+    if len(s.unseen) < need:
         text = "at least {need} cards must be unseen: {away} put away, the others still to be turned up (2.3, 2.4, 3.2)"
         raise BadPosition(fields.at("unseen"), Said("why-unseen", text, need=need, away=f.away))
-    return build(f, stack, turn, unseen, offer, sets, hands, crews, chests, gone)
+    return derive(s, f)
+
+
+def _check_cards(s: JollyState, f: Figures, fields: Fields) -> None:
+    """What lies where it cannot."""
+    if any([card >= f.kraken for chest in s.chests for card in chest]):
+        raise BadPosition(fields.at("chests"), Said("why-chests", "only pirates lie in a chest (5.1, 6.1)"))
+    if any([card in (f.kraken, f.tortuga) for crew in s.crews for card in crew]):
+        text = "kraken and tortuga lie in a crew face down only (6.1)"
+        raise BadPosition(fields.at("crews"), Said("why-crews", text))
+    if len(s.offer) > OFFER or not all(s.sets):
+        text = "an offer has five cards, a set one to four (3.2, 3.3)"
+        raise BadPosition(fields.at("sets"), Said("why-sets", text))
+    if bool(s.offer) + bool(s.sets) + any(s.hands) > 1:
+        text = "cards are on offer, in two sets or before the players, one after the other (3.1)"
+        raise BadPosition(fields.at("offer"), Said("why-one-place", text))
 
 
 def _to_come(f: Figures, stack: list[Frame[Any]], turn: int) -> int:

@@ -2,13 +2,15 @@
 
 ``public`` is what lies on the table, with parrots as backs. ``private`` is what the owner may look at: his parrots and
 his chest. ``known`` is what anybody can remember, since every card lay open once: which parrot is which, what went into
-the chests and out of the game, and so what is still unseen.
+the chests and out of the game, and so what is still unseen (8.1). So it is all that a position has; deck and box stay
+one heap, which nobody can tell apart (8.2).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.jolly_und_roger import state
 from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
 from klabauter.games.jolly_und_roger.r3_turn import NextTurn
 from klabauter.games.jolly_und_roger.state import JollyState
@@ -16,26 +18,18 @@ from klabauter.kernel.frame import NOBODY
 from klabauter.kernel.move import Names
 
 
-def ids(cards: tuple[int, ...], names: Names) -> list[str]:
-    card = names["card"]
-    return [card[c] for c in cards]
-
-
 def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
-    return {
-        "turn": min(s.turn + 1, f.turns),
-        "turns": f.turns,
-        "deck": len(s.unseen) - f.away,
-        "away": f.away,
-        "flag": flag(s),
-        "offer": ids(s.offer, names),
-        "sets": [ids(cards, names) for cards in s.sets],
-        "hands": [ids(hand, names) for hand in s.hands],
-        "ships": [ship_of(s, f, ship, names) for ship in range(SHIPS)],
-        "chests": [len(chest) for chest in s.chests],
-        "captains": [f.captains - s.captain.count(seat) for seat in range(2)],
-        "gone": len(s.gone),
-    }
+    return state.public(
+        s,
+        names,
+        turn=min(s.turn + 1, f.turns),
+        turns=f.turns,
+        deck=len(s.unseen) - f.away,
+        away=f.away,
+        flag=flag(s),
+        ships=[ship_of(s, f, ship, names) for ship in range(SHIPS)],
+        captains=[f.captains - s.captain.count(seat) for seat in range(2)],
+    )
 
 
 def flag(s: JollyState) -> int | None:
@@ -62,26 +56,6 @@ def ship_of(s: JollyState, f: Figures, ship: int, names: Names) -> dict[str, Any
 
 def private(s: JollyState, seat: int, names: Names) -> dict[str, Any]:
     """8.1 The owner may look at his own parrots and into his own chest."""
-    own = seat * SHIPS
-    return {
-        "parrots": [
-            [names["card"][card - PARROT] for card in s.crews[own + ship] if card >= PARROT] for ship in range(SHIPS)
-        ],
-        "chest": ids(s.chests[seat], names),
-        "gold": s.gold[seat],
-    }
-
-
-def known(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
-    """8.1 All of it lay open once. 8.2 The unseen cards stay one heap: deck and box cannot be told apart."""
-    crewman = names["crewman"]
-    return {
-        "turn": s.turn,
-        "offer": ids(s.offer, names),
-        "sets": [ids(cards, names) for cards in s.sets],
-        "hands": [ids(hand, names) for hand in s.hands],
-        "crews": [[crewman[card] for card in crew] for crew in s.crews],
-        "chests": [ids(chest, names) for chest in s.chests],
-        "gone": ids(s.gone, names),
-        "unseen": ids(tuple(s.unseen), names),
-    }
+    card = names["card"]
+    own = s.crews[seat * SHIPS : (seat + 1) * SHIPS]
+    return state.private(s, seat, names, parrots=[[card[x - PARROT] for x in crew if x >= PARROT] for crew in own])

@@ -400,7 +400,6 @@ why-ship = a ship brings at least 1 coin
 why-one-length = the lists must be of one length
 why-first-coins = { $cards } cards are too few for { $seats } times { $coins } coins
 why-seats-only = there are { $seats } seats only
-why-coins = { $seats } numbers of coins are wanted, not { $value }
 why-batches = a list of objects with cards and coins is wanted
 why-batch = each has cards and coins, nothing else
 why-batch-coins = a batch has as many coins as cards, and at least one (8.2)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.figures import NO_CARD, PICKS, Figures
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Paid, Take
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.frame import NOBODY
 
 SABRES = (0.0, 0.7, 1.3, 1.6, 1.8, 2.2, 2.3, 2.4)  # worth of sabres at the beginning of a game

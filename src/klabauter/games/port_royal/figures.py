@@ -14,6 +14,7 @@ from klabauter.kernel.errors import BadComponents, Said
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
 NO_COLOUR: Final = -1
+NO_CARD: Final = -1
 SKULL: Final = 1000  # as many sabres as nobody has
 PICKS: Final = (1, 1, 1, 1, 2, 3)  # cards the active player may take, by the number of ships in the harbour (5.1)
 SHIPS: Final = tuple([bits.bit_count() for bits in range(1 << len(COLOURS))])  # how many, by the bits of their colours

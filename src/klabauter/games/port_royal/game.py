@@ -5,19 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view, worlds
-from klabauter.games.port_royal.figures import Figures, names_of
+from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
+from klabauter.games.port_royal.declaration import DECLARATION
+from klabauter.games.port_royal.figures import NO_CARD, Figures, names_of
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
 from klabauter.games.port_royal.r3_discover import Discovery, Draw, Onward, Ship
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Take
 from klabauter.games.port_royal.r7_end import Start, TurnEnd
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.errors import BadComponents, BadOption, Said
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
@@ -26,6 +28,7 @@ class PortRoyal(Game):
     """Nobody ever knows more than another: a coin's front is seen by nobody until it is paid (8.1)."""
 
     secrets = False
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options
@@ -37,7 +40,7 @@ class PortRoyal(Game):
         names = names_of(f, seats)
         super().__init__(info, setting, names, End("7.2"))
         self.moves = moves = Moves(self.lexicon, f, seats)
-        self.number = {name: card for card, name in enumerate(f.cards)}
+        self.numbers = numbers_of(names)
         everybody = range(seats)
 
         pile = Pile(options["reshuffle"] == "at-once")
@@ -68,19 +71,16 @@ class PortRoyal(Game):
     def initial(self) -> State:
         """2.1, 2.2 All cards in the pile but the coins of the beginning."""
         f = self.figures
-        seats = self.seats
-        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
-        nothing: list[tuple[int, ...]] = [()] * seats
-        return position.build(
-            f, [self.end, self.start], 0, 0, 0, 0, 0, 0, 0, NO_CARD, 0, (), [], unseen, [f.start] * seats, [], [],
-            nothing, nothing[:],
-        )  # fmt: skip
+        s = PortState([self.end, self.start], self.seats)
+        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
+        s.purse = [f.start] * self.seats
+        return position.derive(s, f)
 
     def find(self, s: State, text: str) -> Move | None:
         """``take blue-2-2`` is understood as trading or hiring, whichever the card is for."""
         words = text.lower().split()
-        if len(words) == 2 and words[0] == "take" and words[1] in self.number:
-            return self.moves.take[self.number[words[1]]]
+        if len(words) == 2 and words[0] == "take" and words[1] in self.numbers["card"]:
+            return self.moves.take[self.numbers["card"][words[1]]]
         return self.lexicon.find(text)
 
     def standings(self, s: State) -> list[Standing]:
@@ -110,21 +110,21 @@ class PortRoyal(Game):
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PortState)
-        return view.public(s, self.figures)
+        return view.public(s, self.figures, self.names)
 
     def private(self, s: State, seat: int) -> dict[str, Any]:
         return {}
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, PortState)
-        return view.known(s, self.figures)
+        return view.written(s, self.names)
 
     def sample(self, view: View, rng: random.Random) -> State:
-        return worlds.sample(view["known"], self.figures, self.number, self.stack_of(view["pending"]), rng)
+        return position.world(self.figures, self.stack_of(view["pending"]), view["known"], self.numbers)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PortState)
-        return view.known(s, self.figures)
+        return view.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         return position.read(self.figures, self.seats, stack, fields)

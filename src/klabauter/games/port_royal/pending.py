@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.figures import NO_CARD, Figures
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
 from klabauter.games.port_royal.r4_taxes import TaxPaid
 from klabauter.games.port_royal.r5_trade import Fee, Paid, Take
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 

@@ -1,4 +1,4 @@
-"""Positions of Port Royal unterwegs, written and read: the same shape as the ``known`` part of a view.
+"""Positions of Port Royal unterwegs: what a written one leaves out, and what it cannot be.
 
 The pile is what is unseen and no coin; influence, sabres and the active player follow from the rest. Without ``unseen``
 every card not named elsewhere is unseen, without ``purses`` everybody has the coins of the beginning.
@@ -8,101 +8,61 @@ from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.port_royal.declaration import DECLARATION
 from klabauter.games.port_royal.figures import PICKS, Figures
 from klabauter.games.port_royal.pending import check
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState, built
+from klabauter.kernel.declaration import Number, read_by
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.move import Numbers
 from klabauter.kernel.position import Fields
 
 MANY = 1_000_000  # turns and rounds nobody will ever play
+OF_CARDS = ("taken", "discovered", "spent", "purse")  # there are never more than cards
 
 
-def build(
-    f: Figures,
-    stack: list[Frame[Any]],
-    starter: int,
-    turn: int,
-    picks: int,
-    taken: int,
-    idle: int,
-    dry: int,
-    discovered: int,
-    shown: int,
-    spent: int,
-    harbour: tuple[int, ...],
-    discard: list[int],
-    unseen: list[int],
-    purse: list[int],
-    batches: list[tuple[int, ...]],
-    batch_coins: list[tuple[int, ...]],
-    people: list[tuple[int, ...]],
-    ships: list[tuple[int, ...]],
-) -> PortState:
-    """A state from its cards; whatever follows from them is worked out."""
-    colours = 0
-    for card in harbour:
+def derive(s: PortState, f: Figures) -> PortState:
+    """Whatever follows from the cards of a state, worked out."""
+    s.active = (s.starter + s.turn) % len(s.purse)
+    s.colours = 0
+    for card in s.harbour:
         if f.colour[card] >= 0:
-            colours |= 1 << f.colour[card]
-    deck = len(unseen) - sum(purse) + sum([sum(coins) for coins in batch_coins])
-    influence = [sum([f.influence[card] for card in cards]) + len(ships[seat]) for seat, cards in enumerate(people)]
-    sabres = [sum([f.sabres[card] for card in cards]) for cards in people]
-    patrons = [0] * len(people)
-    for seat, cards in enumerate(people):
+            s.colours |= 1 << f.colour[card]
+    s.deck = len(s.unseen) - sum(s.purse) + sum([sum(coins) for coins in s.batch_coins])
+    s.influence = [sum([f.influence[card] for card in cards]) + len(s.ships[i]) for i, cards in enumerate(s.people)]
+    s.sabres = [sum([f.sabres[card] for card in cards]) for cards in s.people]
+    for seat, cards in enumerate(s.people):
         for card in cards:
             if f.patron[card] >= 0:
-                patrons[seat] |= 1 << f.patron[card]
-    return PortState(
-        stack, starter, (starter + turn) % len(purse), turn, picks, taken, idle, dry, discovered, shown, spent, harbour,
-        colours, deck, unseen, discard, purse, batches, batch_coins, people, ships, influence, sabres, patrons,
-    )  # fmt: skip
-
-
-def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
-    starter = fields.number("starter", 0, seats - 1, 0)
-    turn = fields.number("turn", 0, MANY, 0)
-    picks = fields.number("picks", 0, PICKS[-1], 0)
-    taken = fields.number("taken", 0, f.total, 0)
-    idle = fields.number("idle", 0, MANY, 0)
-    dry = fields.number("dry", 0, seats, 0)
-    discovered = fields.number("discovered", 0, f.total, 0)
-    spent = fields.number("spent", 0, f.total, 0)
-    shown = NO_CARD
-    if fields.has("shown"):
-        value = fields.take("shown")
-        shown = NO_CARD if value is None else fields.element("shown", "card", value)
-    harbour = fields.elements("harbour", "card")
-    discard = list(fields.elements("discard", "card"))
-    people = fields.per_seat("persons", "card", seats)
-    ships = fields.per_seat("ships", "card", seats)
-    batches, batch_coins = _batches(fields, seats)
-    purse = _coins(fields, "purses", fields.take("purses", [f.start] * seats), seats, f.total)
-    seen = [shown, *harbour, *discard]
-    for cards in (*people, *ships, *batches):
-        seen += cards
-    if fields.has("unseen"):
-        unseen = sorted(fields.elements("unseen", "card"))
-    else:
-        unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
-    s = build(
-        f, stack, starter, turn, picks, taken, idle, dry, discovered, shown, spent, harbour, discard, unseen, purse,
-        batches, batch_coins, people, ships,
-    )  # fmt: skip
-    _check_cards(s, f, fields)
-    check(s, f)
+                s.patrons[seat] |= 1 << f.patron[card]
     return s
 
 
-def _coins(fields: Fields, name: str, value: Any, seats: int, most: int) -> list[int]:
-    """A number of coins per seat."""
-    if (
-        not isinstance(value, list)
-        or len(value) != seats
-        or not all(type(coins) is int and 0 <= coins <= most for coins in value)
-    ):
-        text = "{seats} numbers of coins are wanted, not {value}"
-        raise BadPosition(fields.at(name), Said("why-coins", text, seats=seats, value=str(value)))
-    return list(value)
+def world(f: Figures, stack: list[Frame[Any]], known: dict[str, Any], numbers: Numbers) -> PortState:
+    """Nobody has seen a coin's front and the state does not know it, so a seat holds just one world possible."""
+    s = built(stack, len(known["purses"]), known, numbers)
+    card = numbers["card"]
+    s.batches = [tuple([card[name] for name in batch["cards"]]) for batch in known["batches"]]
+    s.batch_coins = [tuple(batch["coins"]) for batch in known["batches"]]
+    return derive(s, f)
+
+
+def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
+    s = PortState(stack, seats)
+    s.purse = [f.start] * seats
+    most = {"turn": MANY, "picks": PICKS[-1], "idle": MANY, "dry": seats}
+    given = DECLARATION.read(s, fields, seats, {**most, **dict.fromkeys(OF_CARDS, f.total)})
+    s.batches, s.batch_coins = _batches(fields, seats)
+    if "unseen" not in given:
+        seen = [s.shown, *s.harbour, *s.discard]
+        for cards in (*s.people, *s.ships, *s.batches):
+            seen += cards
+        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
+    derive(s, f)
+    _check_cards(s, f, fields)
+    check(s, f)
+    return s
 
 
 def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
@@ -118,7 +78,7 @@ def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tu
         if set(item) != {"cards", "coins"} or not isinstance(cards, list):
             raise BadPosition(fields.at("batches"), Said("why-batch", "each has cards and coins, nothing else"))
         batches.append(tuple(sorted([fields.element("batches", "card", card) for card in cards])))
-        coins.append(tuple(_coins(fields, "batches", item["coins"], seats, len(cards))))
+        coins.append(tuple(read_by(Number(), seats, fields, "batches", item["coins"], len(cards))))
         if not cards or sum(coins[-1]) != len(cards):
             text = "a batch has as many coins as cards, and at least one (8.2)"
             raise BadPosition(fields.at("batches"), Said("why-batch-coins", text))

@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
-from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.figures import NO_CARD, Figures
 from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, STOP, Moves
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.r4_taxes import Taxes
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
 from klabauter.kernel.move import Move

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.figures import NO_CARD, PICKS, Figures
 from klabauter.games.port_royal.notation import DISCOVER, HIRE, MOOR, PASS, REPEL, STOP, TRADE
 from klabauter.games.port_royal.r5_trade import Offer
-from klabauter.games.port_royal.state import NO_CARD, PortState
+from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 

@@ -28,32 +28,7 @@ export interface Tax {
 }
 export type Card = Ship | Person | Tax;
 
-export interface Player {
-  coins: number;
-  influence: number;
-  sabres: number;
-  persons: string[];
-  ships: string[];
-}
-export interface Public {
-  round: number;
-  starter: number;
-  active: number;
-  'last-round': boolean;
-  goal: number;
-  pile: number;
-  discard: number;
-  top: string | null;
-  shown: { id: string } | null;
-  harbour: { id: string }[];
-  picks: number;
-  players: Player[];
-}
-export interface Known {
-  unseen: string[];
-  discard: string[];
-}
-export type PortView = View<Public> & { known?: Known };
+export type { Known, Player, PortView, Public } from './view';
 
 const isColour = (word: string | undefined): word is Colour => COLOURS.includes(word as Colour);
 

@@ -1,0 +1,126 @@
+"""What the games declare about their data is so, and what is made from it is up to date."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klabauter.games import games, info, make
+from klabauter.kernel.declaration import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    Computed,
+    Declaration,
+    Field,
+    Flag,
+    Heap,
+    Id,
+    Kind,
+    Many,
+    Maybe,
+    Number,
+    Record,
+    Row,
+    Seat,
+    Shown,
+    Value,
+)
+from klabauter.kernel.frame import NATURE
+from klabauter.kernel.game import Game
+from klabauter.lab.tour import fields, played_fields, walk
+
+TOOL = Path(__file__).resolve().parents[1] / "tools" / "declared.py"
+DECLARED = [game for game in games() if make(game).declaration is not None]
+
+
+def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
+    done = subprocess.run([sys.executable, TOOL, "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
+    """Where plain data is something else than declared."""
+    if not value.by:
+        yield from wrong_kind(game, path, value.kind, data)
+    elif not isinstance(data, list) or len(data) != value.size(game.seats):
+        yield f"{path}: {data}"
+    else:
+        for one in data:
+            yield from wrong_kind(game, path, value.kind, one)
+
+
+def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
+    if isinstance(kind, Maybe):
+        fine = True
+        if data is not None:
+            yield from wrong_kind(game, path, kind.of, data)
+    elif data is None:
+        fine = isinstance(kind, (Seat, Id)) and kind.none is not None
+    elif isinstance(kind, Many):
+        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > kind.length)
+        for one in data if fine else ():
+            yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Record):
+        names = {value.name for value in kind.values}
+        fine = names - {*kind.missing} <= {*data} <= names
+        for value in kind.values if fine else ():
+            if value.name in data:
+                yield from wrong(game, f"{path}.{value.name}", value, data[value.name])
+    elif isinstance(kind, Id):
+        fine = data in game.names[kind.names]
+    else:
+        fine = type(data) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
+    if not fine:
+        yield f"{path}: {data}"
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_views_hold_what_is_declared(name: str) -> None:
+    for seats in {*info(name).seats}:
+        game = make(name, seats)
+        assert game.declaration is not None
+        parts = game.declaration.parts()
+        for s in walk(game, random.Random(seats)):
+            for seat in () if game.actor(s) == NATURE else (0, seats - 1):
+                view = game.view(s, seat)
+                for part, values in parts.items():
+                    data = view[part]
+                    assert list(data) == list(dict.fromkeys([path.split(".")[0] for path, _ in values]))
+                    for path, value in values:
+                        group, _, key = path.rpartition(".")
+                        if group:
+                            assert len(data[group]) == value.size(seats)
+                            found = [one[key] for one in data[group]]
+                        else:
+                            found = data[key]
+                        assert list(wrong(game, path, value, found)) == []
+
+
+@pytest.mark.parametrize("name", DECLARED)
+def test_the_declared_fields_are_those_of_played_games(name: str) -> None:
+    made = [make(name, seats) for seats in {*info(name).seats}]
+    assert set(fields(made)) == set(played_fields(made))
+
+
+def test_nothing_is_shown_to_more_than_may_look_at_it() -> None:
+    for seen, part, allowed in (
+        (EVERYONE, "public", True),
+        (OWNER, "public", False),
+        (OWNER, "private", True),
+        (NOBODY, "private", False),
+    ):
+        state = [Field("hands", Heap(Id("card")), SEAT, seen=seen)]
+        parts: dict[str, list[Shown | Computed]] = {"public": [], "private": [], part: [Shown("hands")]}
+        if allowed:
+            Declaration("ToyState", state, parts["public"], parts["private"])
+        else:
+            with pytest.raises(ValueError, match="hands is shown to more than"):
+                Declaration("ToyState", state, parts["public"], parts["private"])

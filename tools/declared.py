@@ -1,0 +1,390 @@
+#!/usr/bin/env python3
+"""Writes what is made from the declarations of the games: ``state.py`` of each game and ``view.ts`` of its board.
+
+python tools/declared.py            write the files
+python tools/declared.py --check    say whether they are up to date (exit code 0: they are)
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from klabauter.kernel.declaration import (
+    Computed,
+    Declaration,
+    Field,
+    Flag,
+    Id,
+    Index,
+    Kind,
+    Many,
+    Maybe,
+    Number,
+    Record,
+    Seat,
+    Shown,
+    Value,
+    innermost,
+    names_of,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+NESTED = "xyz"  # names of the variables of comprehensions, the outermost first
+
+
+# -- the values of a state, and how they become plain data and values again
+
+
+def stored(kind: Kind) -> str:
+    """The Python type of a value in the state."""
+    if isinstance(kind, Many):
+        return f"list[{stored(kind.of)}]" if kind.in_place else f"tuple[{stored(kind.of)}, ...]"
+    return "int"
+
+
+def type_of(field: Field) -> str:
+    return f"list[{stored(field.kind)}]" if field.by else stored(field.kind)
+
+
+def empty(field: Field) -> str:
+    """The value before anything is laid out."""
+    kind = field.kind
+    if isinstance(kind, Many):
+        value = "[]" if kind.in_place else "()"
+    else:
+        value = str(kind.none or 0) if isinstance(kind, (Seat, Id)) else "0"
+    return f"[{value}] * {count(field)}" if field.by else value
+
+
+def count(field: Field) -> str:
+    """How many entries a field has, as code."""
+    fixed = 1
+    for index in field.by:
+        fixed *= index.size or 1
+    if field.sized:
+        return str(fixed)
+    return f"({fixed} * seats)" if fixed > 1 else "seats"
+
+
+def copied(field: Field, value: str) -> str:
+    return f"{value}[:]" if type_of(field).startswith("list") else value
+
+
+def plain(kind: Kind, value: str, depth: int = 0) -> str:
+    """The code that makes plain data of a value of the state."""
+    if isinstance(kind, Many):
+        inner = NESTED[depth]
+        one = plain(kind.of, inner, depth + 1)
+        return f"list({value})" if one == inner else f"[{one} for {inner} in {value}]"
+    one = f"{kind.names}_id[{value}]" if isinstance(kind, Id) else value
+    none = kind.none if isinstance(kind, (Seat, Id)) else None
+    return one if none is None else f"None if {value} == {none} else {one}"
+
+
+def plain_field(field: Field, value: str) -> str:
+    if not field.by:
+        return plain(field.kind, value)
+    one = plain(field.kind, NESTED[0], 1)
+    return f"{value}[:]" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {value}]"
+
+
+def value_of(kind: Kind, data: str, depth: int = 0) -> str:
+    """The code that makes a value of the state of plain data."""
+    if isinstance(kind, Many):
+        inner = NESTED[depth]
+        one = value_of(kind.of, inner, depth + 1)
+        if one == inner:
+            return f"list({data})" if kind.in_place else f"tuple({data})"
+        return f"[{one} for {inner} in {data}]" if kind.in_place else f"tuple([{one} for {inner} in {data}])"
+    one = f"{kind.names}_number[{data}]" if isinstance(kind, Id) else data
+    none = kind.none if isinstance(kind, (Seat, Id)) else None
+    return one if none is None else f"{none} if {data} is None else {one}"
+
+
+def value_of_field(field: Field, data: str) -> str:
+    if not field.by:
+        return value_of(field.kind, data)
+    one = value_of(field.kind, NESTED[0], 1)
+    return f"list({data})" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {data}]"
+
+
+def plain_type(kind: Kind) -> str:
+    """The Python type of a value as plain data."""
+    if isinstance(kind, Many):
+        return f"list[{plain_type(kind.of)}]"
+    if isinstance(kind, Maybe):
+        return f"{plain_type(kind.of)} | None"
+    if isinstance(kind, Record):
+        return "dict[str, Any]"
+    one = "int" if isinstance(kind, (Number, Seat)) else "bool" if isinstance(kind, Flag) else "str"
+    return f"{one} | None" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
+
+
+def plain_type_of(value: Value) -> str:
+    return f"list[{plain_type(value.kind)}]" if value.by else plain_type(value.kind)
+
+
+# -- state.py
+
+
+def argument(value: Computed) -> str:
+    """The parameter by which hand-written code gives a value."""
+    return value.name.replace(".", "_").replace("-", "_")
+
+
+def signature(name: str, first: Sequence[str], computed: Iterable[Computed], result: str) -> Iterator[str]:
+    yield f"def {name}("
+    for line in first:
+        yield f"    {line},"
+    computed = list(computed)
+    if computed:
+        yield "    *,"
+    for value in computed:
+        yield f"    {argument(value)}: {plain_type_of(value)},"
+    yield f") -> {result}:"
+
+
+def tables(kinds: Iterable[Kind], source: str, entry: str) -> Iterator[str]:
+    """The tables of ids or numbers that some code needs."""
+    for name in sorted({names_of(kind) for kind in kinds} - {""}):
+        yield f'    {name}_{entry} = {source}["{name}"]'
+
+
+def state_class(declared: Declaration) -> Iterator[str]:
+    name, fields = declared.name, list(declared.fields.values())
+    yield f"class {name}(State):"
+    yield '    """Without ``of`` nothing is laid out yet; with it, everything lies as in that state."""'
+    yield ""
+    yield "    __slots__ = ("
+    yield from [f'        "{field}",' for field in sorted(declared.fields)]
+    yield "    )"
+    yield ""
+    seats = "" if declared.sized else "seats: int, "
+    yield f"    def __init__(self, stack: list[Frame[Any]], {seats}of: {name} | None = None) -> None:"
+    yield "        self.stack = stack"
+    yield "        if of is None:"
+    yield from [f"            self.{field.name}: {type_of(field)} = {empty(field)}" for field in fields]
+    yield "        else:"
+    yield from [f"            self.{field.name} = {copied(field, f'of.{field.name}')}" for field in fields]
+    yield ""
+    yield "    def fields(self) -> tuple[str, ...]:"
+    yield "        return ("
+    yield from [f'            "{field}",' for field in ("stack", *declared.fields)]
+    yield "        )"
+    yield ""
+    yield f"    def copy(self) -> {name}:"
+    yield f"        return {name}(self.stack[:], {'' if declared.sized else '0, '}self)"
+
+
+def built(declared: Declaration) -> Iterator[str]:
+    fields = [field for field in declared.written if isinstance(field, Field)]
+    seats = [] if declared.sized else ["seats: int"]
+    parameters = ["stack: list[Frame[Any]]", *seats, "data: dict[str, Any]", "numbers: Numbers"]
+    yield from signature("built", parameters, (), declared.name)
+    yield '    """The state of data in the shape of a position; what follows from it is not worked out yet."""'
+    yield from tables([field.kind for field in fields], "numbers", "number")
+    yield f"    s = {declared.name}(stack{', seats' if seats else ''})"
+    for field in fields:
+        data = f'data["{field.key}"]'
+        if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
+            yield f"    {field.name}: {plain_type_of(field)} = {data}"
+            data = field.name
+        yield f"    s.{field.name} = {value_of_field(field, data)}"
+    yield "    return s"
+
+
+def part(declared: Declaration, name: str, doc: str, entries: Sequence[Field | Shown | Computed]) -> Iterator[str]:
+    """A function that makes a part of a view, or a position."""
+    own = name == "private"
+    parameters = [f"s: {declared.name}", *(["seat: int"] if own else []), "names: Names"]
+    yield from signature(name, parameters, [one for one in entries if isinstance(one, Computed)], "dict[str, Any]")
+    yield f'    """{doc}"""'
+    kinds = [kind_shown(declared, one) for one in entries]
+    yield from tables([kind for kind in kinds if kind is not None], "names", "id")
+    yield "    return {"
+    group = ""
+    for one in entries:
+        path = one.path if isinstance(one, Shown) else one.key if isinstance(one, Field) else one.name
+        inside, _, key = path.rpartition(".")
+        if group and inside != group:
+            yield from closed(declared, entries, group)
+        if inside and inside != group:
+            yield f'        "{inside}": ['
+            yield "            {"
+        group = inside
+        indent = "                " if group else "        "
+        yield f'{indent}"{key}": {shown(declared, one, own or bool(group))},'
+    if group:
+        yield from closed(declared, entries, group)
+    yield "    }"
+
+
+def closed(declared: Declaration, entries: Sequence[Field | Shown | Computed], group: str) -> Iterator[str]:
+    """The end of a list that has an object for every seat."""
+    first = next(one for one in entries if isinstance(one, Shown) and one.path.startswith(f"{group}."))
+    yield "            }"
+    yield f"            for seat in range(len(s.{first.field}))"
+    yield "        ],"
+
+
+def kind_shown(declared: Declaration, one: Field | Shown | Computed) -> Kind | None:
+    """The kind whose ids the code needs names for."""
+    if isinstance(one, Shown):
+        return None if one.counted else declared.fields[one.field].kind
+    return one.kind if isinstance(one, Field) else None
+
+
+def shown(declared: Declaration, one: Field | Shown | Computed, of_seat: bool) -> str:
+    """The code of a value of a view: as a whole, or what belongs to a seat."""
+    if isinstance(one, Computed):
+        return f"{argument(one)}[seat]" if of_seat and "." in one.name else argument(one)
+    if isinstance(one, Field):
+        return plain_field(one, f"s.{one.name}")
+    field = declared.fields[one.field]
+    value = f"s.{field.name}"
+    if of_seat:
+        return f"len({value}[seat])" if one.counted else plain(field.kind, f"{value}[seat]")
+    if one.counted:
+        return f"[len({NESTED[0]}) for {NESTED[0]} in {value}]" if field.by else f"len({value})"
+    return plain_field(field, value)
+
+
+def state_text(declared: Declaration) -> str:
+    """The whole file."""
+    lines = [
+        '"""States and their plain data. Written by tools/declared.py from declaration.py; do not edit."""',
+        "",
+        "# fmt: off",
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Any",
+        "",
+        "from klabauter.kernel.frame import Frame, State",
+        "from klabauter.kernel.move import Names, Numbers",
+    ]
+    parts = [
+        state_class(declared),
+        built(declared),
+        part(declared, "written", "The fields of a position, which everybody can know.", declared.written),
+        part(declared, "public", "What everybody sees.", declared.public),
+    ]
+    if declared.private:
+        parts.append(part(declared, "private", "What a seat sees of its own.", declared.private))
+    for one in parts:
+        lines += ["", "", *one]
+    return "\n".join(lines) + "\n"
+
+
+# -- view.ts
+
+
+def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
+    """A value as the client's type. Where the number of seats is fixed, so is the length of a list by seat."""
+    if by:
+        one = typescript(kind)
+        if len(by) == 1 and by[0].name == "seat" and by[0].size:
+            return f"[{', '.join([one] * by[0].size)}]"
+        return f"({one})[]" if "|" in one else f"{one}[]"
+    if isinstance(kind, Many):
+        one = typescript(kind.of)
+        return f"({one})[]" if "|" in one else f"{one}[]"
+    if isinstance(kind, Maybe):
+        return f"{typescript(kind.of)} | null"
+    if isinstance(kind, Record):
+        return kind.name
+    one = "number" if isinstance(kind, (Number, Seat)) else "boolean" if isinstance(kind, Flag) else "string"
+    return f"{one} | null" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
+
+
+def records(kind: Kind) -> Iterator[Record]:
+    one = innermost(kind)
+    if isinstance(one, Record):
+        for value in one.values:
+            yield from records(value.kind)
+        yield one
+
+
+def interface(name: str, values: Mapping[str, str], missing: Iterable[str] = ()) -> list[str]:
+    """An object's type; some of its values may be missing."""
+    lines = [f"export interface {name} {{"]
+    for key, kind in values.items():
+        quoted = f"'{key}'" if "-" in key else key
+        lines.append(f"  {quoted}{'?' if key in missing else ''}: {kind};")
+    return [*lines, "}"]
+
+
+def view_text(declared: Declaration) -> str:
+    lines = ["// Written by tools/declared.py from the game's declaration.py. Do not edit."]
+    lines.append("import type { View } from '../../board/board';")
+    parts = declared.parts()
+    names: set[str] = set()
+    for values in parts.values():
+        for _, value in values:
+            for record in records(value.kind):
+                if record.name not in names:
+                    names.add(record.name)
+                    inner = {one.name: typescript(one.kind, one.by) for one in record.values}
+                    lines += ["", *interface(record.name, inner, record.missing)]
+    for part_name, values in parts.items():
+        own: dict[str, str] = {}
+        groups: dict[str, dict[str, str]] = {}
+        for path, value in values:
+            inside, _, key = path.rpartition(".")
+            if inside:
+                name = inside.removesuffix("s").capitalize()
+                own[inside] = f"{name}[]"
+                groups.setdefault(name, {})[key] = typescript(value.kind, value.by[1:])
+            else:
+                own[key] = typescript(value.kind, value.by)
+        for name, inner in groups.items():
+            lines += ["", *interface(name, inner)]
+        if own:
+            lines += ["", *interface(part_name.capitalize(), own, own if part_name == "private" else ())]
+    whole = f"{declared.name.removesuffix('State')}View"
+    own_types = "Public, Private" if declared.private else "Public"
+    lines += ["", f"export type {whole} = View<{own_types}> & {{ known?: Known }};"]
+    return "\n".join(lines) + "\n"
+
+
+# -- all of them
+
+
+def declaration_of(folder: Path) -> Declaration:
+    """A game's declaration, without the rest of the game, which needs the files that are written here."""
+    package = ModuleType(f"klabauter.games.{folder.name}")
+    package.__path__ = [str(folder)]
+    sys.modules[package.__name__] = package
+    declared = import_module(f"{package.__name__}.declaration").DECLARATION
+    assert isinstance(declared, Declaration)
+    return declared
+
+
+def files() -> dict[Path, str]:
+    """Every file that is written, with its text."""
+    found: dict[Path, str] = {}
+    for file in sorted((ROOT / "src" / "klabauter" / "games").glob("*/declaration.py")):
+        declared = declaration_of(file.parent)
+        found[file.with_name("state.py")] = state_text(declared)
+        board = file.parent.name.replace("_", "-")
+        found[ROOT / "web" / "src" / "boards" / board / "view.ts"] = view_text(declared)
+    return found
+
+
+def main() -> int:
+    old = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
+    if "--check" in sys.argv:
+        names = ", ".join([path.relative_to(ROOT).as_posix() for path in old])
+        print(f"not up to date: {names}; run python tools/declared.py" if old else "every file is up to date")
+        return 1 if old else 0
+    for path, text in old.items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
