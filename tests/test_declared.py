@@ -12,27 +12,7 @@ from typing import Any
 import pytest
 
 from klabauter.games import games, info, make
-from klabauter.kernel.declaration import (
-    EVERYONE,
-    NOBODY,
-    OWNER,
-    SEAT,
-    Computed,
-    Declaration,
-    Field,
-    Flag,
-    Heap,
-    Id,
-    Kind,
-    Many,
-    Maybe,
-    Number,
-    Record,
-    Row,
-    Seat,
-    Shown,
-    Value,
-)
+from klabauter.kernel.declaration import Flag, Id, Kind, Many, Maybe, Number, Record, Row, Seat, Value
 from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
@@ -108,19 +88,3 @@ def test_views_hold_what_is_declared(name: str) -> None:
 def test_the_declared_fields_are_those_of_played_games(name: str) -> None:
     made = [make(name, seats) for seats in {*info(name).seats}]
     assert set(fields(made)) == set(played_fields(made))
-
-
-def test_nothing_is_shown_to_more_than_may_look_at_it() -> None:
-    for seen, part, allowed in (
-        (EVERYONE, "public", True),
-        (OWNER, "public", False),
-        (OWNER, "private", True),
-        (NOBODY, "private", False),
-    ):
-        state = [Field("hands", Heap(Id("card")), SEAT, seen=seen)]
-        parts: dict[str, list[Shown | Computed]] = {"public": [], "private": [], part: [Shown("hands")]}
-        if allowed:
-            Declaration("ToyState", state, parts["public"], parts["private"])
-        else:
-            with pytest.raises(ValueError, match="hands is shown to more than"):
-                Declaration("ToyState", state, parts["public"], parts["private"])
