@@ -48,7 +48,7 @@ class Tally(msgspec.Struct):
     """What an attack did and what it was answered."""
 
     sent: int = 0
-    answered: int = 0  # as wished
+    answered: int = 0  # with what was asked for
     refused: dict[str, int] = {}  # by code
     lost: int = 0  # connections that the server closed
     held: int = 0  # connections that the attack had open at its end

@@ -115,8 +115,8 @@ def test_components_that_take_too_long_are_refused_and_others_go_on(tmp_path: Pa
 
 
 def test_a_trial_plays_a_game_and_finds_decisions_that_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    wish = msgspec.msgpack.encode(trial.Wish("port-royal", 2, {}, "[purse]\nstart = 4"))
-    bad = msgspec.msgpack.encode(trial.Wish("port-royal", 2, {}, "[purse]\nstart = 4000"))
+    wish = msgspec.msgpack.encode(trial.CustomGame("port-royal", 2, {}, "[purse]\nstart = 4"))
+    bad = msgspec.msgpack.encode(trial.CustomGame("port-royal", 2, {}, "[purse]\nstart = 4000"))
     assert trial.try_components(wish) == trial.FINE
     monkeypatch.setattr(trial, "STEP", 0.0)
     assert trial.try_components(wish) == trial.HEAVY

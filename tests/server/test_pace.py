@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -56,8 +55,7 @@ def quick(moves: int) -> float:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            clock = SimpleNamespace(uptime=lambda: sheet.uptime)
-            return House._held_back(Live(sheet, [None, None], clock), answer)  # type: ignore[arg-type]
+            return House._held_back(Live(sheet, [None, None], uptime=lambda: sheet.uptime), answer)
         sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
 
 

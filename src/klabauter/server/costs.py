@@ -5,7 +5,7 @@ overdrawn has to wait: its sockets are not read and its requests are not handled
 
 Other modules use this:
 
-    bill = paying()                              # whoever pays for what this task does; None: the server itself
+    bill = paying()                              # who pays for what this task does; None: the server itself
     bill.charge(cpu_seconds=0.02, bytes=4000)    # for work in threads and processes; called on the event loop
     bill.debt()                                  # seconds until it may go on; 0.0: not overdrawn
 
@@ -31,7 +31,7 @@ from klabauter.server.errors import TooMany
 log = logging.getLogger("klabauter")
 T = TypeVar("T")
 PACE_DEBT = 0.1  # seconds of processor time: single steps that take longer do not make anybody wait longer
-SHARED = 1000  # accounts of which other processes are told at once, those with the highest costs
+SHARED = 1000  # accounts that are sent to other processes at once, those with the highest costs
 
 
 class Budget(NamedTuple):
@@ -78,7 +78,7 @@ class Account:
         self._at = monotonic()
         self.cpu, self.bytes = 0.0, 0
         self.connections, self.waiting = 0, 0  # what it holds now
-        self.turn = asyncio.Lock()  # whoever waits until it is not overdrawn, one after the other
+        self.turn = asyncio.Lock()  # those who wait until it is not overdrawn go one after the other
         self.shared = (0.0, 0)  # as much of both as other processes know of
         self._cpu_limit, self._pace_limit, self._bytes_limit = budget.cpu, budget.pace, budget.bytes
 
@@ -106,7 +106,7 @@ class Account:
         return self._cpu_limit - self.cpu >= budget.cpu and self._bytes_limit - self.bytes >= budget.bytes
 
     def not_shared(self) -> tuple[float, int]:
-        """What was charged since other processes were last told."""
+        """What was charged since it was last sent to other processes."""
         cpu, bytes = self.shared
         self.shared = (self.cpu, self.bytes)
         return self.cpu - cpu, self.bytes - bytes
@@ -288,7 +288,7 @@ def paying() -> Bill | None:
 
 
 async def measured(work: Coroutine[Any, Any, T]) -> T:
-    """Do this in a task of its own, charged to whoever pays for the task that starts it."""
+    """Do this in a task of its own, charged to those who pay for the task that starts it."""
     bill = _paying.get()
     return await (work if bill is None else _steps(bill, work))
 

@@ -174,7 +174,7 @@ class House:
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
             live.pace.took(game, level, time.monotonic() - live.asked[1])
-        return live.pace.wait(game, level, (live.clock.uptime() - sheet.uptime) / 1000)
+        return live.pace.wait(game, level, (live.uptime() - sheet.uptime) / 1000)
 
     async def _show(self, live: Live, answer: Answer, wait: float = 0.0) -> None:
         await asyncio.sleep(wait)
@@ -325,7 +325,7 @@ class House:
         await admin.prune(self.store, self.config)
 
     def _due(self, sql: Sql, uptime: int) -> Sequence[str]:
-        """Tables to look after, in parts: whoever has very many of them does not keep those of others from it."""
+        """Tables to look after, in parts, so that somebody with very many does not hold up the tables of others."""
         tables = schema.tables
         forgotten = (tables.c.waits == "bot") & (tables.c.uptime < uptime - FORGOTTEN)
         due = select(tables.c.id).where(or_(tables.c.deadline <= uptime, forgotten), tables.c.aside.is_(None))

@@ -1,4 +1,4 @@
-"""Which tables the lobby shows: a bounded number, and whoever makes many does not push out those of others."""
+"""Which tables the lobby shows: a bounded number, and somebody who makes many does not push out those of others."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ FINE, HEAVY = b"fine", b"heavy"
 FILE = Said("where-file", "the file")
 
 
-class Wish(msgspec.Struct):
+class CustomGame(msgspec.Struct):
     """A game with custom components, as a table or as the text of a file."""
 
     game: str
@@ -32,12 +32,12 @@ class Wish(msgspec.Struct):
     components: dict[str, Any] | str
 
 
-def components_of(wish: dict[str, Any] | str) -> dict[str, Any]:
+def components_of(given: dict[str, Any] | str) -> dict[str, Any]:
     """Custom components as tables. Raises BadComponents."""
-    if isinstance(wish, str):
-        return parse(wish.encode(), FILE)
-    check_length(len(msgspec.json.encode(wish)), Said("where-whole", "as a whole"))
-    return wish
+    if isinstance(given, str):
+        return parse(given.encode(), FILE)
+    check_length(len(msgspec.json.encode(given)), Said("where-whole", "as a whole"))
+    return given
 
 
 def try_components(data: bytes) -> bytes:
@@ -46,16 +46,16 @@ def try_components(data: bytes) -> bytes:
     HEAVY if a single decision takes too long. Components that are refused are FINE: the server finds the same mistake
     in them without taking long.
     """
-    wish = msgspec.msgpack.decode(data, type=Wish)
+    wanted = msgspec.msgpack.decode(data, type=CustomGame)
     try:
-        game = make(wish.game, wish.seats, wish.options, components_of(wish.components))
+        game = make(wanted.game, wanted.seats, wanted.options, components_of(wanted.components))
     except KlabauterError:
         return FINE
     table, dice = Referee(game, "trial"), random.Random(0)
     until = time.process_time() + PLAYING
     while not table.over and time.process_time() < until:
         began = time.process_time()
-        for seat in range(wish.seats):
+        for seat in range(wanted.seats):
             table.view(seat)
         table.submit(table.pending.seat, dice.choice(table.moves()))
         if time.process_time() - began > STEP:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from time import thread_time
 from typing import Protocol
 
 from klabauter.server.costs import Bill, Costs, paying
 from klabauter.server.pace import Pace
-from klabauter.server.store.clock import Clock
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
@@ -135,9 +134,9 @@ class Program(Connection):
 class Live:
     """Whoever reads or changes the sheet holds the lock: between a change and its commit nobody may look."""
 
-    def __init__(self, sheet: Sheet, names: list[str | None], clock: Clock) -> None:
+    def __init__(self, sheet: Sheet, names: list[str | None], uptime: Callable[[], int]) -> None:
         self.sheet = sheet
-        self.clock = clock
+        self.uptime = uptime
         self.names = names
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -166,7 +165,7 @@ class Live:
         return present[0].bill.payer if present else self.sheet.host
 
     def info(self) -> TableInfo:
-        return telling.table_info(self.sheet, self.names, self.clock.uptime(), self.here())
+        return telling.table_info(self.sheet, self.names, self.uptime(), self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
@@ -179,7 +178,7 @@ class Live:
         if not listeners:
             return
         here = self.here()
-        about = telling.table_info(self.sheet, self.names, self.clock.uptime(), here)
+        about = telling.table_info(self.sheet, self.names, self.uptime(), here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         began = thread_time()
         for connection in listeners:

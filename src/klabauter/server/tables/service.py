@@ -103,7 +103,7 @@ class Tables:
 
     async def _load(self, id: str) -> Live:
         sheet = await self._sheet(id)
-        live = Live(sheet, [None] * len(sheet.seats), self.store.clock)
+        live = Live(sheet, [None] * len(sheet.seats), self.store.clock.uptime)
         await self.name(live)
         return live
 
@@ -331,7 +331,7 @@ class Tables:
         """A new table. ``made`` is checked here: an impossible one is refused."""
         sheet, write = self.planned(made, acts, password, also)
         await self.store.write(write)
-        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats), self.store.clock)
+        live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats), self.store.clock.uptime)
         live.used = time.monotonic()
         await self.name(live)
         return live

@@ -146,7 +146,7 @@ class Sitting:
         ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
         self.asked += 1
         self.posed = Posed(ask, sheet.at, self.asked)
-        remaining = sheet.remaining(self.live.clock.uptime())
+        remaining = sheet.remaining(self.live.uptime())
         limit = None if remaining is None else remaining / 1000
         return messages.question(ask, self.asked, limit)
 

@@ -76,35 +76,35 @@ async def figures_of(game: Id) -> str:
 async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
     """What differs in own figures; refused if a table could not be played with them."""
     person = known(me)
-    setting = (await _made(request, person, trial.Wish(game, data.seats, data.options, data.components))).setting
+    setting = (await _made(request, person, trial.CustomGame(game, data.seats, data.options, data.components))).setting
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
 
-async def _made(request: Asked, person: Person, wish: trial.Wish) -> Game:
+async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game:
     """The game that somebody wishes. Whether custom components take too long is found out in another process, which
     can be ended; then they are read here, in a thread."""
     house = house_of(request)
-    told_by_the_game(request, wish.game)
-    if wish.components:
+    told_by_the_game(request, wanted.game)
+    if wanted.components:
         house.limits.take("figures", person.id)
         house.limits.take("figures of an address", address(request))
         try:
-            tried = await house.processes.run(trial.try_components, msgspec.msgpack.encode(wish), trial.TRIAL)
+            tried = await house.processes.run(trial.try_components, msgspec.msgpack.encode(wanted), trial.TRIAL)
         except errors.OverBudget:
             raise errors.HeavyComponents() from None
         if tried.data == trial.HEAVY:
             raise errors.HeavyComponents()
 
-    return await _game(house, wish)
+    return await _game(house, wanted)
 
 
-async def _game(house: House, wish: trial.Wish) -> Game:
+async def _game(house: House, wanted: trial.CustomGame) -> Game:
     """A game made in a thread, ready for a table that keeps its rules version."""
 
     def make() -> Game:
-        own = trial.components_of(wish.components)
-        version = making.game(wish.game, wish.seats, wish.options, own).setting.version
-        return making.game(wish.game, wish.seats, wish.options, own, version)
+        own = trial.components_of(wanted.components)
+        version = making.game(wanted.game, wanted.seats, wanted.options, own).setting.version
+        return making.game(wanted.game, wanted.seats, wanted.options, own, version)
 
     return await house.tables.threads.run(make)
 
@@ -191,7 +191,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     house.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
-    game = await _made(request, person, trial.Wish(data.game, len(data.seats), data.options, data.components))
+    game = await _made(request, person, trial.CustomGame(data.game, len(data.seats), data.options, data.components))
     acts: list[Act] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
@@ -371,7 +371,7 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             acts.append(Act("bot", to, sat.bot))
     made = old.made
-    setting = (await _game(house, trial.Wish(made.game, made.seats, made.options, made.components))).setting
+    setting = (await _game(house, trial.CustomGame(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
         made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
