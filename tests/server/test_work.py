@@ -15,9 +15,9 @@ from klabauter.server.work import Done, Processes, Threads, Turns, own_work
 from tests.server import jobs
 
 
-async def served(wishes: list[tuple[str, bool]], places: int = 1) -> list[str]:
+async def served(wishes: list[tuple[str, bool]], places: int = 1, each: int = 1) -> list[str]:
     """In which order payers get a place that is free again; each has the number of the job, too."""
-    turns, order = Turns(places, 100), []
+    turns, order = Turns(places, each, 100), []
     counts: dict[str, int] = {}
 
     async def job(name: str, who: str, quick: bool) -> None:
@@ -38,6 +38,25 @@ def test_payers_are_served_in_turns() -> None:
     assert asyncio.run(served(slow)) == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
 
 
+def test_no_payer_has_all_places_and_a_place_is_not_kept_free_for_nobody() -> None:
+    slow = [("a", False)] * 4 + [("b", False)] * 2 + [("c", False)]
+    assert asyncio.run(served(slow, places=2)) == ["a1", "b1", "a2", "b2", "c1", "a3", "a4"]
+    assert asyncio.run(served(slow, places=3, each=2)) == ["a1", "a2", "b1", "a3", "b2", "c1", "a4"]
+
+
+def test_a_job_does_not_wait_for_the_long_one_of_another_payer() -> None:
+    async def run() -> None:
+        processes = Processes(1, 10)
+        long = [asyncio.ensure_future(processes.run(jobs.sleeping, b"", 60.0, "a")) for _ in range(5)]
+        for who in "bcb":
+            await processes.run(jobs.process_id, b"", 60.0, who)
+        assert not any([job.done() for job in long])
+        processes.close()
+        await asyncio.gather(*long, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_quick_jobs_come_before_the_slow_ones_of_the_same_payer_only() -> None:
     wishes = [("a", False)] * 3 + [("b", False), ("a", True)]
     assert asyncio.run(served(wishes)) == ["a1", "a4", "b1", "a2", "a3"]
@@ -45,7 +64,7 @@ def test_quick_jobs_come_before_the_slow_ones_of_the_same_payer_only() -> None:
 
 def test_one_payer_can_have_only_so_much_waiting_and_others_are_not_affected() -> None:
     async def run() -> None:
-        turns, go_on = Turns(1, 2), asyncio.Event()
+        turns, go_on = Turns(1, 1, 2), asyncio.Event()
 
         async def job(who: str) -> None:
             async with turns.turn(who):

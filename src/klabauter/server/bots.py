@@ -6,7 +6,8 @@ process takes them. A question that got lost with a worker is asked again after 
 
 Every question has a payer: the address of the host, or of somebody else at the table, or of the person who wants a hint
 (``Bill.payer``); the host where nobody is present. Payers are served in turns, here and in Redis, and each can have
-only so many questions waiting. A question for which there is no room is asked again later.
+only so many questions waiting. A question for which there is no room is asked again later. No payer has all processes
+of a worker: a bot that answers at once does not wait until somebody else's has thought.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Protocol
 
@@ -26,7 +28,7 @@ from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWa
 from klabauter.server.pace import SEARCHING
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Advice, Answer, Question, Thought, think
-from klabauter.server.work import Processes, charge
+from klabauter.server.work import SPARE, Processes, charge
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
@@ -35,6 +37,7 @@ STAND_IN = "sailor"  # the level that plays for absent people, and for those who
 QUICKEST = "random"
 THINKING = 10.0  # seconds of CPU time for one question; the strongest level takes about one
 MOST_WAITING = 20  # questions of one payer
+ALL_SERVED = 0.02  # seconds until a worker looks again, if it serves everybody who waits
 
 # Redis: a list of questions for each payer who has some waiting, a ring of these payers, and a list of wake-up calls on
 # which workers block. Both scripts run as a whole, so that a payer is in the ring if and only if something waits.
@@ -47,12 +50,25 @@ redis.call('LPUSH', KEYS[3], 1)
 redis.call('LTRIM', KEYS[3], 0, 99)
 return 1
 """
+# TAKE returns the next question of a payer who is not in the list of those the worker serves already; false if nobody
+# waits, or 1 if only such payers wait: then another worker is woken.
 TAKE = """
-local payer = redis.call('RPOP', KEYS[1])
-if not payer then return false end
-local question = redis.call('RPOP', ARGV[1] .. payer)
-if redis.call('LLEN', ARGV[1] .. payer) > 0 then redis.call('LPUSH', KEYS[1], payer) end
-return question
+local served = {}
+for n = 2, #ARGV do served[ARGV[n]] = true end
+local waiting = redis.call('LLEN', KEYS[1])
+for n = 1, waiting do
+    local payer = redis.call('RPOP', KEYS[1])
+    if not served[payer] then
+        local question = redis.call('RPOP', ARGV[1] .. payer)
+        if redis.call('LLEN', ARGV[1] .. payer) > 0 then redis.call('LPUSH', KEYS[1], payer) end
+        return question
+    end
+    redis.call('LPUSH', KEYS[1], payer)
+end
+if waiting == 0 then return false end
+redis.call('LPUSH', KEYS[2], 1)
+redis.call('LTRIM', KEYS[2], 0, 99)
+return 1
 """
 
 Answered = Callable[[Answer], Awaitable[None]]
@@ -242,35 +258,48 @@ class Worker:
 
     def __init__(self, url: str, size: int) -> None:
         self._redis = _redis(url)
+        self._size = max(1, size)
         self._processes = Processes(size, MOST_WAITING)
-        self._tasks = [asyncio.ensure_future(self._work()) for _ in range(max(1, size))]
+        self._taking = asyncio.Lock()
+        self._served: Counter[str] = Counter()  # questions that are thought about, by payer
+        self._tasks = [asyncio.ensure_future(self._work()) for _ in range(self._size + SPARE)]
 
     async def _work(self) -> None:
-        async for data in self._questions():
+        while True:
+            asked = await self._next()
             try:
-                asked = msgspec.msgpack.decode(data, type=Question)
                 if asked.hints and not await self._redis.exists(f"{asked.hints}:wanted"):
                     continue  # nobody waits for them any more
                 found = await thought(self._processes, asked)
+                if found is not None:
+                    await self._answer(asked.hints, msgspec.msgpack.encode(found))
             except Exception:
                 log.exception("a question could not be answered")
-                continue
-            if found is not None:
-                await self._answer(asked.hints, msgspec.msgpack.encode(found))
+            finally:
+                self._served[asked.payer] -= 1
 
-    async def _questions(self) -> AsyncIterator[bytes]:
-        """The questions of all payers in turns, for ever; an absence of Redis is survived."""
+    async def _next(self) -> Question:
+        """The next question, by the payers' turns; an absence of Redis is survived."""
+        keys = (f"{QUEUE}:payers", f"{QUEUE}:wake")
         while True:
             try:
-                found = await self._redis.eval(TAKE, 1, f"{QUEUE}:payers", f"{QUEUE}:questions:")
+                async with self._taking:
+                    self._served = +self._served  # without those that are done
+                    served = [payer for payer, number in self._served.items() if number >= self._size]
+                    found = await self._redis.eval(TAKE, len(keys), *keys, f"{QUEUE}:questions:", *served)
+                    if isinstance(found, bytes):
+                        asked = msgspec.msgpack.decode(found, type=Question)
+                        self._served[asked.payer] += 1
+                        return asked
                 if found is None:
                     await self._redis.brpop([f"{QUEUE}:wake"], timeout=5)
+                else:
+                    await asyncio.sleep(ALL_SERVED)
             except absence() as error:
                 log.warning("Redis does not answer: %s", error)
                 await asyncio.sleep(1)
-                continue
-            if found is not None:
-                yield found
+            except msgspec.DecodeError:
+                log.exception("a question could not be read")
 
     async def _answer(self, hints: str, answer: bytes) -> None:
         await _put(self._redis, hints or f"{QUEUE}:answered", answer, HINTS_KEPT if hints else None)

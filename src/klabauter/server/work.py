@@ -5,6 +5,8 @@ work that strangers can make arbitrarily heavy or that takes long anyway: when t
 operating system ends its process, whatever code that runs. Both serve the waiting payers one after the other: somebody
 who asks for much waits for it, and others do not. Budgets are CPU time: on a busy machine everything takes longer, and
 nobody is refused because of that.
+
+No payer holds all places: the others do not have to wait until a long job of somebody else is done.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ import sys
 import threading
 import time
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -33,6 +35,7 @@ from klabauter.server.errors import OverBudget, TooMuchWaiting, WorkerDied
 log = logging.getLogger("klabauter.work")
 T = TypeVar("T")
 Job = Callable[[bytes], bytes]
+SPARE = 2  # processes more than one payer can use at a time
 SLICE = 0.02  # seconds of CPU time after which long work in a thread lets others have their turn
 
 # What the server does by itself, such as waking tables after a start, is paid by nobody. Each such task can have turns
@@ -61,10 +64,13 @@ def payer() -> str:
 
 
 class Turns:
-    """A number of places for which payers wait. Places are given to the payers in turns, one at a time."""
+    """A number of places for which payers wait. They are given to the payers in turns, one at a time, and no payer has
+    more than ``each`` of them."""
 
-    def __init__(self, places: int, most_waiting: int) -> None:
+    def __init__(self, places: int, each: int, most_waiting: int) -> None:
         self._free = places
+        self._each = each
+        self._held: Counter[str] = Counter()  # places by payer
         self._most = most_waiting  # jobs of one payer
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # the payer whose turn is next comes first
 
@@ -75,14 +81,14 @@ class Turns:
         begun: this is the next part of a job that had a place before: it is never refused.
         quick: it comes before the other jobs of the same payer.
         """
-        if self._free and not self._waiting:
-            self._free -= 1
+        if self._free and self._held[who] < self._each:  # then nobody waits who could have it
+            self._take(who)
         else:
             await self._wait(who, begun, quick)
         try:
             yield
         finally:
-            self._pass_on()
+            self._give_back(who)
 
     async def _wait(self, who: str, begun: bool, quick: bool) -> None:
         queue = self._waiting.setdefault(who, deque())
@@ -101,19 +107,26 @@ class Turns:
                 if not queue:
                     del self._waiting[who]
             else:  # it was given in the same moment
-                self._pass_on()
+                self._give_back(who)
             raise
 
-    def _pass_on(self) -> None:
-        """A place is free: the next payer gets it, and comes last then."""
-        if not self._waiting:
-            self._free += 1
-            return
-        who = next(iter(self._waiting))
-        queue = self._waiting.pop(who)
-        queue.popleft().set_result(None)
-        if queue:
-            self._waiting[who] = queue
+    def _take(self, who: str) -> None:
+        self._free -= 1
+        self._held[who] += 1
+
+    def _give_back(self, who: str) -> None:
+        """A place is free: the next payer who may have one more gets it, and comes last then."""
+        self._free += 1
+        self._held[who] -= 1
+        if not self._held[who]:
+            del self._held[who]
+        following = next((one for one in self._waiting if self._held[one] < self._each), None)
+        if following is not None:
+            queue = self._waiting.pop(following)
+            self._take(following)
+            queue.popleft().set_result(None)
+            if queue:
+                self._waiting[following] = queue
 
 
 class _Timed(Generic[T]):
@@ -132,10 +145,13 @@ class _Timed(Generic[T]):
 
 
 class Threads:
-    """Threads of this process. Compiled code does not let others run before it returns, so calls should be short."""
+    """Threads of this process. Compiled code does not let others run before it returns, so calls should be short.
+
+    If there are several, no payer has all of them.
+    """
 
     def __init__(self, size: int, most_waiting: int, name: str) -> None:
-        self._turns = Turns(size, most_waiting)
+        self._turns = Turns(size, max(1, size - 1), most_waiting)
         self._pool = ThreadPoolExecutor(size, thread_name_prefix=name)
 
     def close(self) -> None:
@@ -190,11 +206,16 @@ class Done(NamedTuple):
 
 
 class Processes:
-    """Worker processes of this machine. They are started when they are needed and reused."""
+    """Worker processes of this machine. They are started when they are needed and reused.
+
+    One payer can use ``size`` of them at a time. Two more are for the others: the operating system shares the processor
+    among them, so that a short job does not wait for a long one of somebody else.
+    """
 
     def __init__(self, size: int, most_waiting: int) -> None:
-        self._turns = Turns(max(1, size), most_waiting)
-        self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix="worker")  # each waits for one process
+        size = max(1, size)
+        self._turns = Turns(size + SPARE, size, most_waiting)
+        self._threads = ThreadPoolExecutor(size + SPARE, thread_name_prefix="worker")  # each waits for one process
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
 
