@@ -317,9 +317,9 @@ def main() -> None:
             print(row, flush=True)
         for log in sorted(folder.glob("*.log")):
             with suppress(subprocess.SubprocessError):
-                errors = [line for line in log.read_text("utf-8").splitlines() if " ERROR " in line]
+                _, *errors = log.read_text("utf-8").split(" ERROR ")
                 if errors:
-                    print(f"{log.stem}: {len(errors)} errors in the log, the first: {errors[0][:200]}")
+                    print(f"{log.stem}: {len(errors)} errors in the log, the first: {errors[0][:2000]}")
     sys.exit(f"{failed} attacks did harm" if failed else 0)
 
 

@@ -85,6 +85,29 @@ def test_one_payer_can_have_only_so_much_waiting_and_others_are_not_affected() -
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+@pytest.mark.parametrize("first", ["the waiting job", "the place"])
+def test_a_place_is_not_lost_if_its_next_holder_gives_up_in_the_same_moment(first: str) -> None:
+    async def run() -> None:
+        turns = Turns(1, 1, 10)
+
+        async def job() -> None:
+            async with turns.turn("a"):
+                pass
+
+        async with turns.turn("b"):
+            waiting = asyncio.ensure_future(job())
+            await asyncio.sleep(0)
+            if first == "the waiting job":
+                waiting.cancel()
+        waiting.cancel()
+        await job()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert waiting.cancelled()
+        await job()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_long_work_in_a_thread_gives_way_and_ends_with_its_budget() -> None:
     order: list[str] = []
 

@@ -102,13 +102,13 @@ class Turns:
         try:
             await place
         except asyncio.CancelledError:
-            if place.cancelled():
-                queue.remove(place)
-                if not queue:
-                    del self._waiting[who]
-            else:  # it was given in the same moment
+            if not place.cancelled():  # it was given in the same moment
                 self._give_back(who)
             raise
+        finally:
+            queue.remove(place)
+            if not queue:
+                del self._waiting[who]
 
     def _take(self, who: str) -> None:
         self._free -= 1
@@ -120,13 +120,13 @@ class Turns:
         self._held[who] -= 1
         if not self._held[who]:
             del self._held[who]
-        following = next((one for one in self._waiting if self._held[one] < self._each), None)
-        if following is not None:
-            queue = self._waiting.pop(following)
-            self._take(following)
-            queue.popleft().set_result(None)
-            if queue:
-                self._waiting[following] = queue
+        for following, queue in self._waiting.items():
+            place = next((one for one in queue if not one.done()), None)
+            if place is not None and self._held[following] < self._each:
+                self._waiting[following] = self._waiting.pop(following)
+                self._take(following)
+                place.set_result(None)
+                return
 
 
 class _Timed(Generic[T]):
