@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from klabauter.kernel import fairness
-from klabauter.server.tables import making
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts, making
+from klabauter.server.tables.acts import AnyAct, Made
 from klabauter.server.tables.sheet import Sheet
 
 SECRET = "5" * 64
@@ -26,15 +24,15 @@ def table(*kinds: str, game: str = "port-royal", components: dict[str, Any] | No
         "link", "none", True, True,
     )  # fmt: skip
     sheet = Sheet("table", SECRET)
-    act(sheet, Act("create", text=msgspec.json.encode(made).decode()))
+    act(sheet, acts.Create(made))
     for seat, kind in enumerate(kinds):
-        act(sheet, Act("sit", seat, f"person-{seat}") if kind == "person" else Act("bot", seat, kind))
+        act(sheet, acts.Sit(seat, f"person-{seat}") if kind == "person" else acts.SetBot(seat, kind))
     return sheet
 
 
-def act(sheet: Sheet, *acts: Act) -> None:
+def act(sheet: Sheet, *wanted: AnyAct) -> None:
     """Let these acts happen, and what follows by itself."""
-    for one in acts:
+    for one in wanted:
         sheet.fold(one)
     while (following := sheet.follows()) is not None:
         sheet.fold(following)
@@ -42,12 +40,12 @@ def act(sheet: Sheet, *acts: Act) -> None:
 
 def pledge(sheet: Sheet, *seats: int, round: int = 1) -> None:
     for seat in seats:
-        act(sheet, Act("pledge", seat, fairness.pledge(contribution(seat, round))))
+        act(sheet, acts.Pledge(seat, fairness.pledge(contribution(seat, round))))
 
 
 def open(sheet: Sheet, *seats: int, round: int = 1) -> None:
     for seat in seats:
-        act(sheet, Act("open", seat, contribution(seat, round)))
+        act(sheet, acts.Open(seat, contribution(seat, round)))
 
 
 def play(sheet: Sheet, moves: int) -> None:
@@ -55,8 +53,8 @@ def play(sheet: Sheet, moves: int) -> None:
     for _ in range(moves):
         referee = sheet.referee()
         assert referee.actor is not None
-        act(sheet, Act("move", referee.actor, str(referee.moves()[0])))
-    act(sheet, Act("end", text="agreed"))
+        act(sheet, acts.Move(referee.actor, str(referee.moves()[0])))
+    act(sheet, acts.End("agreed"))
 
 
 def receipt(sheet: Sheet, seat: int, *own: tuple[int, int]) -> dict[str, Any]:

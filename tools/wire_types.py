@@ -69,7 +69,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         one
         for name, one in vars(module).items()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
-        if not name.startswith("_") and one is not play.Wish
+        if not name.startswith("_") and one is not play.Request
     ]
 
 
@@ -79,7 +79,7 @@ def union(name: str, kinds: Any) -> str:
 
 def text() -> str:
     parts = [interface(struct) for module in (problem, tables, people, play) for struct in structs(module)]
-    return "\n\n".join([HEAD.strip(), *parts, union("AnyWish", play.AnyWish), union("AnyTold", play.AnyTold)]) + "\n"
+    return "\n\n".join([HEAD.strip(), *parts, union("AnyRequest", play.AnyRequest), union("AnyMessage", play.AnyMessage)]) + "\n"
 
 
 def main() -> int:

@@ -36,7 +36,7 @@ def comments(table: Referee, move: str, seed: str = "remarks") -> list[Remark]:
 
 def sentences(game: Game, found: list[Remark], language: str) -> list[str]:
     words = Words(language, game.info, NAMES[: game.seats])
-    said = [words.remark(remark.told(game.names)) for remark in found]
+    said = [words.remark(remark.data(game.names)) for remark in found]
     assert words.complaints == []
     return said
 

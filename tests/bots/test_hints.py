@@ -65,7 +65,7 @@ def test_every_hint_has_a_reason_that_the_seat_may_know(game: str, seats: int, l
             for remark in found:
                 assert remark.point.rule in known
                 for one in words:
-                    text = one.remark(remark.told(names))
+                    text = one.remark(remark.data(names))
                     assert one.complaints == []
                     assert text.endswith((".", "!"))
                     assert text[0].isupper() or text[0].isdigit()
@@ -79,11 +79,11 @@ def test_hints_are_the_best_thoughts_of_a_bot(game: str, level: str) -> None:
         found = hints(make(level, "seed"), short)
         thoughts = make(level, "seed").ponder(short)[:3]
         assert {(hint.move, hint.share) for hint in found} <= {(thought.move, thought.share) for thought in thoughts}
-        reasons = [str(hint.told(ask.game.names)["remarks"]) for hint in found]
+        reasons = [str(hint.data(ask.game.names)["remarks"]) for hint in found]
         assert len(set(reasons)) == len(reasons)
         for thought in thoughts:
             told = [
-                remark.told(ask.game.names) for remark in comments(ask.game, ask.view, thought.move, random.Random(1))
+                remark.data(ask.game.names) for remark in comments(ask.game, ask.view, thought.move, random.Random(1))
             ]
             assert str(told) in reasons
         assert found[0].move == thoughts[0].move
@@ -92,7 +92,7 @@ def test_hints_are_the_best_thoughts_of_a_bot(game: str, level: str) -> None:
         assert 1 <= len({hint.move for hint in found}) == len(found)
         assert all([hint.move in ask.moves and 0 <= hint.share <= 1 and 1 <= len(hint.remarks) <= 3 for hint in found])
         again = hints(make(level, "seed"), short)
-        assert [hint.told(ask.game.names) for hint in again] == [hint.told(ask.game.names) for hint in found]
+        assert [hint.data(ask.game.names) for hint in again] == [hint.data(ask.game.names) for hint in found]
 
 
 @pytest.mark.parametrize("game", games())
@@ -107,10 +107,14 @@ def test_the_greedy_bot_thinks_of_every_move_once_and_best_first(game: str) -> N
 def test_a_hint_is_plain_data_for_whoever_puts_it_into_words() -> None:
     table = Table("jolly-und-roger", seed="data", options={"start": 0})
     hint, *_ = hints(make("sailor", "seed"), asked(table))
-    told = hint.told(table.game.names)
-    assert told["move"] == hint.move.data(table.game.names)
-    assert told["share"] == hint.share
-    assert told["remarks"] == [remark.told(table.game.names) for remark in hint.remarks]
+    names = table.game.names
+    data = hint.data(names)
+    assert data["move"] == hint.move.data(names)
+    assert data["share"] == hint.share
+    assert data["remarks"] == [remark.data(names) for remark in hint.remarks]
+    for one in (hint, hint.remarks[0]):
+        with pytest.deprecated_call():
+            assert one.told(names) == one.data(names)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from klabauter.cli.verifying import examine
 from klabauter.kernel import fairness, proof
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.fairness import Receipt
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
 from klabauter.server.tables.sheet import Sheet
 from tests import hosted
 from tests.bots.programs import NODE, ROOT
@@ -29,9 +29,9 @@ def played() -> Sheet:
     """Seat 0 contributes, seat 1 does not open, so there is a second round; seat 2 is a bot, seat 3 never pledges."""
     sheet = hosted.table("person", "person", "random", "person", components=OWN_FIGURES)
     hosted.pledge(sheet, 0, 1)
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     hosted.open(sheet, 0)
-    hosted.act(sheet, Act("repeat"))
+    hosted.act(sheet, acts.Repeat())
     hosted.pledge(sheet, 0, round=2)
     hosted.open(sheet, 0, round=2)
     hosted.play(sheet, 2)
@@ -198,7 +198,7 @@ def reseeded(sheet: Sheet, contributions: list[str | None]) -> str:
         seat.contribution = given
         seat.pledge = seat.pledge or (None if given is None else fairness.pledge(given))
     sheet.status = "starting"
-    sheet.fold(Act("deal"))
+    sheet.fold(acts.Deal())
     hosted.play(sheet, 2)
     return sheet.record(["Anna", "a bot"]).dumps()
 
@@ -206,7 +206,7 @@ def reseeded(sheet: Sheet, contributions: list[str | None]) -> str:
 def opened() -> Sheet:
     sheet = hosted.table("person", "random")
     hosted.pledge(sheet, 0)
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     hosted.open(sheet, 0)
     return sheet
 
@@ -271,7 +271,7 @@ def test_the_command_writes_a_proof_reads_it_and_names_the_seat_that_did_not_ope
 
 def test_where_nobody_contributed_the_command_says_so(run: Run, tmp_path: Path) -> None:
     sheet = hosted.table("person", "random")
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     hosted.play(sheet, 2)
     (tmp_path / "game.klab").write_text(sheet.record(["Anna", "a bot"]).dumps(), "utf-8")
     told = run("verify", str(tmp_path / "game.klab"))

@@ -23,7 +23,7 @@ def told(of: Referee, text: str, game: Toy | None = None) -> list[tuple[str, obj
     move = playing.find(of.state(), text)
     assert move is not None
     found = comments(playing, of.view(of.actor), move, random.Random("comments"))
-    return [(remark.point.key, remark.told(playing.names)["values"]) for remark in found]
+    return [(remark.point.key, remark.data(playing.names)["values"]) for remark in found]
 
 
 def burying(coins: int = 2) -> Referee:
@@ -39,7 +39,7 @@ def test_a_remark_of_the_game_is_told_with_its_values() -> None:
 def test_a_remark_is_plain_data_with_its_paragraph() -> None:
     point = Point("4.2", "highest", "card", "victim:seat")
     remark = point.made(1.0, 3, 1)
-    assert remark.told({"card": ("a", "b", "c", "d")}) == {
+    assert remark.data({"card": ("a", "b", "c", "d")}) == {
         "rule": "4.2",
         "remark": "highest",
         "values": {"card": "d", "victim": 1},

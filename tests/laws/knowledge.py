@@ -147,7 +147,7 @@ class Pair:
                 walk.fail(f"{self.who} cannot tell two worlds apart, but {move} has two costs: {self.worlds()}")
         for move in some(walk.rng, self.game.conceivable(self.one), 20):
             no, nor = top.why_not(self.one, move), top.why_not(self.two, move)
-            if (no and no.told(self.game.names)) != (nor and nor.told(self.game.names)):
+            if (no and no.data(self.game.names)) != (nor and nor.data(self.game.names)):
                 walk.fail(f"{self.who} cannot tell two worlds apart, but {move} gets {no} / {nor}: {self.worlds()}")
 
     def counterpart(self, top: Frame[Any], move: Move) -> Move | None:

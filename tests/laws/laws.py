@@ -342,7 +342,7 @@ def refusal(case: Case, seed: int) -> int:
                         walk.fail(f"{move} is refused by {no.rule}, which rules.{LANGUAGES[number]}.md does not have")
                 if len(no.values) != len(no.because.slots.names):
                     walk.fail(f"the refusal {no.reason!r} of {move} has {no.values} for {no.because.slots.names}")
-                json.dumps(no.told(game.names))
+                json.dumps(no.data(game.names))
         for move in some(rng, options, 6):
             _parts_allowed(walk, table, seat, move)
         _parts_refused(walk, table, seat, conceivable)

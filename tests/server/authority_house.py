@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from klabauter.cli.main import main as klabauter
 from klabauter.kernel.table import Referee
 from klabauter.server import errors
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
 from klabauter.server.tables.sheet import Sheet
 from tests.server.authority_model import Connection, Key, Outcome, Person
 from tests.server.house import Server, serving
@@ -173,7 +173,7 @@ class House:
         sheet = Sheet(table, self.secret(table))
         wanted = "SELECT kind, seat, text, at FROM acts WHERE game_table = ? ORDER BY number"
         for kind, seat, text, at in self.sql.execute(wanted, (table,)):
-            sheet.fold(Act(kind, seat, text, at))
+            sheet.fold(acts.read(kind, seat, text), at)
         assert sheet.table is not None
         return sheet.table
 

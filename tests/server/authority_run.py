@@ -23,7 +23,7 @@ KINDS: dict[str, set[str]] = {
     "welcome": {"type", *wire.Welcome.__struct_fields__},
     "state": {"type", *wire.State.__struct_fields__},
     "done": {"type", *wire.Done.__struct_fields__},
-    "because": {"type", *wire.Because.__struct_fields__},
+    "because": {"type", *wire.Refusal.__struct_fields__},
     "effects": {"type", *wire.Effects.__struct_fields__},
     "hints": {"type", *wire.Hints.__struct_fields__},
     "said": {"type", *wire.Said.__struct_fields__},

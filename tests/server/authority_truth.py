@@ -102,7 +102,7 @@ class Comparison:
             assert message["events"] == json.loads(json.dumps(position.preview(move)))
         elif message["type"] == "because":
             refusal = position.why_not(answered.seat, answered.wish)
-            told = {} if refusal is None else json.loads(json.dumps(refusal.told(position.game.names)))
+            told = {} if refusal is None else json.loads(json.dumps(refusal.data(position.game.names)))
             for name in ("rule", "reason", "values", "kinds"):
                 assert message.get(name) == (told.get(name) or None), name
 

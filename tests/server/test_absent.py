@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from klabauter.kernel.record import Record
-from klabauter.server.tables import making, telling
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts, making, telling
+from klabauter.server.tables.acts import Made
 from klabauter.server.tables.sheet import Sheet
 from tests.server.house import Device, Person, RefusedError, Server, played_out, serving
 from tests.server.test_care import later
@@ -86,8 +85,8 @@ def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
         spectators=True,
     )
     sheet = Sheet("t", "0" * 64)
-    sheet.fold(Act("create", text=msgspec.json.encode(made).decode()))
-    for act in (Act("sit", 0, "anna"), Act("sit", 1, "ben"), Act("start"), Act("deal")):
+    sheet.fold(acts.Create(made))
+    for act in (acts.Sit(0, "anna"), acts.Sit(1, "ben"), acts.Start(), acts.Deal()):
         sheet.fold(act)
 
     def offered() -> object:
@@ -96,9 +95,9 @@ def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
         return told.prompt.moves
 
     assert offered()
-    sheet.fold(Act("away", 1))
+    sheet.fold(acts.StandIn(1))
     assert offered() is None
-    sheet.fold(Act("back", 1))
+    sheet.fold(acts.Return(1))
     assert offered()
 
 

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from klabauter.games import make
 from klabauter.server import trial
 from klabauter.server.bots import hint_question, question
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import Made
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import think
 from klabauter.server.work import Processes
@@ -26,10 +27,10 @@ from klabauter.server.tables.sheet import Sheet
 from tests.server.jobs import burn
 service.LOADING, service.ACTING = 0.1, 0.05
 move = Sheet._move
-def slow_move(self, act):
+def slow_move(self, act, uptime):
     if self.id == "{table}":
         burn(0.06)
-    move(self, act)
+    move(self, act, uptime)
 Sheet._move = slow_move
 """
 HEAVY = """
@@ -149,8 +150,8 @@ def test_bots_and_hints_are_asked_with_the_components_of_the_table() -> None:
         True, True, hints=True,
     )  # fmt: skip
     sheet = Sheet("t", "0" * 64, corrected.figures)
-    acts = [Act("create", text=msgspec.json.encode(made).decode()), Act("sit", 0, "anna"), Act("bot", 1, "sailor")]
-    for act in (*acts, Act("start"), Act("deal")):
+    first: list[acts.AnyAct] = [acts.Create(made), acts.Sit(0, "anna"), acts.SetBot(1, "sailor")]
+    for act in (*first, acts.Start(), acts.Deal()):
         sheet.fold(act)
     seat = sheet.turn
     asked = hint_question(sheet, 0, "anna") if seat == 0 else question(sheet, "anna", 0)

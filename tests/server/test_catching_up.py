@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from klabauter.server.store import Store
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from tests.server.house import PATIENCE
@@ -31,7 +31,7 @@ def test_only_new_acts_are_read_and_what_does_not_fit_is_read_as_a_whole(tmp_pat
         live = await here.live(other.sheet.id)
         before = live.sheet
 
-        await there.act(other, lambda _: [Act("bot", 0, "sailor")])
+        await there.act(other, lambda _: [acts.SetBot(0, "sailor")])
         await catch_up(here, live)
         assert live.sheet is before
         assert (live.sheet.number, live.sheet.seats[0].bot) == (other.sheet.number, "sailor")
@@ -41,7 +41,7 @@ def test_only_new_acts_are_read_and_what_does_not_fit_is_read_as_a_whole(tmp_pat
         for spoil in (lambda sheet: sheet.seats.clear(), lambda sheet: setattr(sheet, "number", 10)):
             before = live.sheet
             spoil(before)
-            await there.act(other, lambda _: [Act("bot", 1, "captain")])
+            await there.act(other, lambda _: [acts.SetBot(1, "captain")])
             await catch_up(here, live)
             assert live.sheet is not before
             assert [seat.bot for seat in live.sheet.seats] == ["sailor", "captain"]

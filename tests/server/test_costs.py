@@ -12,13 +12,13 @@ from pathlib import Path
 from time import thread_time
 
 import httpx
-import msgspec
 import pytest
 
 from klabauter.games import make
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs, measured, paying
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import Made
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from tests.server.house import PATIENCE, Device, Person, RefusedError, Server, serving
@@ -213,10 +213,10 @@ def sheet_in_play() -> Sheet:
     fingerprint = make("jolly-und-roger", 2).setting.fingerprint
     made = Made("jolly-und-roger", 1, 2, {}, {}, fingerprint, "anna", "link", "none", True, True)
     sheet = Sheet("t", "secret")
-    for act in (Act("create", text=msgspec.json.encode(made).decode()), Act("sit", 0, "anna"), Act("sit", 1, "ben")):
+    for act in (acts.Create(made), acts.Sit(0, "anna"), acts.Sit(1, "ben")):
         sheet.fold(act)
-    sheet.fold(Act("start"))
-    sheet.fold(Act("deal"))
+    sheet.fold(acts.Start())
+    sheet.fold(acts.Deal())
     return sheet
 
 

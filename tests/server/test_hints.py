@@ -17,7 +17,7 @@ from tests.server.services import valkey
 from tests.server.test_secrets import Truth, check
 
 HINTS = {"type", *wire.Hints.__struct_fields__}
-ADVICE = set(wire.Advice.__struct_fields__)
+ADVICE = set(wire.Hint.__struct_fields__)
 REASON = set(wire.Reason.__struct_fields__)
 
 
@@ -165,7 +165,7 @@ def test_hints_come_from_what_the_seat_may_know(server: Server) -> None:
             known = truth.at[told["at"]][seat]
             moves = [move for text in known["moves"] if (move := game.lexicon.find(text)) is not None]
             bot = bots.make(bots.levels()[-1], f"{seed}/hints {seat}")
-            again = [one.told(game.names) for one in hints(bot, bots.Ask(game, seat, known["view"], moves, []))]
+            again = [one.data(game.names) for one in hints(bot, bots.Ask(game, seat, known["view"], moves, []))]
             bare = [(one["move"]["move"], one["share"], one["remarks"]) for one in json.loads(json.dumps(again))]
             assert [(one["move"], one["share"], one["reasons"]) for one in told["moves"]] == bare
             asked += 1

@@ -15,7 +15,8 @@ from klabauter.server.errors import NoTable, TooMany
 from klabauter.server.house import MINUTELY, House
 from klabauter.server.limits import Limits
 from klabauter.server.store import Store
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import Made
 from klabauter.server.tables.live import Connection
 from klabauter.server.tables.making import game
 from klabauter.server.tables.service import Tables
@@ -46,7 +47,7 @@ def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothin
         store = Store(f"sqlite:///{tmp_path / 'server.db'}")
         tables = Tables(store)
         lives = [
-            await tables.create(made(), [Act("bot", 0, "random")], None, lambda _: lambda _: None) for _ in range(3)
+            await tables.create(made(), [acts.SetBot(0, "random")], None, lambda _: lambda _: None) for _ in range(3)
         ]
         for live in lives[:2]:
             live.used = 0.0  # long ago

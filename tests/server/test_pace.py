@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-import msgspec
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -14,7 +13,8 @@ from klabauter.api import beginning
 from klabauter.games import make
 from klabauter.server.house import House
 from klabauter.server.pace import LEAST, MOST, Pace
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.thinking import Answer
@@ -47,16 +47,16 @@ def test_an_answer_that_is_late_is_shown_after_a_multiple_and_a_clock_set_back_d
 def quick(moves: int) -> float:
     """How long the answer of a bot with this many moves is held back that is there at once."""
     made = Made("mutinies", 1, 2, {}, {}, make("mutinies", 2).setting.fingerprint, "p", "link", "none", True, True)
-    acts = [Act("create", text=msgspec.json.encode(made).decode()), Act("bot", 0, "sailor"), Act("bot", 1, "sailor")]
+    first: list[acts.AnyAct] = [acts.Create(made), acts.SetBot(0, "sailor"), acts.SetBot(1, "sailor")]
     sheet, dice = Sheet("t", "secret"), random.Random(1)
-    for act in (*acts, Act("start"), Act("deal")):
+    for act in (*first, acts.Start(), acts.Deal()):
         sheet.fold(act)
     while True:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
             return House._held_back(Live(sheet, [None, None], uptime=lambda: sheet.uptime), answer)
-        sheet.fold(Act("move", sheet.turn, str(dice.choice(table.moves()))))
+        sheet.fold(acts.Move(int(sheet.turn or 0), str(dice.choice(table.moves()))))
 
 
 def test_a_bot_without_a_choice_waits_as_long_as_one_that_has_many() -> None:

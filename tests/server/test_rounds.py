@@ -13,9 +13,8 @@ from klabauter.cli.main import main
 from klabauter.kernel import fairness
 from klabauter.server.errors import NotNow
 from klabauter.server.parting import resigning, standing_in
+from klabauter.server.tables import acts, telling
 from klabauter.server.tables import sheet as sheets
-from klabauter.server.tables import telling
-from klabauter.server.tables.acts import Act
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.tables import Round
 from tests import hosted
@@ -38,7 +37,7 @@ def started(*kinds: str) -> Sheet:
     """Everybody has pledged, and the table is started."""
     sheet = hosted.table(*kinds)
     hosted.pledge(sheet, *[seat for seat, kind in enumerate(kinds) if kind == "person"])
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     return sheet
 
 
@@ -46,7 +45,7 @@ def test_pledges_are_published_at_the_start_and_contributions_when_all_are_open(
     sheet = hosted.table("person", "random", "person")
     hosted.pledge(sheet, 0, 2)
     assert published(sheet) == []
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     assert published(sheet) == [Round(pledges(A, None, C), None)]
     hosted.open(sheet, 2)
     assert published(sheet) == [Round(pledges(A, None, C), None)]
@@ -60,12 +59,12 @@ def test_pledges_are_published_at_the_start_and_contributions_when_all_are_open(
 def test_after_the_start_no_pledge_changes() -> None:
     sheet = started("person", "person")
     with pytest.raises(NotNow):
-        hosted.act(sheet, Act("pledge", 0, "0" * 64))
+        hosted.act(sheet, acts.Pledge(0, "0" * 64))
 
 
 def test_a_bot_pledges_nothing() -> None:
     with pytest.raises(NotNow):
-        hosted.act(hosted.table("person", "random"), Act("pledge", 1, "0" * 64))
+        hosted.act(hosted.table("person", "random"), acts.Pledge(1, "0" * 64))
 
 
 def test_a_pledge_that_is_not_opened_voids_the_round_and_only_the_others_contribute_again() -> None:
@@ -76,9 +75,9 @@ def test_a_pledge_that_is_not_opened_voids_the_round_and_only_the_others_contrib
     void = Round(pledges(A, B, C), [A, None, C])
     assert published(sheet) == [void]
     with pytest.raises(NotNow):
-        hosted.act(sheet, Act("pledge", 1, fairness.pledge(NEW_B)))
+        hosted.act(sheet, acts.Pledge(1, fairness.pledge(NEW_B)))
     with pytest.raises(NotNow):
-        hosted.act(sheet, Act("open", 0, A))
+        hosted.act(sheet, acts.Open(0, A))
     hosted.pledge(sheet, 0, round=2)
     assert published(sheet) == [void], "one is still waited for"
     hosted.pledge(sheet, 2, round=2)
@@ -105,7 +104,7 @@ def test_who_does_not_pledge_again_in_time_is_not_waited_for() -> None:
 def test_who_never_pledged_is_not_waited_for_in_a_new_round_but_may_pledge() -> None:
     sheet = hosted.table("person", "person", "person")
     hosted.pledge(sheet, 0, 1)
-    hosted.act(sheet, Act("start"))
+    hosted.act(sheet, acts.Start())
     hosted.open(sheet, 0)
     hosted.act(sheet, sheet.expired())
     hosted.pledge(sheet, 2, round=2)
@@ -159,8 +158,8 @@ def test_who_leaves_while_contributions_are_opened_does_not_choose_a_deal_by_tha
 
 def test_a_table_that_0_1_has_dealt_without_a_contribution_is_as_it_was() -> None:
     sheet = started("person", "person")
-    sheet.fold(Act("open", 0, A))
-    sheet.fold(Act("deal"))
+    sheet.fold(acts.Open(0, A))
+    sheet.fold(acts.Deal())
     assert sheet.table is not None
     assert sheet.table.seed == fairness.seed(hosted.SECRET, [A, None])
     assert published(sheet) == [Round(pledges(A, B), [A, None])]
@@ -221,5 +220,5 @@ def test_there_is_time_to_open_and_to_pledge_again() -> None:
     sheet.since = 1000
     assert sheet.deadline == 1000 + sheets.OPENING
     hosted.open(sheet, 0)
-    hosted.act(sheet, sheet.expired()._replace(uptime=2000))
+    sheet.fold(sheet.expired(), uptime=2000)
     assert sheet.deadline == 2000 + sheets.PLEDGING

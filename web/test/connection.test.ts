@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Connection, Lost, type Net } from '../src/net/connection';
-import type { AnyTold } from '../src/wire';
+import type { AnyMessage } from '../src/wire';
 import { Clock, Lines } from './fakes';
 
 function setting() {
   const lines = new Lines();
   const clock = new Clock();
-  const heard: AnyTold[] = [];
+  const heard: AnyMessage[] = [];
   const nets: Net[] = [];
   const connection = new Connection({
     socket: lines.make,
@@ -133,7 +133,7 @@ it('believes the browser that the network is gone, and that it is back', () => {
 it('tells nobody what was asked by those who listened before', async () => {
   const { lines, connection, heard } = setting();
   const asked = connection.wish({ type: 'hint' });
-  const later: AnyTold[] = [];
+  const later: AnyMessage[] = [];
   connection.handOver({ socket: lines.make, hello: () => ({ type: 'hello', since: 0 }), hear: (message) => later.push(message), net: () => undefined });
   await expect(asked).rejects.toThrow(Lost);
   lines.now.tell({ type: 'hints', at: 1, moves: [], reply: 1 });

@@ -1,17 +1,17 @@
 // A server's end of a WebSocket, in the hands of a test, and a clock that a test turns.
 import type { Socket } from '../src/net/connection';
-import type { AnyTold, AnyWish } from '../src/wire';
+import type { AnyMessage, AnyRequest } from '../src/wire';
 
 export class Line implements Socket {
   readyState = 0;
   onopen: ((event: never) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: AnyWish[] = [];
+  sent: AnyRequest[] = [];
 
   send(data: string): void {
     if (this.readyState !== 1) throw new Error('not open');
-    this.sent.push(JSON.parse(data) as AnyWish);
+    this.sent.push(JSON.parse(data) as AnyRequest);
   }
   close(): void {
     this.drop(1000);
@@ -22,7 +22,7 @@ export class Line implements Socket {
     this.readyState = 1;
     this.onopen?.(undefined as never);
   }
-  tell(message: AnyTold): void {
+  tell(message: AnyMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   drop(code: number): void {
@@ -30,10 +30,10 @@ export class Line implements Socket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
-  last<T extends AnyWish['type']>(type: T): Extract<AnyWish, { type: T }> {
+  last<T extends AnyRequest['type']>(type: T): Extract<AnyRequest, { type: T }> {
     const found = this.sent.filter((one) => one.type === type).at(-1);
     if (!found) throw new Error(`no ${type} was sent`);
-    return found as Extract<AnyWish, { type: T }>;
+    return found as Extract<AnyRequest, { type: T }>;
   }
 }
 

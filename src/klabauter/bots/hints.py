@@ -7,6 +7,7 @@ one is for the table to decide: against bots always, among people only if all ag
 from __future__ import annotations
 
 from typing import NamedTuple
+from warnings import warn
 
 from klabauter.bots.bot import Ask, Bot
 from klabauter.kernel.comments import comments
@@ -23,13 +24,18 @@ class Hint(NamedTuple):
     share: float  # estimated share of the win, 0 to 1
     remarks: list[Remark]  # what speaks for it or against it, the most telling first; never empty
 
-    def told(self, names: Names) -> dict[str, object]:
+    def data(self, names: Names) -> dict[str, object]:
         """The hint as plain data, to be put into words."""
         return {
             "move": self.move.data(names),
             "share": self.share,
-            "remarks": [remark.told(names) for remark in self.remarks],
+            "remarks": [remark.data(names) for remark in self.remarks],
         }
+
+    def told(self, names: Names) -> dict[str, object]:
+        """Deprecated since 0.2: use ``data``."""
+        warn("told() is now called data()", DeprecationWarning, stacklevel=2)
+        return self.data(names)
 
 
 def hints(bot: Bot, ask: Ask) -> list[Hint]:
@@ -42,6 +48,6 @@ def hints(bot: Bot, ask: Ask) -> list[Hint]:
     found: dict[str, Hint] = {}
     for thought in [best, *sorted(others, key=lambda thought: -thought.share)]:
         remarks = comments(ask.game, ask.view, thought.move, dice)
-        reasons = str([remark.told(ask.game.names) for remark in remarks])
+        reasons = str([remark.data(ask.game.names) for remark in remarks])
         found.setdefault(reasons, Hint(thought.move, thought.share, remarks))
     return list(found.values())

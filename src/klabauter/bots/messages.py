@@ -173,4 +173,4 @@ def chosen(ask: Ask, text: str) -> Move:
         refused = Reason(frame.rule, "not-a-move", "text").refuse(text)
     else:
         refused = frame.why_not(world, found) or Reason(frame.rule, "not-an-option").refuse()
-    raise IllegalMove(text, refused.told(ask.game.names), [str(move) for move in ask.moves])
+    raise IllegalMove(text, refused.data(ask.game.names), [str(move) for move in ask.moves])

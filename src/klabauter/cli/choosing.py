@@ -43,14 +43,14 @@ def find(text: str, table: Referee, board: Board, choices: Sequence[Choice], wor
     if refusal is None:
         return Found(text)
     if refusal.reason != "not-a-move":
-        return Found(refusal=refusal.told(table.game.names))
+        return Found(refusal=refusal.data(table.game.names))
     meant = [choice for choice in choices if _beginning(text, choice.move)]
     meant = meant or [choice for choice in choices if _fits(text, choice.move, choice.data, words)]
     if len(meant) == 1:
         return Found(str(meant[0].move))
     if meant:
         return Found(several=meant)
-    return Found(refusal=_impossible(text, table, words) or refusal.told(table.game.names))
+    return Found(refusal=_impossible(text, table, words) or refusal.data(table.game.names))
 
 
 def _impossible(text: str, table: Referee, words: Words) -> dict[str, Any] | None:
@@ -66,9 +66,9 @@ def _impossible(text: str, table: Referee, words: Words) -> dict[str, Any] | Non
     there = set(_ids(table.view(seat)))
     lying = [refusal for move, refusal in clear if move.parts and there.issuperset(move.parts)]
     if lying:
-        return max(lying, key=lambda refusal: len(refusal.values)).told(names)
+        return max(lying, key=lambda refusal: len(refusal.values)).data(names)
     if clear and len({(refusal.rule, refusal.reason) for _, refusal in clear}) == 1:
-        return clear[0][1].told(names)
+        return clear[0][1].data(names)
     return None
 
 

@@ -275,7 +275,7 @@ class Session:
             if refusal is None or refusal.reason == "undo-nothing":
                 refusal = against
         assert refusal is not None
-        self.answer(self.words.refusal(refusal.told(self.table.game.names)))
+        self.answer(self.words.refusal(refusal.data(self.table.game.names)))
         return False
 
     # -- keeping

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
+from warnings import warn
 
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import SENTENCES
@@ -62,7 +63,7 @@ class Refusal(NamedTuple):
         """The key of the sentence in the word files."""
         return self.because.key
 
-    def told(self, names: Names) -> dict[str, object]:
+    def data(self, names: Names) -> dict[str, object]:
         """The refusal as plain data."""
         slots = self.because.slots
         return {
@@ -71,6 +72,11 @@ class Refusal(NamedTuple):
             "values": slots.filled(self.values, names),
             "kinds": slots.kind_of(),
         }
+
+    def told(self, names: Names) -> dict[str, object]:
+        """Deprecated since 0.2: use ``data``."""
+        warn("told() is now called data()", DeprecationWarning, stacklevel=2)
+        return self.data(names)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

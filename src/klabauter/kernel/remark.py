@@ -8,6 +8,7 @@ takes for possible (:mod:`klabauter.kernel.comments`).
 from __future__ import annotations
 
 from typing import NamedTuple
+from warnings import warn
 
 from klabauter.kernel.move import Names, Slots, Value
 
@@ -33,7 +34,7 @@ class Remark(NamedTuple):
     values: tuple[Value, ...]
     weight: float
 
-    def told(self, names: Names) -> dict[str, object]:
+    def data(self, names: Names) -> dict[str, object]:
         """The remark as plain data."""
         slots = self.point.slots
         return {
@@ -42,3 +43,8 @@ class Remark(NamedTuple):
             "values": slots.filled(self.values, names),
             "kinds": slots.kind_of(),
         }
+
+    def told(self, names: Names) -> dict[str, object]:
+        """Deprecated since 0.2: use ``data``."""
+        warn("told() is now called data()", DeprecationWarning, stacklevel=2)
+        return self.data(names)

@@ -171,7 +171,7 @@ class Referee:
         """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
         if refusal is not None:
             moves = self.moves() if seat == self._top().seat else ()
-            raise IllegalMove(text, refusal.told(self.game.names), [str(move) for move in moves])
+            raise IllegalMove(text, refusal.data(self.game.names), [str(move) for move in moves])
 
     def cost(self, move: Move) -> dict[str, int]:
         """What a legal move of the actor costs, by currency."""
@@ -220,6 +220,15 @@ class Referee:
     def log(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number ``since`` on as this seat may see them."""
         return self.game.seen(self._events[since:], self._here(seat))
+
+    @property
+    def event_count(self) -> int:
+        """How many events the log has, which is the same for every seat."""
+        return len(self._events)
+
+    def entry(self, number: int) -> tuple[int, str]:
+        """The seat and the move, or undo, of an entry; the first one is number 0."""
+        return self._entries[number]
 
     def _here(self, seat: SupportsIndex | None) -> int | None:
         """The seat at this table; None for a spectator."""

@@ -14,7 +14,7 @@ from klabauter.server.errors import NoAccount, NotFound
 from klabauter.server.parting import part, standing_in
 from klabauter.server.people import DAY, is_id, key_row
 from klabauter.server.store import Store, schema
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
 from klabauter.server.tables.service import Tables
 from klabauter.wire.admin import PersonInfo, ReportInfo, TableAside
 
@@ -24,7 +24,7 @@ RESET = DAY  # how long a password can be set anew
 async def close(tables: Tables, id: str) -> None:
     """End a table, whatever happens at it."""
     live = await tables.live(id)
-    await tables.act(live, lambda sheet: [Act("end", text="closed")])
+    await tables.act(live, lambda sheet: [acts.End("closed")])
 
 
 def _named(who: str) -> ColumnElement[bool]:

@@ -27,7 +27,7 @@ from klabauter.server.absence import absence
 from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWaiting, WorkerDied
 from klabauter.server.pace import SEARCHING
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Advice, Answer, Question, Thought, think
+from klabauter.server.thinking import Answer, HintAnswer, Question, Thought, think
 from klabauter.server.work import SPARE, Processes, charge
 
 log = logging.getLogger("klabauter.bots")
@@ -139,7 +139,7 @@ class Asking(Protocol):
 
     def ask(self, asked: Question) -> None: ...
 
-    async def hints(self, asked: Question) -> Advice:
+    async def hints(self, asked: Question) -> HintAnswer:
         """Busy if nobody could think about it."""
         ...
 
@@ -175,11 +175,11 @@ class Here:
         if found is not None:  # else the table is found again by the sweep
             await self._answered(found.answer())
 
-    async def hints(self, asked: Question) -> Advice:
+    async def hints(self, asked: Question) -> HintAnswer:
         found = await thought(self._processes, asked)
         if found is None:
             raise Busy()
-        return found.advice()
+        return found.hint_answer()
 
     async def close(self) -> None:
         for task in list(self._asked.values()):
@@ -227,7 +227,7 @@ class Queued:
         values = (asked.payer, MOST_WAITING, msgspec.msgpack.encode(asked), end)
         return bool(await self._redis.eval(PUT, len(keys), *keys, *values))
 
-    async def hints(self, asked: Question) -> Advice:
+    async def hints(self, asked: Question) -> HintAnswer:
         """From a queue of its own, so that the process that asked gets them."""
         asked.hints = f"{QUEUE}:hints:{secrets.token_hex(8)}"
         try:
@@ -240,7 +240,7 @@ class Queued:
             found = None
         if found is None:
             raise Busy()
-        return _charged(found[1]).advice()
+        return _charged(found[1]).hint_answer()
 
     async def _listen(self) -> None:
         async for data in _taken(self._redis, f"{QUEUE}:answered"):

@@ -28,7 +28,7 @@ from klabauter.server.lobby import Lobby
 from klabauter.server.people import People
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
@@ -388,6 +388,6 @@ class House:
                 await self.news(id, number)
 
 
-def expired(sheet: Sheet, uptime: int) -> list[Act]:
+def expired(sheet: Sheet, uptime: int) -> list[AnyAct]:
     """When a clock has run out: contributions are not waited for any longer, or a bot stands in."""
     return [sheet.expired()] if sheet.remaining(uptime) == 0 else []

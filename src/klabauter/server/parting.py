@@ -11,7 +11,8 @@ from sqlalchemy import delete, select
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server.errors import NotFound, NotYourSeat
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.service import Also, Tables
 from klabauter.server.tables.sheet import Sheet
@@ -19,27 +20,27 @@ from klabauter.server.tables.sheet import Sheet
 log = logging.getLogger("klabauter")
 
 
-def rising(sheet: Sheet, person: str) -> list[Act]:
+def rising(sheet: Sheet, person: str) -> list[AnyAct]:
     """Before the game: the next person becomes host, and a table without people is closed."""
     mine = sheet.seats_of(person)
     if not mine:
         raise NotYourSeat()
-    acts = [Act("rise", seat) for seat in mine]
+    rising: list[AnyAct] = [acts.Rise(seat) for seat in mine]
     others = [seat.person for seat in sheet.seats if seat.person not in (None, person)]
     if not others:
-        acts.append(Act("end", text="closed"))
+        rising.append(acts.End("closed"))
     elif sheet.host == person:
-        acts.append(Act("host", text=str(others[0])))
-    return acts
+        rising.append(acts.SetHost(str(others[0])))
+    return rising
 
 
-def removing(sheet: Sheet, person: str, seat: int) -> list[Act]:
+def removing(sheet: Sheet, person: str, seat: int) -> list[AnyAct]:
     """The host takes somebody off the table before the game, with all seats of that person."""
     authority(sheet, person).hosting()
     other = sheet.seats[seat].person if seat < len(sheet.seats) else None
     if other is None or other == person:
         raise NotFound()
-    return [Act("remove", mine) for mine in sheet.seats_of(other)]
+    return [acts.Remove(mine) for mine in sheet.seats_of(other)]
 
 
 def risen(table: str, person: str) -> Also:
@@ -53,21 +54,21 @@ def risen(table: str, person: str) -> Also:
     return write
 
 
-def resigning(sheet: Sheet, person: str) -> Iterator[Act]:
+def resigning(sheet: Sheet, person: str) -> Iterator[AnyAct]:
     """Of whoever deletes everything: bots play on to the end, or the game is over."""
     for seat in sheet.seats_of(person):
         if sheet.status in ("starting", "playing") and not sheet.seats[seat].resigned:
-            yield Act("resign", seat)
+            yield acts.Resign(seat)
 
 
-def standing_in(sheet: Sheet, person: str) -> Iterator[Act]:
+def standing_in(sheet: Sheet, person: str) -> Iterator[AnyAct]:
     """For whoever is banned: bots keep the seats, as long as that lasts."""
     for seat in sheet.seats_of(person):
         if sheet.status in ("starting", "playing") and not sheet.seats[seat].by_bot:
-            yield Act("away", seat)
+            yield acts.StandIn(seat)
 
 
-async def part(tables: Tables, person: str, how: Callable[[Sheet, str], Iterable[Act]]) -> None:
+async def part(tables: Tables, person: str, how: Callable[[Sheet, str], Iterable[AnyAct]]) -> None:
     """Get up at every table that has not begun; at the others what ``how`` says."""
 
     def read(sql: Sql) -> list[str]:

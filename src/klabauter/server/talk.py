@@ -11,7 +11,7 @@ from klabauter.server.store import Store
 from klabauter.server.tables import chat
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
-from klabauter.wire.play import Unsaid, encode
+from klabauter.wire.play import ChatLineRemoved, encode
 
 Others = Callable[[str], None]
 
@@ -70,7 +70,7 @@ class Talk:
         live = self._tables.in_memory(table)
         for connection in list(live.connections) if live is not None else ():
             for line in lines:
-                connection.send(Unsaid(line))
+                connection.send(ChatLineRemoved(line))
 
     async def _renamed(self, table: str) -> None:
         live = self._tables.in_memory(table)

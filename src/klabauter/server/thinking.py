@@ -40,7 +40,7 @@ class Answer(msgspec.Struct):
     heavy: bool = False  # the bot's own level took too long, and another one has answered
 
 
-class Advice(msgspec.Struct):
+class HintAnswer(msgspec.Struct):
     """Hints as plain data, the best first."""
 
     at: int
@@ -50,7 +50,7 @@ class Advice(msgspec.Struct):
 class Thought(msgspec.Struct):
     """What a worker found out, and what it cost."""
 
-    data: bytes  # an Answer or an Advice
+    data: bytes  # an Answer or a HintAnswer
     heavy: bool
     cpu_seconds: float
 
@@ -59,12 +59,12 @@ class Thought(msgspec.Struct):
         answer.heavy = self.heavy
         return answer
 
-    def advice(self) -> Advice:
-        return msgspec.msgpack.decode(self.data, type=Advice)
+    def hint_answer(self) -> HintAnswer:
+        return msgspec.msgpack.decode(self.data, type=HintAnswer)
 
 
 def think(data: bytes) -> bytes:
-    """In the worker process: the bot's answer to a question, an Answer or an Advice."""
+    """In the worker process: the bot's answer to a question, an Answer or a HintAnswer."""
     asked = msgspec.msgpack.decode(data, type=Question)
     game = make(asked.game, asked.seats, asked.options, asked.components, asked.rules)
     moves = [move for text in asked.moves if (move := game.lexicon.find(text)) is not None]
@@ -72,6 +72,6 @@ def think(data: bytes) -> bytes:
         raise UnknownBot(asked.level, bots.levels())
     bot, ask = bots.make(asked.level, asked.seed), bots.Ask(game, asked.seat, asked.view, moves, asked.events)
     if asked.hints:
-        return msgspec.msgpack.encode(Advice(asked.at, [hint.told(game.names) for hint in hints(bot, ask)]))
+        return msgspec.msgpack.encode(HintAnswer(asked.at, [hint.data(game.names) for hint in hints(bot, ask)]))
     move = bot.decide(ask)
     return msgspec.msgpack.encode(Answer(asked.table, asked.at, asked.seat, str(move)))

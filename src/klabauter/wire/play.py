@@ -25,11 +25,11 @@ Language = Annotated[str, Meta(pattern="^(de|en)$")]
 # -- from the client
 
 
-class Wish(Sent, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """Mother of all that a client may send."""
+class Request(Sent, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of all that a client may send."""
 
 
-class Hello(Wish, tag="hello"):
+class Hello(Request, tag="hello"):
     """Who is there. ``since`` is the number of the first event the client has not seen."""
 
     token: Token | None = None
@@ -41,7 +41,7 @@ class Hello(Wish, tag="hello"):
     id: Count | None = None
 
 
-class Sit(Wish, tag="sit"):
+class Sit(Request, tag="sit"):
     """The first message of a program that plays a seat by the agreement for bots; all others are that agreement's."""
 
     token: Token
@@ -49,7 +49,7 @@ class Sit(Wish, tag="sit"):
     password: Token | None = None
 
 
-class Look(Wish, tag="look"):
+class Look(Request, tag="look"):
     """Look at the table from another of one's own seats, or, with ``null``, from none: for a hot seat."""
 
     seat: Seat | None
@@ -57,7 +57,7 @@ class Look(Wish, tag="look"):
     id: Count | None = None
 
 
-class Play(Wish, tag="play"):
+class Play(Request, tag="play"):
     """A move by its notation. ``at`` is the number of moves so far as the client knows it: sent twice, played once."""
 
     move: Short
@@ -65,12 +65,12 @@ class Play(Wish, tag="play"):
     id: Count | None = None
 
 
-class Undo(Wish, tag="undo"):
+class Undo(Request, tag="undo"):
     at: Count
     id: Count | None = None
 
 
-class Why(Wish, tag="why"):
+class Why(Request, tag="why"):
     """Why is a move, or a selection of parts, not possible?"""
 
     move: Short | None = None
@@ -78,21 +78,21 @@ class Why(Wish, tag="why"):
     id: Count | None = None
 
 
-class Preview(Wish, tag="preview"):
+class Preview(Request, tag="preview"):
     """What would a move bring, as far as the seat can know?"""
 
     move: Short
     id: Count | None = None
 
 
-class Hint(Wish, tag="hint"):
+class HintRequest(Request, tag="hint"):
     """What would be good? Where the table allows that. ``quick``: a decent move at once, not the best one."""
 
     quick: bool = False
     id: Count | None = None
 
 
-class Pledge(Wish, tag="pledge"):
+class Pledge(Request, tag="pledge"):
     """Fairness: the hash of a contribution to the luck of this seat."""
 
     hash: Hex
@@ -100,7 +100,7 @@ class Pledge(Wish, tag="pledge"):
     id: Count | None = None
 
 
-class Open(Wish, tag="open"):
+class Open(Request, tag="open"):
     """Fairness: the contribution itself, once the table was started."""
 
     text: Hex
@@ -108,41 +108,41 @@ class Open(Wish, tag="open"):
     id: Count | None = None
 
 
-class Start(Wish, tag="start"):
+class Start(Request, tag="start"):
     id: Count | None = None
 
 
-class Back(Wish, tag="back"):
+class Back(Request, tag="back"):
     """Take the seat back from the bot that stood in."""
 
     seat: Seat | None = None
     id: Count | None = None
 
 
-class Resign(Wish, tag="resign"):
+class Resign(Request, tag="resign"):
     id: Count | None = None
 
 
-class AgreeEnd(Wish, tag="agree-end"):
-    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the wish back, or
-    declines the wish of others, which is off then."""
+class AgreeEnd(Request, tag="agree-end"):
+    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the request back, or
+    declines the request of others, which is off then."""
 
     agree: bool = True
     id: Count | None = None
 
 
-class Say(Wish, tag="say"):
+class Say(Request, tag="say"):
     with_lines = frozenset({"text"})
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     id: Count | None = None
 
 
-class Ping(Wish, tag="ping"):
+class Ping(Request, tag="ping"):
     id: Count | None = None
 
 
-AnyWish = (
-    Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
+AnyRequest = (
+    Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
 )  # fmt: skip
 
 # -- from the server
@@ -186,7 +186,7 @@ class SeenEvent(Struct, omit_defaults=True):
     stand_in: int | None = None
 
 
-class Result(Struct, omit_defaults=True):
+class Standing(Struct, omit_defaults=True):
     """A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but
     for the one who is left when everybody else has resigned."""
 
@@ -223,7 +223,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     prompt: Prompt | None = None
     undo: bool = False
     hints: bool = False  # whether this seat may ask for one, when it is asked
-    result: list[Result] | None = None
+    result: list[Standing] | None = None
     ended: str | None = None  # how it ended, if people had a hand in it, in words
     reply: int | None = None
 
@@ -233,12 +233,12 @@ class Welcome(Struct, tag="welcome", tag_field="type", omit_defaults=True):
 
     seats: list[int]
     host: bool
-    chat: list[Said]
+    chat: list[ChatLine]
     reply: int | None = None
     removed: bool = False  # the host has taken this person off the table
 
 
-class Said(Struct, tag="said", tag_field="type", omit_defaults=True):
+class ChatLine(Struct, tag="said", tag_field="type", omit_defaults=True):
     """A line of chat."""
 
     id: int
@@ -248,7 +248,7 @@ class Said(Struct, tag="said", tag_field="type", omit_defaults=True):
     seat: int | None = None
 
 
-class Unsaid(Struct, tag="unsaid", tag_field="type"):
+class ChatLineRemoved(Struct, tag="unsaid", tag_field="type"):
     """A line of chat is gone."""
 
     id: int
@@ -261,13 +261,13 @@ class Present(Struct, tag="here", tag_field="type"):
 
 
 class Done(Struct, tag="done", tag_field="type", omit_defaults=True):
-    """A wish without another answer was fulfilled; for a move: it is kept for good."""
+    """A request without another answer was fulfilled; for a move: it is kept for good."""
 
     reply: int | None = None
     at: int | None = None
 
 
-class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
+class Refusal(Struct, tag="because", tag_field="type", omit_defaults=True):
     """Answers ``why``. Without ``reason`` it is possible."""
 
     rule: str | None = None
@@ -278,7 +278,7 @@ class Because(Struct, tag="because", tag_field="type", omit_defaults=True):
     reply: int | None = None
 
 
-class Reason(Struct, omit_defaults=True):
+class Remark(Struct, omit_defaults=True):
     """What speaks for a move or against it."""
 
     rule: str
@@ -288,12 +288,12 @@ class Reason(Struct, omit_defaults=True):
     text: str | None = None
 
 
-class Advice(Struct, omit_defaults=True):
+class Hint(Struct, omit_defaults=True):
     """A move worth playing; ``share`` is the share of the win it is given, 0 to 1, ``estimate`` the same in words."""
 
     move: str
     share: float
-    reasons: list[Reason]
+    reasons: list[Remark]
     text: str | None = None
     estimate: str | None = None
 
@@ -302,7 +302,7 @@ class Hints(Struct, tag="hints", tag_field="type", omit_defaults=True):
     """Answers ``hint``: the best moves after ``at`` moves, the best first."""
 
     at: int
-    moves: list[Advice]
+    moves: list[Hint]
     reply: int | None = None
 
 
@@ -313,21 +313,21 @@ class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
     reply: int | None = None
 
 
-AnyTold = State | Welcome | Said | Unsaid | Present | Done | Because | Effects | Hints | Problem
+AnyMessage = State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Hints | Problem
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(AnyWish)
+_DECODER = msgspec.json.Decoder(AnyRequest)
 _HELLO = msgspec.json.Decoder(Hello)
 _SIT = msgspec.json.Decoder(Sit)
 
 
-def encode(message: AnyTold) -> bytes:
+def encode(message: AnyMessage) -> bytes:
     return _ENCODER.encode(message)
 
 
-def wish(data: str | bytes) -> AnyWish:
+def request(data: str | bytes) -> AnyRequest:
     """What a client sent; msgspec.DecodeError if it is no message of ours."""
-    found: AnyWish = _DECODER.decode(data)
+    found: AnyRequest = _DECODER.decode(data)
     return found
 
 
@@ -346,7 +346,7 @@ class _Numbered(Struct):
 
 
 def numbered(data: str | bytes) -> int | None:
-    """The number of a wish, even of one that cannot be understood otherwise."""
+    """The number of a request, even of one that cannot be understood otherwise."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

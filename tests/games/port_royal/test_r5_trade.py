@@ -256,7 +256,7 @@ def test_r5_4_a_person_too_dear_is_refused_for_its_price() -> None:
     table = taking(harbour="passenger-6-3 blue-2-2 sailor-3-1", purses=[5, 4])
     found = table.why_not(0, ["passenger-6-3"])
     assert found is not None
-    assert found.told(table.game.names)["values"] == {"card": "passenger-6-3", "cost": 6, "coins": 5}
+    assert found.data(table.game.names)["values"] == {"card": "passenger-6-3", "cost": 6, "coins": 5}
     table.submit(0, "trade blue-2-2")
     found = table.why_not(1, ["passenger-6-3"])
     assert found is not None

@@ -1,6 +1,6 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
 import type { Picking } from '../table/picking.svelte';
-import type { Because, Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Refusal, Choice, Prompt, SeenEvent, State } from '../wire';
 import type { Sound } from '../lib/sound';
 import type { Settings } from '../lib/settings.svelte';
 import type { Words } from '../lib/words';
@@ -75,7 +75,7 @@ export interface Whole extends Choice {
 export interface Growth {
   wholes: readonly Whole[];
   /** Why it cannot go on with this part; null: the server knows. */
-  refuses(part: string): Pick<Because, 'rule' | 'reason' | 'values' | 'kinds'> | null;
+  refuses(part: string): Pick<Refusal, 'rule' | 'reason' | 'values' | 'kinds'> | null;
 }
 
 /** What a game may export from boards/<game>/facts.ts. */

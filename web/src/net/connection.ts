@@ -1,8 +1,8 @@
 // The WebSocket of a table: says hello, comes back after a loss, sends an unanswered move again with the same `at`.
-import type { AnyTold, AnyWish, Hello } from '../wire';
+import type { AnyMessage, AnyRequest, Hello } from '../wire';
 
 export type Net = 'connecting' | 'open' | 'lost' | 'refused';
-export type Wish = Exclude<AnyWish, Hello>;
+export type Wish = Exclude<AnyRequest, Hello>;
 
 export interface Socket {
   readyState: number;
@@ -16,7 +16,7 @@ export interface Socket {
 export interface Wires {
   socket(): Socket;
   hello(): Hello;
-  hear(message: AnyTold): void;
+  hear(message: AnyMessage): void;
   net(status: Net, code?: number): void;
   later?(action: () => void, milliseconds: number): unknown;
 }
@@ -26,7 +26,7 @@ export class Lost extends Error {}
 interface Waiting {
   wish: Wish & { id: number };
   goes(): void; // it is handed to a connection: from now on it may have arrived
-  done(answer: AnyTold): void;
+  done(answer: AnyMessage): void;
   fail(error: Error): void;
 }
 
@@ -61,7 +61,7 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       this.heard = true;
       this.wait = FIRST;
-      this.receive(JSON.parse(data) as AnyTold);
+      this.receive(JSON.parse(data) as AnyMessage);
     };
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.gone(code);
@@ -70,7 +70,7 @@ export class Connection {
 
   /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost. `goes` is
    *  called whenever it is sent; until then it can be withdrawn. */
-  wish(wish: Wish, goes: () => void = () => undefined): Promise<AnyTold> {
+  wish(wish: Wish, goes: () => void = () => undefined): Promise<AnyMessage> {
     const id = ++this.count;
     const sent = { ...wish, id };
     return new Promise((done, fail) => {
@@ -123,7 +123,7 @@ export class Connection {
     this.withdraw();
   }
 
-  private receive(message: AnyTold): void {
+  private receive(message: AnyMessage): void {
     this.lost = false;
     this.wires.net('open');
     const reply = 'reply' in message ? message.reply : undefined;
@@ -200,7 +200,7 @@ export class Connection {
     }, BEAT);
   }
 
-  private transmit(message: AnyWish): void {
+  private transmit(message: AnyRequest): void {
     this.socket?.send(JSON.stringify(message));
   }
 

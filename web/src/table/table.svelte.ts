@@ -11,7 +11,7 @@ import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
 import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
-import type { AnyTold, Because, Choice, Effects, Hello, Hints, Play, Problem, Said, SeenEvent, State, TableInfo, Undo } from '../wire';
+import type { AnyMessage, Refusal, Choice, Effects, Hello, Hints, Play, Problem, ChatLine, SeenEvent, State, TableInfo, Undo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -45,7 +45,7 @@ export class Table {
   private unwelcome = $state(false);
   readonly removed: boolean = $derived.by(() => this.unwelcome && this.info?.status === 'open' && Boolean(this.info.removed)); // by the host
   readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
-  chat: readonly Said[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
   /** How many lines of others are new since the chat was last read in this browser. */
   readonly unread: number = $derived.by(() => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length);
   info: TableInfo | null = $state.raw(null);
@@ -353,14 +353,14 @@ export class Table {
   }
 
   /** Everything else: start, resign, say … A refusal is shown, and that it could not be sent. */
-  async wish(wish: Wish): Promise<AnyTold | null> {
+  async wish(wish: Wish): Promise<AnyMessage | null> {
     const answer = await this.ask(wish);
     if (!answer) this.problem = { part: null, text: say('ui-not-sent'), rule: null };
     return answer;
   }
 
   /** The same, but what comes by itself need not be told: null if it could not be sent. */
-  async ask(wish: Wish): Promise<AnyTold | null> {
+  async ask(wish: Wish): Promise<AnyMessage | null> {
     try {
       const answer = await this.connection.wish(wish);
       if (answer.type === 'problem') this.complain(answer);
@@ -378,7 +378,7 @@ export class Table {
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
   }
 
-  private reason(told: Pick<Because, 'reason' | 'values' | 'kinds'>): string {
+  private reason(told: Pick<Refusal, 'reason' | 'values' | 'kinds'>): string {
     return this.words.refusal({ ...told, reason: told.reason ?? '' });
   }
 
@@ -475,7 +475,7 @@ export class Table {
     };
   }
 
-  private hear(message: AnyTold): void {
+  private hear(message: AnyMessage): void {
     switch (message.type) {
       case 'welcome':
         this.welcomed = true;

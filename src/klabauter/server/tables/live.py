@@ -14,7 +14,7 @@ from klabauter.server.pace import Pace
 from klabauter.server.tables import telling
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
-from klabauter.wire.play import AnyTold, Present, encode
+from klabauter.wire.play import AnyMessage, Present, encode
 from klabauter.wire.tables import TableInfo
 
 log = logging.getLogger("klabauter")
@@ -83,7 +83,7 @@ class Connection:
     def choose(self, seat: int | None) -> None:
         self.chose, self.wanted = True, seat
 
-    def send(self, message: AnyTold | bytes) -> None:
+    def send(self, message: AnyMessage | bytes) -> None:
         """Send a message. Whoever does not read is dropped; coming back resumes where it stopped."""
         if self.closed:
             return
@@ -127,7 +127,7 @@ class Program(Connection):
         self.choose(seat)
         self.news.set()
 
-    def send(self, message: AnyTold | bytes) -> None:
+    def send(self, message: AnyMessage | bytes) -> None:
         pass
 
 
@@ -228,7 +228,7 @@ class Live:
     def resume(self, connection: Connection, since: int) -> None:
         """It has seen all events before ``since``."""
         table = self.sheet.table
-        connection.since = 0 if table is None else min(since, len(table.log(None)))
+        connection.since = 0 if table is None else min(since, table.event_count)
 
     def drop(self, keys: Collection[str]) -> None:
         """End the connections of keys that are no longer good."""

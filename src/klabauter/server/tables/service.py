@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection as Sql
 from sqlalchemy import Row, select, text, update
 
@@ -33,8 +32,8 @@ from klabauter.server.errors import (
 )
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables import making, telling
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts, making, telling
+from klabauter.server.tables.acts import AnyAct, Entry, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.work import Threads
@@ -46,7 +45,10 @@ LOADING = 10.0  # seconds of CPU time in which a table must be loaded; a long ga
 ACTING = 3.0  # seconds of CPU time that acts may take at once; usually less than 0.01
 MOST_LOADS = 100  # tables and searches of one payer that wait for a thread
 MOST_ACTS = 20_000  # at a table; a long game has 300. Afterwards only what the game needs to end is possible
-NEEDED = {"move", "deal", "publish", "repeat", "open", "away", "back", "resign", "end", "rematch"}
+NEEDED = (
+    acts.Move, acts.Deal, acts.Publish, acts.Repeat, acts.Open, acts.StandIn, acts.Return, acts.Resign, acts.End,
+    acts.Rematch,
+)  # fmt: skip
 IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -118,24 +120,21 @@ class Tables:
             raise SetAside() from error
 
     async def _rebuilt(self, id: str) -> Sheet:
-        tables, figures, acts = schema.tables, schema.figures, schema.acts
+        tables, figures, stored = schema.tables, schema.figures, schema.acts
 
-        def read(sql: Sql) -> tuple[Any, Sequence[Act]]:
+        def read(sql: Sql) -> tuple[Any, Sequence[Row[Any]]]:
             wanted = select(tables.c.secret, tables.c.aside, figures.c.data)
             wanted = wanted.outerjoin(figures, figures.c.fingerprint == tables.c.figures).where(tables.c.id == id)
             about = sql.execute(wanted).one_or_none()
-            rows = sql.execute(select(acts).where(acts.c.game_table == id).order_by(acts.c.number)).all()
-            old = max([row.at for row in rows if row.uptime is None], default=0)  # then, so to say, the uptime was 0
-            uptimes = [row.at - old if row.uptime is None else row.uptime for row in rows]
-            return about, [Act(row.kind, row.seat, row.text, row.at, uptime) for row, uptime in zip(rows, uptimes)]
+            return about, sql.execute(select(stored).where(stored.c.game_table == id).order_by(stored.c.number)).all()
 
-        about, made = await self.store.read(read)
+        about, rows = await self.store.read(read)
         if about is None:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
         sheet = Sheet(id, about.secret, None if about.data is None else making.kept_figures(about.data))
-        game = await self.threads.steps(_folding(sheet, made), LOADING)
+        game = await self.threads.steps(_folding(sheet, rows), LOADING)
         if sheet.figures is None:
 
             def keep(sql: Sql) -> None:
@@ -195,20 +194,19 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Fold the acts that other processes have added; if they do not fit, the sheet is stale."""
-        sheet, acts = live.sheet, schema.acts
-        wanted = (
-            select(acts).where(acts.c.game_table == sheet.id, acts.c.number >= sheet.number).order_by(acts.c.number)
-        )
+        sheet, stored = live.sheet, schema.acts
+        newer = (stored.c.game_table == sheet.id) & (stored.c.number >= sheet.number)
+        wanted = select(stored).where(newer).order_by(stored.c.number)
         rows = await self.store.read(lambda sql: sql.execute(wanted).all())
         live.stale = not rows  # then it was deleted, or set aside
         try:
             for row in rows:
-                sheet.fold(Act(row.kind, row.seat, row.text, row.at, row.uptime))
+                sheet.fold(acts.read(row.kind, row.seat, row.text), row.at, row.uptime)
         except Exception:
             log.warning("acts of another process do not fit at table %s: it is read as a whole", sheet.id)
             live.stale = True
             return
-        if any([row.kind != "move" for row in rows]):
+        if any([row.kind != acts.Move.kind for row in rows]):
             await self.name(live)
         live.behind = False
 
@@ -247,7 +245,7 @@ class Tables:
     async def act(
         self,
         live: Live,
-        wanted: Callable[[Sheet], Iterable[Act]],
+        wanted: Callable[[Sheet], Iterable[AnyAct]],
         also: Also | None = None,
         renamed: bool = False,
         done: Callable[[], None] | None = None,
@@ -267,7 +265,7 @@ class Tables:
     async def _act(
         self,
         live: Live,
-        wanted: Callable[[Sheet], Iterable[Act]],
+        wanted: Callable[[Sheet], Iterable[AnyAct]],
         also: Also | None,
         renamed: bool,
         done: Callable[[], None],
@@ -282,11 +280,11 @@ class Tables:
                 began = time.thread_time()
                 try:
                     for act in _with_what_follows(sheet, wanted(sheet)):
-                        if sheet.number >= MOST_ACTS and (act.kind not in NEEDED or act.text == UNDO):
+                        if sheet.number >= MOST_ACTS and not _needed(act):
                             raise TooManyActs()
-                        act = self._at(act)
-                        sheet.fold(act)
-                        rows.append(act.row(sheet.id, sheet.number - 1))
+                        entry = self._now(act)
+                        sheet.fold(*entry)
+                        rows.append(entry.row(sheet.id, sheet.number - 1))
                 except KlabauterError:
                     live.stale = sheet.number != first
                     raise
@@ -305,7 +303,7 @@ class Tables:
                 raise Busy()
             if renamed:
                 await self.name(live)
-            self._count(sheet, before, sum([row.kind == "move" for row in rows]))
+            self._count(sheet, before, sum([row.kind == acts.Move.kind for row in rows]))
             began = time.thread_time()
             live.tell()
             took += time.thread_time() - began
@@ -317,9 +315,9 @@ class Tables:
             for listener in self.changed:
                 listener(live)
 
-    def _at(self, act: Act) -> Act:
+    def _now(self, act: AnyAct) -> Entry:
         """An act that happens now."""
-        return act._replace(at=self.store.clock.latest(), uptime=self.store.clock.uptime())
+        return Entry(act, self.store.clock.latest(), self.store.clock.uptime())
 
     def _count(self, sheet: Sheet, before: str, moves: int) -> None:
         self.counts.moves += moves
@@ -327,9 +325,11 @@ class Tables:
             self.counts.started[sheet.made.game] += before in ("open", "starting")
             self.counts.finished[sheet.made.game] += sheet.status == "over"
 
-    async def create(self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]) -> Live:
+    async def create(
+        self, made: Made, first: Sequence[AnyAct], password: str | None, also: Callable[[str], Also]
+    ) -> Live:
         """A new table. ``made`` is checked here: an impossible one is refused."""
-        sheet, write = self.planned(made, acts, password, also)
+        sheet, write = self.planned(made, first, password, also)
         await self.store.write(write)
         live = self._live[sheet.id] = Live(sheet, [None] * len(sheet.seats), self.store.clock.uptime)
         live.used = time.monotonic()
@@ -337,17 +337,17 @@ class Tables:
         return live
 
     def planned(
-        self, made: Made, acts: Sequence[Act], password: str | None, also: Callable[[str], Also]
+        self, made: Made, first: Sequence[AnyAct], password: str | None, also: Callable[[str], Also]
     ) -> tuple[Sheet, Also]:
         """A new table that is there when what is returned has been written."""
         game = making.game(made.game, made.seats, made.options, made.components, made.rules)
         id, secret = new_id(), new_secret()
         sheet = Sheet(id, secret)
         rows = []
-        for act in [Act("create", text=msgspec.json.encode(made).decode()), *acts]:
-            act = self._at(act)
-            sheet.fold(act)
-            rows.append(act.row(id, sheet.number - 1)._asdict())
+        for act in [acts.Create(made), *first]:
+            entry = self._now(act)
+            sheet.fold(*entry)
+            rows.append(entry.row(id, sheet.number - 1)._asdict())
 
         def write(sql: Sql) -> None:
             _keep_figures(sql, game)
@@ -375,7 +375,7 @@ class Tables:
         Sent again after a lost answer it is not played again: what is kept under this number counts.
         """
 
-        def wanted(sheet: Sheet) -> Iterable[Act]:
+        def wanted(sheet: Sheet) -> Iterable[AnyAct]:
             seat = seat_of(sheet)
             if at < sheet.at and _is_kept(sheet, seat, text, at):
                 return ()
@@ -384,7 +384,7 @@ class Tables:
                 raise NotNow()
             if at != sheet.at:
                 raise Stale()
-            return _undone(sheet, seat) if text == UNDO else [Act("move", seat, text)]
+            return _undone(sheet, seat) if text == UNDO else [acts.Move(seat, text)]
 
         began = time.perf_counter()
         await self.act(live, wanted, done=done, by=by)
@@ -393,10 +393,10 @@ class Tables:
     async def play_bot(self, live: Live, seat: int, text: str, at: int) -> None:
         """What a bot thought; too late, it is forgotten."""
 
-        def wanted(sheet: Sheet) -> list[Act]:
+        def wanted(sheet: Sheet) -> list[AnyAct]:
             if sheet.status != "playing" or at != sheet.at or sheet.turn != seat or not sheet.seats[seat].by_bot:
                 return []
-            return [Act("move", seat, text)]
+            return [acts.Move(seat, text)]
 
         await self.act(live, wanted)
 
@@ -407,10 +407,20 @@ def _keep_figures(sql: Sql, game: Game) -> None:
     sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
 
 
-def _folding(sheet: Sheet, acts: Iterable[Act]) -> Generator[None, None, Game]:
-    """Rebuild a sheet step by step; its game, which may be one that cannot be made although it has not begun."""
-    for act in acts:
-        sheet.fold(act)
+def _needed(act: AnyAct) -> bool:
+    """Whether a game cannot come to its end without this."""
+    return isinstance(act, NEEDED) and not _is_undo(act)
+
+
+def _folding(sheet: Sheet, rows: Sequence[Row[Any]]) -> Generator[None, None, Game]:
+    """Rebuild a sheet step by step; its game, which may be one that cannot be made although it has not begun.
+
+    Rows of version 0.1 have no uptime: for them it ends with 0.
+    """
+    old = max([row.at for row in rows if row.uptime is None], default=0)
+    for row in rows:
+        uptime = row.at - old if row.uptime is None else row.uptime
+        sheet.fold(acts.read(row.kind, row.seat, row.text), row.at, uptime)
         yield
     return sheet.game
 
@@ -419,32 +429,35 @@ def _nothing() -> None:
     """Nobody waits for more."""
 
 
-def _with_what_follows(sheet: Sheet, acts: Iterable[Act]) -> Iterator[Act]:
-    last: Act | None = None
-    for last in acts:
+def _is_undo(act: AnyAct) -> bool:
+    return isinstance(act, acts.Move) and act.move == UNDO
+
+
+def _with_what_follows(sheet: Sheet, wanted: Iterable[AnyAct]) -> Iterator[AnyAct]:
+    last: AnyAct | None = None
+    for last in wanted:
         yield last
     while last is not None:
         act = sheet.follows()
-        if act is None and last.text != UNDO:
-            forced = sheet.forced()
-            act = None if forced is None else Act("move", sheet.turn, forced)
+        if act is None and not _is_undo(last):
+            act = sheet.forced()
         if act is None:
             return
         yield act
 
 
-def _undone(sheet: Sheet, seat: int) -> Iterator[Act]:
+def _undone(sheet: Sheet, seat: int) -> Iterator[AnyAct]:
     """An undo goes back to a choice, not to a move that had been made for the seat because there was no other."""
-    yield Act("move", seat, UNDO)
+    yield acts.Move(seat, UNDO)
     while sheet.forced() is not None and sheet.referee().why_no_undo(seat) is None:
-        yield Act("move", seat, UNDO)
+        yield acts.Move(seat, UNDO)
 
 
 def _is_kept(sheet: Sheet, seat: int, text: str, at: int) -> bool:
     """Whether exactly this is what the seat did after ``at`` moves."""
     if sheet.table is None:
         return False
-    by, kept = sheet.table.record().entries[at]
+    by, kept = sheet.table.entry(at)
     return by == seat and kept.lower() == " ".join(text.lower().split())
 
 

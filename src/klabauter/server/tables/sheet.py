@@ -5,8 +5,8 @@ An act that is not possible is refused and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -14,11 +14,11 @@ from klabauter.kernel import fairness
 from klabauter.kernel.fairness import Round
 from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
-from klabauter.kernel.table import UNDO, Referee
+from klabauter.kernel.table import Referee
 from klabauter.server.errors import BadContribution, NotNow, Removed, SeatsEmpty, SeatTaken
-from klabauter.server.tables import making
-from klabauter.server.tables.acts import Act, Made
-from klabauter.wire.tables import Access, Ending, Status
+from klabauter.server.tables import acts, making
+from klabauter.server.tables.acts import AnyAct, Made
+from klabauter.wire.tables import Ending, Status
 
 OPENING = 5_000  # milliseconds to open contributions once the pledges are published
 PLEDGING = 5_000  # milliseconds to pledge new ones when a round was void
@@ -181,14 +181,15 @@ class Sheet:
             raise NotNow()
         return self.table
 
-    def forced(self) -> str | None:
+    def forced(self) -> acts.Move | None:
         """The move that need not be asked for; a seat that only in secret has no choice is asked like any other."""
-        if self.table is None or self.status != "playing" or self.table.over:
+        table = self.table
+        if table is None or self.status != "playing" or table.actor is None:
             return None
-        move = self.table.forced()
-        return None if move is None else str(move)
+        move = table.forced()
+        return None if move is None else acts.Move(table.actor, str(move))
 
-    def follows(self) -> Act | None:
+    def follows(self) -> AnyAct | None:
         """The act that has to come next by itself, if any."""
         if self.status == "starting":
             return self._goes_on()
@@ -196,93 +197,144 @@ class Sheet:
             return None
         assert self.table is not None
         if self.table.over:
-            return Act("end", text="played")
+            return acts.End("played")
         playing = [seat for seat in self.seats if not seat.resigned]
         people = [seat for seat in playing if seat.person is not None]
         if self.resigned and (len(playing) < 2 or not people):
-            return Act("end", text="resigned")
+            return acts.End("resigned")
         if people and all([seat.agrees for seat in people]):
-            return Act("end", text="agreed")
+            return acts.End("agreed")
         return None
 
-    def _goes_on(self) -> Act | None:
+    def _goes_on(self) -> AnyAct | None:
         """The pledges of a new round are published as soon as everybody who was faithful in the last one has pledged
         again; cards are dealt as soon as all that was pledged is opened."""
         if self.published:
-            return None if self.rounds[-1].unopened() else Act("deal")
+            return None if self.rounds[-1].unopened() else acts.Deal()
         given = zip(self.seats, self.void[-1].contributions)
         waited = [seat for seat, contribution in given if contribution is not None and not seat.by_bot]
-        return Act("publish") if all([seat.pledge is not None for seat in waited]) else None
+        return acts.Publish() if all([seat.pledge is not None for seat in waited]) else None
 
-    def expired(self) -> Act:
+    def expired(self) -> AnyAct:
         """The act that has to come when the deadline is over."""
         if self.status == "starting":
-            return Act("repeat" if self.published else "publish")
-        return Act("away", self.turn)
+            return acts.Repeat() if self.published else acts.Publish()
+        assert self.turn is not None
+        return acts.StandIn(self.turn)
 
     # -- acts
 
-    def fold(self, act: Act) -> None:
-        """Let an act happen, or refuse it. No time passes backwards, even if processes differ a little."""
-        if self.number and act.uptime < self.uptime:
-            act = act._replace(uptime=self.uptime)
-        kind: Callable[[Act], None] = getattr(self, f"_{act.kind}")
-        kind(act)
+    def fold(self, act: AnyAct, at: int = 0, uptime: int = 0) -> None:
+        """Let an act happen at this date and uptime, or refuse it. No time passes backwards, even if processes differ a
+        little."""
+        if self.number and uptime < self.uptime:
+            uptime = self.uptime
+        self._happen(act, at, uptime)
         self.number += 1
-        self.touched = act.at
-        self.uptime = act.uptime
+        self.touched = at
+        self.uptime = uptime
 
-    def _create(self, act: Act) -> None:
-        self.made = msgspec.json.decode(act.text, type=Made)
-        self.host = self.made.host
-        self.created = act.at
+    def _happen(self, act: AnyAct, at: int, uptime: int) -> None:
+        match act:
+            case acts.Move():
+                self._move(act, uptime)
+            case acts.Create():
+                self._create(act, at)
+            case acts.Sit():
+                self._sit(act)
+            case acts.SetBot():
+                self._set_bot(act)
+            case acts.Rise():
+                self._rise(act)
+            case acts.Remove():
+                self._remove(act)
+            case acts.InviteAgain():
+                self._invite_again()
+            case acts.AddSeat():
+                self._reseat([*self.seats, Seat()])
+            case acts.RemoveSeat():
+                self._remove_seat()
+            case acts.SetHost():
+                self.host = act.person
+            case acts.SetAccess():
+                self._set_access(act)
+            case acts.Pledge():
+                self._pledge(act)
+            case acts.Start():
+                self._start(uptime)
+            case acts.Publish():
+                self._publish(uptime)
+            case acts.Open():
+                self._open(act)
+            case acts.Repeat():
+                self._repeat(uptime)
+            case acts.Deal():
+                self._deal(uptime)
+            case acts.StandIn():
+                self._stand_in(act, uptime)
+            case acts.Return():
+                self._return(act, uptime)
+            case acts.Resign():
+                self._resign(act)
+            case acts.AgreeToEnd():
+                self._agree_to_end(act)
+            case acts.AskForLink():
+                self._seat(act, "playing").link = LinkRequest(act.host, uptime)
+            case acts.PermitLink():
+                self._permit_link(act)
+            case acts.RefuseLink():
+                self._seat(act, "playing").link = None
+            case acts.GiveLink():
+                self._give_link(act)
+            case acts.End():
+                self._end(act)
+            case acts.Rematch():
+                self._rematch(act)
+            case _:
+                assert_never(act)
+
+    def _create(self, act: acts.Create, at: int) -> None:
+        self.made = act.made
+        self.host = act.made.host
+        self.created = at
         self.seats = [Seat() for _ in range(self.made.seats)]
 
-    def _seat(self, act: Act, *statuses: Status) -> Seat:
+    def _seat(self, act: acts.OfSeat, *statuses: Status) -> Seat:
         if self.status not in statuses:
             raise NotNow()
-        assert act.seat is not None
         return self.seats[act.seat]
 
-    def _sit(self, act: Act) -> None:
+    def _sit(self, act: acts.Sit) -> None:
         seat = self._seat(act, "open")
         if seat.person is not None or seat.bot is not None:
             raise SeatTaken()
-        if act.text in self.removed:
+        if act.person in self.removed:
             raise Removed()
-        seat.person = act.text
+        seat.person = act.person
 
-    def _bot(self, act: Act) -> None:
+    def _set_bot(self, act: acts.SetBot) -> None:
         seat = self._seat(act, "open")
         if seat.person is not None:
             raise SeatTaken()
-        seat.bot = act.text or None
+        seat.bot = act.level or None
 
-    def _rise(self, act: Act) -> None:
-        """A person leaves the seat before the game."""
+    def _rise(self, act: acts.Rise) -> None:
         seat = self._seat(act, "open")
         seat.person = seat.pledge = None
 
-    def _remove(self, act: Act) -> None:
-        """The host takes a person off the table before the game."""
+    def _remove(self, act: acts.Remove) -> None:
         seat = self._seat(act, "open")
         if seat.person is None:
             raise NotNow()
         self.removed.add(seat.person)
         seat.person = seat.pledge = None
 
-    def _welcome(self, act: Act) -> None:
-        """The host invites those who were removed again."""
+    def _invite_again(self) -> None:
         if self.status != "open":
             raise NotNow()
         self.removed.clear()
 
-    def _widen(self, act: Act) -> None:
-        """The host sets one more seat, the last one."""
-        self._reseat([*self.seats, Seat()])
-
-    def _narrow(self, act: Act) -> None:
-        """The host takes the last seat away, where nobody sits."""
+    def _remove_seat(self) -> None:
         last = self.seats[-1]
         if last.person is not None or last.bot is not None:
             raise SeatTaken()
@@ -295,57 +347,45 @@ class Sheet:
         self.made = msgspec.structs.replace(self.made, seats=len(seats))
         self._game = None
 
-    def _host(self, act: Act) -> None:
-        self.host = act.text
-
-    def _access(self, act: Act) -> None:
-        """The host lists the table publicly, or takes it off the list again; a password is not given up like that."""
+    def _set_access(self, act: acts.SetAccess) -> None:
+        """A table with a password keeps it."""
         if self.status != "open" or self.made.access == "password":
             raise NotNow()
-        self.made = msgspec.structs.replace(self.made, access=msgspec.convert(act.text, Access))
+        self.made = msgspec.structs.replace(self.made, access=act.access)
 
-    def _relink(self, act: Act) -> None:
-        """The host asks for a new link to somebody's seat."""
-        self._seat(act, "playing").link = LinkRequest(act.text, act.uptime)
-
-    def _permit(self, act: Act) -> None:
-        """Somebody agrees to it."""
+    def _permit_link(self, act: acts.PermitLink) -> None:
         seat = self._seat(act, "playing")
         if seat.link is None:
             raise NotNow()
-        seat.link = seat.link._replace(agreed=seat.link.agreed | {act.text})
+        seat.link = seat.link._replace(agreed=seat.link.agreed | {act.person})
 
-    def _forbid(self, act: Act) -> None:
-        """Somebody refuses it, or the person of the seat was seen: nothing comes of it."""
-        self._seat(act, "playing").link = None
-
-    def _link(self, act: Act) -> None:
-        """The host got a new link to the seat. (Version 0.1 also made them before the game.)"""
+    def _give_link(self, act: acts.GiveLink) -> None:
+        """Version 0.1 also made links before the game."""
         seat = self._seat(act, "open", "starting", "playing")
         seat.relinked, seat.link = True, None
 
-    def _pledge(self, act: Act) -> None:
+    def _pledge(self, act: acts.Pledge) -> None:
         seat = self._seat(act, "open", "starting")
         if self.published or seat.unopened or seat.person is None:
             raise NotNow()
-        seat.pledge = act.text
+        seat.pledge = act.hash
 
-    def _start(self, act: Act) -> None:
+    def _start(self, uptime: int) -> None:
         if self.status != "open":
             raise NotNow()
         if any([seat.person is None and seat.bot is None for seat in self.seats]):
             raise SeatsEmpty()
         self.status = "starting"
-        self._publish(act)
+        self._publish(uptime)
 
-    def _publish(self, act: Act) -> None:
+    def _publish(self, uptime: int) -> None:
         """From now on no pledge changes, and everybody sees all of them."""
         if self.status != "starting" or self.published:
             raise NotNow()
         self.published = True
-        self.since = act.uptime
+        self.since = uptime
 
-    def _repeat(self, act: Act) -> None:
+    def _repeat(self, uptime: int) -> None:
         """A pledge was not opened. Without it the seat would have chosen between two deals: the round is void, the seat
         contributes no more, and all others start again."""
         if self.status != "starting" or not self.published or not self.rounds[-1].unopened():
@@ -355,55 +395,51 @@ class Sheet:
             seat.unopened = seat.unopened or (seat.pledge is not None and seat.contribution is None)
             seat.pledge = seat.contribution = None
         self.published = False
-        self.since = act.uptime
+        self.since = uptime
 
-    def _open(self, act: Act) -> None:
+    def _open(self, act: acts.Open) -> None:
         seat = self._seat(act, "starting")
         if not self.published:
             raise NotNow()
-        if seat.pledge is None or fairness.pledge(act.text) != seat.pledge:
+        if seat.pledge is None or fairness.pledge(act.contribution) != seat.pledge:
             raise BadContribution()
-        seat.contribution = act.text
+        seat.contribution = act.contribution
 
-    def _deal(self, act: Act) -> None:
+    def _deal(self, uptime: int) -> None:
         if self.status != "starting":
             raise NotNow()
         made = self.made
         self.table = Referee(self.game, fairness.seed(self.secret, [seat.contribution for seat in self.seats]))
-        self.lines = len(self.table.log(None))
+        self.lines = self.table.event_count
         self.status = "playing"
-        self.since = act.uptime
+        self.since = uptime
         if made.clock is not None and made.clock.game is not None:
             for seat in self.seats:
                 seat.left = made.clock.game * 1000
 
-    def _move(self, act: Act) -> None:
-        assert act.seat is not None
+    def _move(self, act: acts.Move, uptime: int) -> None:
         table = self.referee()
-        if act.text == UNDO:
-            table.undo(act.seat)
-        else:
-            table.submit(act.seat, act.text)
+        table.enter(act.seat, act.move)
         seat = self.seats[act.seat]
-        first, self.lines = self.lines, self.lines + len(table.log(None, self.lines))
+        first, self.lines = self.lines, table.event_count
         if seat.person is not None and seat.by_bot:
             self.stand_ins.update(dict.fromkeys(range(first, self.lines), act.seat))
             self.bot_moves.append(self.at)
         if seat.left is not None and not seat.by_bot:
             assert self.made.clock is not None
-            seat.left = max(0, seat.left - (act.uptime - self.since)) + self.made.clock.add * 1000
+            seat.left = max(0, seat.left - (uptime - self.since)) + self.made.clock.add * 1000
         self.at += 1
-        self.since = act.uptime
+        self.since = uptime
 
-    def _away(self, act: Act) -> None:
+    def _stand_in(self, act: acts.StandIn, uptime: int) -> None:
         seat = self._seat(act, "starting", "playing")
         if seat.by_bot:
             raise NotNow()
         seat.away = True
         if seat.left is not None and self.turn == act.seat:
-            seat.left = max(0, seat.left - (act.uptime - self.since))
+            seat.left = max(0, seat.left - (uptime - self.since))
 
-    def _back(self, act: Act) -> None:
+    def _return(self, act: acts.Return, uptime: int) -> None:
         seat = self._seat(act, "playing")
         if seat.resigned or not seat.away:
             raise NotNow()
@@ -411,34 +447,34 @@ class Sheet:
         if seat.left is not None:
             seat.left = max(seat.left, GRACE)
         if self.turn == act.seat:
-            self.since = act.uptime
+            self.since = uptime
 
-    def _resign(self, act: Act) -> None:
+    def _resign(self, act: acts.Resign) -> None:
         seat = self._seat(act, "starting", "playing")
         if seat.resigned or seat.person is None:
             raise NotNow()
         seat.parted = self.lines
 
-    def _agree(self, act: Act) -> None:
-        """Wish to end the game, or take the wish back. Who says no to the wish of others declines it for everybody."""
+    def _agree_to_end(self, act: acts.AgreeToEnd) -> None:
+        """Somebody who does not want what others want declines it for everybody."""
         seat = self._seat(act, "playing")
-        if act.text == "yes" or seat.agrees:
-            seat.agrees = act.text == "yes"
+        if act.agrees or seat.agrees:
+            seat.agrees = act.agrees
         elif not seat.resigned and any([other.agrees for other in self.seats]):
             seat.declined = self.lines
             for other in self.seats:
                 other.agrees = False
 
-    def _end(self, act: Act) -> None:
+    def _end(self, act: acts.End) -> None:
         if self.status == "over":
             raise NotNow()
         self.status = "over"
-        self.ending = msgspec.convert(act.text, Ending)
+        self.ending = act.ending
 
-    def _rematch(self, act: Act) -> None:
+    def _rematch(self, act: acts.Rematch) -> None:
         if self.status != "over" or self.rematch_at is not None:
             raise NotNow()
-        self.rematch_at = act.text
+        self.rematch_at = act.table
 
     # -- for good
 

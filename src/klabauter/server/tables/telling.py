@@ -14,7 +14,8 @@ from klabauter.server.names import look
 from klabauter.server.tables import board, making
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
-from klabauter.wire.play import Advice, Because, Choice, Hints, Prompt, Reason, Result, SeenEvent, State
+from klabauter.wire import play as wire
+from klabauter.wire.play import Choice, Hints, Prompt, SeenEvent, State
 from klabauter.wire.tables import LinkRequest, OwnFigure, Round, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
@@ -132,7 +133,7 @@ def state(
         prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
-        result=None if result is None else _result(result),
+        result=None if result is None else _standings(result),
         ended=None if result is None or words is None else ended(sheet, result, words),
     )
 
@@ -176,23 +177,24 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
     return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text, stand_in)
 
 
-def because(table: Referee, refusal: Refusal | None, words: Words | None) -> Because:
-    if refusal is None:
-        return Because()
-    told: dict[str, Any] = refusal.told(table.game.names)
-    text = None if words is None else words.refusal(told)
-    return Because(told["rule"], told["reason"], told["values"], told["kinds"], text)
+def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:
+    if refused is None:
+        return wire.Refusal()
+    data: dict[str, Any] = refused.data(table.game.names)
+    return wire.Refusal(**data, text=None if words is None else words.refusal(data))
 
 
-def hints(at: int, moves: Sequence[Mapping[str, Any]], words: Words | None) -> Hints:
-    """What a bot advises, as it was told by its process."""
-    told = []
-    for hint in moves:
-        move = hint["move"]
-        reasons = [Reason(**one) if words is None else Reason(**one, text=words.remark(one)) for one in hint["remarks"]]
-        said = (None, None) if words is None else (words.move(move), words.estimate(hint["share"]))
-        told.append(Advice(move["move"], hint["share"], reasons, *said))
-    return Hints(at, told)
+def hints(at: int, found: Sequence[Mapping[str, Any]], words: Words | None) -> Hints:
+    """The hints of a bot, as its process sent them."""
+    return Hints(at, [_hint(one, words) for one in found])
+
+
+def _hint(hint: Mapping[str, Any], words: Words | None) -> wire.Hint:
+    move, share, remarks = hint["move"], hint["share"], hint["remarks"]
+    if words is None:
+        return wire.Hint(move["move"], share, [wire.Remark(**one) for one in remarks])
+    in_words = [wire.Remark(**one, text=words.remark(one)) for one in remarks]
+    return wire.Hint(move["move"], share, in_words, words.move(move), words.estimate(share))
 
 
 def outcome_of(sheet: Sheet) -> Outcome:
@@ -201,8 +203,8 @@ def outcome_of(sheet: Sheet) -> Outcome:
     return outcome(sheet.table.standings(), sheet.ending == "played", sheet.resigned)
 
 
-def _result(found: Outcome) -> list[Result]:
-    return [Result(*standing, won=standing.seat in found.winners) for standing in found.standings]
+def _standings(found: Outcome) -> list[wire.Standing]:
+    return [wire.Standing(*one, won=one.seat in found.winners) for one in found.standings]
 
 
 def ended(sheet: Sheet, found: Outcome, words: Words) -> str | None:

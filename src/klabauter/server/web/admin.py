@@ -12,7 +12,8 @@ from sqlalchemy import select
 from klabauter.server import admin, errors
 from klabauter.server.people import Person
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import address, house_of, known
@@ -135,13 +136,13 @@ async def become_host(request: Asked, table: Id, me: Person | None) -> None:
     wanted = select(people.c.seen_uptime).where(people.c.id == live.sheet.host)
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
-    def acts(sheet: Sheet) -> list[Act]:
+    def become(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).a_seat()
         if seen is not None and seen > house.store.clock.uptime() - ABSENT:
             raise errors.NotNow()
-        return [Act("host", text=person.id)]
+        return [acts.SetHost(person.id)]
 
-    await house.tables.act(live, acts)
+    await house.tables.act(live, become)
 
 
 handlers = [

@@ -16,12 +16,13 @@ from klabauter.server.house import House
 from klabauter.server.parting import removing, risen
 from klabauter.server.people import Person
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.web.request import address, house_of, known
-from klabauter.wire.tables import Listing, Reminded
+from klabauter.wire.tables import Access, Listing, Reminded
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=32)]
@@ -34,11 +35,11 @@ async def listed(request: Asked, table: Id, data: Listing, me: Person | None) ->
     """The host lists the table publicly, or takes it off the list, before the game."""
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
-    access = "open" if data.listed else "link"
+    access: Access = "open" if data.listed else "link"
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).hosting()
-        return [] if sheet.made.access == access else [Act("access", text=access)]
+        return [] if sheet.made.access == access else [acts.SetAccess(access)]
 
     await house.tables.act(live, wanted)
     if data.listed:
@@ -66,7 +67,7 @@ async def stand_in(request: Asked, table: Id, seat: Number, me: Person | None) -
     wanted = select(people.c.seen_uptime).where(people.c.id == other)
     seen = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
 
-    def acts(sheet: Sheet) -> list[Act]:
+    def standing_in(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).hosting()
         if sheet.seats[seat].person != other or sheet.made.clock is not None:
             raise errors.NotNow()
@@ -75,9 +76,9 @@ async def stand_in(request: Asked, table: Id, seat: Number, me: Person | None) -
         undecided = sheet.turn == seat and sheet.since < uptime - UNDECIDED
         if here and not undecided:
             raise errors.NotAbsent()
-        return [Act("away", seat)]
+        return [acts.StandIn(seat)]
 
-    await house.tables.act(live, acts)
+    await house.tables.act(live, standing_in)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/remind", status_code=200, tags=["tables"])
@@ -103,10 +104,10 @@ async def remove(request: Asked, table: Id, seat: Number, me: Person | None) -> 
     live = await house.tables.live(table)
     gone: list[str] = []
 
-    def wanted(sheet: Sheet) -> list[Act]:
-        acts = removing(sheet, person.id, seat)
+    def wanted(sheet: Sheet) -> list[AnyAct]:
+        removed = removing(sheet, person.id, seat)
         gone[:] = [str(sheet.seats[seat].person)]
-        return acts
+        return removed
 
     await house.tables.act(live, wanted, lambda sql: risen(table, gone[0])(sql), renamed=True)
     for connection in list(live.connections):
@@ -120,9 +121,9 @@ async def welcome(request: Asked, table: Id, me: Person | None) -> None:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).hosting()
-        return [Act("welcome")] if sheet.removed else []
+        return [acts.InviteAgain()] if sheet.removed else []
 
     await house.tables.act(live, wanted)
 

@@ -18,7 +18,8 @@ from klabauter.server import errors
 from klabauter.server.house import House
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -42,7 +43,7 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
     uptime = house.store.clock.uptime()
     granted = False
 
-    def acts(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         nonlocal granted
         authority(sheet, person.id).hosting()
         asked = sheet.seats[seat].link
@@ -53,13 +54,13 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
         if seen > (uptime - ABSENT if asked is None else asked.at):
             if asked is None:
                 raise errors.NotAbsent()
-            return [Act("forbid", seat, guest)]
+            return [acts.RefuseLink(seat, guest)]
         if asked is None or asked.host != person.id:
-            return [Act("relink", seat, person.id)]
+            return [acts.AskForLink(seat, person.id)]
         if not asked.agreed.issuperset(sheet.asked_for_link(seat)) or uptime < asked.at + sheet.link_delay:
             return []
         granted = True
-        return [Act("link", seat)]
+        return [acts.GiveLink(seat)]
 
     def also(sql: Sql) -> None:
         keys = schema.keys
@@ -68,7 +69,7 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
             sql.execute(delete(keys).where(old))
             sql.execute(keys.insert().values(**key))
 
-    await house.tables.act(live, acts, also)
+    await house.tables.act(live, wanted, also)
     if granted:
         return Response(_joined(live, authority(live.sheet, guest).seats, token), status_code=201)
     if live.sheet.seats[seat].link is None:
@@ -95,14 +96,14 @@ async def agree(request: Asked, table: Id, seat: Number, data: LinkAnswer, me: P
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def acts(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).a_seat()
         sitting = sheet.seats[seat] if seat < len(sheet.seats) else None
         if sitting is None or sitting.link is None or (data.agree and sitting.person == person.id):
             raise errors.NotNow()
-        return [Act("permit" if data.agree else "forbid", seat, person.id)]
+        return [(acts.PermitLink if data.agree else acts.RefuseLink)(seat, person.id)]
 
-    await house.tables.act(live, acts)
+    await house.tables.act(live, wanted)
 
 
 handlers = [new_link, agree]

@@ -20,8 +20,8 @@ from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Sai
 from klabauter.server import errors
 from klabauter.server.costs import measured
 from klabauter.server.house import House
-from klabauter.server.tables import telling
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts, telling
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
@@ -172,9 +172,9 @@ class Sitting:
     async def _back(self) -> None:
         """Whoever speaks is there, whether its time had run out while it thought or it was started anew since."""
 
-        def back(sheet: Sheet) -> list[Act]:
+        def back(sheet: Sheet) -> list[AnyAct]:
             seat = self.seat(sheet)
-            return [Act("back", seat)] if sheet.seats[seat].away else []
+            return [acts.Return(seat)] if sheet.seats[seat].away else []
 
         with contextlib.suppress(errors.NotNow):
             await self.house.tables.act(self.live, back, by=self.connection.key)

@@ -19,8 +19,8 @@ from klabauter.server.bots import hint_question
 from klabauter.server.costs import Bill, measured, paying
 from klabauter.server.house import House
 from klabauter.server.people import Person, hashed
-from klabauter.server.tables import chat, telling
-from klabauter.server.tables.acts import Act
+from klabauter.server.tables import acts, chat, telling
+from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
@@ -169,13 +169,13 @@ class Session:
         out = protocol_of(socket.scope)
         self.connection = Connection(self.person, self.key, hello.lang, password, hello.board, out, bill)
         self.catching_up: asyncio.Task[None] | None = None
-        self.wishes: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
+        self.handlers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
             wire.Play: self.play,
             wire.Undo: self.undo,
             wire.Why: self.why,
             wire.Preview: self.preview,
-            wire.Hint: self.hint,
+            wire.HintRequest: self.hint,
             wire.Pledge: self.pledge,
             wire.Open: self.open,
             wire.Start: self.start,
@@ -240,13 +240,13 @@ class Session:
         while True:
             data = await receive(self.socket)
             try:
-                await self._fulfil(_read(wire.wish, data))
+                await self._fulfil(_read(wire.request, data))
             except KlabauterError as error:
                 await self._refuse(error, wire.numbered(data))
             except (WebSocketDisconnect, asyncio.CancelledError):
                 raise
             except Exception:
-                log.exception("a wish failed at table %s", self.live.sheet.id)
+                log.exception("a request failed at table %s", self.live.sheet.id)
                 self.connection.send(problem(errors.Broken(), self.lang, reply=wire.numbered(data)))
             if self.connection.outbox:
                 await asyncio.sleep(0)  # what was answered goes out before more is read
@@ -262,13 +262,13 @@ class Session:
         else:
             self.connection.send(problem(error, self.lang, self.live.sheet.made.game, reply))
 
-    async def _fulfil(self, wish: wire.AnyWish) -> None:
-        handler = self.wishes.get(type(wish))
+    async def _fulfil(self, request: wire.AnyRequest) -> None:
+        handler = self.handlers.get(type(request))
         if handler is None:
             raise errors.BadRequest(detail="hello")
-        if not isinstance(wish, ACTS):
+        if not isinstance(request, ACTS):
             await self.house.people.check(self.key)
-        await handler(wish)
+        await handler(request)
 
     # -- looking
 
@@ -292,15 +292,15 @@ class Session:
             live.tell([connection])
             self.house.came_or_went(live)
 
-    async def look(self, wish: wire.Look) -> None:
+    async def look(self, request: wire.Look) -> None:
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            if wish.seat is not None:
-                self.connection.authority(self.live.sheet).seat(wish.seat)
-            self.connection.choose(wish.seat)
-            self.live.resume(self.connection, wish.since)
+            if request.seat is not None:
+                self.connection.authority(self.live.sheet).seat(request.seat)
+            self.connection.choose(request.seat)
+            self.live.resume(self.connection, request.since)
             self.live.tell([self.connection])
-        self.done(wish.id)
+        self.done(request.id)
 
     def seat(self, sheet: Sheet, wanted: int | None = None) -> int:
         """The seat this connection decides for, if it still is its person's."""
@@ -316,46 +316,46 @@ class Session:
 
     # -- playing
 
-    async def play(self, wish: wire.Play) -> None:
-        if wish.move == UNDO:
+    async def play(self, request: wire.Play) -> None:
+        if request.move == UNDO:
             raise errors.BadRequest(detail=UNDO)
-        await self._play(wish.move, wish.at, wish.id)
+        await self._play(request.move, request.at, request.id)
 
-    async def undo(self, wish: wire.Undo) -> None:
-        await self._play(UNDO, wish.at, wish.id)
+    async def undo(self, request: wire.Undo) -> None:
+        await self._play(UNDO, request.at, request.id)
 
     async def _play(self, text: str, at: int, reply: int | None) -> None:
         await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
 
-    async def why(self, wish: wire.Why) -> None:
-        what = wish.move if wish.move is not None else wish.parts
+    async def why(self, request: wire.Why) -> None:
+        what = request.move if request.move is not None else request.parts
         if what is None:
             raise errors.BadRequest(detail="move, parts")
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             table = self.live.sheet.referee()
-            told = telling.because(table, table.why_not(self.seat(self.live.sheet), what), self.words())
-        told.reply = wish.id
-        self.connection.send(told)
+            refusal = telling.refusal(table, table.why_not(self.seat(self.live.sheet), what), self.words())
+        refusal.reply = request.id
+        self.connection.send(refusal)
 
-    async def preview(self, wish: wire.Preview) -> None:
+    async def preview(self, request: wire.Preview) -> None:
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
             table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
-            move = next((move for move in table.moves() if str(move) == wish.move), None)
+            move = next((move for move in table.moves() if str(move) == request.move), None)
             if table.actor != seat or move is None:
                 raise errors.NotNow()
             words = self.words()
             events = [telling.seen(event, words) for event in table.preview(move)]
-        self.connection.send(Effects(events, wish.id))
+        self.connection.send(Effects(events, request.id))
 
-    async def hint(self, wish: wire.Hint) -> None:
+    async def hint(self, request: wire.HintRequest) -> None:
         """Thought about elsewhere; meanwhile the connection goes on."""
         async with self.live.lock:
             await self.house.tables.fresh(self.live)
-            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), self.connection.bill.payer, wish.quick)
-        self.house.limits.take("quick-hint" if wish.quick else "hint", str(self.person))
-        self.house.in_background(self._hinted(asked, wish.id))
+            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), self.connection.bill.payer, request.quick)
+        self.house.limits.take("quick-hint" if request.quick else "hint", str(self.person))
+        self.house.in_background(self._hinted(asked, request.id))
 
     async def _hinted(self, asked: Question, reply: int | None) -> None:
         try:
@@ -367,55 +367,55 @@ class Session:
             log.exception("a hint failed at table %s", asked.table)
             self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
             return
-        told = telling.hints(found.at, found.hints, self.words())
-        told.reply = reply
+        message = telling.hints(found.at, found.hints, self.words())
+        message.reply = reply
         async with self.live.lock:  # meanwhile the seat may have been left, or the person signed out
             await self.house.tables.fresh(self.live)
             await self.house.tables.check(self.live)
             if asked.seat in self.connection.authority(self.live.sheet).seats:
-                self.connection.send(told)
+                self.connection.send(message)
 
     # -- the table
 
-    async def act(self, kind: str, reply: int | None, text: str = "", seat: int | None = None) -> None:
+    async def act(self, made: Callable[[int], AnyAct], reply: int | None, seat: int | None = None) -> None:
         """Something that the person does for a seat of their own."""
-        await self.house.tables.act(self.live, lambda sheet: [Act(kind, self.seat(sheet, seat), text)], by=self.key)
+        await self.house.tables.act(self.live, lambda sheet: [made(self.seat(sheet, seat))], by=self.key)
         self.done(reply)
 
-    async def pledge(self, wish: wire.Pledge) -> None:
-        def wanted(sheet: Sheet) -> list[Act]:
-            seat = self.seat(sheet, wish.seat)
+    async def pledge(self, request: wire.Pledge) -> None:
+        def wanted(sheet: Sheet) -> list[AnyAct]:
+            seat = self.seat(sheet, request.seat)
             before = sheet.seats[seat].pledge
-            if before not in (None, wish.hash) and not sheet.published:
+            if before not in (None, request.hash) and not sheet.published:
                 raise errors.AlreadyPledged()
-            return [] if before == wish.hash else [Act("pledge", seat, wish.hash)]
+            return [] if before == request.hash else [acts.Pledge(seat, request.hash)]
 
         await self.house.tables.act(self.live, wanted, by=self.key)
-        self.done(wish.id)
+        self.done(request.id)
 
-    async def open(self, wish: wire.Open) -> None:
-        await self.act("open", wish.id, wish.text, wish.seat)
+    async def open(self, request: wire.Open) -> None:
+        await self.act(lambda seat: acts.Open(seat, request.text), request.id, request.seat)
 
-    async def start(self, wish: wire.Start) -> None:
-        def wanted(sheet: Sheet) -> list[Act]:
+    async def start(self, request: wire.Start) -> None:
+        def wanted(sheet: Sheet) -> list[AnyAct]:
             self.connection.authority(sheet).hosting()
-            return [Act("start")]
+            return [acts.Start()]
 
         await self.house.tables.act(self.live, wanted, by=self.key)
-        self.done(wish.id)
+        self.done(request.id)
 
-    async def back(self, wish: wire.Back) -> None:
-        await self.act("back", wish.id, seat=wish.seat)
+    async def back(self, request: wire.Back) -> None:
+        await self.act(acts.Return, request.id, request.seat)
 
-    async def resign(self, wish: wire.Resign) -> None:
-        await self.act("resign", wish.id)
+    async def resign(self, request: wire.Resign) -> None:
+        await self.act(acts.Resign, request.id)
 
-    async def agree(self, wish: wire.AgreeEnd) -> None:
-        await self.act("agree", wish.id, "yes" if wish.agree else "no")
+    async def agree(self, request: wire.AgreeEnd) -> None:
+        await self.act(lambda seat: acts.AgreeToEnd(seat, request.agree), request.id)
 
     # -- talking
 
-    async def say(self, wish: wire.Say) -> None:
+    async def say(self, request: wire.Say) -> None:
         if self.person is None:
             raise errors.WhoAreYou()
         if not self.live.sheet.made.chat:
@@ -423,8 +423,8 @@ class Session:
         self.connection.authority(self.live.sheet).looking()
         self.house.limits.take("say", self.person)
         self.house.limits.take("chat of an address", address(self.socket))
-        await self.house.talk.say(self.live, self.person, wish.text)
-        self.done(wish.id)
+        await self.house.talk.say(self.live, self.person, request.text)
+        self.done(request.id)
 
-    async def ping(self, wish: wire.Ping) -> None:
-        self.done(wish.id)
+    async def ping(self, request: wire.Ping) -> None:
+        self.done(request.id)

@@ -24,8 +24,8 @@ from klabauter.server.names import one_line, unlike
 from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
 from klabauter.server.store import schema
-from klabauter.server.tables import making
-from klabauter.server.tables.acts import Act, Made
+from klabauter.server.tables import acts, making
+from klabauter.server.tables.acts import AnyAct, Made
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Also, people_at
@@ -192,12 +192,12 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     game = await _made(request, person, trial.CustomGame(data.game, len(data.seats), data.options, data.components))
-    acts: list[Act] = []
+    first: list[AnyAct] = []
     for seat, kind in enumerate(data.seats):
         if kind == "me":
-            acts.append(Act("sit", seat, person.id))
+            first.append(acts.Sit(seat, person.id))
         elif kind != "open":
-            acts.append(Act("bot", seat, bot_level(kind)))
+            first.append(acts.SetBot(seat, bot_level(kind)))
     setting = game.setting
     made = Made(
         data.game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, person.id,
@@ -211,7 +211,7 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     def also(id: str) -> Also:
         return lambda sql: _seated(sql, id, mine, person.id, names, {**key, "game_table": id})
 
-    live = await house.tables.create(made, acts, password, also)
+    live = await house.tables.create(made, first, password, also)
     if data.access == "open":
         house.lobby.listed(live.sheet.id, address(request))
     return _joined(live, mine, token)
@@ -247,7 +247,7 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     unlike(person.name, [name for seat, name in enumerate(live.names) if seat not in mine])
     taken: list[int] = []
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         may = authority(sheet, person.id)
         if sheet.made.access == "open" and may.seats and not may.host:
             raise errors.OneSeat()
@@ -257,7 +257,7 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
         if not free:
             raise errors.SeatTaken()
         taken[:] = [free[0] if data.seat is None else data.seat]
-        return [Act("sit", taken[0], person.id)]
+        return [acts.Sit(taken[0], person.id)]
 
     def also(sql: Sql) -> None:
         _seated(sql, table, taken, person.id, {}, key)
@@ -300,11 +300,11 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
     live = await house.tables.live(table)
     level = bot_level(level) if level else ""
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).hosting()
         if seat not in range(len(sheet.seats)):
             raise errors.NotFound()
-        return [Act("bot", seat, level)]
+        return [acts.SetBot(seat, level)]
 
     await house.tables.act(live, wanted)
 
@@ -312,16 +312,16 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
 @post("/api/tables/{table:str}/seats", status_code=204, tags=["tables"])
 async def widen(request: Asked, table: Id, me: Person | None) -> None:
     """The host sets one more seat, before the game."""
-    await _reseat(request, table, me, 1, Act("widen"))
+    await _reseat(request, table, me, 1, acts.AddSeat())
 
 
 @delete("/api/tables/{table:str}/seats", tags=["tables"])
 async def narrow(request: Asked, table: Id, me: Person | None) -> None:
     """The host takes the last seat away, where nobody sits, before the game."""
-    await _reseat(request, table, me, -1, Act("narrow"))
+    await _reseat(request, table, me, -1, acts.RemoveSeat())
 
 
-async def _reseat(request: Asked, table: str, me: Person | None, more: int, act: Act) -> None:
+async def _reseat(request: Asked, table: str, me: Person | None, more: int, act: AnyAct) -> None:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
@@ -330,7 +330,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
         made = sheet.made
         return making.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
 
-    def wanted(sheet: Sheet) -> list[Act]:
+    def wanted(sheet: Sheet) -> list[AnyAct]:
         reseated(sheet)  # if it can be played so
         return [act]
 
@@ -361,15 +361,15 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     count = len(old.seats)
     labels = await house.store.read(lambda sql: _labels(sql, live))
     gone = await care.gone(house.store, others)
-    acts = []
+    first: list[AnyAct] = []
     people: list[tuple[int, str, str | None]] = []
     for seat, sat in enumerate(old.seats):
         to = (seat + 1) % count
         if sat.person is not None and sat.person not in gone:
-            acts.append(Act("sit", to, sat.person))
+            first.append(acts.Sit(to, sat.person))
             people.append((to, sat.person, labels.get(seat)))
         elif sat.bot is not None:
-            acts.append(Act("bot", to, sat.bot))
+            first.append(acts.SetBot(to, sat.bot))
     made = old.made
     setting = (await _game(house, trial.CustomGame(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
@@ -388,10 +388,10 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 
         return write
 
-    new, write = house.tables.planned(fresh, acts, kept, also)
+    new, write = house.tables.planned(fresh, first, kept, also)
 
-    def wanted(sheet: Sheet) -> list[Act]:
-        return [Act("rematch", text=new.id)] if sheet.rematch_at is None else []  # somebody else was first
+    def wanted(sheet: Sheet) -> list[AnyAct]:
+        return [acts.Rematch(new.id)] if sheet.rematch_at is None else []  # somebody else was first
 
     await house.tables.act(live, wanted, write)
     assert live.sheet.rematch_at is not None

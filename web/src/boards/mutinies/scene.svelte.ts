@@ -6,7 +6,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { BoardProps, SeatLook, Step } from '../../board/board';
 import type { Picking } from '../../table/picking.svelte';
 import type { Words } from '../../lib/words';
-import type { Choice, Result, SeenEvent } from '../../wire';
+import type { Choice, Standing, SeenEvent } from '../../wire';
 
 /** A figure: a seat's, or the henchman of two-player games. */
 export interface Pawn {
@@ -38,7 +38,7 @@ export class Scene {
   readonly actor: number | null = $derived.by(() => this.props().prompt?.seat ?? null);
 
   /** The standings, best first; empty as long as it is not over. */
-  readonly ranks: readonly Result[] = $derived.by(() => [...(this.props().result ?? [])].sort((a, b) => a.rank - b.rank));
+  readonly ranks: readonly Standing[] = $derived.by(() => [...(this.props().result ?? [])].sort((a, b) => a.rank - b.rank));
 
   readonly captain: number | null = $derived(this.pub.order[0] ?? null);
   readonly me: Player | null = $derived(this.seat === null ? null : (this.pub.players[this.seat] ?? null));
