@@ -41,7 +41,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench import clients
 from bench.attackers import Tally, Target, descriptions
 from bench.clients import GONE, Measured, Server, Table, copies, in_background, share
-from tests.server.house import Person, play_on, serving
+from tests.server.players import Person, play_on, serving
 
 TABLES = 4
 INTERVAL = 0.25  # seconds between two moves of a table

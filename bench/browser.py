@@ -26,7 +26,7 @@ from klabauter.games import games, info
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chromium import launch
-from tests.server.house import Server, serving
+from tests.server.players import Server, serving
 from tools.shots import Player
 
 # Notes when a state arrives and when the frame after it has been painted.

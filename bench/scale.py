@@ -40,7 +40,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.attackers import PING, PONG, frame
 from bench.clients import Measured, Server, Table, copies, in_background, share
 from bench.clients import serving as starting
-from tests.server.house import Person, play_on, serving
+from tests.server.players import Person, play_on, serving
 from tests.server.services import postgres, valkey
 
 PLAYING = 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.kernel import fairness
-from klabauter.server.tables import acts, making
+from klabauter.server.tables import acts, game_cache
 from klabauter.server.tables.acts import AnyAct, Made
 from klabauter.server.tables.sheet import Sheet
 
@@ -18,7 +18,7 @@ def contribution(seat: int, round: int = 1) -> str:
 
 def table(*kinds: str, game: str = "port-royal", components: dict[str, Any] | None = None) -> Sheet:
     """A table whose seats are taken by a ``person`` each, or by a bot of this level."""
-    setting = making.game(game, len(kinds), {}, components or {}).setting
+    setting = game_cache.game(game, len(kinds), {}, components or {}).setting
     made = Made(
         game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, "person-0",
         "link", "none", True, True,

@@ -25,7 +25,7 @@ from tests.laws.case import registered
 from tests.laws.positions import BATCH, tally
 from tests.laws.test_laws import MUTANTS
 from tests.server.fuzz import fuzz_rest, fuzz_socket, quiet
-from tests.server.house import Server, serving
+from tests.server.players import Server, serving
 from tools.environments import ROOT
 
 KEPT = ROOT / "build" / "fuzz"

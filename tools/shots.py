@@ -29,7 +29,7 @@ from klabauter.games import games
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chromium import launch
-from tests.server.house import serving
+from tests.server.players import serving
 
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
 HOST_SEAT = "me"

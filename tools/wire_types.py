@@ -79,7 +79,8 @@ def union(name: str, kinds: Any) -> str:
 
 def text() -> str:
     parts = [interface(struct) for module in (problem, tables, people, play) for struct in structs(module)]
-    return "\n\n".join([HEAD.strip(), *parts, union("AnyRequest", play.AnyRequest), union("AnyMessage", play.AnyMessage)]) + "\n"
+    unions = [union("AnyRequest", play.AnyRequest), union("AnyMessage", play.AnyMessage)]
+    return "\n\n".join([HEAD.strip(), *parts, *unions]) + "\n"
 
 
 def main() -> int:

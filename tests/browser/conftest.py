@@ -24,7 +24,7 @@ from playwright.sync_api import (
 
 from klabauter.server.web import client
 from tests.browser.chromium import launch
-from tests.server.house import Server, serving
+from tests.server.players import Server, serving
 
 Opened = Callable[..., Page]
 GoOffline = Callable[[Page], None]

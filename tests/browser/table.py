@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 import klabauter
 from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
-from tests.server.house import Server
+from tests.server.players import Server
 
 GAMES = ("rum-und-ehre", "port-royal", "jolly-und-roger", "freibeuter", "mutinies")
 MOST = 2_000  # decisions of one person in one game

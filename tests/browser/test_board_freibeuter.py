@@ -24,7 +24,7 @@ from tests.browser.table import (
     table_of,
 )
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 GAME = "freibeuter"
 MOST = 20  # decisions of one person after a late position

@@ -21,7 +21,7 @@ from tests.browser.table import (
     table_of,
 )
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 GAME = "jolly-und-roger"
 SMALL = """() => [...document.querySelectorAll('#board [data-part][data-can]')]

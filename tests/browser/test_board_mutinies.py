@@ -20,7 +20,7 @@ from tests.browser.table import (
     table_of,
 )
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 GAME = "mutinies"
 BOT = "cabin-boy"

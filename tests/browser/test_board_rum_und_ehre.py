@@ -25,7 +25,7 @@ from tests.browser.table import (
 )
 from tests.browser.test_narrow import free
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 GAME = "rum-und-ehre"
 # Tile and turn; the headquarters of tile 1 come to lie at two gates.

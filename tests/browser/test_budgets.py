@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from klabauter.games import info
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, told
-from tests.server.house import Server
+from tests.server.players import Server
 from tools.shots import Player
 
 NODES = 3_500  # of the whole page, however full the board is

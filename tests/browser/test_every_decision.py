@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin_at, every_decision, resize
-from tests.server.house import Server
+from tests.server.players import Server
 
 DESK = [(1280, 600), (1280, 640), (1366, 768), (768, 1024)]
 PHONE = (390, 844)

@@ -11,18 +11,18 @@ from klabauter.cli.main import main
 from tests.browser.conftest import Opened, OwnServer
 from tests.browser.table import at_table, begin, play, table_of
 from tests.browser.test_flow import resign
-from tests.server.house import Server
+from tests.server.players import Server
 
 # Publishes a pledge of the last seat, which is a bot, so that it can choose a contribution when it knows all others.
 INVENTS = """
-from klabauter.server.tables import sheet, telling
-honest = telling._rounds
+from klabauter.server.tables import serialize, sheet
+honest = serialize._rounds
 def with_a_bots_pledge(table):
     rounds = honest(table)
     for one in rounds:
         one.pledges = [*one.pledges[:-1], "f" * 64]
     return rounds
-telling._rounds = with_a_bots_pledge
+serialize._rounds = with_a_bots_pledge
 sheet.OPENING = 500
 """
 

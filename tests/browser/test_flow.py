@@ -8,7 +8,7 @@ from playwright.sync_api import Dialog, Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.table import at_table, begin, play, table_of, two_sit_down
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 WITHIN = "() => [document.body, ...document.querySelectorAll('dialog *')].includes(document.activeElement)"
 

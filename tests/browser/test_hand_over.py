@@ -27,7 +27,7 @@ from klabauter.kernel.table import Referee
 from klabauter.words import Words
 from tests.browser.conftest import PATIENCE, GoOffline, Opened
 from tests.browser.table import GAMES, table_at, table_of
-from tests.server.house import Server
+from tests.server.players import Server
 
 HAND_OVERS = int(os.environ.get("HAND_OVERS", "4"))
 NAMES = ("Anna", "Bert", "Cora")

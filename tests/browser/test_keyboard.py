@@ -18,7 +18,7 @@ from tests.browser.table import (
     table_of,
     told,
 )
-from tests.server.house import Server
+from tests.server.players import Server
 
 AT = "Number(document.querySelector('[data-narrator]').dataset.at)"
 ONWARD = position_where("port-royal", lambda table: table.pending.key == "onward" and len(table.moves()) == 2, 3)

@@ -11,7 +11,7 @@ from tests.browser.conftest import Opened
 from tests.browser.table import ASKED, GAMES, begin, begin_at, early_position, late_position, play, resize, table_of
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_narrow import free
-from tests.server.house import Server
+from tests.server.players import Server
 
 SIZES = [(1280, 640), (1024, 600), (1280, 860)]
 # Nothing is to be scrolled from this size on; of Um Rum & Ehre only what lies beside the town is.

@@ -18,7 +18,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 import klabauter
 from tests.browser.conftest import Errors, Opened, OwnServer
 from tests.browser.table import play
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 from tests.server.test_admin import said
 from tests.server.test_care import account, later
 

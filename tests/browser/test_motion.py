@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin, play, table_of, told
-from tests.server.house import Server
+from tests.server.players import Server
 
 # Remembers what moves on the board for longer than a moment, by script, by a style sheet or by a change of styles.
 WATCH = """() => {

@@ -10,7 +10,7 @@ from tests.browser.table import GAMES, begin, table_of, two_sit_down
 from tests.browser.test_first_game import TO_ADVICE
 from tests.browser.test_first_game import begin as first_game
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 # Whether what is meant lies on top in its middle, on the screen.
 ON_TOP = """(element) => {

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.conftest import GoOffline, Opened
 from tests.browser.table import GAMES, begin, cached, late_position, play, table_at, table_of
-from tests.server.house import Server
+from tests.server.players import Server
 
 FIRST_LOAD = 250_000  # bytes over the wire, without fonts
 PAGES = ("/", "/lobby", "/inbox", "/account", "/about", "/rules", "/rules/freibeuter", "/new/mutinies")

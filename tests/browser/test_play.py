@@ -34,7 +34,7 @@ from tests.browser.table import (
     whose,
 )  # fmt: skip
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 
 def sentences(server: Server, table: str, lang: str) -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.test_pages import check
-from tests.server.house import Device, Person, Server
+from tests.server.players import Device, Person, Server
 from tests.server.test_absent import begun, gone, stand_in
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from klabauter.kernel.table import Referee
 from tests.browser.conftest import Opened
 from tests.browser.table import PLAYED, begun_at, played, position_where, table_at
-from tests.server.house import Server
+from tests.server.players import Server
 
 
 def may_rest(table: Referee) -> bool:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opened
 from tests.browser.table import GAMES, begin_at, begun_at, early_position, every_decision, resize
 from tests.browser.test_pages import check
-from tests.server.house import Server
+from tests.server.players import Server
 
 PAGES = ("/", "/lobby", "/new/mutinies", "/account", "/about", "/rules", "/rules/freibeuter", "/inbox", "/reset?t=x")
 SPEAK = """(language) => localStorage.setItem('klabauter',

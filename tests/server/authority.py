@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed
 
 from klabauter.games import games, info
 from klabauter.kernel.table import UNDO
-from tests.server.authority_house import CLOSING, House, Line, WrongError, opened, status_of
 from tests.server.authority_model import OK, REFUSED, Connection, Key, Person, Seat, Table
 from tests.server.authority_run import Answered, Kind, Run
+from tests.server.authority_server import CLOSING, House, Line, WrongError, opened, status_of
 from tests.server.authority_truth import compare_all
 
 LENGTH = 50  # steps of a sequence

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from klabauter.games import info
 from klabauter.wire import play as wire
 from klabauter.wire.problem import Problem
-from tests.server.authority_house import PATIENCE, House, Line, WrongError, outcome, status_of
 from tests.server.authority_model import OK, Connection, Facts, Key, Model, Outcome, Person, Seat, Table
+from tests.server.authority_server import PATIENCE, House, Line, WrongError, outcome, status_of
 from tests.server.test_secrets import SEAT, TABLE
 
 KINDS: dict[str, set[str]] = {

@@ -10,9 +10,9 @@ from typing import Any
 from klabauter import Record
 from klabauter.api import beginning
 from klabauter.kernel.table import UNDO, Referee
-from tests.server.authority_house import Line
 from tests.server.authority_model import Person, Table
 from tests.server.authority_run import Answered, Run
+from tests.server.authority_server import Line
 from tests.server.test_secrets import Truth, check_state
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import Server, serving
+from tests.server.players import Server, serving
 
 
 @pytest.fixture(scope="module")

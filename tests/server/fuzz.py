@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from klabauter.cli.main import main as klabauter
-from tests.server.house import PATIENCE, Device, Person, Server
+from tests.server.players import PATIENCE, Device, Person, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

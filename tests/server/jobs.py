@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from klabauter.server.bot_worker import Question, think
 from klabauter.server.pace import SEARCHING
-from klabauter.server.thinking import Question, think
 
 
 def burn(cpu_seconds: float) -> None:

@@ -18,13 +18,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 from tests.server.receivers import Receiver, certificates, receiving
 from tests.server.test_push import Browser, waits_for
 
 PUBLIC, NAMES, INSIDE = "9.9.9.9", "9.9.9.10", "127.0.0.1"
 PORT = 443
-SOON = "from klabauter.server import house; house.SWEEP = 0.1"  # absent people are reminded at once
+SOON = "from klabauter.server import services; services.SWEEP = 0.1"  # absent people are reminded at once
 A = 1  # the kind of a question for addresses
 
 

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Device, Person, serving
+from tests.server.players import Device, Person, serving
 
 STORED = Path(__file__).parent / "stored"
 GAMES = {

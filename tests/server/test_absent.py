@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from klabauter.kernel.record import Record
-from klabauter.server.tables import acts, making, telling
+from klabauter.server.tables import acts, game_cache, serialize
 from klabauter.server.tables.acts import Made
 from klabauter.server.tables.sheet import Sheet
-from tests.server.house import Device, Person, RefusedError, Server, played_out, serving
+from tests.server.players import Device, Person, RefusedError, Server, played_out, serving
 from tests.server.test_care import later
 from tests.server.test_notify import Mailbox, confirm, letter, mailbox, mailing
 from tests.server.test_people import ten_minutes_pass
@@ -70,7 +70,7 @@ def test_the_host_lets_a_bot_play_for_an_absent_person_who_takes_over_again(tmp_
 
 
 def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
-    setting = making.game("jolly-und-roger", 2, {"start": 1}, {}).setting
+    setting = game_cache.game("jolly-und-roger", 2, {"start": 1}, {}).setting
     made = Made(
         "jolly-und-roger",
         setting.version,
@@ -90,7 +90,7 @@ def test_a_person_whose_bot_decides_has_nothing_to_choose() -> None:
         sheet.fold(act)
 
     def offered() -> object:
-        told = telling.state(sheet, 1, 0, telling.table_info(sheet, ["Anna", "Ben"], 0), None)
+        told = serialize.state(sheet, 1, 0, serialize.table_info(sheet, ["Anna", "Ben"], 0), None)
         assert told.prompt is not None
         return told.prompt.moves
 

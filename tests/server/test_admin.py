@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 from tests.server.test_care import Out, account, command
 
 

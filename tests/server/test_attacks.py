@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import klabauter.server
-from tests.server.house import PATIENCE, TIME_STANDS_STILL, Device, Person, Server, serving
+from tests.server.players import PATIENCE, TIME_STANDS_STILL, Device, Person, Server, serving
 
 PAGE = Path(klabauter.server.__file__).parent / "page"
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.authority import PASSWORD, Step, report, running, sequence
-from tests.server.authority_house import House, opened
 from tests.server.authority_run import Kind
+from tests.server.authority_server import House, opened
 
 SEEDS = 40
 TWO = Kind("freibeuter", ["me", "open"])  # Anna makes the table; she and Cleo have accounts, Ben and Dora are guests

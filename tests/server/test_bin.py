@@ -17,7 +17,7 @@ from klabauter.cli.main import main
 from klabauter.server.bin import KEPT
 from klabauter.server.store import schema
 from klabauter.server.store.engine import connect
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 from tests.server.services import postgres
 from tests.server.test_admin import said
 

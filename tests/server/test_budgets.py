@@ -11,13 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from klabauter.games import make
 from klabauter.server import trial
+from klabauter.server.bot_worker import think
 from klabauter.server.bots import hint_question, question
 from klabauter.server.tables import acts
 from klabauter.server.tables.acts import Made
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import think
 from klabauter.server.work import Processes
-from tests.server.house import Device, Person, RefusedError, play_on, serving
+from tests.server.players import Device, Person, RefusedError, play_on, serving
 from tests.server.test_admin import promoted
 
 # A version in which moves at one table take long to fold.

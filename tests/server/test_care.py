@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from klabauter.cli.main import main
-from tests.server.house import Device, Person, Server, serving
+from tests.server.players import Device, Person, Server, serving
 from tests.server.services import postgres
 
 Out = pytest.CaptureFixture[str]

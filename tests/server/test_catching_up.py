@@ -13,8 +13,8 @@ from klabauter.server.store import Store
 from klabauter.server.tables import acts
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
-from tests.server.house import PATIENCE
-from tests.server.test_memory import house_in, made
+from tests.server.players import PATIENCE
+from tests.server.test_memory import services_in, made
 
 
 async def catch_up(tables: Tables, live: Live) -> None:
@@ -64,7 +64,7 @@ def test_a_table_that_is_busy_delays_no_news_of_others(tmp_path: Path, monkeypat
             await asyncio.Event().wait()
 
     async def run() -> None:
-        house = house_in(tmp_path)
+        services = services_in(tmp_path)
         heard = asyncio.Event()
 
         async def news(id: str, _: int) -> None:
@@ -72,9 +72,9 @@ def test_a_table_that_is_busy_delays_no_news_of_others(tmp_path: Path, monkeypat
                 await asyncio.Event().wait()
             heard.set()
 
-        monkeypatch.setattr(house, "news", news)
-        house.in_background(house._listen(cast(Any, Channel())))
+        monkeypatch.setattr(services, "news", news)
+        services.in_background(services._listen(cast(Any, Channel())))
         await asyncio.wait_for(heard.wait(), PATIENCE)
-        await house.close()
+        await services.close()
 
     asyncio.run(run())

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import serving
+from tests.server.players import serving
 
 
 @pytest.fixture(scope="module")

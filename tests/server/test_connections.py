@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 
 NO_PATIENCE = "from klabauter.server.web import connections; connections.REQUEST = 0.2"
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 150))"

@@ -21,7 +21,7 @@ from klabauter.server.tables import acts
 from klabauter.server.tables.acts import Made
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
-from tests.server.house import PATIENCE, Device, Person, RefusedError, Server, serving
+from tests.server.players import PATIENCE, Device, Person, RefusedError, Server, serving
 from tests.server.services import valkey
 from tests.server.test_connections import raw_socket
 

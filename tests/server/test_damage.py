@@ -16,7 +16,7 @@ import pytest
 from klabauter.cli.main import main
 from klabauter.server.store import engine
 from klabauter.server.store.engine import prepare
-from tests.server.house import PATIENCE, Device, Person, Server, serving
+from tests.server.players import PATIENCE, Device, Person, Server, serving
 from tests.server.services import postgres
 
 Out = pytest.CaptureFixture[str]

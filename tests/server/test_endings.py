@@ -6,7 +6,7 @@ import json
 
 import httpx
 
-from tests.server.house import Device, Person, Server
+from tests.server.players import Device, Person, Server
 
 
 def begun(server: Server, *seats: str) -> tuple[str, list[Device]]:

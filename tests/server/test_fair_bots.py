@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import Device, Person, Process, Server, played_out, serving
 from tests.server.jobs import GATE, gate_of
+from tests.server.players import Device, Person, Process, Server, played_out, serving
 from tests.server.services import valkey
 
 BEHIND_GATE = "from klabauter.server import bots; from tests.server import jobs; bots.think = jobs.think_behind_gate"
@@ -19,7 +19,7 @@ from klabauter.server import bots
 from tests.server import jobs
 bots.think, bots.THINKING = jobs.think_for_ever, 0.3
 """
-AT_ONCE = "\nfrom klabauter.server import house; house.FORGOTTEN = 0"  # a sweep asks everything again
+AT_ONCE = "\nfrom klabauter.server import services; services.FORGOTTEN = 0"  # a sweep asks everything again
 
 
 def rows(folder: Path, wanted: str, *values: str) -> list[tuple[str, ...]]:

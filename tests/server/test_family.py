@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.house import Device, Person, serving
+from tests.server.players import Device, Person, serving
 from tests.server.test_attacks import PAGE
 
 NAMES = ["Anna", "Ben", "Clara", "Dirk", "Enno"]

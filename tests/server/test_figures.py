@@ -11,7 +11,7 @@ import pytest
 from klabauter.games import games, info
 from klabauter.kernel.errors import BadComponents, Said
 from klabauter.server.web.request import problem
-from tests.server.house import TIME_STANDS_STILL, Person, Server, serving
+from tests.server.players import TIME_STANDS_STILL, Person, Server, serving
 
 # Mistakes that the game itself finds: (its file, a word of the German sentence, a word of the English one)
 MISTAKES = {

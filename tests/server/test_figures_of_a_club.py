@@ -9,9 +9,9 @@ from pathlib import Path
 
 import httpx
 
-from klabauter.server.counting import Histogram
 from klabauter.server.logs import SILENCE, Seldom
-from tests.server.house import Person, played_out, serving
+from klabauter.server.metrics import Histogram
+from tests.server.players import Person, played_out, serving
 
 
 def figures(url: str) -> dict[str, float]:

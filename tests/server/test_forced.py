@@ -13,7 +13,7 @@ import klabauter
 from klabauter.api import beginning
 from klabauter.games import make
 from klabauter.kernel.table import Referee
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 
 SEATS = {"jolly-und-roger": 2, "port-royal": 2, "freibeuter": 2, "rum-und-ehre": 3, "mutinies": 3}
 SECRET = {  # by game: the questions to which a seat may have one answer only, and nobody else can know that

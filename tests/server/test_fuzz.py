@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.fuzz import fuzz_rest, fuzz_socket, quiet
-from tests.server.house import Server
+from tests.server.players import Server
 
 
 def test_schemathesis_finds_nothing(server: Server) -> None:

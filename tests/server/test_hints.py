@@ -12,7 +12,7 @@ from klabauter.api import beginning
 from klabauter.bots.hints import hints
 from klabauter.kernel import fairness
 from klabauter.wire import play as wire
-from tests.server.house import TIME_STANDS_STILL, Device, Person, Process, Server, serving
+from tests.server.players import TIME_STANDS_STILL, Device, Person, Process, Server, serving
 from tests.server.services import valkey
 from tests.server.test_secrets import Truth, check
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import klabauter
-from tests.server.house import Device, Person, Process, RefusedError, Server
+from tests.server.players import Device, Person, Process, RefusedError, Server
 from tests.server.services import postgres, valkey
 
 KILLS = 10

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
 from klabauter.server.store import schema
-from tests.server.house import Device, Person, Server, serving
+from tests.server.players import Device, Person, Server, serving
 from tests.server.test_care import account
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import TIME_STANDS_STILL, Person, serving
+from tests.server.players import TIME_STANDS_STILL, Person, serving
 
 
 def test_tables_and_chat_of_one_address_are_counted_together(tmp_path: Path) -> None:

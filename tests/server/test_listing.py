@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 
 
 def listed(person: Person) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.house import PATIENCE, Device, Person, RefusedError, Server, serving
+from tests.server.players import PATIENCE, Device, Person, RefusedError, Server, serving
 from tests.server.test_care import account, later
 
 SOON = "from klabauter.server.tables import sheet; sheet.LINK_DELAY = sheet.LINK_DELAY_WITHOUT_CLOCK = 0"

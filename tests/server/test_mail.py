@@ -9,7 +9,7 @@ import pytest
 
 from klabauter.server.confirming import checked
 from klabauter.server.errors import BadMail
-from tests.server.house import TIME_STANDS_STILL, Person, serving
+from tests.server.players import TIME_STANDS_STILL, Person, serving
 from tests.server.test_care import later
 from tests.server.test_notify import Mailbox, confirm, letter, mailbox, mailing
 from tests.server.test_push import waits_for

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, text
 
 from klabauter.cli.main import main
 from klabauter.server.logs import TextLines
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 from tests.server.public_network import SOON
 from tests.server.receivers import certificates, receiving
 from tests.server.test_admin import said

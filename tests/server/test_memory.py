@@ -12,13 +12,13 @@ import pytest
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs
 from klabauter.server.errors import NoTable, TooMany
-from klabauter.server.house import MINUTELY, House
 from klabauter.server.limits import Limits
+from klabauter.server.services import MINUTELY, Services
 from klabauter.server.store import Store
 from klabauter.server.tables import acts
 from klabauter.server.tables.acts import Made
+from klabauter.server.tables.game_cache import game
 from klabauter.server.tables.live import Connection
-from klabauter.server.tables.making import game
 from klabauter.server.tables.service import Tables
 
 
@@ -37,9 +37,9 @@ class Circle:
         self.itself = self
 
 
-def house_in(folder: Path) -> House:
+def services_in(folder: Path) -> Services:
     config = Config(database=f"sqlite:///{folder / 'server.db'}", bots=0)
-    return House(config, Costs(config.budgets()))
+    return Services(config, Costs(config.budgets()))
 
 
 def test_tables_nobody_looks_at_leave_and_tables_that_are_not_there_leave_nothing(tmp_path: Path) -> None:
@@ -82,15 +82,15 @@ def test_whoever_may_do_everything_again_is_forgotten() -> None:
 
 def test_what_leads_back_to_itself_leaves_within_a_minute(tmp_path: Path) -> None:
     async def run() -> None:
-        house = house_in(tmp_path)
+        services = services_in(tmp_path)
         gone = Circle()
         found = weakref.ref(gone)
         del gone
         for _ in range(MINUTELY):
             assert found() is not None
-            await house.sweep()
+            await services.sweep()
         assert found() is None
-        await house.close()
+        await services.close()
 
     gc.disable()  # which a busy server nearly does
     try:
@@ -103,18 +103,18 @@ def test_garbage_is_collected_only_where_many_have_come_and_gone(tmp_path: Path)
     """The more tables there are, the longer everybody has to wait for it."""
 
     async def run() -> None:
-        house = house_in(tmp_path)
-        lives = [await house.tables.create(made(), [], None, lambda _: lambda _: None) for _ in range(15)]
+        services = services_in(tmp_path)
+        lives = [await services.tables.create(made(), [], None, lambda _: lambda _: None) for _ in range(15)]
         found = []
         for _ in range(2):  # the second visit is more than one per ten tables
             gone = Circle()
             found.append(weakref.ref(gone))
             del gone
-            house.came_or_went(lives[0])
+            services.came_or_went(lives[0])
             for _ in range(MINUTELY):
-                await house.sweep()
+                await services.sweep()
             assert [one() is None for one in found] == [len(found) == 2] * len(found)
-        await house.close()
+        await services.close()
 
     gc.disable()
     try:

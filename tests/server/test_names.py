@@ -6,8 +6,8 @@ import pytest
 
 from klabauter.server.errors import BadName, NameTooAlike
 from klabauter.server.names import one_line, unlike
-from klabauter.server.tables.telling import distinct
-from tests.server.house import Person, Server
+from klabauter.server.tables.serialize import distinct
+from tests.server.players import Person, Server
 
 NAMES = [
     "Jörg", "Anne-Sophie Müller", "Ayşe Işık", "İbrahim Çağrı", "Γιώργος", "Ελένη Παπαδοπούλου", "Дмитрий", "Ірина",

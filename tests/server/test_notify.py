@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from klabauter.server import outgoing
-from tests.server.house import Person, serving
+from tests.server.players import Person, serving
 from tests.server.receivers import certificates, receiving
 from tests.server.test_care import later
 from tests.server.test_push import waits_for

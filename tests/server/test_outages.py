@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import PATIENCE, Device, Person, Process, Server
+from tests.server.players import PATIENCE, Device, Person, Process, Server
 from tests.server.services import Service, postgres, postgres_service, valkey, valkey_service
 from tests.server.test_kills import GAMES, Player, Report, finished, many, nothing
 

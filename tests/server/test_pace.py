@@ -11,14 +11,14 @@ from sqlalchemy import create_engine, text
 import klabauter
 from klabauter.api import beginning
 from klabauter.games import make
-from klabauter.server.house import House
+from klabauter.server.bot_worker import Answer
 from klabauter.server.pace import LEAST, MOST, Pace
+from klabauter.server.services import Services
 from klabauter.server.tables import acts
 from klabauter.server.tables.acts import Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Answer
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 
 MOVES = 3
 
@@ -55,7 +55,7 @@ def quick(moves: int) -> float:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
             answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
-            return House._held_back(Live(sheet, [None, None], uptime=lambda: sheet.uptime), answer)
+            return Services._held_back(Live(sheet, [None, None], uptime=lambda: sheet.uptime), answer)
         sheet.fold(acts.Move(int(sheet.turn or 0), str(dice.choice(table.moves()))))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from tests.server.house import Device, Person, Server, serving
+from tests.server.players import Device, Person, Server, serving
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_tables_on_another_device(server: Server) -> None:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import klabauter
-from tests.server.house import Device, Person, Server, _bots_turn, played_out
+from tests.server.players import Device, Person, Server, _bots_turn, played_out
 
 
 def begun(host: Person, guest: Person) -> tuple[str, Device]:

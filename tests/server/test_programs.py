@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 import klabauter
 from klabauter.api import beginning
 from tests.bots.programs import NODE_MATE, PYTHON_MATE, Rogue
-from tests.server.house import PATIENCE, Device, Person, Server
+from tests.server.players import PATIENCE, Device, Person, Server
 
 HELLO = {"type": "hello", "protocol": 1, "name": "Test", "version": "1"}
 

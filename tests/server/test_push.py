@@ -24,7 +24,7 @@ from klabauter.server.people import People
 from klabauter.server.push import b64, raw
 from klabauter.server.store import Store, schema
 from klabauter.server.tables.acts import now
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 from tests.server.receivers import Came, Receiver, certificates, receiving
 from tests.server.test_care import later
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import create_engine, text
 
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 
 
 def tables_of(server: Server, person: Person) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Device, Person, Server
+from tests.server.players import Device, Person, Server
 
 
 def code(told: Any) -> str:

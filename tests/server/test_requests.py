@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from klabauter.server.config import Config
 from klabauter.server.web.host_header import known
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 
 DEEP = b"[" * 5000 + b"]" * 5000
 

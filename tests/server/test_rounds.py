@@ -12,17 +12,17 @@ import klabauter
 from klabauter.cli.main import main
 from klabauter.kernel import fairness
 from klabauter.server.errors import NotNow
-from klabauter.server.parting import resigning, standing_in
-from klabauter.server.tables import acts, telling
+from klabauter.server.leaving import resigning, standing_in
+from klabauter.server.tables import acts, serialize
 from klabauter.server.tables import sheet as sheets
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.tables import Round
 from tests import hosted
-from tests.server.house import Person, played_out, serving
+from tests.server.players import Person, played_out, serving
 
 
 def published(sheet: Sheet) -> list[Round]:
-    return telling.table_info(sheet, [None] * len(sheet.seats), 0).rounds
+    return serialize.table_info(sheet, [None] * len(sheet.seats), 0).rounds
 
 
 def pledges(*given: str | None) -> list[str | None]:

@@ -23,7 +23,7 @@ from klabauter.server.errors import BadConfig
 from klabauter.server.run import PORT, PORTS, listen
 from klabauter.server.store import Row, Store, schema
 from klabauter.server.store.engine import connect, migrate, upgrade
-from tests.server.house import Person, Process, Server, played_out
+from tests.server.players import Person, Process, Server, played_out
 from tests.server.services import postgres
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.house import Person, Server, serving
+from tests.server.players import Person, Server, serving
 
 
 def test_one_more_seat_is_taken_and_played_and_outlives_a_kill(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import klabauter
 from klabauter.kernel.table import UNDO
 from klabauter.wire import play as wire
 from klabauter.wire.tables import SeatInfo, TableInfo
-from tests.server.house import Device, Person, Server, serving
+from tests.server.players import Device, Person, Server, serving
 
 SEATS = {"jolly-und-roger": 2, "port-royal": 3, "freibeuter": 3, "rum-und-ehre": 3, "mutinies": 3}
 STATE = {"type", *wire.State.__struct_fields__}

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from klabauter.kernel.record import Record
-from tests.server.house import Device, Person, RefusedError, play_on, played_out, serving
+from tests.server.players import Device, Person, RefusedError, play_on, played_out, serving
 from tests.server.test_admin import promoted
 from tests.server.test_care import Out, command
 

@@ -9,7 +9,7 @@ import pytest
 
 from klabauter.server.errors import TooMany
 from klabauter.server.limits import Limits, source
-from tests.server.house import TIME_STANDS_STILL, Person, Server, serving
+from tests.server.players import TIME_STANDS_STILL, Person, Server, serving
 from tests.server.test_care import Out, account, command
 from tests.server.test_care import later as change
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from klabauter.server.store.engine import connect, prepare
 from klabauter.wire import people, play, tables
 from klabauter.wire.text import BadText, Sent
-from tests.server.house import Person, Server
+from tests.server.players import Person, Server
 from tests.server.services import postgres
 
 CONTROLS = ["\x00", "\x1b", "\x07", "\x7f", "\x85", "\x9b", "\ud800"]

@@ -13,7 +13,7 @@ import pytest
 
 from klabauter.server.store import clock
 from klabauter.server.store.engine import connect, prepare
-from tests.server.house import Device, Person, Server
+from tests.server.players import Device, Person, Server
 from tests.server.services import postgres
 from tests.server.test_admin import promoted
 from tests.server.test_care import later
@@ -32,8 +32,8 @@ time.time = lambda: wrong() / 1e9
 """
 # Sweeps follow each other quickly, and a bot that was asked nothing is found by the first one.
 SWEEPS_OFTEN = """
-from klabauter.server import house
-house.SWEEP, house.FORGOTTEN = 0.05, 0
+from klabauter.server import services
+services.SWEEP, services.FORGOTTEN = 0.05, 0
 """
 # Bots that are asked and never answer.
 SILENT_BOTS = """
@@ -41,8 +41,8 @@ from klabauter.server import bots
 bots.Here.ask = lambda self, asked: None
 """
 PRUNES_ALWAYS = """
-from klabauter.server import house
-house.HOURLY = 1
+from klabauter.server import services
+services.HOURLY = 1
 """
 BELIEVES_ITS_CLOCK = """
 from klabauter.server.store import clock

@@ -14,7 +14,7 @@ import pytest
 from klabauter.cli.main import main
 from klabauter.server import run
 from klabauter.server.store import schema
-from tests.server.house import Person, serving
+from tests.server.players import Person, serving
 
 Out = pytest.CaptureFixture[str]
 

@@ -25,7 +25,7 @@ from klabauter.api import beginning
 from klabauter.cli import store
 from klabauter.games import games
 from klabauter.kernel.record import Record
-from tests.server.house import PATIENCE, Device, Person, Server, play_on, played_out
+from tests.server.players import PATIENCE, Device, Person, Server, play_on, played_out
 from tests.server.services import postgres
 from tools.building import build_wheel, export, wheel_of
 from tools.environments import Environment, Failed

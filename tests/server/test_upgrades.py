@@ -14,7 +14,7 @@ from klabauter.kernel.errors import BadRecord
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
 from tests.laws.toy import INFO
-from tests.server.house import Device, Person, Server
+from tests.server.players import Device, Person, Server
 from tests.server.store_database import GAMES, STORED
 
 TOY = """

@@ -11,7 +11,7 @@ from sqlalchemy import Connection as Sql
 from klabauter.server import bin
 from klabauter.server.config import Config
 from klabauter.server.errors import NoAccount, NotFound
-from klabauter.server.parting import part, standing_in
+from klabauter.server.leaving import part, standing_in
 from klabauter.server.people import DAY, is_id, key_row
 from klabauter.server.store import Store, schema
 from klabauter.server.tables import acts

@@ -23,11 +23,11 @@ import msgspec
 
 from klabauter.bots import levels
 from klabauter.kernel import fairness
-from klabauter.server.absence import absence
+from klabauter.server.bot_worker import Answer, HintAnswer, Question, Thought, think
 from klabauter.server.errors import Busy, NoHints, NotNow, OverBudget, TooMuchWaiting, WorkerDied
 from klabauter.server.pace import SEARCHING
+from klabauter.server.redis_errors import redis_errors
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Answer, HintAnswer, Question, Thought, think
 from klabauter.server.work import SPARE, Processes, charge
 
 log = logging.getLogger("klabauter.bots")
@@ -211,13 +211,13 @@ class Queued:
         try:
             if not await self._redis.set(mark, 1, nx=True, px=int(1000 * self._patience)):
                 return
-        except absence() as error:
+        except redis_errors() as error:
             log.warning("no bot can be asked: %s", error)
             return
         try:
             if not await self._enqueue(asked):
                 await self._redis.delete(mark)  # too many of this payer wait: it may be asked again soon
-        except absence() as error:
+        except redis_errors() as error:
             log.warning("Redis does not answer: %s", error)
 
     async def _enqueue(self, asked: Question) -> bool:
@@ -235,7 +235,7 @@ class Queued:
             if not await self._enqueue(asked):
                 raise TooMuchWaiting()
             found = await self._redis.brpop([asked.hints], timeout=self._patience)
-        except absence() as error:
+        except redis_errors() as error:
             log.warning("no bot can be asked: %s", error)
             found = None
         if found is None:
@@ -295,7 +295,7 @@ class Worker:
                     await self._redis.brpop([f"{QUEUE}:wake"], timeout=5)
                 else:
                     await asyncio.sleep(ALL_SERVED)
-            except absence() as error:
+            except redis_errors() as error:
                 log.warning("Redis does not answer: %s", error)
                 await asyncio.sleep(1)
             except msgspec.DecodeError:
@@ -334,7 +334,7 @@ async def _put(redis: Any, queue: str, data: bytes, seconds: int | None = None) 
         await redis.lpush(queue, data)
         if seconds is not None:
             await redis.expire(queue, seconds)
-    except absence() as error:
+    except redis_errors() as error:
         log.warning("Redis does not answer: %s", error)
 
 
@@ -343,7 +343,7 @@ async def _taken(redis: Any, queue: str) -> AsyncIterator[bytes]:
     while True:
         try:
             found = await redis.brpop([queue], timeout=5)
-        except absence() as error:
+        except redis_errors() as error:
             log.warning("Redis does not answer: %s", error)
             await asyncio.sleep(1)
             continue

@@ -10,8 +10,8 @@ from sqlalchemy import delete, select, update
 
 from klabauter.server import notify
 from klabauter.server.errors import BadMail, NotNow, OldLink
-from klabauter.server.house import House
 from klabauter.server.people import DAY, Person, hashed, key_row
+from klabauter.server.services import Services
 from klabauter.server.store import schema
 from klabauter.words import Words
 
@@ -27,41 +27,41 @@ def checked(mail: str) -> str:
     return mail
 
 
-def charge(house: House, to: str, where: str) -> None:
+def charge(services: Services, to: str, where: str) -> None:
     """Count a mail: nobody's mailbox is filled from here, and one place does not cause many."""
-    house.limits.take("mails of an address", where)
-    house.limits.take("mail", f"to {to.lower()}")
+    services.limits.take("mails of an address", where)
+    services.limits.take("mail", f"to {to.lower()}")
 
 
-async def ask_again(house: House, person: Person, where: str, lang: str) -> None:
+async def ask_again(services: Services, person: Person, where: str, lang: str) -> None:
     """Ask the address that is not confirmed yet once more."""
     people = schema.people
     wanted = select(people.c.new_mail).where(people.c.id == person.id)
-    to = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    to = await services.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
     if to is None:
         raise NotNow()
-    charge(house, checked(to), where)
-    await ask(house, person, to, lang)
+    charge(services, checked(to), where)
+    await ask(services, person, to, lang)
 
 
-async def ask(house: House, person: Person, to: str, lang: str) -> None:
+async def ask(services: Services, person: Person, to: str, lang: str) -> None:
     """Send a link to an address that is not confirmed yet; it is good for a day, older ones are void."""
-    if not house.config.smtp:
+    if not services.config.smtp:
         return
     keys = schema.keys
-    token, key = key_row(person.id, "mail", expires=house.store.clock.latest() + DAY)
+    token, key = key_row(person.id, "mail", expires=services.store.clock.latest() + DAY)
 
     def write(sql: Sql) -> None:
         sql.execute(delete(keys).where(keys.c.person == person.id, keys.c.kind == "mail"))
         sql.execute(keys.insert().values(**key))
 
-    await house.store.write(write)
-    words, address = Words(person.lang or lang), house.config.address.rstrip("/")
+    await services.store.write(write)
+    words, address = Words(person.lang or lang), services.config.address.rstrip("/")
     text = words.say("mail-confirm-text", server=address, link=f"{address}/account#confirm={token}")
-    house.in_background(notify.deliver(house.config, to, words.say("mail-confirm"), text))
+    services.in_background(notify.deliver(services.config, to, words.say("mail-confirm"), text))
 
 
-async def change(house: House, person: Person, mail: str | None) -> bool:
+async def change(services: Services, person: Person, mail: str | None) -> bool:
     """Another address, or none. The old one stays until the new one is confirmed; whether it has to be."""
     people, keys = schema.people, schema.keys
 
@@ -73,15 +73,15 @@ async def change(house: House, person: Person, mail: str | None) -> bool:
         sql.execute(delete(keys).where(keys.c.person == person.id, keys.c.kind == "mail"))
         return new is not None
 
-    return await house.store.write(write)
+    return await services.store.write(write)
 
 
-async def confirm(house: House, token: str) -> None:
+async def confirm(services: Services, token: str) -> None:
     """By the link from the mail: whoever reads it need not be signed in there."""
     people, keys = schema.people, schema.keys
 
     def write(sql: Sql) -> bool:
-        good = keys.c.expires > house.store.clock.earliest()
+        good = keys.c.expires > services.store.clock.earliest()
         mine = (keys.c.hash == hashed(token)) & (keys.c.kind == "mail") & good
         person = sql.execute(select(keys.c.person).where(mine)).scalar_one_or_none()
         asked = (people.c.id == person) & people.c.new_mail.is_not(None)
@@ -89,5 +89,5 @@ async def confirm(house: House, token: str) -> None:
         sql.execute(delete(keys).where(keys.c.person == person, keys.c.kind == "mail"))
         return bool(done)
 
-    if not await house.store.write(write):
+    if not await services.store.write(write):
         raise OldLink()

@@ -78,7 +78,7 @@ class Talk:
             async with live.lock:
                 await self._tables.name(live)
                 if live.connections:
-                    await self._tables.fresh(live)
+                    await self._tables.reload_if_stale(live)
                     await self._tables.check(live)
                     live.tell()
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from klabauter.server.costs import Bill, Costs, paying
 from klabauter.server.pace import Pace
-from klabauter.server.tables import telling
+from klabauter.server.tables import serialize
 from klabauter.server.tables.authority import Authority, authority
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire.play import AnyMessage, Present, encode
@@ -165,7 +165,7 @@ class Live:
         return present[0].bill.payer if present else self.sheet.host
 
     def info(self) -> TableInfo:
-        return telling.table_info(self.sheet, self.names, self.uptime(), self.here())
+        return serialize.table_info(self.sheet, self.names, self.uptime(), self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
@@ -178,7 +178,7 @@ class Live:
         if not listeners:
             return
         here = self.here()
-        about = telling.table_info(self.sheet, self.names, self.uptime(), here)
+        about = serialize.table_info(self.sheet, self.names, self.uptime(), here)
         made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
         began = thread_time()
         for connection in listeners:
@@ -210,8 +210,8 @@ class Live:
         else:
             key = (connection.seat(sheet), connection.since, connection.lang, connection.board)
             if key not in made:
-                words = telling.speaker(connection.lang, self.names, sheet)
-                state = telling.state(sheet, key[0], connection.since, about, words, connection.board)
+                words = serialize.speaker(connection.lang, self.names, sheet)
+                state = serialize.state(sheet, key[0], connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
             told, connection.since = made[key]
             connection.send(told)

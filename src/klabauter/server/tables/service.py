@@ -18,7 +18,6 @@ from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.game import Game
 from klabauter.kernel.table import UNDO
 from klabauter.server.costs import measured
-from klabauter.server.counting import Counts
 from klabauter.server.errors import (
     Busy,
     NoDatabase,
@@ -30,9 +29,10 @@ from klabauter.server.errors import (
     TooManyActs,
     TooMuchWaiting,
 )
+from klabauter.server.metrics import Metrics
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
-from klabauter.server.tables import acts, making, telling
+from klabauter.server.tables import acts, game_cache, serialize
 from klabauter.server.tables.acts import AnyAct, Entry, Made
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
@@ -83,7 +83,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.changed: list[Callable[[Live], None]] = []  # who wants to know that a table went on
         self.threads = Threads(2, MOST_LOADS, "work")
-        self.counts = Counts()
+        self.counts = Metrics()
 
     # -- finding
 
@@ -133,7 +133,7 @@ class Tables:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
-        sheet = Sheet(id, about.secret, None if about.data is None else making.kept_figures(about.data))
+        sheet = Sheet(id, about.secret, None if about.data is None else game_cache.kept_figures(about.data))
         game = await self.threads.steps(_folding(sheet, rows), LOADING)
         if sheet.figures is None:
 
@@ -164,7 +164,7 @@ class Tables:
 
         sitting = await self.store.read(lambda sql: people_at(sql, live.sheet.id))
         names = {row.seat: row.name or row.own for row in sitting}
-        live.names = telling.distinct([names.get(seat) for seat in range(len(live.sheet.seats))])
+        live.names = serialize.distinct([names.get(seat) for seat in range(len(live.sheet.seats))])
 
     def forget(self) -> None:
         """Tables nobody has looked at for a while leave the memory; their acts stay."""
@@ -179,7 +179,7 @@ class Tables:
     def all_live(self) -> Iterable[Live]:
         return list(self._live.values())
 
-    async def fresh(self, live: Live) -> None:
+    async def reload_if_stale(self, live: Live) -> None:
         """Before anything is read or changed, under the lock: what other processes added."""
         if live.behind and not live.stale:
             await self._catch_up(live)
@@ -218,13 +218,13 @@ class Tables:
             connection.send(Problem(SetAside.key, words.error(SetAside())))
             connection.close()
 
-    async def current(self, live: Live) -> None:
+    async def reload_if_behind(self, live: Live) -> None:
         """Like ``fresh``, for somebody who may have heard of it from another process: even if nobody told us."""
         if not self.alone:
             wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
             number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
             live.behind = live.behind or number != live.sheet.number
-        await self.fresh(live)
+        await self.reload_if_stale(live)
 
     async def check(self, live: Live) -> None:
         """Before something is sent that no act of the table brought: part with those whose keys were revoked."""
@@ -273,7 +273,7 @@ class Tables:
     ) -> None:
         async with live.lock:
             for _ in range(ATTEMPTS):
-                await self.fresh(live)
+                await self.reload_if_stale(live)
                 sheet = live.sheet
                 first, before, rows = sheet.number, sheet.status, []
                 live.stale = True  # until it is kept, or was refused before anything had changed
@@ -340,7 +340,7 @@ class Tables:
         self, made: Made, first: Sequence[AnyAct], password: str | None, also: Callable[[str], Also]
     ) -> tuple[Sheet, Also]:
         """A new table that is there when what is returned has been written."""
-        game = making.game(made.game, made.seats, made.options, made.components, made.rules)
+        game = game_cache.game(made.game, made.seats, made.options, made.components, made.rules)
         id, secret = new_id(), new_secret()
         sheet = Sheet(id, secret)
         rows = []

@@ -16,7 +16,7 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
 from klabauter.server.errors import BadContribution, NotNow, Removed, SeatsEmpty, SeatTaken
-from klabauter.server.tables import acts, making
+from klabauter.server.tables import acts, game_cache
 from klabauter.server.tables.acts import AnyAct, Made
 from klabauter.wire.tables import Ending, Status
 
@@ -145,7 +145,7 @@ class Sheet:
     @property
     def game(self) -> Game:
         if self._game is None:
-            self._game = making.game_of(self.made, self.figures)
+            self._game = game_cache.game_of(self.made, self.figures)
         return self._game
 
     def seats_of(self, person: str | None) -> list[int]:

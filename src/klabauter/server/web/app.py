@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from klabauter.server.config import Config
 from klabauter.server.costs import Bill, Costs
-from klabauter.server.house import House
+from klabauter.server.services import Services
 from klabauter.server.web import admin, hosts, links, notices, ops, pages, people, tables
 from klabauter.server.web.connections import protocol_of
 from klabauter.server.web.describing import Description
@@ -35,8 +35,10 @@ class Application(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
-        house, socket = self.state["house"], protocol_of(scope)
-        bill: Bill = house.costs.bill(None, address_of(scope, house.config.proxy)) if socket is None else socket.bill
+        services, socket = self.state["services"], protocol_of(scope)
+        bill: Bill = (
+            services.costs.bill(None, address_of(scope, services.config.proxy)) if socket is None else socket.bill
+        )
 
         async def counted(message: Any) -> None:
             bill.charge(bytes=len(message.get("body", b"")))
@@ -50,13 +52,13 @@ class Application(Litestar):
 def application(config: Config, costs: Costs) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(config, costs)
-        app.state["house"] = house
-        await house.open()
+        services = Services(config, costs)
+        app.state["services"] = services
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
             log.info("Klabauter has stopped")  # here: the server process ends by the signal it was given
 
     return Application(

@@ -13,7 +13,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from klabauter.server import errors
-from klabauter.server.web.request import house_of
+from klabauter.server.web.request import services_of
 
 FOLDER = Path(__file__).parent.parent / "static"
 KINDS = {  # text is UTF-8, as Litestar adds by itself
@@ -64,7 +64,7 @@ def answer(request: Asked, name: str, keep: str = AGAIN) -> Response[bytes]:
 
 def page(request: Asked) -> Response[bytes]:
     """The page; where the server has a name, with that in its head: a link that is passed on shows it, too."""
-    name = house_of(request).config.name
+    name = services_of(request).config.name
     if not name:
         return answer(request, "index.html")
     title = f'<title>{escape(name)} · Klabauter</title><meta name="application-name" content="{escape(name)}">'

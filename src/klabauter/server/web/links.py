@@ -15,15 +15,15 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import delete, select
 
 from klabauter.server import errors
-from klabauter.server.house import House
 from klabauter.server.people import Person, key_row
+from klabauter.server.services import Services
 from klabauter.server.store import schema
 from klabauter.server.tables import acts
 from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import house_of, known
+from klabauter.server.web.request import known, services_of
 from klabauter.server.web.tables import Id, _joined
 from klabauter.wire.tables import Joined, LinkAnswer
 
@@ -36,11 +36,11 @@ ABSENT = 60_000  # milliseconds since somebody was seen
 async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -> Response[Joined | None]:
     """The host asks for a new link to a guest's seat (202), and gets it once everybody else agreed and the delay is
     over (201). All older links to the seat are void then. Everybody at the table sees both."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
-    guest, seen = await _guest(house, live, seat)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
+    guest, seen = await _guest(services, live, seat)
     token, key = key_row(guest, "seat", table)
-    uptime = house.store.clock.uptime()
+    uptime = services.store.clock.uptime()
     granted = False
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
@@ -69,7 +69,7 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
             sql.execute(delete(keys).where(old))
             sql.execute(keys.insert().values(**key))
 
-    await house.tables.act(live, wanted, also)
+    await services.tables.act(live, wanted, also)
     if granted:
         return Response(_joined(live, authority(live.sheet, guest).seats, token), status_code=201)
     if live.sheet.seats[seat].link is None:
@@ -77,12 +77,12 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
     return Response(None, status_code=202)
 
 
-async def _guest(house: House, live: Live, seat: int) -> tuple[str, int]:
+async def _guest(services: Services, live: Live, seat: int) -> tuple[str, int]:
     """The guest at this seat, and at which uptime they were last seen. An account signs in instead."""
     people = schema.people
     sitting = live.sheet.seats[seat].person if seat < len(live.sheet.seats) else None
     wanted = select(people.c.id, people.c.login, people.c.seen_uptime).where(people.c.id == sitting)
-    found = await house.store.read(lambda sql: sql.execute(wanted).first())
+    found = await services.store.read(lambda sql: sql.execute(wanted).first())
     if found is None:
         raise errors.NotFound()
     if found.login is not None:
@@ -93,8 +93,8 @@ async def _guest(house: House, live: Live, seat: int) -> tuple[str, int]:
 @post("/api/tables/{table:str}/seats/{seat:int}/link/agree", status_code=204, tags=["tables"])
 async def agree(request: Asked, table: Id, seat: Number, data: LinkAnswer, me: Person | None) -> None:
     """Agree that the host gets a new link to somebody's seat, or refuse it. The person of the seat can only refuse."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
         authority(sheet, person.id).a_seat()
@@ -103,7 +103,7 @@ async def agree(request: Asked, table: Id, seat: Number, data: LinkAnswer, me: P
             raise errors.NotNow()
         return [(acts.PermitLink if data.agree else acts.RefuseLink)(seat, person.id)]
 
-    await house.tables.act(live, wanted)
+    await services.tables.act(live, wanted)
 
 
 handlers = [new_link, agree]

@@ -14,10 +14,10 @@ from sqlalchemy import select
 
 from klabauter.games import info
 from klabauter.server import admin, errors, notify, outgoing, push
-from klabauter.server.house import House
 from klabauter.server.people import Person, hashed, key_row
+from klabauter.server.services import Services
 from klabauter.server.store import schema
-from klabauter.server.web.request import address, house_of, known, language, session_of
+from klabauter.server.web.request import address, known, language, services_of, session_of
 from klabauter.server.web.tables import infos
 from klabauter.wire.people import Forgot, Notify, Subscription, Ways
 from klabauter.words import Words
@@ -28,40 +28,40 @@ Asked = Request[Any, Any, Any]
 @get("/api/me/notify", tags=["people"])
 async def ways(request: Asked, me: Person | None) -> Ways:
     """How one is told now."""
-    house, person = house_of(request), known(me)
-    wishes, mail, unconfirmed = await _wishes(house, person)
+    services, person = services_of(request), known(me)
+    wishes, mail, unconfirmed = await _wishes(services, person)
     keys = schema.keys
     wanted = select(keys.c.hash).where(keys.c.person == person.id, keys.c.kind == "feed")
-    feed = await house.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
-    here = [one.push for one in await house.people.devices(person, session_of(request)) if one.here]
+    feed = await services.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
+    here = [one.push for one in await services.people.devices(person, session_of(request)) if one.here]
     return Ways(wishes.mail, mail, unconfirmed, wishes.webhook, wishes.secret, feed, any(here))
 
 
-async def _wishes(house: House, person: Person) -> tuple[Notify, str | None, str | None]:
+async def _wishes(services: Services, person: Person) -> tuple[Notify, str | None, str | None]:
     people = schema.people
     wanted = select(people.c.notify, people.c.mail, people.c.new_mail).where(people.c.id == person.id)
-    row = await house.store.read(lambda sql: sql.execute(wanted).one())
+    row = await services.store.read(lambda sql: sql.execute(wanted).one())
     return msgspec.json.decode(row.notify or "{}", type=Notify), row.mail, row.new_mail
 
 
 @put("/api/me/notify", tags=["people"])
 async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     """By mail, by webhook. A new webhook gets a fresh secret, with which what it is sent is signed."""
-    house, person = house_of(request), known(me)
-    before, _, _ = await _wishes(house, person)
+    services, person = services_of(request), known(me)
+    before, _, _ = await _wishes(services, person)
     secret = None
     if data.webhook is not None:
-        house.limits.take("outgoing", person.id)
+        services.limits.take("outgoing", person.id)
         await _possible(request, data.webhook)
         secret = before.secret if data.webhook == before.webhook else secrets.token_hex(16)
     wishes = Notify(data.mail, data.webhook, secret)
-    await house.people.change(person, notify=msgspec.json.encode(wishes).decode())
+    await services.people.change(person, notify=msgspec.json.encode(wishes).decode())
     return wishes
 
 
 async def _possible(request: Asked, url: str) -> None:
     """Refuse an address to which nothing would be sent, or whose name nobody resolves in time."""
-    own = outgoing.networks(house_of(request).config.private_networks)
+    own = outgoing.networks(services_of(request).config.private_networks)
     try:
         await outgoing.OUTGOING.run(lambda: outgoing.target(url, own), f"address {address(request)}")
     except TimeoutError as error:
@@ -71,21 +71,21 @@ async def _possible(request: Asked, url: str) -> None:
 @put("/api/me/push", status_code=204, tags=["people"])
 async def subscribe(request: Asked, data: Subscription, me: Person | None) -> None:
     """Tell this device by web push. It ends when the device is signed out, or when its push service says so."""
-    house = house_of(request)
-    house.limits.take("outgoing", known(me).id)
+    services = services_of(request)
+    services.limits.take("outgoing", known(me).id)
     push.check(data.keys.p256dh, data.keys.auth)
     try:
         await _possible(request, data.endpoint)
     except errors.BadWebhook as error:
         raise errors.BadSubscription() from error
     device = push.Device(hashed(session_of(request)), data.endpoint, data.keys.p256dh, data.keys.auth)
-    await push.keep(house.store, device)
+    await push.keep(services.store, device)
 
 
 @delete("/api/me/push", status_code=204, tags=["people"])
 async def unsubscribe(request: Asked, me: Person | None) -> None:
     known(me)
-    await push.forget(house_of(request).store, hashed(session_of(request)))
+    await push.forget(services_of(request).store, hashed(session_of(request)))
 
 
 @post("/api/me/feed", tags=["people"])
@@ -98,14 +98,14 @@ async def new_feed(request: Asked, me: Person | None) -> dict[str, str]:
         _revoke(sql, person.id)
         sql.execute(schema.keys.insert().values(**key))
 
-    await house_of(request).store.write(write)
+    await services_of(request).store.write(write)
     return {"link": f"/feed/{token}"}
 
 
 @delete("/api/me/feed", status_code=204, tags=["people"])
 async def no_feed(request: Asked, me: Person | None) -> None:
     person = known(me)
-    await house_of(request).store.write(lambda sql: _revoke(sql, person.id))
+    await services_of(request).store.write(lambda sql: _revoke(sql, person.id))
 
 
 def _revoke(sql: Sql, person: str) -> None:
@@ -116,7 +116,7 @@ def _revoke(sql: Sql, person: str) -> None:
 @get("/feed/{token:str}", tags=["people"])
 async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)]) -> Response[str]:
     """Games that wait for the feed's owner."""
-    house = house_of(request)
+    services = services_of(request)
     keys, people, seats, tables = schema.keys, schema.people, schema.seats, schema.tables
 
     def read(sql: Sql) -> tuple[str, dict[str, int]] | None:
@@ -130,11 +130,11 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
         wanted = wanted.where(tables.c.waits == "person", tables.c.aside.is_(None))
         return person, {row.id: row.touched for row in sql.execute(wanted.limit(100))}
 
-    found = await house.store.read(read)
+    found = await services.store.read(read)
     if found is None:
         raise errors.NotFound()
     lang = language(request)
-    base = house.config.address.rstrip("/") or str(request.base_url).rstrip("/")
+    base = services.config.address.rstrip("/") or str(request.base_url).rstrip("/")
     person, touched = found
     entries = [
         (
@@ -142,7 +142,7 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
             f"{base}/t/{one.id}",
             touched[one.id],
         )
-        for one in await infos(house, list(touched), person)
+        for one in await infos(services, list(touched), person)
         if one.yours
     ]
     return Response(notify.feed(entries, Words(lang).say("feed-title"), base), media_type="application/atom+xml")
@@ -152,20 +152,20 @@ async def feed(request: Asked, token: Annotated[str, Parameter(max_length=200)])
 async def forgot(request: Asked, data: Forgot) -> None:
     """Mail a link to set the password anew, to an address that was confirmed. The answer is the same whether there is
     such an account or not."""
-    house = house_of(request)
-    house.limits.take("password", address(request))
-    house.limits.take("mails of an address", address(request))
-    house.limits.take("mail", f"for {data.login.lower()}")
-    if not house.config.smtp:
+    services = services_of(request)
+    services.limits.take("password", address(request))
+    services.limits.take("mails of an address", address(request))
+    services.limits.take("mail", f"for {data.login.lower()}")
+    if not services.config.smtp:
         raise errors.NoMail()
     try:
-        token, to = await admin.reset(house.store, data.login)
+        token, to = await admin.reset(services.store, data.login)
     except errors.NotFound:
         return
     if to is not None:
         words = Words(language(request))
-        text = words.say("mail-reset-text", link=f"{house.config.address.rstrip('/')}/reset#{token}")
-        house.in_background(notify.deliver(house.config, to, words.say("mail-reset"), text))
+        text = words.say("mail-reset-text", link=f"{services.config.address.rstrip('/')}/reset#{token}")
+        services.in_background(notify.deliver(services.config, to, words.say("mail-reset"), text))
 
 
 handlers = [feed, ways, set_ways, subscribe, unsubscribe, new_feed, no_feed, forgot]

@@ -9,10 +9,10 @@ from litestar import Request, Response, get
 
 from klabauter.games import games
 from klabauter.server import work
-from klabauter.server.counting import by, one
 from klabauter.server.logs import told
+from klabauter.server.metrics import by, one
 from klabauter.server.store.engine import readable
-from klabauter.server.web.request import house_of
+from klabauter.server.web.request import services_of
 from klabauter.version import VERSION, build, built_from
 
 Asked = Request[Any, Any, Any]
@@ -21,7 +21,7 @@ Asked = Request[Any, Any, Any]
 @get("/health", tags=["operations"])
 async def health(request: Asked) -> dict[str, str]:
     """Whether the database can be read, is the one that was opened, and could keep what was last to be written."""
-    store = house_of(request).store
+    store = services_of(request).store
     await store.read(readable)
     store.check()
     return {"status": "ok", "version": VERSION, **({"build": found} if (found := built_from()) else {})}
@@ -30,23 +30,23 @@ async def health(request: Asked) -> dict[str, str]:
 @get("/metrics", tags=["operations"], media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked) -> Response[str]:
     """Figures of this process, as Prometheus reads them."""
-    house = house_of(request)
-    lives, counts = list(house.tables.all_live()), house.tables.counts
+    services = services_of(request)
+    lives, counts = list(services.tables.all_live()), services.tables.counts
     figures = {
-        "klabauter_uptime_seconds": round(time.monotonic() - house.started, 1),
+        "klabauter_uptime_seconds": round(time.monotonic() - services.started, 1),
         "klabauter_tables_in_memory": len(lives),
         "klabauter_connections": sum([len(live.connections) for live in lives]),
-        "klabauter_people_connected": len(house.present()),
+        "klabauter_people_connected": len(services.present()),
         "klabauter_bots_awaited": sum([live.wants_bot for live in lives]),
-        "klabauter_database_failing": int(house.store.failing),
-        "klabauter_clock_jumps_total": house.store.clock.jumps,
-        "klabauter_charged_cpu_seconds_total": round(house.costs.cpu_seconds, 3),
-        "klabauter_charged_bytes_total": house.costs.bytes,
-        "klabauter_paused_total": house.costs.pauses,
-        "klabauter_refused_total": house.costs.refusals,
-        "klabauter_accounts": house.costs.accounts,
+        "klabauter_database_failing": int(services.store.failing),
+        "klabauter_clock_jumps_total": services.store.clock.jumps,
+        "klabauter_charged_cpu_seconds_total": round(services.costs.cpu_seconds, 3),
+        "klabauter_charged_bytes_total": services.costs.bytes,
+        "klabauter_paused_total": services.costs.pauses,
+        "klabauter_refused_total": services.costs.refusals,
+        "klabauter_accounts": services.costs.accounts,
         "klabauter_moves_total": counts.moves,
-        "klabauter_commits_total": house.store.writer.commits,
+        "klabauter_commits_total": services.store.writer.commits,
         "klabauter_workers_cpu_seconds_total": round(work.charged["cpu_seconds"], 3),
     }
     games_of = {"started": counts.started, "finished": counts.finished}
@@ -58,7 +58,7 @@ async def metrics(request: Asked) -> Response[str]:
             for what, found in games_of.items()
             for line in by(f"klabauter_games_{what}_total", "game", {game: found[game] for game in games()})
         ],
-        *by("klabauter_limited_total", "limit", house.limits.refused),
+        *by("klabauter_limited_total", "limit", services.limits.refused),
         *by("klabauter_log_messages_total", "level", told),
         *counts.move_seconds.lines("klabauter_move_seconds"),
         *counts.bot_seconds.lines("klabauter_bot_seconds"),

@@ -17,7 +17,7 @@ from klabauter.server import errors
 from klabauter.server.people import Person
 from klabauter.server.web import client
 from klabauter.server.web.admin import admins_only
-from klabauter.server.web.request import house_of, language
+from klabauter.server.web.request import language, services_of
 from klabauter.words import Words
 from klabauter.words.bundle import COMMON, file_of
 from klabauter.words.finding import find_anywhere
@@ -86,7 +86,7 @@ async def words(request: Asked) -> dict[str, str]:
     said = Words(language(request))
     told = {name: said.say(f"web-{name}") for name in _names()}
     told["player-bot"] = said.say("player-bot", number="(number)")
-    config = house_of(request).config
+    config = services_of(request).config
     about = {"server": config.name, "operator": config.operator, "privacy-own": config.privacy}
     kept = {"keep-tables": str(config.keep_tables), "keep-guests": str(config.keep_guests)}
     return {**told, "lang": said.language, **about, **kept}
@@ -117,7 +117,7 @@ async def search(
     ``lang`` is the language of the rules in which it was found: whoever asks in the other one finds it there.
     """
     asked = language(request)
-    folder, threads = info(game).folder, house_of(request).tables.threads
+    folder, threads = info(game).folder, services_of(request).tables.threads
     found = await threads.run(lambda: find_anywhere(folder, asked, wish))  # the first one reads a book
     told = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
     return {"lang": found.language, "found": told}

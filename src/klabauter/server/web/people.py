@@ -9,12 +9,12 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from sqlalchemy import select
 
-from klabauter.server import admin, care, confirming, errors, push
+from klabauter.server import admin, confirming, errors, moderation, push
+from klabauter.server.leaving import part, resigning
 from klabauter.server.names import one_line, unlike
-from klabauter.server.parting import part, resigning
 from klabauter.server.people import SESSION, Person
 from klabauter.server.store import schema
-from klabauter.server.web.request import COOKIE, address, house_of, known, language, secure, session_of
+from klabauter.server.web.request import COOKIE, address, known, language, secure, services_of, session_of
 from klabauter.server.web.tables import infos
 from klabauter.wire.people import (
     Block,
@@ -57,52 +57,52 @@ def _with_cookie(request: Asked, person: Person, token: str) -> Response[Identit
 @post("/api/guest", tags=["people"])
 async def guest(request: Asked, data: Guest) -> Response[Identity]:
     """Be somebody, at once: a name is all it takes."""
-    house = house_of(request)
-    house.limits.take("guest", address(request))
-    person, token = await house.people.guest(one_line(data.name), data.lang)
+    services = services_of(request)
+    services.limits.take("guest", address(request))
+    person, token = await services.people.guest(one_line(data.name), data.lang)
     return _with_cookie(request, person, token)
 
 
 @post("/api/register", tags=["people"])
 async def register(request: Asked, data: Register, me: Person | None) -> Identity:
     """A guest becomes an account, which keeps games across devices."""
-    house, person = house_of(request), known(me)
-    house.limits.take("password", address(request))
-    if await admin.registration_now(house.store, house.config) == "closed":
+    services, person = services_of(request), known(me)
+    services.limits.take("password", address(request))
+    if await admin.registration_now(services.store, services.config) == "closed":
         raise errors.RegistrationClosed()
     name = None if data.name is None else one_line(data.name)
     mail = _charged(request, data.mail)
-    await house.people.register(person, data.login, data.password, name, mail)
+    await services.people.register(person, data.login, data.password, name, mail)
     if mail is not None:
-        await confirming.ask(house, person, mail, language(request))
+        await confirming.ask(services, person, mail, language(request))
     return _identity(person._replace(login=data.login.lower(), name=name or person.name))
 
 
 @get("/api/server", tags=["people"])
 async def server(request: Asked) -> ServerInfo:
     """What there is beside tables: accounts, mail, and the key with which browsers subscribe to push messages."""
-    house = house_of(request)
-    open = await admin.registration_now(house.store, house.config) == "open"
-    return ServerInfo(open, bool(house.config.smtp), push.b64(push.public(await push.server_key(house.store))))
+    services = services_of(request)
+    open = await admin.registration_now(services.store, services.config) == "open"
+    return ServerInfo(open, bool(services.config.smtp), push.b64(push.public(await push.server_key(services.store))))
 
 
 @post("/api/sign-in", tags=["people"])
 async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
-    house = house_of(request)
-    house.limits.take("password", address(request))
+    services = services_of(request)
+    services.limits.take("password", address(request))
     guess = f"login {data.login.lower()} from {address(request)}"
-    house.limits.take("guess", guess)
-    person, token = await house.people.sign_in(data.login, data.password)
-    house.limits.give_back("guess", guess)
+    services.limits.take("guess", guess)
+    person, token = await services.people.sign_in(data.login, data.password)
+    services.limits.give_back("guess", guess)
     return _with_cookie(request, person, token)
 
 
 @post("/api/sign-out", status_code=204, tags=["people"])
 async def sign_out(request: Asked, me: Person | None) -> Response[None]:
     known(me)
-    house = house_of(request)
-    await house.people.sign_out(session_of(request))
-    await house.revoked()
+    services = services_of(request)
+    await services.people.sign_out(session_of(request))
+    await services.revoked()
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
@@ -114,147 +114,147 @@ async def about_me(me: Person | None) -> Identity:
 @patch("/api/me", tags=["people"])
 async def change(request: Asked, data: Change, me: Person | None) -> Identity:
     """Another name, language or look."""
-    house, person = house_of(request), known(me)
+    services, person = services_of(request), known(me)
     values: dict[str, Any] = {}
     if data.name is not None:
         values["name"] = one_line(data.name)
-        unlike(values["name"], await care.beside(house.store, person))
+        unlike(values["name"], await moderation.beside(services.store, person))
     if data.lang is not None:
         values["lang"] = data.lang
     if data.look is not None:
         values["look"] = data.look
     if values:
-        await house.people.change(person, **values)
+        await services.people.change(person, **values)
     if "name" in values:
-        for table in await house.people.tables(person):
-            await house.talk.rename(table)
+        for table in await services.people.tables(person):
+            await services.talk.rename(table)
     return _identity(person._replace(name=values.get("name", person.name), lang=values.get("lang", person.lang)))
 
 
 @post("/api/me/password", status_code=204, tags=["people"])
 async def new_password(request: Asked, data: NewPassword, me: Person | None) -> None:
     """Every other device is signed out, and links to seats and the feed no longer work."""
-    house, person = house_of(request), known(me)
-    house.limits.take("password", address(request))
-    await house.people.new_password(person, data.old, data.new, session_of(request))
-    await house.revoked()
+    services, person = services_of(request), known(me)
+    services.limits.take("password", address(request))
+    await services.people.new_password(person, data.old, data.new, session_of(request))
+    await services.revoked()
 
 
 @put("/api/me/mail", status_code=204, tags=["people"])
 async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
-    house, person = house_of(request), known(me)
-    house.limits.take("password", address(request))
-    await house.people.prove(person, data.password)
+    services, person = services_of(request), known(me)
+    services.limits.take("password", address(request))
+    await services.people.prove(person, data.password)
     mail = _charged(request, data.mail)
-    if await confirming.change(house, person, mail) and mail is not None:
-        await confirming.ask(house, person, mail, language(request))
+    if await confirming.change(services, person, mail) and mail is not None:
+        await confirming.ask(services, person, mail, language(request))
 
 
 def _charged(request: Asked, mail: str | None) -> str | None:
     """An address that can get mail, for which one is counted before anything is changed."""
     if mail is not None:
-        confirming.charge(house_of(request), confirming.checked(mail), address(request))
+        confirming.charge(services_of(request), confirming.checked(mail), address(request))
     return mail
 
 
 @post("/api/me/mail", status_code=204, tags=["people"])
 async def confirm_again(request: Asked, me: Person | None) -> None:
     """Send the link that confirms a mail address once more."""
-    await confirming.ask_again(house_of(request), known(me), address(request), language(request))
+    await confirming.ask_again(services_of(request), known(me), address(request), language(request))
 
 
 @post("/api/confirm", status_code=204, tags=["people"])
 async def confirm(request: Asked, data: Confirm) -> None:
     """Confirm a mail address by the token of the link that was sent there."""
-    house = house_of(request)
-    house.limits.take("password", address(request))
-    await confirming.confirm(house, data.token)
+    services = services_of(request)
+    services.limits.take("password", address(request))
+    await confirming.confirm(services, data.token)
 
 
 @get("/api/me/devices", tags=["people"])
 async def devices(request: Asked, me: Person | None) -> list[DeviceInfo]:
     """Where one is signed in."""
-    return await house_of(request).people.devices(known(me), session_of(request))
+    return await services_of(request).people.devices(known(me), session_of(request))
 
 
 @delete("/api/me/devices/{device:str}", status_code=204, tags=["people"])
 async def sign_out_device(request: Asked, device: Annotated[str, Parameter(max_length=40)], me: Person | None) -> None:
-    house = house_of(request)
-    await house.people.sign_out_device(known(me), device)
-    await house.revoked()
+    services = services_of(request)
+    await services.people.sign_out_device(known(me), device)
+    await services.revoked()
 
 
 @delete("/api/me", status_code=204, tags=["people"])
 async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
     """Delete everything about oneself; games others played stay, without the name."""
-    house, person = house_of(request), known(me)
-    await part(house.tables, person.id, resigning)
-    gone = await house.people.delete(person)
-    await house.revoked()
+    services, person = services_of(request), known(me)
+    await part(services.tables, person.id, resigning)
+    gone = await services.people.delete(person)
+    await services.revoked()
     for table, lines in gone.items():
-        await house.talk.rename(table)
+        await services.talk.rename(table)
         if lines:
-            await house.talk.unsay(table, lines)
+            await services.talk.unsay(table, lines)
     return Response(None, status_code=204, cookies=[NO_COOKIE])
 
 
 @get("/api/me/export", tags=["people"])
 async def export(request: Asked, me: Person | None) -> Response[dict[str, Any]]:
     """Everything that is kept about oneself, as a file."""
-    told = await house_of(request).people.export(known(me))
+    told = await services_of(request).people.export(known(me))
     return Response(told, headers={"content-disposition": 'attachment; filename="klabauter.json"'})
 
 
 @get("/api/me/tables", tags=["people"])
 async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lobby:
     """One's own tables that are not over; with ``waiting`` only those that wait for oneself."""
-    house, person = house_of(request), known(me)
+    services, person = services_of(request), known(me)
     tables, seats = schema.tables, schema.seats
     wanted = select(tables.c.id).distinct().join(seats, seats.c.game_table == tables.c.id)
     wanted = wanted.where(seats.c.person == person.id, tables.c.status != "over", tables.c.aside.is_(None))
     if waiting:
         wanted = wanted.where(tables.c.turn == seats.c.seat, tables.c.waits == "person")
-    found = await house.store.read(lambda sql: sql.execute(wanted.limit(200)).all())
-    return Lobby(await infos(house, [row.id for row in found], person.id))
+    found = await services.store.read(lambda sql: sql.execute(wanted.limit(200)).all())
+    return Lobby(await infos(services, [row.id for row in found], person.id))
 
 
 @post("/api/me/blocks", status_code=204, tags=["people"])
 async def block(request: Asked, data: Block, me: Person | None) -> None:
     """Mute or block whoever sits at a seat or said a line."""
-    house, person = house_of(request), known(me, data.table)
+    services, person = services_of(request), known(me, data.table)
     if (data.seat is None) == (data.line is None):
         raise errors.BadRequest(detail="seat, line")
     if data.line is not None:
-        other = await care.author(house.store, data.table, data.line)
+        other = await moderation.author(services.store, data.table, data.line)
     else:
-        seats = dict(enumerate((await house.tables.live(data.table)).sheet.seats))
+        seats = dict(enumerate((await services.tables.live(data.table)).sheet.seats))
         sitting = seats.get(data.seat if data.seat is not None else -1)
         other = None if sitting is None else sitting.person
     if other is None or other == person.id:
         raise errors.NotFound()
-    await care.block(house.store, person, other, data.kind)
-    await house.talk.mute(person.id)
+    await moderation.block(services.store, person, other, data.kind)
+    await services.talk.mute(person.id)
 
 
 @get("/api/me/blocks", tags=["people"])
 async def blocks(request: Asked, me: Person | None) -> list[Blocked]:
     """Whom one does not want to hear or meet."""
-    return await care.blocks(house_of(request).store, known(me))
+    return await moderation.blocks(services_of(request).store, known(me))
 
 
 @delete("/api/me/blocks/{other:str}", status_code=204, tags=["people"])
 async def unblock(request: Asked, other: Annotated[str, Parameter(max_length=32)], me: Person | None) -> None:
-    house, person = house_of(request), known(me)
-    await care.block(house.store, person, other, "none")
-    await house.talk.mute(person.id)
+    services, person = services_of(request), known(me)
+    await moderation.block(services.store, person, other, "none")
+    await services.talk.mute(person.id)
 
 
 @post("/api/reports", status_code=204, tags=["people"])
 async def report(request: Asked, data: Report, me: Person | None) -> None:
     """Show a line of chat to the admins."""
-    house, person = house_of(request), known(me, data.table)
-    house.limits.take("report", person.id)
-    await care.report(house.store, person, data.table, data.line)
+    services, person = services_of(request), known(me, data.table)
+    services.limits.take("report", person.id)
+    await moderation.report(services.store, person, data.table, data.line)
 
 
 handlers = [

@@ -19,13 +19,13 @@ from klabauter.bots import Ask, Over, messages
 from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
 from klabauter.server import errors
 from klabauter.server.costs import measured
-from klabauter.server.house import House
-from klabauter.server.tables import acts, telling
+from klabauter.server.services import Services
+from klabauter.server.tables import acts, serialize
 from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live, Program
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import house_of, language
+from klabauter.server.web.request import language, services_of
 from klabauter.server.web.socket import GONE, RUDE, entered, receive, send, send_away
 from klabauter.wire import play as wire
 from klabauter.words import Words
@@ -47,7 +47,7 @@ async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
     if found.person is None or seat not in mine:
         await send_away(socket, errors.NotYourSeat())
         return
-    await Sitting(house_of(socket), found.live, socket, Program(found.person, found.key, seat, found.bill)).run()
+    await Sitting(services_of(socket), found.live, socket, Program(found.person, found.key, seat, found.bill)).run()
 
 
 class Posed(NamedTuple):
@@ -62,8 +62,8 @@ class Posed(NamedTuple):
 class Sitting:
     """A program on a seat, from its first message to the end of the game or of the connection."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], connection: Program) -> None:
-        self.house = house
+    def __init__(self, services: Services, live: Live, socket: WebSocket[Any, Any, Any], connection: Program) -> None:
+        self.services = services
         self.live = live
         self.socket = socket
         self.connection = connection
@@ -75,7 +75,7 @@ class Sitting:
 
     async def run(self) -> None:
         self.live.connections.add(self.connection)
-        self.house.came_or_went(self.live)
+        self.services.came_or_went(self.live)
         reader = asyncio.ensure_future(measured(self._reading()))
         teller = asyncio.ensure_future(measured(self._telling()))
         try:
@@ -95,7 +95,7 @@ class Sitting:
                 await self.socket.close(code=code)
         finally:
             self.live.connections.discard(self.connection)
-            self.house.came_or_went(self.live)
+            self.services.came_or_went(self.live)
             for task in (reader, teller):
                 task.cancel()
             await asyncio.gather(reader, teller, return_exceptions=True)
@@ -115,7 +115,7 @@ class Sitting:
             await self.connection.bill.wait()
             self.connection.news.clear()
             async with self.live.lock:
-                await self.house.tables.fresh(self.live)
+                await self.services.tables.reload_if_stale(self.live)
                 if self.connection.closed:
                     return
                 told = self._told(self.live.sheet)
@@ -134,7 +134,7 @@ class Sitting:
         if sheet.status == "over" or sheet.seats[seat].resigned:
             if table is None or sheet.ending != "played":
                 return messages.over(None)
-            standings = telling.outcome_of(sheet).standings
+            standings = serialize.outcome_of(sheet).standings
             return messages.over(Over(table.view(seat), table.log(seat, self.heard), standings))
         if not self.introduced:
             return None if self.greeted else self._hello(sheet)
@@ -159,7 +159,7 @@ class Sitting:
     async def _reading(self) -> None:
         while True:
             data = await receive(self.socket)
-            await self.house.people.check(self.connection.key)
+            await self.services.people.check(self.connection.key)
             message = messages.read(data if isinstance(data, bytes) else data.encode())
             if not self.introduced:
                 messages.read_hello(message)
@@ -177,7 +177,7 @@ class Sitting:
             return [acts.Return(seat)] if sheet.seats[seat].away else []
 
         with contextlib.suppress(errors.NotNow):
-            await self.house.tables.act(self.live, back, by=self.connection.key)
+            await self.services.tables.act(self.live, back, by=self.connection.key)
 
     async def _hear(self, message: messages.Message) -> None:
         await self._back()
@@ -200,6 +200,6 @@ class Sitting:
             return
         before, self.heard = self.heard, self.heard + len(posed.ask.events)
         try:
-            await self.house.tables.play(self.live, self.seat, str(move), posed.at, by=self.connection.key)
+            await self.services.tables.play(self.live, self.seat, str(move), posed.at, by=self.connection.key)
         except (errors.Stale, errors.NotNow):  # too late: what is asked now comes by itself
             self.heard = before

@@ -16,9 +16,9 @@ from klabauter.games import games, info
 from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
 from klabauter.server import errors
 from klabauter.server.costs import paying
-from klabauter.server.house import House
 from klabauter.server.limits import source
 from klabauter.server.people import Person
+from klabauter.server.services import Services
 from klabauter.server.web import error_page, host_header
 from klabauter.wire.problem import Problem
 from klabauter.wire.text import BadText, has_control
@@ -40,10 +40,10 @@ HEADERS = {
 }
 
 
-def house_of(connection: Connection) -> House:
-    house = connection.app.state["house"]
-    assert isinstance(house, House)
-    return house
+def services_of(connection: Connection) -> Services:
+    services = connection.app.state["services"]
+    assert isinstance(services, Services)
+    return services
 
 
 def language(connection: Connection) -> str:
@@ -59,7 +59,7 @@ def language(connection: Connection) -> str:
 
 def address(connection: Connection) -> str:
     """Where a request comes from; only for counting, never kept."""
-    return address_of(connection.scope, house_of(connection).config.proxy)
+    return address_of(connection.scope, services_of(connection).config.proxy)
 
 
 def address_of(scope: Any, proxy: bool) -> str:
@@ -73,7 +73,7 @@ def address_of(scope: Any, proxy: bool) -> str:
 
 
 def secure(connection: Connection) -> bool:
-    if house_of(connection).config.proxy:
+    if services_of(connection).config.proxy:
         return connection.headers.get("x-forwarded-proto", "") == "https"
     return connection.url.scheme in ("https", "wss")
 
@@ -109,7 +109,7 @@ def bad_text(error: BadText) -> errors.BadRequest:
 def own_host(connection: Connection) -> bool:
     """Whether this server was addressed by one of its own names."""
     host, server = connection.headers.get("host"), connection.scope.get("server")
-    return host is None or host_header.known(host, house_of(connection).config, server[0] if server else None)
+    return host is None or host_header.known(host, services_of(connection).config, server[0] if server else None)
 
 
 def token_of(connection: Connection) -> tuple[str | None, bool]:
@@ -129,7 +129,7 @@ def session_of(connection: Connection) -> str:
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request: not too often, and nothing is changed by a foreign page."""
-    house_of(request).limits.take("request", address(request))
+    services_of(request).limits.take("request", address(request))
     await _can_pay()
     if not own_host(request):
         raise errors.UnknownHost(host=request.headers["host"])
@@ -150,12 +150,12 @@ async def someone(request: Request[Any, Any, Any]) -> Person | None:
     token, by_cookie = token_of(request)
     if token is None:
         return None
-    person = await house_of(request).people.by_token(token)
+    person = await services_of(request).people.by_token(token)
     if person is None and not by_cookie:
         raise errors.WhoAreYou()
     bill = paying()
     if person is not None and bill is not None:
-        bill.add(house_of(request).costs.bill(person.id, None))
+        bill.add(services_of(request).costs.bill(person.id, None))
         await _can_pay()
     return person
 

@@ -15,27 +15,27 @@ from litestar.exceptions import WebSocketDisconnect
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.table import UNDO
 from klabauter.server import errors
+from klabauter.server.bot_worker import Question
 from klabauter.server.bots import hint_question
 from klabauter.server.costs import Bill, measured, paying
-from klabauter.server.house import House
 from klabauter.server.people import Person, hashed
-from klabauter.server.tables import acts, chat, telling
+from klabauter.server.services import Services
+from klabauter.server.tables import acts, chat, serialize
 from klabauter.server.tables.acts import AnyAct
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.thinking import Question
 from klabauter.server.web.connections import protocol_of
 from klabauter.server.web.request import (
     COOKIE,
     address,
     bad_text,
     check_address,
-    house_of,
     language,
     own_host,
     problem,
     same_origin,
+    services_of,
 )
 from klabauter.server.web.tables import allowed
 from klabauter.wire import play as wire
@@ -58,7 +58,7 @@ _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDat
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     found = await entered(socket, table, wire.hello)
     if found is not None:
-        await Session(house_of(socket), socket, found, language(socket)).run()
+        await Session(services_of(socket), socket, found, language(socket)).run()
 
 
 class Entered(NamedTuple, Generic[W]):
@@ -74,26 +74,26 @@ class Entered(NamedTuple, Generic[W]):
 
 async def entered(socket: WebSocket[Any, Any, Any], table: str, read: Callable[[str | bytes], W]) -> Entered[W] | None:
     """Who comes to the table; None if somebody was sent away, with the reason."""
-    house = house_of(socket)
+    services = services_of(socket)
     if not same_origin(socket) or not own_host(socket):
         await socket.close(code=FOREIGN)
         return None
     await socket.accept()
-    bill = paying() or house.costs.bill(None, address(socket))
+    bill = paying() or services.costs.bill(None, address(socket))
     try:
-        house.limits.take("connect", address(socket))
-        if house.config.proxy:  # else it is counted since the connection was made
-            _count(bill, house.costs.bill(None, address(socket)))
+        services.limits.take("connect", address(socket))
+        if services.config.proxy:  # else it is counted since the connection was made
+            _count(bill, services.costs.bill(None, address(socket)))
         first = _read(read, await asyncio.wait_for(receive(socket), PATIENCE))
         check_address(socket)
-        live = await house.tables.live(table)
-        person, key = await _who(house, socket, first.token)
+        live = await services.tables.live(table)
+        person, key = await _who(services, socket, first.token)
         if person is not None and person.table not in (None, table):
             raise errors.WhoAreYou()
         id = None if person is None else person.id
         if id is not None:
-            _count(bill, house.costs.bill(id, None))
-        gave = await allowed(house, live, id, first.password, address(socket))
+            _count(bill, services.costs.bill(id, None))
+        gave = await allowed(services, live, id, first.password, address(socket))
         authority(live.sheet, id, gave).looking()
         return Entered(live, id, key, gave, first, bill)
     except KlabauterError as error:
@@ -121,13 +121,13 @@ async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> 
 
 
 async def _who(
-    house: House, socket: WebSocket[Any, Any, Any], given: str | None
+    services: Services, socket: WebSocket[Any, Any, Any], given: str | None
 ) -> tuple[Person, str] | tuple[None, None]:
     """Who comes, and by which key. A token that is unknown is refused; without one the browser's cookie counts."""
     token = given or socket.cookies.get(COOKIE)
     if token is None:
         return None, None
-    person = await house.people.by_token(token)
+    person = await services.people.by_token(token)
     if person is not None:
         return person, hashed(token)
     if given is not None:
@@ -160,8 +160,10 @@ def _read(read: Callable[[str | bytes], T], data: str | bytes) -> T:
 class Session:
     """One connection from hello to its end."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], entered: Entered[wire.Hello], lang: str) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], entered: Entered[wire.Hello], lang: str
+    ) -> None:
+        self.services = services
         self.socket = socket
         self.live, self.person, self.key, password, hello, bill = entered
         self.hello = hello
@@ -194,7 +196,7 @@ class Session:
             await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.connections.discard(self.connection)
-            self.house.came_or_went(self.live)
+            self.services.came_or_went(self.live)
             self.connection.drop()
             for task in (reader, sender, self.catching_up):
                 if task is not None:
@@ -223,8 +225,8 @@ class Session:
         await self.connection.bill.wait()
         try:
             async with self.live.lock:
-                await self.house.tables.fresh(self.live)
-                await self.house.tables.check(self.live)
+                await self.services.tables.reload_if_stale(self.live)
+                await self.services.tables.check(self.live)
                 self.connection.behind = False
                 self.live.tell([self.connection], late=True)
         except KlabauterError:
@@ -254,7 +256,7 @@ class Session:
     async def _refuse(self, error: KlabauterError, reply: int | None) -> None:
         """Say why not; somebody whose key was revoked gets nothing any more."""
         try:
-            await self.house.people.check(self.key)
+            await self.services.people.check(self.key)
         except errors.WhoAreYou:
             self.connection.drop()
         except errors.NoDatabase as away:  # whether the key is good is not known, so nothing else is said
@@ -267,7 +269,7 @@ class Session:
         if handler is None:
             raise errors.BadRequest(detail="hello")
         if not isinstance(request, ACTS):
-            await self.house.people.check(self.key)
+            await self.services.people.check(self.key)
         await handler(request)
 
     # -- looking
@@ -276,11 +278,11 @@ class Session:
         """Take a place: the seat that was asked for, or the only one of one's own, or none."""
         hello, connection, live = self.hello, self.connection, self.live
         if self.person is not None:
-            await self.house.people.seen([self.person])
+            await self.services.people.seen([self.person])
         async with live.lock:
-            await self.house.tables.current(live)
-            connection.muted, said = await chat.shown(self.house.store, live, self.person)
-            await self.house.people.check(self.key)
+            await self.services.tables.reload_if_behind(live)
+            connection.muted, said = await chat.shown(self.services.store, live, self.person)
+            await self.services.people.check(self.key)
             may = connection.authority(live.sheet)
             may.looking()
             if hello.seat is not None:
@@ -290,11 +292,11 @@ class Session:
             connection.send(Welcome(list(may.seats), may.host, said, hello.id, removed))
             live.connections.add(connection)
             live.tell([connection])
-            self.house.came_or_went(live)
+            self.services.came_or_went(live)
 
     async def look(self, request: wire.Look) -> None:
         async with self.live.lock:
-            await self.house.tables.fresh(self.live)
+            await self.services.tables.reload_if_stale(self.live)
             if request.seat is not None:
                 self.connection.authority(self.live.sheet).seat(request.seat)
             self.connection.choose(request.seat)
@@ -309,7 +311,7 @@ class Session:
 
     def words(self) -> Words | None:
         sheet = self.live.sheet
-        return telling.speaker(self.connection.lang, self.live.names, sheet)
+        return serialize.speaker(self.connection.lang, self.live.names, sheet)
 
     def done(self, reply: int | None, at: int | None = None) -> None:
         self.connection.send(Done(reply, at))
@@ -325,41 +327,43 @@ class Session:
         await self._play(UNDO, request.at, request.id)
 
     async def _play(self, text: str, at: int, reply: int | None) -> None:
-        await self.house.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
+        await self.services.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
 
     async def why(self, request: wire.Why) -> None:
         what = request.move if request.move is not None else request.parts
         if what is None:
             raise errors.BadRequest(detail="move, parts")
         async with self.live.lock:
-            await self.house.tables.fresh(self.live)
+            await self.services.tables.reload_if_stale(self.live)
             table = self.live.sheet.referee()
-            refusal = telling.refusal(table, table.why_not(self.seat(self.live.sheet), what), self.words())
+            refusal = serialize.refusal(table, table.why_not(self.seat(self.live.sheet), what), self.words())
         refusal.reply = request.id
         self.connection.send(refusal)
 
     async def preview(self, request: wire.Preview) -> None:
         async with self.live.lock:
-            await self.house.tables.fresh(self.live)
+            await self.services.tables.reload_if_stale(self.live)
             table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
             move = next((move for move in table.moves() if str(move) == request.move), None)
             if table.actor != seat or move is None:
                 raise errors.NotNow()
             words = self.words()
-            events = [telling.seen(event, words) for event in table.preview(move)]
+            events = [serialize.seen(event, words) for event in table.preview(move)]
         self.connection.send(Effects(events, request.id))
 
     async def hint(self, request: wire.HintRequest) -> None:
         """Thought about elsewhere; meanwhile the connection goes on."""
         async with self.live.lock:
-            await self.house.tables.fresh(self.live)
-            asked = hint_question(self.live.sheet, self.seat(self.live.sheet), self.connection.bill.payer, request.quick)
-        self.house.limits.take("quick-hint" if request.quick else "hint", str(self.person))
-        self.house.in_background(self._hinted(asked, request.id))
+            await self.services.tables.reload_if_stale(self.live)
+            asked = hint_question(
+                self.live.sheet, self.seat(self.live.sheet), self.connection.bill.payer, request.quick
+            )
+        self.services.limits.take("quick-hint" if request.quick else "hint", str(self.person))
+        self.services.in_background(self._hinted(asked, request.id))
 
     async def _hinted(self, asked: Question, reply: int | None) -> None:
         try:
-            found = await self.house.bots.hints(asked)
+            found = await self.services.bots.hints(asked)
         except KlabauterError as error:
             self.connection.send(problem(error, self.lang, reply=reply))
             return
@@ -367,11 +371,11 @@ class Session:
             log.exception("a hint failed at table %s", asked.table)
             self.connection.send(problem(errors.Broken(), self.lang, reply=reply))
             return
-        message = telling.hints(found.at, found.hints, self.words())
+        message = serialize.hints(found.at, found.hints, self.words())
         message.reply = reply
         async with self.live.lock:  # meanwhile the seat may have been left, or the person signed out
-            await self.house.tables.fresh(self.live)
-            await self.house.tables.check(self.live)
+            await self.services.tables.reload_if_stale(self.live)
+            await self.services.tables.check(self.live)
             if asked.seat in self.connection.authority(self.live.sheet).seats:
                 self.connection.send(message)
 
@@ -379,7 +383,7 @@ class Session:
 
     async def act(self, made: Callable[[int], AnyAct], reply: int | None, seat: int | None = None) -> None:
         """Something that the person does for a seat of their own."""
-        await self.house.tables.act(self.live, lambda sheet: [made(self.seat(sheet, seat))], by=self.key)
+        await self.services.tables.act(self.live, lambda sheet: [made(self.seat(sheet, seat))], by=self.key)
         self.done(reply)
 
     async def pledge(self, request: wire.Pledge) -> None:
@@ -390,7 +394,7 @@ class Session:
                 raise errors.AlreadyPledged()
             return [] if before == request.hash else [acts.Pledge(seat, request.hash)]
 
-        await self.house.tables.act(self.live, wanted, by=self.key)
+        await self.services.tables.act(self.live, wanted, by=self.key)
         self.done(request.id)
 
     async def open(self, request: wire.Open) -> None:
@@ -401,7 +405,7 @@ class Session:
             self.connection.authority(sheet).hosting()
             return [acts.Start()]
 
-        await self.house.tables.act(self.live, wanted, by=self.key)
+        await self.services.tables.act(self.live, wanted, by=self.key)
         self.done(request.id)
 
     async def back(self, request: wire.Back) -> None:
@@ -421,9 +425,9 @@ class Session:
         if not self.live.sheet.made.chat:
             raise errors.NoChat()
         self.connection.authority(self.live.sheet).looking()
-        self.house.limits.take("say", self.person)
-        self.house.limits.take("chat of an address", address(self.socket))
-        await self.house.talk.say(self.live, self.person, request.text)
+        self.services.limits.take("say", self.person)
+        self.services.limits.take("chat of an address", address(self.socket))
+        await self.services.talk.say(self.live, self.person, request.text)
         self.done(request.id)
 
     async def ping(self, request: wire.Ping) -> None:

@@ -17,21 +17,21 @@ from klabauter.games import games, info
 from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
-from klabauter.server import care, errors, trial
-from klabauter.server.house import House
+from klabauter.server import errors, moderation, trial
+from klabauter.server.leaving import risen, rising
 from klabauter.server.lobby import SHOWN
 from klabauter.server.names import one_line, unlike
-from klabauter.server.parting import risen, rising
 from klabauter.server.people import Person, key_row
+from klabauter.server.services import Services
 from klabauter.server.store import schema
-from klabauter.server.tables import acts, making
+from klabauter.server.tables import acts, game_cache
 from klabauter.server.tables.acts import AnyAct, Made
 from klabauter.server.tables.authority import authority
 from klabauter.server.tables.live import Live
+from klabauter.server.tables.serialize import called
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.tables.telling import called
-from klabauter.server.web.request import address, house_of, known, language, told_by_the_game
+from klabauter.server.web.request import address, known, language, services_of, told_by_the_game
 from klabauter.wire.tables import (
     BotInfo,
     GameInfo,
@@ -77,36 +77,36 @@ async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person |
     """What differs in own figures; refused if a table could not be played with them."""
     person = known(me)
     setting = (await _made(request, person, trial.CustomGame(game, data.seats, data.options, data.components))).setting
-    return [OwnFigure(*one) for one in making.differing(game, setting.own)]
+    return [OwnFigure(*one) for one in game_cache.differing(game, setting.own)]
 
 
 async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game:
     """The game that somebody wishes. Whether custom components take too long is found out in another process, which
     can be ended; then they are read here, in a thread."""
-    house = house_of(request)
+    services = services_of(request)
     told_by_the_game(request, wanted.game)
     if wanted.components:
-        house.limits.take("figures", person.id)
-        house.limits.take("figures of an address", address(request))
+        services.limits.take("figures", person.id)
+        services.limits.take("figures of an address", address(request))
         try:
-            tried = await house.processes.run(trial.try_components, msgspec.msgpack.encode(wanted), trial.TRIAL)
+            tried = await services.processes.run(trial.try_components, msgspec.msgpack.encode(wanted), trial.TRIAL)
         except errors.OverBudget:
             raise errors.HeavyComponents() from None
         if tried.data == trial.HEAVY:
             raise errors.HeavyComponents()
 
-    return await _game(house, wanted)
+    return await _game(services, wanted)
 
 
-async def _game(house: House, wanted: trial.CustomGame) -> Game:
+async def _game(services: Services, wanted: trial.CustomGame) -> Game:
     """A game made in a thread, ready for a table that keeps its rules version."""
 
     def make() -> Game:
         own = trial.components_of(wanted.components)
-        version = making.game(wanted.game, wanted.seats, wanted.options, own).setting.version
-        return making.game(wanted.game, wanted.seats, wanted.options, own, version)
+        version = game_cache.game(wanted.game, wanted.seats, wanted.options, own).setting.version
+        return game_cache.game(wanted.game, wanted.seats, wanted.options, own, version)
 
-    return await house.tables.threads.run(make)
+    return await services.tables.threads.run(make)
 
 
 def _game_info(id: str, lang: str) -> GameInfo:
@@ -140,55 +140,55 @@ async def lobby(
 ) -> Lobby:
     """Tables open to everybody: those that look for players, or, with ``running``, those one can watch. At most fifty,
     of as many people as possible; ``more`` says whether there are others."""
-    house = house_of(request)
-    found = await house.lobby.tables("playing" if running else "open", game)
+    services = services_of(request)
+    found = await services.lobby.tables("playing" if running else "open", game)
     shown: list[TableInfo] = []
     for read, table in enumerate(found):
         if len(shown) == SHOWN or read == 2 * SHOWN:
             return Lobby(shown, more=True)
-        for one in await infos(house, [table]):
+        for one in await infos(services, [table]):
             one.rounds, one.components = [], one.components[:FIGURES]  # the rest would only make the answer long
             if running or any([not seat.name and not seat.bot for seat in one.seats]):
                 shown.append(one)
     return Lobby(shown)
 
 
-async def _info(house: House, live: Live, person: str | None = None) -> TableInfo:
+async def _info(services: Services, live: Live, person: str | None = None) -> TableInfo:
     async with live.lock:
-        await house.tables.current(live)
+        await services.tables.reload_if_behind(live)
         told, sheet = live.info(), live.sheet
         told.yours = sheet.waits == "person" and sheet.turn in authority(sheet, person).seats
         return told
 
 
-async def infos(house: House, tables: Sequence[str], person: str | None = None) -> list[TableInfo]:
+async def infos(services: Services, tables: Sequence[str], person: str | None = None) -> list[TableInfo]:
     """Of those tables that are there and can be read: one that cannot does not hide the others."""
     found = []
     for table in tables:
         with contextlib.suppress(errors.NoTable, errors.SetAside):
-            found.append(await _info(house, await house.tables.live(table), person))
+            found.append(await _info(services, await services.tables.live(table), person))
     return found
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def one(request: Asked, table: Id) -> TableInfo:
     """What everybody who has the link may know of a table."""
-    house = house_of(request)
-    return await _info(house, await house.tables.live(table))
+    services = services_of(request)
+    return await _info(services, await services.tables.live(table))
 
 
 @get("/api/tables/{table:str}/figures", tags=["tables"])
 async def figures(request: Asked, table: Id) -> dict[str, Any]:
     """Every figure printed on the cards and tiles of this table, with where it comes from."""
-    return (await house_of(request).tables.live(table)).sheet.game.setting.figures
+    return (await services_of(request).tables.live(table)).sheet.game.setting.figures
 
 
 @post("/api/tables", tags=["tables"])
 async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     """Make a table and sit down at it."""
-    house, person = house_of(request), known(me)
-    house.limits.take("table", person.id)
-    house.limits.take("tables of an address", address(request))
+    services, person = services_of(request), known(me)
+    services.limits.take("table", person.id)
+    services.limits.take("tables of an address", address(request))
     if data.access == "password" and data.password is None:
         raise errors.BadRequest(detail="password")
     game = await _made(request, person, trial.CustomGame(data.game, len(data.seats), data.options, data.components))
@@ -205,15 +205,15 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
     )  # fmt: skip
     mine = [seat for seat, kind in enumerate(data.seats) if kind == "me"]
     names = {int(seat): one_line(name) for seat, name in data.names.items() if int(seat) in mine}
-    password = None if data.password is None else await house.people.hash(data.password)
+    password = None if data.password is None else await services.people.hash(data.password)
     token, key = key_row(person.id, "seat")
 
     def also(id: str) -> Also:
         return lambda sql: _seated(sql, id, mine, person.id, names, {**key, "game_table": id})
 
-    live = await house.tables.create(made, first, password, also)
+    live = await services.tables.create(made, first, password, also)
     if data.access == "open":
-        house.lobby.listed(live.sheet.id, address(request))
+        services.lobby.listed(live.sheet.id, address(request))
     return _joined(live, mine, token)
 
 
@@ -233,16 +233,16 @@ def _joined(live: Live, seats: Sequence[int], token: str) -> Joined:
 @post("/api/tables/{table:str}/join", tags=["tables"])
 async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Joined:
     """Sit down. Whoever sits there already gets a fresh link to the same seats."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
-    await allowed(house, live, person.id, data.password, address(request))
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
+    await allowed(services, live, person.id, data.password, address(request))
     sitting = [seat.person for seat in live.sheet.seats if seat.person is not None]
-    if await care.blocked_between(house.store, person.id, sitting):
+    if await moderation.blocked_between(services.store, person.id, sitting):
         raise errors.NotWelcome()
     token, key = key_row(person.id, "seat", table)
     mine = authority(live.sheet, person.id).seats
     if mine and data.seat in (None, *mine):
-        await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
+        await services.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
         return _joined(live, mine, token)
     unlike(person.name, [name for seat, name in enumerate(live.names) if seat not in mine])
     taken: list[int] = []
@@ -262,11 +262,11 @@ async def join(request: Asked, table: Id, data: Join, me: Person | None) -> Join
     def also(sql: Sql) -> None:
         _seated(sql, table, taken, person.id, {}, key)
 
-    await house.tables.act(live, wanted, also, renamed=True)
+    await services.tables.act(live, wanted, also, renamed=True)
     return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
-async def allowed(house: House, live: Live, person: str | None, password: str | None, where: str) -> bool:
+async def allowed(services: Services, live: Live, person: str | None, password: str | None, where: str) -> bool:
     """Refuse somebody who does not know the table's password, if it has one; people with a seat need not give it.
     Whether it was given. Wrong ones are counted for this table and the address ``where`` they come from."""
     if live.sheet.made.access != "password":
@@ -275,29 +275,29 @@ async def allowed(house: House, live: Live, person: str | None, password: str | 
         return False
     tables = schema.tables
     wanted = select(tables.c.password).where(tables.c.id == live.sheet.id)
-    kept = await house.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    kept = await services.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
     guess = f"table {live.sheet.id} from {where}"
-    house.limits.take("guess", guess)
-    if password is None or kept is None or not await house.people.fits(password, kept):
+    services.limits.take("guess", guess)
+    if password is None or kept is None or not await services.people.fits(password, kept):
         raise errors.WrongPassword()
-    house.limits.give_back("guess", guess)
+    services.limits.give_back("guess", guess)
     return True
 
 
 @post("/api/tables/{table:str}/leave", status_code=204, tags=["tables"])
 async def leave(request: Asked, table: Id, me: Person | None) -> None:
     """Get up before the game has begun; the next person becomes host, and a table without people is closed."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
 
-    await house.tables.act(live, lambda sheet: rising(sheet, person.id), risen(table, person.id), renamed=True)
+    await services.tables.act(live, lambda sheet: rising(sheet, person.id), risen(table, person.id), renamed=True)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=204, tags=["tables"])
 async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, level: str = "") -> None:
     """The host puts a bot on an empty seat, or, without a level, takes it away."""
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
     level = bot_level(level) if level else ""
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
@@ -306,7 +306,7 @@ async def seat_bot(request: Asked, table: Id, seat: int, me: Person | None, leve
             raise errors.NotFound()
         return [acts.SetBot(seat, level)]
 
-    await house.tables.act(live, wanted)
+    await services.tables.act(live, wanted)
 
 
 @post("/api/tables/{table:str}/seats", status_code=204, tags=["tables"])
@@ -322,21 +322,21 @@ async def narrow(request: Asked, table: Id, me: Person | None) -> None:
 
 
 async def _reseat(request: Asked, table: str, me: Person | None, more: int, act: AnyAct) -> None:
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
 
     def reseated(sheet: Sheet) -> Game:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        return making.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
+        return game_cache.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
         reseated(sheet)  # if it can be played so
         return [act]
 
-    await house.tables.threads.run(lambda: reseated(live.sheet))  # it may have to be made first
+    await services.tables.threads.run(lambda: reseated(live.sheet))  # it may have to be made first
 
-    await house.tables.act(live, wanted, renamed=True)
+    await services.tables.act(live, wanted, renamed=True)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"])
@@ -345,22 +345,22 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 
     The seat of somebody who is gone or banned stays open: the others decide who sits there, a person or a bot.
     """
-    house, person = house_of(request), known(me, table)
-    live = await house.tables.live(table)
+    services, person = services_of(request), known(me, table)
+    live = await services.tables.live(table)
     async with live.lock:  # what is not kept yet is not there
-        await house.tables.current(live)
+        await services.tables.reload_if_behind(live)
         old, made_before = live.sheet, live.sheet.rematch_at
     authority(old, person.id).a_seat()
     if old.status != "over":
         raise errors.NotNow()
     others = [seat.person for seat in old.seats if seat.person is not None]
-    if await care.blocked_between(house.store, person.id, others):
+    if await moderation.blocked_between(services.store, person.id, others):
         raise errors.NotWelcome()
     if made_before is not None:
-        return await _again(house, await house.tables.live(made_before), person)
+        return await _again(services, await services.tables.live(made_before), person)
     count = len(old.seats)
-    labels = await house.store.read(lambda sql: _labels(sql, live))
-    gone = await care.gone(house.store, others)
+    labels = await services.store.read(lambda sql: _labels(sql, live))
+    gone = await moderation.gone(services.store, others)
     first: list[AnyAct] = []
     people: list[tuple[int, str, str | None]] = []
     for seat, sat in enumerate(old.seats):
@@ -371,13 +371,13 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
         elif sat.bot is not None:
             first.append(acts.SetBot(to, sat.bot))
     made = old.made
-    setting = (await _game(house, trial.CustomGame(made.game, made.seats, made.options, made.components))).setting
+    setting = (await _game(services, trial.CustomGame(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
         made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
         made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
     )  # fmt: skip
     tables = schema.tables
-    kept = await house.store.read(
+    kept = await services.store.read(
         lambda sql: sql.execute(select(tables.c.password).where(tables.c.id == table)).scalar_one_or_none()
     )
 
@@ -388,19 +388,19 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
 
         return write
 
-    new, write = house.tables.planned(fresh, first, kept, also)
+    new, write = services.tables.planned(fresh, first, kept, also)
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
         return [acts.Rematch(new.id)] if sheet.rematch_at is None else []  # somebody else was first
 
-    await house.tables.act(live, wanted, write)
+    await services.tables.act(live, wanted, write)
     assert live.sheet.rematch_at is not None
-    return await _again(house, await house.tables.live(live.sheet.rematch_at), person)
+    return await _again(services, await services.tables.live(live.sheet.rematch_at), person)
 
 
-async def _again(house: House, live: Live, person: Person) -> Joined:
+async def _again(services: Services, live: Live, person: Person) -> Joined:
     token, key = key_row(person.id, "seat", live.sheet.id)
-    await house.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
+    await services.store.write(lambda sql: sql.execute(schema.keys.insert().values(**key)))
     return _joined(live, authority(live.sheet, person.id).seats, token)
 
 
@@ -426,7 +426,7 @@ async def record_with_password(request: Asked, table: Id, data: TablePassword, m
 
 async def _as_record(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
     played = await _record(request, table, me, password)
-    text = await house_of(request).tables.threads.run(played.dumps)
+    text = await services_of(request).tables.threads.run(played.dumps)
     return Response(text, media_type="application/x-ndjson", headers=_as_file(f"{played.game}-{table}.klab"))
 
 
@@ -443,22 +443,22 @@ async def proof_with_password(request: Asked, table: Id, data: TablePassword, me
 
 
 async def _as_proof(request: Asked, table: str, me: Person | None, password: str | None = None) -> Response[str]:
-    house_of(request).limits.take("proof", address(request))
+    services_of(request).limits.take("proof", address(request))
     played = await _record(request, table, me, password)
-    text = await house_of(request).tables.threads.run(played.dumps)
-    found = await house_of(request).processes.run(trial.prove, text.encode(), trial.PROVING)
+    text = await services_of(request).tables.threads.run(played.dumps)
+    found = await services_of(request).processes.run(trial.prove, text.encode(), trial.PROVING)
     return Response(
         found.data.decode(), media_type="application/json", headers=_as_file(f"{played.game}-{table}.proof.json")
     )
 
 
 async def _record(request: Asked, table: str, me: Person | None, password: str | None) -> Record:
-    house = house_of(request)
-    live = await house.tables.live(table)
-    await allowed(house, live, None if me is None else me.id, password, address(request))
+    services = services_of(request)
+    live = await services.tables.live(table)
+    await allowed(services, live, None if me is None else me.id, password, address(request))
     async with live.lock:
-        await house.tables.current(live)
-        await house.tables.name(live)  # whoever deleted the name elsewhere is not named here
+        await services.tables.reload_if_behind(live)
+        await services.tables.name(live)  # whoever deleted the name elsewhere is not named here
         return live.sheet.record(called(live.sheet, live.names, Words(language(request))))
 
 

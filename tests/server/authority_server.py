@@ -20,20 +20,20 @@ from klabauter.server import errors
 from klabauter.server.tables import acts
 from klabauter.server.tables.sheet import Sheet
 from tests.server.authority_model import Connection, Key, Outcome, Person
-from tests.server.house import Server, serving
+from tests.server.players import Server, serving
 
 # Luck that is the same in every run of a sequence; passwords that cost no time; links that are asked for come without a
 # delay; and everybody counts as absent until they connect, so that a host can be replaced and a bot stands in.
 PATCH = """
 import argon2, functools, hashlib, os, pathlib
 argon2.PasswordHasher = functools.partial(argon2.PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-from klabauter.server import house, notify
+from klabauter.server import notify, services
 from klabauter.server.tables import service, sheet
 from klabauter.server.web import admin, links
 service.new_secret = lambda: hashlib.sha256(pathlib.Path(os.environ["LUCK"]).read_bytes()).hexdigest()
 sheet.LINK_DELAY_WITHOUT_CLOCK = 0
 notify.ABSENT = admin.ABSENT = links.ABSENT = -10**9
-house.House.present = lambda self: set()
+services.Services.present = lambda self: set()
 """
 
 PATIENCE = 20.0  # seconds for what has to come

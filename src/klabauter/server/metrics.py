@@ -32,7 +32,7 @@ class Histogram:
         yield f"{name}_count {so_far}"
 
 
-class Counts:
+class Metrics:
     """Of the tables of this process, since it began."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The house: everything a server process has, from its first to its last moment."""
+"""Everything a server process has: store, tables, people, bots, and the regular work between requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import or_, select, text
 
 from klabauter.kernel.errors import KlabauterError
 from klabauter.server import admin, notify
-from klabauter.server.absence import absence
+from klabauter.server.bot_worker import Answer
 from klabauter.server.bots import STAND_IN, Asking, Here, Queued, Worker, question
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs
@@ -26,6 +26,7 @@ from klabauter.server.errors import NoDatabase, NoTable, Refused, SetAside
 from klabauter.server.limits import Limits
 from klabauter.server.lobby import Lobby
 from klabauter.server.people import People
+from klabauter.server.redis_errors import redis_errors
 from klabauter.server.store import Store, schema
 from klabauter.server.store.keys import good_keys
 from klabauter.server.tables.acts import AnyAct
@@ -33,7 +34,6 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from klabauter.server.tables.sheet import Sheet
 from klabauter.server.talk import Talk
-from klabauter.server.thinking import Answer
 from klabauter.server.work import Processes, own_work
 
 if TYPE_CHECKING:  # needed with Redis only
@@ -61,7 +61,7 @@ ADVANCED = {
 WORTHWHILE = 0.1  # visits per table in memory after which closed connections are looked for
 
 
-class House:
+class Services:
     def __init__(self, config: Config, costs: Costs) -> None:
         self.config = config
         self.costs = costs
@@ -116,7 +116,7 @@ class House:
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for it; at the end of the house it ends, too."""
+        """Nobody waits for it; at the end of the services it ends, too."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -196,7 +196,7 @@ class House:
         live.noticing = False
         with contextlib.suppress(SetAside):
             async with live.lock:
-                await self.tables.fresh(live)
+                await self.tables.reload_if_stale(live)
                 await self.tables.check(live)
                 live.tell_presence()
                 self.ask_bot(live)  # which has waited for somebody to come
@@ -219,7 +219,7 @@ class House:
         assert self._channel is not None
         try:
             await self._channel.publish(told, [CHANNEL])
-        except absence() as error:
+        except redis_errors() as error:
             log.warning("the other processes cannot be told: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
@@ -238,7 +238,7 @@ class House:
                             self._add_costs(about, more[0])
                         else:
                             await self.talk.heard(about, what, *more)
-            except absence() as error:
+            except redis_errors() as error:
                 log.warning("the other processes cannot be heard: %s", error)
                 await asyncio.sleep(1)
 
@@ -265,7 +265,7 @@ class House:
             if live.sheet.number < number:
                 live.behind = True
                 if live.connections:
-                    await self.tables.fresh(live)
+                    await self.tables.reload_if_stale(live)
                     await self.tables.check(live)
                     live.tell()
                     if self.config.redis:  # whichever process took the answer, nobody may be present there
@@ -300,7 +300,7 @@ class House:
             if live.connections and late and live.wants_bot and not live.lock.locked():
                 with contextlib.suppress(SetAside):
                     async with live.lock:
-                        await self.tables.fresh(live)
+                        await self.tables.reload_if_stale(live)
                         self.ask_bot(live)
         self._sweeps += 1
         if self._channel is not None and self._sweeps % 2:
@@ -340,7 +340,7 @@ class House:
             live = await self.tables.live(id)
             await self.tables.act(live, lambda sheet: expired(sheet, uptime))
             async with live.lock:
-                await self.tables.fresh(live)
+                await self.tables.reload_if_stale(live)
                 await self.tables.note_rest(live)
                 self.ask_bot(live)
         except NoDatabase:

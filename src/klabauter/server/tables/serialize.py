@@ -11,7 +11,7 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.names import look
-from klabauter.server.tables import board, making
+from klabauter.server.tables import board, game_cache
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire import play as wire
@@ -87,7 +87,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Seq
         created=sheet.created,
         turn=sheet.turn,
         rematch=sheet.rematch_at,
-        components=[OwnFigure(*one) for one in making.differing(made.game, sheet.game.setting.own)],
+        components=[OwnFigure(*one) for one in game_cache.differing(made.game, sheet.game.setting.own)],
         hints=made.hints,
         removed=len(sheet.removed),
     )

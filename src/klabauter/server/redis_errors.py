@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-def absence() -> tuple[type[Exception], ...]:
-    """For ``except absence()``. Loaded late: only servers with Redis have it."""
+def redis_errors() -> tuple[type[Exception], ...]:
+    """For ``except redis_errors()``. Loaded late: only servers with Redis have it."""
     from redis.exceptions import RedisError
 
     return OSError, RuntimeError, RedisError  # uvloop says RuntimeError of a connection that was just closed
