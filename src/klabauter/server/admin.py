@@ -69,8 +69,8 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
 async def registration_now(store: Store, config: Config) -> Literal["open", "closed"]:
     settings = schema.settings
     wanted = select(settings.c.value).where(settings.c.name == "registration")
-    told = await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-    return "open" if (told or config.registration) == "open" else "closed"
+    stored = await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
+    return "open" if (stored or config.registration) == "open" else "closed"
 
 
 async def registration(store: Store, value: str) -> None:

@@ -23,7 +23,7 @@ PREFIX = "KLABAUTER_"
 
 class Config(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # none wished: 8731, or one of the next if it is taken
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None  # none: 8731, or one of the next if it is taken
     lan: bool = False
     database: str = ""  # empty: an SQLite file in the system's place for such things
     redis: str = ""
@@ -67,9 +67,9 @@ class Config(msgspec.Struct, frozen=True):
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None = None) -> Config:
-    """The configuration; whoever says something impossible is told what and where."""
+    """The configuration. Raises an error that says what is impossible and where it was set."""
     file = file or environment.get(f"{PREFIX}CONFIG")
-    told: dict[str, Any] = {}
+    given: dict[str, Any] = {}
     if file:
         try:
             read = from_toml(Path(file).read_bytes())
@@ -77,22 +77,22 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
             raise BadConfig(where=file, detail=of_system(error)) from error
         if isinstance(read, Said):
             raise BadConfig(where=file, detail=read)
-        told.update(read)
+        given.update(read)
     for name in Config.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
-            told[name] = value
-    told.update({name: value for name, value in flags.items() if value is not None})
-    for name in told:
+            given[name] = value
+    given.update({name: value for name, value in flags.items() if value is not None})
+    for name in given:
         if name not in Config.__struct_fields__:
             raise UnknownSetting(where=file, name=name, known=", ".join(Config.__struct_fields__))
     try:
-        config = msgspec.convert(told, Config, strict=False)
+        config = msgspec.convert(given, Config, strict=False)
         networks(config.private_networks)
     except ValueError as error:
         found = re.search(r"\$\.(\w+)", str(error))
         name = found[1] if found else "private_networks"
         wanted = _wanted(name) if found else Said("why-networks", "networks like 192.168.1.0/24 are wanted")
-        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(told[name]), wanted=wanted)
+        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(given[name]), wanted=wanted)
         raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
     if config.redis and not _redis(config.redis):
         why = Said("why-redis", "redis is no address like redis://host:6379")

@@ -1,4 +1,4 @@
-"""The log of a server: lines of text or JSON, and no trouble is told more than once a minute."""
+"""The log of a server: lines of text or JSON; the same problem is logged at most once a minute."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from collections.abc import Callable
 from klabauter.server.config import Config
 from klabauter.words.plain import one_line, plain
 
-SILENCE = 60.0  # seconds in which the same trouble is not told again
-told: Counter[str] = Counter({"warning": 0, "error": 0})  # by level, also what was not written
+SILENCE = 60.0  # seconds in which the same problem is not logged again
+message_counts: Counter[str] = Counter({"warning": 0, "error": 0})  # by level, also what was not written
 
 
 class JsonLines(logging.Formatter):
     """A line of JSON per event. Addresses, tokens and bodies are never part of one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
-        told["text"] = record.getMessage()
+        entry = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
+        entry["text"] = record.getMessage()
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
 
 
 class TextLines(logging.Formatter):
@@ -44,13 +44,13 @@ class Seldom(logging.Filter):
         self._clock = clock
         self._last: dict[
             tuple[str, str], tuple[float, int]
-        ] = {}  # by origin and kind: when it was told, how many since
+        ] = {}  # by origin and kind: when it was logged, how many since
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
-        told[record.levelname.lower()] += 1
+        message_counts[record.levelname.lower()] += 1
         kind, at = (record.name, str(record.msg)), self._clock()
         with self._lock:
             when, more = self._last.get(kind, (-SILENCE, 0))
@@ -59,7 +59,7 @@ class Seldom(logging.Filter):
                 return False
             self._last[kind] = (at, 0)
         if more:
-            record.msg, record.args = f"{record.getMessage()} (and {more} times since it was last told)", None
+            record.msg, record.args = f"{record.getMessage()} (and {more} times since it was last logged)", None
         return True
 
 

@@ -46,11 +46,11 @@ _LATIN = str.maketrans({other: letter for letter, others in _LOOKS.items() for o
 
 def one_line(name: str) -> str:
     """The name as it is kept; refused if it shows nothing or hides something."""
-    told = " ".join(unicodedata.normalize("NFC", name).split())
-    why = _wrong(told)
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    why = _wrong(cleaned)
     if why is not None:
         raise BadName(why=why)
-    return told
+    return cleaned
 
 
 def _wrong(name: str) -> Said | None:

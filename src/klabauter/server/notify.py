@@ -53,7 +53,7 @@ _WAITING = select(
 
 
 async def waiting(store: Store) -> list[Waiting]:
-    """Absent people whose turn it is and who have not been told."""
+    """Absent people whose turn it is and who have not been notified."""
     tables, seats, people = _TABLES, _SEATS, _PEOPLE
     absent = store.clock.uptime() - ABSENT
     pushed = select(schema.pushes.c.session).join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
@@ -101,21 +101,21 @@ async def remind(store: Store, config: Config) -> None:
 
 async def tell(one: Waiting, store: Store, config: Config) -> bool:
     """By every way the person has chosen; whether one of them worked. One that fails is logged without its address."""
-    wishes = msgspec.json.decode(one.notify or "{}", type=Notify)
+    chosen = msgspec.json.decode(one.notify or "{}", type=Notify)
     words = Words(one.lang, info(one.game))
     path = f"/t/{one.table}"
     link = f"{config.address.rstrip('/')}{path}"
     title = words.say("mail-turn" if one.turn else "mail-waits")
     ways: list[Coroutine[Any, Any, int | None]] = []
     values = {"game": words.say("title"), "link": link}
-    if wishes.mail and one.mail and config.smtp:
+    if chosen.mail and one.mail and config.smtp:
         text = words.say("mail-turn-text", **values, account=f"{config.address.rstrip('/')}/account")
         ways.append(_tried("mail", MAIL.run(lambda: _mail(config, str(one.mail), title, text), "everybody")))
-    if wishes.webhook:
+    if chosen.webhook:
         kind = "turn" if one.turn else "waits"
         deadline = None if one.deadline is None else now() + one.deadline - store.clock.uptime()
         body = {"type": kind, "table": one.table, "game": one.game, "link": link, "deadline": deadline}
-        hook = OUTGOING.run(lambda: webhook(config, wishes, msgspec.json.encode(body)), one.person)
+        hook = OUTGOING.run(lambda: webhook(config, chosen, msgspec.json.encode(body)), one.person)
         ways.append(_tried("webhook", hook))
     devices = await push.devices(store, one.person)
     if devices:
@@ -145,10 +145,10 @@ async def _tried(way: str, sending: Coroutine[Any, Any, int]) -> int | None:
     return status
 
 
-def webhook(config: Config, wishes: Notify, body: bytes) -> int:
+def webhook(config: Config, chosen: Notify, body: bytes) -> int:
     """Signed, so that its receiver knows who sent it."""
-    headers = {"Content-Type": "application/json", "X-Klabauter-Signature": signature(wishes.secret or "", body)}
-    return post(wishes.webhook or "", body, headers, networks(config.private_networks))
+    headers = {"Content-Type": "application/json", "X-Klabauter-Signature": signature(chosen.secret or "", body)}
+    return post(chosen.webhook or "", body, headers, networks(config.private_networks))
 
 
 def signature(secret: str, body: bytes) -> str:

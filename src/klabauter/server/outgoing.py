@@ -148,14 +148,14 @@ def _left(ends: float) -> float:
 
 
 def _status(sock: ssl.SSLSocket, ends: float) -> int:
-    told = b""
-    while b"\n" not in told and len(told) < ANSWER:
+    answer = b""
+    while b"\n" not in answer and len(answer) < ANSWER:
         sock.settimeout(_left(ends))
         more = sock.recv(ANSWER)
         if not more:
             break
-        told += more
-    status = _STATUS.match(told)
+        answer += more
+    status = _STATUS.match(answer)
     if status is None:
         raise OSError("no answer of HTTP")
     return int(status[1])

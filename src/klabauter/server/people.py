@@ -22,7 +22,7 @@ from klabauter.wire.people import DeviceInfo
 MOST_PASSWORDS = 100  # of one payer that wait to be computed
 DAY = 86_400_000
 SESSION = 400 * DAY
-DEVICE = 16  # signs by which a session is named without being told
+DEVICE = 16  # characters that name a session without revealing it
 NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$0000000000000000000000000000000000000000000"
 
 
@@ -250,7 +250,7 @@ class People:
             keys = select(schema.keys.c.kind, schema.keys.c.game_table, schema.keys.c.created, schema.keys.c.expires)
             others = select(schema.people.c.name, schema.blocks.c.kind)
             others = others.join(schema.blocks, schema.blocks.c.other == schema.people.c.id)
-            told = select(schema.reports.c.game_table, schema.reports.c.at, schema.reports.c.about)
+            reports = select(schema.reports.c.game_table, schema.reports.c.at, schema.reports.c.about)
             pushed = select(schema.pushes.c.endpoint, schema.pushes.c.created)
             pushed = pushed.join(schema.keys, schema.keys.c.hash == schema.pushes.c.session)
 
@@ -264,7 +264,7 @@ class People:
                 "tokens": rows(keys, schema.keys.c.person),
                 "pushes": rows(pushed, schema.keys.c.person),
                 "blocks": rows(others, schema.blocks.c.person),
-                "reports": rows(told, schema.reports.c.person),
+                "reports": rows(reports, schema.reports.c.person),
             }
 
         return await self._store.read(read)

@@ -34,7 +34,7 @@ GONE = (404, 410)  # the subscription is dead
 
 
 class Device(NamedTuple):
-    """A browser that wants to be told."""
+    """A browser that wants push messages."""
 
     session: str
     endpoint: str
@@ -89,8 +89,8 @@ def authorization(endpoint: str, key: EllipticCurvePrivateKey, contact: str | No
 
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + VALID}
-    told = {**claims, "sub": contact} if contact else claims
-    text = f"{_HEAD}.{b64(msgspec.json.encode(told))}"
+    payload = {**claims, "sub": contact} if contact else claims
+    text = f"{_HEAD}.{b64(msgspec.json.encode(payload))}"
     r, s = decode_dss_signature(key.sign(text.encode(), ECDSA(SHA256())))
     return f"vapid t={text}.{b64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={b64(public(key))}"
 

@@ -31,7 +31,7 @@ MESSAGE = 16 * 1024  # bytes a client may send at once
 SWITCH = 0.0002  # seconds until another thread lets the event loop go on; it waits so long many times in a move
 DESCRIPTORS = 1_000_000  # files and connections, where the system has no limit
 SEND_BUFFER = 128 * 1024  # bytes that the system may hold for a client that does not read; Linux doubles it
-PORT, PORTS = 8731, 10  # if no port was wished: the usual one, and how many after it are tried
+PORT, PORTS = 8731, 10  # without a port in the configuration: the usual one, and how many after it are tried
 
 
 def with_database(config: Config) -> Config:
@@ -45,13 +45,13 @@ def with_database(config: Config) -> Config:
 
 
 def need_redis(url: str) -> None:
-    """Say so before anything is begun if Redis is wished and nothing here can speak with it."""
+    """Raise an error at the start if Redis is configured and its client library is missing."""
     if url and find_spec("redis") is None:
         raise NoDriver(address=url.rsplit("@", 1)[-1], package="redis")
 
 
 def listen(config: Config) -> socket.socket:
-    """A listening socket: the wished port and no other; without a wish the usual one, or one of the next."""
+    """A listening socket: at the configured port and no other; without one at the usual port or one of the next."""
     host = "0.0.0.0" if config.lan and config.host == "127.0.0.1" else config.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -140,13 +140,13 @@ def serve(config: Config, ready: Callable[[list[str]], None]) -> int:
     descriptors = raise_descriptor_limit()
     costs = Costs(config.budgets(connections=descriptors / 2))
     app = application(config, costs)
-    told = addresses(config, sock)
+    urls = addresses(config, sock)
 
     log.info("Klabauter %s starts with %s", build(), shown(config.database))
 
     def is_ready() -> None:
         log.info("ready after %.2f s", time.perf_counter() - began)
-        ready(told)
+        ready(urls)
 
     settings = Settings(
         app,

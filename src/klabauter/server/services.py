@@ -65,7 +65,7 @@ class Services:
     def __init__(self, config: Config, costs: Costs) -> None:
         self.config = config
         self.costs = costs
-        self.process = secrets.token_hex(8)  # by which others know what is told by this one
+        self.process = secrets.token_hex(8)  # by which others recognise its messages
         self.store = Store(config.database)
         self.people = People(self.store)
         self.limits = Limits(config.limits, config.per_address())
@@ -116,7 +116,7 @@ class Services:
         self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for it; at the end of the services it ends, too."""
+        """Run this without waiting for it; it is cancelled when the server ends."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -124,13 +124,13 @@ class Services:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
-        if failure is not None and not isinstance(failure, NoDatabase):  # of which the store has told
+        if failure is not None and not isinstance(failure, NoDatabase):  # which the store has logged
             log.error("something in the background failed", exc_info=failure)
 
     # -- when a table went on
 
     def _went_on(self, live: Live) -> None:
-        """Under the table's lock, after everybody here was told."""
+        """Under the table's lock, after all connections here got the new state."""
         self.ask_bot(live)
         if self._channel is not None:
             self._tell_others(f"{live.sheet.id} {live.sheet.number}")
@@ -184,7 +184,7 @@ class Services:
             log.warning("a bot's answer was refused at table %s: %s", answer.table, error)
 
     def came_or_went(self, live: Live) -> None:
-        """Somebody came to a table or left it. Who is there is told in a moment: a page that is loaded anew, or a
+        """Somebody came to a table or left it. Who is there is sent in a moment: a page that is loaded anew, or a
         connection that breaks again and again, disturbs nobody."""
         self._visits += 1
         if live.connections and not live.noticing:
@@ -214,13 +214,13 @@ class Services:
         if self._channel is not None:
             self.in_background(self._publish(text.encode()))
 
-    async def _publish(self, told: bytes) -> None:
+    async def _publish(self, data: bytes) -> None:
         """Others may miss it: then they find it by their sweep."""
         assert self._channel is not None
         try:
-            await self._channel.publish(told, [CHANNEL])
+            await self._channel.publish(data, [CHANNEL])
         except redis_errors() as error:
-            log.warning("the other processes cannot be told: %s", error)
+            log.warning("the other processes cannot be reached: %s", error)
 
     async def _listen(self, channel: ChannelsBackend) -> None:
         """Hear what others tell, for ever: an absence of Redis is survived, and so is one of the database."""
@@ -257,7 +257,7 @@ class Services:
             self.costs.add_shared(msgspec.json.decode(bytes.fromhex(used), type=dict[str, tuple[float, int]]))
 
     async def news(self, id: str, number: int) -> None:
-        """Another process has added acts to a table: whoever looks at it here is told."""
+        """Another process has added acts to a table: send the new state to the connections here."""
         live = self.tables.in_memory(id)
         if live is None or live.sheet.number >= number:
             return
@@ -283,12 +283,12 @@ class Services:
             except asyncio.CancelledError:
                 raise
             except NoDatabase:
-                pass  # the store has told; it is tried again
+                pass  # the store has logged it; it is tried again
             except Exception:
                 log.exception("sweeping failed; it is tried again")
 
     async def sweep(self) -> None:
-        """Clocks that ran out, bots that were forgotten, acts of other processes nobody told us of."""
+        """Clocks that ran out, bots that were forgotten, acts of other processes that were not announced."""
         self.store.clock.watch()
         uptime = self.store.clock.uptime()
         for id in await self.store.read(lambda sql: self._due(sql, uptime)):

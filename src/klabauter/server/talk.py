@@ -1,6 +1,6 @@
 """What is no act of a table and still concerns whoever looks at it: lines of chat, names, who is muted.
 
-It is told here, and the other processes are told what to look up.
+It is sent from here, and the other processes get a note what to look up.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ class Talk:
         found = await chat.line(self._store, live, line)
         if found is not None:
             author, said = found
-            told = encode(said)
+            data = encode(said)
             await self._tables.check(live)
             for connection in list(live.connections):
                 if author not in connection.muted:
-                    connection.send(told)
+                    connection.send(data)
 
     def _unsaid(self, table: str, lines: Sequence[int]) -> None:
         live = self._tables.in_memory(table)

@@ -66,9 +66,9 @@ def try_components(data: bytes) -> bytes:
 def prove(data: bytes) -> bytes:
     """The proof of a game that is over, from its record: the whole game is replayed."""
     record = Record.loads(data.decode())
-    told, header = proving.account_of(record), record.header
-    assert told is not None
+    account, header = proving.account_of(record), record.header
+    assert account is not None
     game = make(record.game, header["seats"], header["options"], header["components"], header["rules"])
     table = proving.Witness(game, header["seed"])
     table.play_on(record)
-    return proving.dumps(proving.prove(table, told)).encode()
+    return proving.dumps(proving.prove(table, account)).encode()

@@ -1,4 +1,4 @@
-"""What admins are told."""
+"""What admins see."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class NewSecret(Sent, forbid_unknown_fields=True):
 
 
 class Notify(Sent, forbid_unknown_fields=True, omit_defaults=True):
-    """How somebody wants to be told that a game waits; ``secret`` comes from the server and signs a webhook."""
+    """How somebody wants to be notified that a game waits; ``secret`` comes from the server and signs a webhook."""
 
     mail: bool = False
     webhook: Annotated[str, Meta(max_length=400)] | None = None
@@ -99,14 +99,14 @@ class Notify(Sent, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Ways(Struct, omit_defaults=True):
-    """How somebody is told now."""
+    """How somebody is notified now."""
 
     mail: bool = False
     address: str | None = None  # where mail goes
     unconfirmed: str | None = None  # where it will go when the link in the mail there was opened
     webhook: str | None = None
     secret: str | None = None
-    feed: bool = False  # there is one; its link was told when it was made
+    feed: bool = False  # there is one; its link was shown when it was made
     push: bool = False  # on this device
 
 

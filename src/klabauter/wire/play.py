@@ -1,7 +1,7 @@
 """What goes over the WebSocket of a table.
 
 The first message of a client is ``hello``. Everything it wants afterwards may carry an ``id``; the answer repeats it as
-``reply``. What a connection is told is what its seat may know; a spectator is a connection without a seat.
+``reply``. A connection gets what its seat may know; a spectator is a connection without a seat.
 """
 
 from __future__ import annotations
@@ -124,8 +124,8 @@ class Resign(Request, tag="resign"):
 
 
 class AgreeEnd(Request, tag="agree-end"):
-    """End the game by agreement: done when every person at the table wishes it. ``False`` takes the request back, or
-    declines the request of others, which is off then."""
+    """End the game by agreement: done when every person at the table wants it. ``False`` takes that back, or
+    declines what others want, which is off then."""
 
     agree: bool = True
     id: Count | None = None

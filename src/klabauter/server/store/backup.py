@@ -128,11 +128,11 @@ def _rows(path: Path, unverified: bool) -> Iterator[tuple[str, Row]]:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             file.readline()
             for number, line in enumerate(file, 2):
-                told = json.loads(line)
-                if ends and isinstance(told, dict) and end is None:
-                    end = told["end"]
+                entry = json.loads(line)
+                if ends and isinstance(entry, dict) and end is None:
+                    end = entry["end"]
                     continue
-                name, row = told
+                name, row = entry
                 if end is not None or not _fits(name, row):
                     why = Said("why-backup-line", "line {line} does not belong there", line=str(number))
                     raise BadBackup(path=str(path), why=why)

@@ -1,6 +1,6 @@
 """The time of a server whose machine may have a wrong clock.
 
-The wall clock of a machine can be wrong, and it can jump. So two things are told apart:
+The wall clock of a machine can be wrong, and it can jump. So there are two kinds of time:
 
 - **Uptime** is for everything that runs: players' clocks, deadlines, absence, how long the bin is kept. It is the time
   in which a server of this database has been running, from the first start on, measured by monotonic clocks. The

@@ -54,7 +54,7 @@ CHECKED = 10.0  # seconds in which a database is looked through before the serve
 
 
 def shown(url: str) -> str:
-    """The address as it may be told: without the password."""
+    """The address without the password, for messages."""
     try:
         return make_url(url).render_as_string()
     except (ArgumentError, ValueError):
@@ -215,7 +215,7 @@ def failed(url: str, error: DBAPIError | OSError) -> DatabaseFails:
     else:
         name = getattr(error.orig, "sqlite_errorname", "")
         says = Said("why-database-says", "it says {detail!r}", detail=one_line(error))
-        why = next((told for kind, told in SQLITE.items() if name.startswith(kind)), says)
+        why = next((text for kind, text in SQLITE.items() if name.startswith(kind)), says)
         if damaged(error):
             return DatabaseDamaged(database=shown(url), detail=why)
     return DatabaseFails(database=shown(url), detail=why)

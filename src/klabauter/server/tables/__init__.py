@@ -1,1 +1,1 @@
-"""Tables: what happened at them (acts), what follows from it (the sheet), and who is told what."""
+"""Tables: what happened at them (acts), what follows from it (the sheet), and who may know what."""

@@ -10,18 +10,18 @@ from klabauter.words import Words
 
 def lines(view: dict[str, Any], words: Words) -> list[BoardLine]:
     """What everybody sees, then what the seat alone may look at."""
-    told = _told(view["public"], words, 0)
+    lines = _lines(view["public"], words, 0)
     if view["private"]:
-        told += [BoardLine(0, words.say("cli-yours"), ""), *_told(view["private"], words, 1)]
-    return told
+        lines += [BoardLine(0, words.say("cli-yours"), ""), *_lines(view["private"], words, 1)]
+    return lines
 
 
-def _told(data: Any, words: Words, depth: int) -> list[BoardLine]:
+def _lines(data: Any, words: Words, depth: int) -> list[BoardLine]:
     found: list[BoardLine] = []
     for name, value in data.items() if isinstance(data, dict) else enumerate(data, 1):
         label = words.say(f"view-{name}") if words.has(f"view-{name}") else _said(name, words)
         if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, (dict, list)) for v in value)):
-            found += [BoardLine(depth, label, ""), *_told(value, words, depth + 1)]
+            found += [BoardLine(depth, label, ""), *_lines(value, words, depth + 1)]
         else:
             items = value if isinstance(value, list) else [value]
             found.append(BoardLine(depth, label, ", ".join([_said(item, words) for item in items]) or "–"))

@@ -1,4 +1,4 @@
-"""Games made ready for tables. The registry reads a game's figures anew for every wish; here equal wishes share one."""
+"""Game objects for tables: tables with the same settings share one."""
 
 from __future__ import annotations
 

@@ -38,8 +38,8 @@ class Connection:
     it chose, if that is its person's own, or, until it chooses, the only own seat; else what everybody sees.
 
     ``out`` sends at once if it can; what it cannot send waits in the outbox for a task that sends it in order.
-    ``bill`` pays for what is sent. While it is overdrawn, the connection is ``behind``: it is told later how things
-    stand then.
+    ``bill`` pays for what is sent. While it is overdrawn, the connection is ``behind`` and gets the state
+    later.
     """
 
     def __init__(
@@ -59,14 +59,14 @@ class Connection:
         self.lang = lang
         self.chose = False  # until it chooses a seat, it looks from the only own one
         self.wanted: int | None = None  # the seat it chose, or none
-        self.since = 0  # the first event it has not been told
+        self.since = 0  # the first event it has not got
         self.muted: frozenset[str] = frozenset()
         self._out = out
         self.bill = bill or Bill(Costs({}), [])
-        self.behind = False  # it has not been told the newest
+        self.behind = False  # it has not got the newest state
         self.outbox: deque[bytes] = deque()
         self._waiting = 0  # bytes in the outbox
-        self.here: list[int] = []  # the seats whose people are here, as it was told last
+        self.here: list[int] = []  # the seats whose people are here, as it knows
         self.news = asyncio.Event()  # something waits in the outbox, or it was closed
         self.closed = False
 
@@ -84,15 +84,15 @@ class Connection:
         self.chose, self.wanted = True, seat
 
     def send(self, message: AnyMessage | bytes) -> None:
-        """Send a message. Whoever does not read is dropped; coming back resumes where it stopped."""
+        """Send a message. A client that does not read is dropped; when it comes back it resumes where it stopped."""
         if self.closed:
             return
-        told = message if isinstance(message, bytes) else encode(message)
-        self.bill.charge(bytes=len(told))
-        if self.outbox or self._out is None or not self._out.write(told):
-            self.outbox.append(told)
+        data = message if isinstance(message, bytes) else encode(message)
+        self.bill.charge(bytes=len(data))
+        if self.outbox or self._out is None or not self._out.write(data):
+            self.outbox.append(data)
             self.news.set()
-            if not self._hold(len(told)):
+            if not self._hold(len(data)):
                 self.drop()
                 if self._out is not None:
                     self._out.abort()
@@ -120,7 +120,7 @@ class Connection:
 
 
 class Program(Connection):
-    """A program on a seat. It is not told how things stand, only that they changed: it is asked when its turn comes."""
+    """A program on a seat. It does not get the state, only a signal that it changed; it is asked on its turn."""
 
     def __init__(self, person: str, key: str | None, seat: int, bill: Bill) -> None:
         super().__init__(person, key, None, bill=bill)
@@ -143,7 +143,7 @@ class Live:
         self.stale = False  # the sheet is not what is kept: it has to be rebuilt from all acts
         self.behind = False  # another process has added acts
         self.used = 0.0
-        self.noticing = False  # somebody came or went, which is told in a moment
+        self.noticing = False  # somebody came or went, which is sent in a moment
         self.asked: tuple[int, float] | None = None  # a bot, after how many moves, and when
         self.heard: dict[int, int] = {}  # by bot seat: how much of the log it knew at its last decision
         self.pace = Pace()
@@ -171,8 +171,8 @@ class Live:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
         A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
-        that cannot are told later (then with ``late``: they have waited). The connection that caused the change is told
-        at once, so that the answer to its message does not overtake it.
+        that cannot get it later (then with ``late``: they have waited). The connection that caused the change gets it at
+        once, so that the answer to its message does not overtake it.
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
@@ -213,17 +213,17 @@ class Live:
                 words = serialize.speaker(connection.lang, self.names, sheet)
                 state = serialize.state(sheet, key[0], connection.since, about, words, connection.board)
                 made[key] = encode(state), state.since + len(state.events)
-            told, connection.since = made[key]
-            connection.send(told)
+            data, connection.since = made[key]
+            connection.send(data)
 
     def tell_presence(self) -> None:
         """Tell those who do not know it yet who is here."""
         here = self.here()
-        told = encode(Present(here))
+        data = encode(Present(here))
         for connection in self.connections:
             if connection.here != here:
                 connection.here = here
-                connection.send(told)
+                connection.send(data)
 
     def resume(self, connection: Connection, since: int) -> None:
         """It has seen all events before ``since``."""

@@ -1,4 +1,4 @@
-"""From a sheet to what one seat, or a spectator, may be told. The only way from the truth to the wire."""
+"""From a sheet to what one seat, or a spectator, may know. The only way from the true state to the wire."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
     """No two seats look the same, or nobody knew who gave whom a coin: the second Okke is Okke 2, and nobody is called
     like a bot or a seat without a person."""
     kept = {look(name) for name in names if name is not None}
-    told: list[str | None] = []
+    found: list[str | None] = []
     met = {
         look(Words(language).say(unnamed, number=seat + 1))
         for seat, name in enumerate(names)
@@ -42,8 +42,8 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
                 called = name
         if called is not None:
             met.add(look(called))
-        told.append(called)
-    return told
+        found.append(called)
+    return found
 
 
 def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Sequence[int] = ()) -> TableInfo:

@@ -1,4 +1,4 @@
-"""All tables: made, found, changed under one lock each, told to whoever looks, kept before anybody is told."""
+"""All tables: created, loaded and changed under one lock each; a change is stored before any connection sees it."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ class Tables:
         live.behind = False
 
     def _drop(self, live: Live) -> None:
-        """A table was set aside: everybody there is told, and those who come back as well."""
+        """A table was set aside: every connection gets a message and is closed."""
         self._live.pop(live.sheet.id, None)
         for connection in list(live.connections):
             words = Words(connection.lang or "en")
@@ -219,7 +219,7 @@ class Tables:
             connection.close()
 
     async def reload_if_behind(self, live: Live) -> None:
-        """Like ``fresh``, for somebody who may have heard of it from another process: even if nobody told us."""
+        """Like ``reload_if_stale``, also if no other process has announced its change: its client may know of it already."""
         if not self.alone:
             wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
             number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
@@ -251,13 +251,13 @@ class Tables:
         done: Callable[[], None] | None = None,
         by: str | None = None,
     ) -> None:
-        """Let the wanted acts, and what follows by itself, happen: refused as a whole, or kept and then told.
+        """Let the wanted acts, and what follows by itself, happen: refused as a whole, or stored and then sent to all connections.
 
         ``by`` is the key of the connection that wants it: if that was revoked, by any process, nothing happens.
 
-        Each act is folded before the next one is asked for. Whoever waits for this may vanish meanwhile: what was
-        begun is brought to its end. ``done`` is called in the moment in which all are told, so that what it sends
-        goes out together with that.
+        Each act is folded before the next one is asked for. If the caller is
+        cancelled meanwhile, it is still completed. ``done`` is called right after the new state was sent to all, so that
+        what it sends goes out together with that.
         """
         work = self._act(live, wanted, also, renamed, done or _nothing, by)
         await asyncio.shield(asyncio.ensure_future(measured(work)))

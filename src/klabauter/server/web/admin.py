@@ -49,8 +49,8 @@ async def overview(request: Asked, me: Person | None) -> Overview:
     for row in await services.store.read(lambda sql: sql.execute(wanted.limit(100)).all()):
         with contextlib.suppress(errors.NoTable, errors.SetAside):
             live = await services.tables.live(row.id)
-            told = await _info(services, live)
-            seen.append(TableSeen(told, [seat.person for seat in live.sheet.seats], row.touched))
+            info = await _info(services, live)
+            seen.append(TableSeen(info, [seat.person for seat in live.sheet.seats], row.touched))
     registration = await admin.registration_now(services.store, services.config)
     counts = {"connected": len(services.present()), **await admin.counts(services.store)}
     jump = services.store.clock.jump

@@ -1,4 +1,4 @@
-"""How somebody wants to be told that a game waits; the feed; a forgotten password by mail."""
+"""How a person is notified that a game waits; the feed; a forgotten password by mail."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Asked = Request[Any, Any, Any]
 
 @get("/api/me/notify", tags=["people"])
 async def ways(request: Asked, me: Person | None) -> Ways:
-    """How one is told now."""
+    """How the person is notified now."""
     services, person = services_of(request), known(me)
-    wishes, mail, unconfirmed = await _wishes(services, person)
+    chosen, mail, unconfirmed = await _chosen(services, person)
     keys = schema.keys
     wanted = select(keys.c.hash).where(keys.c.person == person.id, keys.c.kind == "feed")
     feed = await services.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
     here = [one.push for one in await services.people.devices(person, session_of(request)) if one.here]
-    return Ways(wishes.mail, mail, unconfirmed, wishes.webhook, wishes.secret, feed, any(here))
+    return Ways(chosen.mail, mail, unconfirmed, chosen.webhook, chosen.secret, feed, any(here))
 
 
-async def _wishes(services: Services, person: Person) -> tuple[Notify, str | None, str | None]:
+async def _chosen(services: Services, person: Person) -> tuple[Notify, str | None, str | None]:
     people = schema.people
     wanted = select(people.c.notify, people.c.mail, people.c.new_mail).where(people.c.id == person.id)
     row = await services.store.read(lambda sql: sql.execute(wanted).one())
@@ -48,15 +48,15 @@ async def _wishes(services: Services, person: Person) -> tuple[Notify, str | Non
 async def set_ways(request: Asked, data: Notify, me: Person | None) -> Notify:
     """By mail, by webhook. A new webhook gets a fresh secret, with which what it is sent is signed."""
     services, person = services_of(request), known(me)
-    before, _, _ = await _wishes(services, person)
+    before, _, _ = await _chosen(services, person)
     secret = None
     if data.webhook is not None:
         services.limits.take("outgoing", person.id)
         await _possible(request, data.webhook)
         secret = before.secret if data.webhook == before.webhook else secrets.token_hex(16)
-    wishes = Notify(data.mail, data.webhook, secret)
-    await services.people.change(person, notify=msgspec.json.encode(wishes).decode())
-    return wishes
+    chosen = Notify(data.mail, data.webhook, secret)
+    await services.people.change(person, notify=msgspec.json.encode(chosen).decode())
+    return chosen
 
 
 async def _possible(request: Asked, url: str) -> None:

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 
 from klabauter.games import games
 from klabauter.server import work
-from klabauter.server.logs import told
+from klabauter.server.logs import message_counts
 from klabauter.server.metrics import by, one
 from klabauter.server.store.engine import readable
 from klabauter.server.web.request import services_of
@@ -59,7 +59,7 @@ async def metrics(request: Asked) -> Response[str]:
             for line in by(f"klabauter_games_{what}_total", "game", {game: found[game] for game in games()})
         ],
         *by("klabauter_limited_total", "limit", services.limits.refused),
-        *by("klabauter_log_messages_total", "level", told),
+        *by("klabauter_log_messages_total", "level", message_counts),
         *counts.move_seconds.lines("klabauter_move_seconds"),
         *counts.bot_seconds.lines("klabauter_bot_seconds"),
     ]

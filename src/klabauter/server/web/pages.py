@@ -84,12 +84,12 @@ async def icon() -> Response[bytes]:
 async def words(request: Asked) -> dict[str, str]:
     """The sentences of the plain pages, in the language asked for; and who runs this server."""
     said = Words(language(request))
-    told = {name: said.say(f"web-{name}") for name in _names()}
-    told["player-bot"] = said.say("player-bot", number="(number)")
+    texts = {name: said.say(f"web-{name}") for name in _names()}
+    texts["player-bot"] = said.say("player-bot", number="(number)")
     config = services_of(request).config
     about = {"server": config.name, "operator": config.operator, "privacy-own": config.privacy}
     kept = {"keep-tables": str(config.keep_tables), "keep-guests": str(config.keep_guests)}
-    return {**told, "lang": said.language, **about, **kept}
+    return {**texts, "lang": said.language, **about, **kept}
 
 
 def _names() -> list[str]:
@@ -101,16 +101,16 @@ def _names() -> list[str]:
 @get("/api/rules/{game:str}", tags=["words"])
 async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> dict[str, Any]:
     """A game's whole rules, paragraph by paragraph."""
-    told = info(game)
-    found = paragraphs(told.folder, language(request)).values()
-    return {"title": told.title, "paragraphs": [one._asdict() for one in found]}
+    game_info = info(game)
+    found = paragraphs(game_info.folder, language(request)).values()
+    return {"title": game_info.title, "paragraphs": [one._asdict() for one in found]}
 
 
 @get("/api/rules/{game:str}/search", tags=["words"])
 async def search(
     request: Asked,
     game: Annotated[str, Parameter(max_length=40)],
-    wish: Annotated[str, Parameter(query="q", max_length=100)],
+    query: Annotated[str, Parameter(query="q", max_length=100)],
 ) -> dict[str, Any]:
     """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph.
 
@@ -118,9 +118,9 @@ async def search(
     """
     asked = language(request)
     folder, threads = info(game).folder, services_of(request).tables.threads
-    found = await threads.run(lambda: find_anywhere(folder, asked, wish))  # the first one reads a book
-    told = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
-    return {"lang": found.language, "found": told}
+    found = await threads.run(lambda: find_anywhere(folder, asked, query))  # the first one reads a book
+    hits = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
+    return {"lang": found.language, "found": hits}
 
 
 @get("/api/rules/{game:str}/{paragraph:str}", tags=["words"])

@@ -201,8 +201,8 @@ async def leave_for_good(request: Asked, me: Person | None) -> Response[None]:
 @get("/api/me/export", tags=["people"])
 async def export(request: Asked, me: Person | None) -> Response[dict[str, Any]]:
     """Everything that is kept about oneself, as a file."""
-    told = await services_of(request).people.export(known(me))
-    return Response(told, headers={"content-disposition": 'attachment; filename="klabauter.json"'})
+    data = await services_of(request).people.export(known(me))
+    return Response(data, headers={"content-disposition": 'attachment; filename="klabauter.json"'})
 
 
 @get("/api/me/tables", tags=["people"])

@@ -1,6 +1,6 @@
 """Programs at tables, by the agreement for bots (docs/bot-protocol.md) over a WebSocket: one JSON object per message.
 
-Whoever holds a seat may let a program play it. It is told what any other bot is told. A question may become void,
+A person can let a program play their seat. It gets what any other bot gets. A question may become void,
 because a move was taken back or another device of the seat was quicker: then a new one follows, and an answer to the
 old one counts no more.
 """
@@ -84,8 +84,8 @@ class Sitting:
             code = DONE if failure is None and not self.connection.closed else GONE
             if isinstance(failure, BadMessage):
                 code = RUDE
-                told = Words(language(self.socket)).error(failure)
-                await self._say({**messages.error(failure), "message": told})
+                message = Words(language(self.socket)).error(failure)
+                await self._say({**messages.error(failure), "message": message})
             elif isinstance(failure, KlabauterError):
                 await send_away(self.socket, failure)
             elif failure is not None and not isinstance(failure, (OSError, WebSocketDisconnect)):
@@ -118,17 +118,17 @@ class Sitting:
                 await self.services.tables.reload_if_stale(self.live)
                 if self.connection.closed:
                     return
-                told = self._told(self.live.sheet)
-            if told is not None:
-                await self._say(told)
-                if told["type"] == "over":
+                message = self._message(self.live.sheet)
+            if message is not None:
+                await self._say(message)
+                if message["type"] == "over":
                     return
 
     def seat(self, sheet: Sheet) -> int:
         """The seat it plays, if it still is its person's."""
         return self.connection.authority(sheet).seat(self.connection.wanted)
 
-    def _told(self, sheet: Sheet) -> messages.Message | None:
+    def _message(self, sheet: Sheet) -> messages.Message | None:
         """What there is to say now, if anything."""
         table, seat = sheet.table, self.seat(sheet)
         if sheet.status == "over" or sheet.seats[seat].resigned:

@@ -51,9 +51,9 @@ def language(connection: Connection) -> str:
     asked = connection.query_params.get("lang")
     if asked in LANGUAGES:
         return str(asked)
-    for wish in connection.headers.get("accept-language", "").split(","):
-        if wish.strip()[:2].lower() in LANGUAGES:
-            return wish.strip()[:2].lower()
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
     return "en"
 
 
@@ -177,7 +177,7 @@ def known(person: Person | None, table: str | None = None) -> Person:
 # -- errors
 
 
-def told_by_the_game(connection: Connection, game: str) -> None:
+def use_words_of(connection: Connection, game: str) -> None:
     """From here on this request may be refused with words that only the game has."""
     connection.state["game"] = game
 
@@ -218,11 +218,11 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     assert isinstance(error, KlabauterError)
     if isinstance(error, errors.TooMany):
         headers["retry-after"] = str(error.values["seconds"])
-    told, status = problem(error, language(request), request.state.get("game")), errors.status_of(error)
+    found, status = problem(error, language(request), request.state.get("game")), errors.status_of(error)
     if error_page.wanted(request):
-        body, kind = error_page.page(told.message, status, language(request)).encode(), "text/html"
+        body, kind = error_page.page(found.message, status, language(request)).encode(), "text/html"
     else:
-        body, kind = msgspec.json.encode(told), "application/json"
+        body, kind = msgspec.json.encode(found), "application/json"
     return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
@@ -233,7 +233,7 @@ def _ours(error: HTTPException) -> KlabauterError:
     if error.status_code >= 500:
         return errors.Broken()
     extra = error.extra if isinstance(error, ValidationException) else None
-    told = (
+    details = (
         [f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra] if isinstance(extra, list) else []
     )
-    return errors.BadRequest(detail="; ".join(told) or error.detail)
+    return errors.BadRequest(detail="; ".join(details) or error.detail)

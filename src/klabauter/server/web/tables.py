@@ -31,7 +31,7 @@ from klabauter.server.tables.live import Live
 from klabauter.server.tables.serialize import called
 from klabauter.server.tables.service import Also, people_at
 from klabauter.server.tables.sheet import Sheet
-from klabauter.server.web.request import address, known, language, services_of, told_by_the_game
+from klabauter.server.web.request import address, known, language, services_of, use_words_of
 from klabauter.wire.tables import (
     BotInfo,
     GameInfo,
@@ -62,8 +62,8 @@ async def all_games(request: Asked) -> Games:
     levels = [
         one for one in bots.levels() if words.has(f"level-about-{one}")
     ]  # a mere yardstick is nobody to play with
-    told = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
-    return Games([_game_info(game, lang) for game in games()], told)
+    bot_infos = [BotInfo(one, words.say(f"level-{one}"), words.say(f"level-about-{one}")) for one in levels]
+    return Games([_game_info(game, lang) for game in games()], bot_infos)
 
 
 @get("/api/games/{game:str}/figures", tags=["tables"], media_type="text/plain")
@@ -81,10 +81,10 @@ async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person |
 
 
 async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game:
-    """The game that somebody wishes. Whether custom components take too long is found out in another process, which
+    """The game that was asked for. Whether custom components take too long is found out in another process, which
     can be ended; then they are read here, in a thread."""
     services = services_of(request)
-    told_by_the_game(request, wanted.game)
+    use_words_of(request, wanted.game)
     if wanted.components:
         services.limits.take("figures", person.id)
         services.limits.take("figures of an address", address(request))
@@ -125,11 +125,11 @@ def _game_info(id: str, lang: str) -> GameInfo:
     )  # fmt: skip
 
 
-def bot_level(wish: str) -> str:
+def bot_level(name: str) -> str:
     """One of our own levels; a program that somebody from outside names is never started."""
-    if bots.foreign(wish):
-        raise UnknownBot(wish, bots.levels())
-    return bots.level(wish)
+    if bots.foreign(name):
+        raise UnknownBot(name, bots.levels())
+    return bots.level(name)
 
 
 @get("/api/tables", tags=["tables"])
@@ -156,9 +156,9 @@ async def lobby(
 async def _info(services: Services, live: Live, person: str | None = None) -> TableInfo:
     async with live.lock:
         await services.tables.reload_if_behind(live)
-        told, sheet = live.info(), live.sheet
-        told.yours = sheet.waits == "person" and sheet.turn in authority(sheet, person).seats
-        return told
+        info, sheet = live.info(), live.sheet
+        info.yours = sheet.waits == "person" and sheet.turn in authority(sheet, person).seats
+        return info
 
 
 async def infos(services: Services, tables: Sequence[str], person: str | None = None) -> list[TableInfo]:
