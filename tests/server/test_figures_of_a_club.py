@@ -70,5 +70,5 @@ def test_the_same_trouble_is_told_once_a_minute() -> None:
     assert [comes(str(n)) for n in range(100)] == [None] * 100
     assert comes("x", logging.INFO) is not None
     at = SILENCE
-    assert comes("b") == "Redis does not answer: b (and 100 times since it was last told)"
+    assert comes("b") == "Redis does not answer: b (and 100 times since it was last logged)"
     assert comes("c") is None

@@ -142,7 +142,8 @@ class Ping(Request, tag="ping"):
 
 
 AnyRequest = (
-    Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping
+    Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd
+    | Say | Ping
 )  # fmt: skip
 
 # -- from the server

@@ -171,8 +171,7 @@ class Live:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
         A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
-        that cannot get it later (then with ``late``: they have waited). The connection that caused the change gets it at
-        once, so that the answer to its message does not overtake it.
+        that cannot get it later (then with ``late``). The connection that caused the change gets it at once, so that the answer to its message does not overtake it.
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:

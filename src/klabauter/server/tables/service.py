@@ -219,7 +219,7 @@ class Tables:
             connection.close()
 
     async def reload_if_behind(self, live: Live) -> None:
-        """Like ``reload_if_stale``, also if no other process has announced its change: its client may know of it already."""
+        """Like ``reload_if_stale``, also for a change that another process has not announced yet."""
         if not self.alone:
             wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
             number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
@@ -251,13 +251,12 @@ class Tables:
         done: Callable[[], None] | None = None,
         by: str | None = None,
     ) -> None:
-        """Let the wanted acts, and what follows by itself, happen: refused as a whole, or stored and then sent to all connections.
+        """Let the wanted acts, and what follows by itself, happen: refused as a whole, or stored and then sent to all.
 
         ``by`` is the key of the connection that wants it: if that was revoked, by any process, nothing happens.
 
-        Each act is folded before the next one is asked for. If the caller is
-        cancelled meanwhile, it is still completed. ``done`` is called right after the new state was sent to all, so that
-        what it sends goes out together with that.
+        Each act is folded before the next one is asked for. If the caller is cancelled meanwhile, it is still
+        completed. ``done`` is called right after the new state was sent, so that what it sends goes out with that.
         """
         work = self._act(live, wanted, also, renamed, done or _nothing, by)
         await asyncio.shield(asyncio.ensure_future(measured(work)))
