@@ -239,14 +239,14 @@ export interface NewSecret {
   password: string;
 }
 
-/** How somebody wants to be told that a game waits; `secret` comes from the server and signs a webhook. */
+/** How somebody wants to be notified that a game waits; `secret` comes from the server and signs a webhook. */
 export interface Notify {
   mail?: boolean;
   webhook?: string | null;
   secret?: string | null;
 }
 
-/** How somebody is told now. */
+/** How somebody is notified now. */
 export interface Ways {
   mail?: boolean;
   address?: string | null;
@@ -356,7 +356,7 @@ export interface Preview {
 }
 
 /** What would be good? Where the table allows that. `quick`: a decent move at once, not the best one. */
-export interface Hint {
+export interface HintRequest {
   type: "hint";
   quick?: boolean;
   id?: number | null;
@@ -395,7 +395,7 @@ export interface Resign {
   id?: number | null;
 }
 
-/** End the game by agreement: done when every person at the table wishes it. `False` takes the wish back, or */
+/** End the game by agreement: done when every person at the table wants it. `False` takes that back, or */
 export interface AgreeEnd {
   type: "agree-end";
   agree?: boolean;
@@ -446,7 +446,7 @@ export interface SeenEvent {
 }
 
 /** A seat at the end. Whoever resigned stands behind all others. A game that was broken off is won by nobody, but */
-export interface Result {
+export interface Standing {
   seat: number;
   rank: number;
   score: number;
@@ -476,7 +476,7 @@ export interface State {
   prompt?: Prompt | null;
   undo?: boolean;
   hints?: boolean;
-  result?: Result[] | null;
+  result?: Standing[] | null;
   ended?: string | null;
   reply?: number | null;
 }
@@ -486,13 +486,13 @@ export interface Welcome {
   type: "welcome";
   seats: number[];
   host: boolean;
-  chat: Said[];
+  chat: ChatLine[];
   reply?: number | null;
   removed?: boolean;
 }
 
 /** A line of chat. */
-export interface Said {
+export interface ChatLine {
   type: "said";
   id: number;
   at: number;
@@ -502,7 +502,7 @@ export interface Said {
 }
 
 /** A line of chat is gone. */
-export interface Unsaid {
+export interface ChatLineRemoved {
   type: "unsaid";
   id: number;
 }
@@ -513,7 +513,7 @@ export interface Present {
   seats: number[];
 }
 
-/** A wish without another answer was fulfilled; for a move: it is kept for good. */
+/** A request without another answer was fulfilled; for a move: it is kept for good. */
 export interface Done {
   type: "done";
   reply?: number | null;
@@ -521,7 +521,7 @@ export interface Done {
 }
 
 /** Answers `why`. Without `reason` it is possible. */
-export interface Because {
+export interface Refusal {
   type: "because";
   rule?: string | null;
   reason?: string | null;
@@ -532,7 +532,7 @@ export interface Because {
 }
 
 /** What speaks for a move or against it. */
-export interface Reason {
+export interface Remark {
   rule: string;
   remark: string;
   values: Record<string, unknown>;
@@ -541,10 +541,10 @@ export interface Reason {
 }
 
 /** A move worth playing; `share` is the share of the win it is given, 0 to 1, `estimate` the same in words. */
-export interface Advice {
+export interface Hint {
   move: string;
   share: number;
-  reasons: Reason[];
+  reasons: Remark[];
   text?: string | null;
   estimate?: string | null;
 }
@@ -553,7 +553,7 @@ export interface Advice {
 export interface Hints {
   type: "hints";
   at: number;
-  moves: Advice[];
+  moves: Hint[];
   reply?: number | null;
 }
 
@@ -564,6 +564,6 @@ export interface Effects {
   reply?: number | null;
 }
 
-export type AnyWish = Hello | Look | Play | Undo | Why | Preview | Hint | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
+export type AnyRequest = Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
 
-export type AnyTold = State | Welcome | Said | Unsaid | Present | Done | Because | Effects | Hints | Problem;
+export type AnyMessage = State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Hints | Problem;
