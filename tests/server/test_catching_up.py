@@ -14,7 +14,7 @@ from klabauter.server.tables import acts
 from klabauter.server.tables.live import Live
 from klabauter.server.tables.service import Tables
 from tests.server.players import PATIENCE
-from tests.server.test_memory import services_in, made
+from tests.server.test_memory import made, services_in
 
 
 async def catch_up(tables: Tables, live: Live) -> None:

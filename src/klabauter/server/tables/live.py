@@ -170,8 +170,9 @@ class Live:
     def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:
         """Send everybody (or these) how things stand for them; the same bytes are made once.
 
-        A connection that fails is closed, and the others still hear of it. Each pays for what is made for it; those
-        that cannot get it later (then with ``late``). The connection that caused the change gets it at once, so that the answer to its message does not overtake it.
+        A connection that fails is closed, and the others still get it. Each pays for what is made for it; those that
+        cannot pay get it later (then with ``late``). The connection that caused the change gets it at once, so that the
+        answer to its message does not overtake it.
         """
         listeners = list(self.connections) if connections is None else connections
         if not listeners:
