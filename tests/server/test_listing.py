@@ -100,3 +100,17 @@ def test_a_table_whose_people_are_long_gone_looks_for_nobody(tmp_path: Path) -> 
         server.patch = "from klabauter.server import lobby; lobby.ABSENT = -1_000_000"  # as if so much time had passed
         server.start()
         assert listed(anna) == []
+
+
+def test_an_answer_of_the_lobby_is_shared_and_made_again_when_a_listed_table_changes(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, ben = Person(server), Person(server, "Ben")
+        first = anna.create("freibeuter", ["me", "open"], access="open")
+
+        assert listed(ben) == [first]
+        second = ben.create("freibeuter", ["me", "open", "open"], access="open")
+        assert sorted(listed(ben)) == sorted([first, second])
+        ben.join(first)
+        assert listed(ben) == [second]
+        assert ben.http.post(f"/api/tables/{first}/leave").status_code == 204
+        assert sorted(listed(ben)) == sorted([first, second])

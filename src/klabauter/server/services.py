@@ -79,7 +79,7 @@ class Services:
             Queued(config.redis, config.patience, self.answered) if config.redis else Here(config.bots, self.answered)
         )
         self.worker = Worker(config.redis, config.bots) if config.redis and config.bots else None
-        self.tables.changed.append(self._went_on)
+        self.tables.changed += [self._went_on, self.lobby.changed]
         self._channel: ChannelsBackend | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeps = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -141,16 +142,20 @@ async def lobby(
     """Tables open to everybody: those that look for players, or, with ``running``, those one can watch. At most fifty,
     of as many people as possible; ``more`` says whether there are others."""
     services = services_of(request)
-    found = await services.lobby.tables("playing" if running else "open", game)
-    shown: list[TableInfo] = []
-    for read, table in enumerate(found):
-        if len(shown) == SHOWN or read == 2 * SHOWN:
-            return Lobby(shown, more=True)
-        for one in await infos(services, [table]):
-            one.rounds, one.components = [], one.components[:FIGURES]  # the rest would only make the answer long
-            if running or any([not seat.name and not seat.bot for seat in one.seats]):
-                shown.append(one)
-    return Lobby(shown)
+
+    async def make(found: list[str]) -> Lobby:
+        shown: list[TableInfo] = []
+        for read, table in enumerate(found):
+            if len(shown) == SHOWN or read == 2 * SHOWN:
+                return Lobby(shown, more=True)
+            for one in await infos(services, [table]):
+                one.rounds, one.components = [], one.components[:FIGURES]  # the rest would only make the answer long
+                if running or any([not seat.name and not seat.bot for seat in one.seats]):
+                    shown.append(one)
+            await asyncio.sleep(0)  # others need not wait for all of it
+        return Lobby(shown)
+
+    return await services.lobby.answer("playing" if running else "open", game, make)
 
 
 async def _info(services: Services, live: Live, person: str | None = None) -> TableInfo:
