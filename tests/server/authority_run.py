@@ -26,8 +26,8 @@ KINDS: dict[str, set[str]] = {
     "because": {"type", *wire.Refusal.__struct_fields__},
     "effects": {"type", *wire.Effects.__struct_fields__},
     "hints": {"type", *wire.Hints.__struct_fields__},
-    "said": {"type", *wire.Said.__struct_fields__},
-    "unsaid": {"type", *wire.Unsaid.__struct_fields__},
+    "said": {"type", *wire.ChatLine.__struct_fields__},
+    "unsaid": {"type", *wire.ChatLineRemoved.__struct_fields__},
     "here": {"type", *wire.Present.__struct_fields__},
     "problem": {"type", *Problem.__struct_fields__},
 }

@@ -20,7 +20,7 @@ from tests.server.test_memory import made, services_in
 async def catch_up(tables: Tables, live: Live) -> None:
     live.behind = True
     async with live.lock:
-        await tables.fresh(live)
+        await tables.reload_if_stale(live)
 
 
 def test_only_new_acts_are_read_and_what_does_not_fit_is_read_as_a_whole(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tests.server.test_secrets import Truth, check
 
 HINTS = {"type", *wire.Hints.__struct_fields__}
 ADVICE = set(wire.Hint.__struct_fields__)
-REASON = set(wire.Reason.__struct_fields__)
+REASON = set(wire.Remark.__struct_fields__)
 
 
 def pair(server: Server, **wishes: Any) -> tuple[Device, Device]:
