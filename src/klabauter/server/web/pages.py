@@ -110,7 +110,7 @@ async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) 
 async def search(
     request: Asked,
     game: Annotated[str, Parameter(max_length=40)],
-    query: Annotated[str, Parameter(query="q", max_length=100)],
+    words: Annotated[str, Parameter(query="q", max_length=100)],
 ) -> dict[str, Any]:
     """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph.
 
@@ -118,7 +118,7 @@ async def search(
     """
     asked = language(request)
     folder, threads = info(game).folder, services_of(request).tables.threads
-    found = await threads.run(lambda: find_anywhere(folder, asked, query))  # the first one reads a book
+    found = await threads.run(lambda: find_anywhere(folder, asked, words))  # the first one reads a book
     hits = [{"number": hit.paragraph.number, "snippet": hit.snippet} for hit in found.hits]
     return {"lang": found.language, "found": hits}
 
