@@ -179,11 +179,3 @@ def test_a_ladder_says_how_a_program_is_measured(run: Run) -> None:
     told = run("ladder", "jolly-und-roger", "--levels", f"random,{MATE}")
     assert told.code == 2
     assert f'klabauter compare GAME "{MATE}" sailor' in told.err
-
-
-@pytest.mark.parametrize(
-    "link", ["", "x", "http://[::1/t/x#seat=y", "http://:1/t/x#seat=y", "http://h:99999/t/x#seat=y"]
-)
-def test_a_link_that_is_none_is_told_so(run: Run, link: str) -> None:
-    told = run("sit", link, PYTHON_MATE)
-    assert (told.code, told.out.strip()) == (2, "This is no link to a seat: it looks like http://…/t/…#seat=…")

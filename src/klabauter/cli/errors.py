@@ -6,7 +6,7 @@ from klabauter.kernel.errors import KlabauterError
 
 
 class Trouble(KlabauterError):
-    """A wish that cannot be fulfilled: ``error-<key>`` in the word files says why and what is possible."""
+    """Something that cannot be done: ``error-<key>`` in the word files says why and what is possible."""
 
     def __init__(self, **values: object) -> None:
         told = ", ".join([f"{name} {value}" for name, value in values.items()])

@@ -19,7 +19,7 @@ from klabauter.lab.names import expanded
 from klabauter.words import Words
 
 HUMAN = "human"
-OPPONENT = "sailor"  # unless another one is wished
+OPPONENT = "sailor"  # unless --seats names another level
 NAMES = ("Anne", "Ben", "Clara", "Dirk", "Enno")
 MARKS = ("◆", "●", "■", "▲", "★")
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
@@ -32,7 +32,7 @@ class Seat(NamedTuple):
 
 
 def kinds_of(text: str | None, info: Info) -> list[str]:
-    """What was wished with ``--seats``; without a wish, a person against sailors."""
+    """The kinds of seats that ``--seats`` names; without it, a person against sailors."""
     if text is None:
         return [HUMAN, *[OPPONENT] * (info.seats[0] - 1)]
     return [kind_of(name) for name in expanded(text)]
@@ -71,7 +71,7 @@ def told_level(level: str, words: Words) -> str:
 
 
 def names_of(text: str | None, kinds: Sequence[str], words: Words) -> list[str]:
-    """What was wished with ``--names``; for the seats left over, a name for a person and for a bot that it is one."""
+    """The names given with ``--names``. Other people get a default name, and bots are called bots."""
     names = [] if text is None else [name.strip() for name in text.split(",")]
     if len(names) > len(kinds) or any(not name for name in names) or len(set(names)) < len(names):
         raise BadNames(seats=len(kinds))
