@@ -14,10 +14,11 @@ import pytest
 
 from klabauter import KlabauterError, Table
 from klabauter.bots import Budget, make, messages
+from klabauter.bots.errors import BadProgram, ProgramFailed
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import Limits, Process, ProgramBot
 from klabauter.games import games
-from klabauter.kernel.errors import BadProgram, ProgramFailed, Said
+from klabauter.kernel.messages import Message
 from klabauter.lab.simulate import simulate
 from klabauter.words import Words
 from tests.bots.programs import NODE_MATE, PYTHON_MATE, Rogue, asked, play_out
@@ -70,10 +71,10 @@ def table() -> Table:
     return Table(GAME, seed="rogues", options={"start": 0})
 
 
-def why(error: KlabauterError | None) -> Said:
+def why(error: KlabauterError | None) -> Message:
     assert isinstance(error, ProgramFailed)
     said = error.values["why"]
-    assert isinstance(said, Said)
+    assert isinstance(said, Message)
     return said
 
 

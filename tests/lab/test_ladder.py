@@ -14,9 +14,11 @@ import pytest
 
 import klabauter
 from klabauter.bots import Ask, make
+from klabauter.bots.errors import UnknownBot
 from klabauter.games import games
-from klabauter.kernel.errors import BadLadder, BadSeats, OneLevel, UnknownBot, UnknownGame
+from klabauter.kernel.errors import BadSeats, UnknownGame
 from klabauter.lab.deals import Cell, Deal, Deals, Interrupted, play_deal
+from klabauter.lab.errors import BadLadder, OneLevel
 from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.ladder import ALPHA, Course, Ladder, Progress, Verdict, as_remembered, courses, judge, times
 from klabauter.lab.times import Times

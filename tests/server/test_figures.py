@@ -25,7 +25,7 @@ MISTAKES = {
     "freibeuter": [("[ships]\ncopies = [9, 9, 9, 9]", "36", "tiles")],
     "mutinies": [("[box]\njewels = 53", "53", "53")],
 }
-KEY = re.compile(r'Said\(\s*"(why-[\w-]+)"')
+KEY = re.compile(r'(?:Said|Message)\(\s*"(why-[\w-]+)"')
 
 
 def keys(game: str) -> list[str]:

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
+from klabauter.bots.errors import PEOPLE, UnknownBot, people_advice
 from klabauter.bots.levels import PROGRAM
 from klabauter.bots.messages import printable
 from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
-from klabauter.kernel.errors import HUMANS, KlabauterError, UnknownBot, meant, people_meant
+from klabauter.kernel.errors import KlabauterError, meant
 from klabauter.kernel.game import Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.table import Referee
@@ -40,13 +41,13 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
 
 def kind_of(name: str, people: bool = True) -> str:
     """A person or a level of bots, by any of their names."""
-    if people and name.lower() in HUMANS:
+    if people and name.lower() in PEOPLE:
         return HUMAN
     try:
         return level(name)
     except UnknownBot:
         known = [*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"]
-        close = people_meant(name) or meant(name, known)
+        close = people_advice(name) or meant(name, known)
         raise UnknownSeat(kind=name, meant=close, known=", ".join(known)) from None
 
 

@@ -12,7 +12,7 @@ from klabauter.bots import foreign
 from klabauter.cli import saves
 from klabauter.cli.boards import Board, Choice
 from klabauter.cli.console import Sentence, say
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import CliError
 from klabauter.cli.hints import advice
 from klabauter.cli.move_input import Found, choices_of, find
 from klabauter.cli.results import standings
@@ -223,7 +223,7 @@ class Session:
         """A paragraph: the one behind the current question, any other, or what is found for these words."""
         try:
             found = answer(self.table.game.info, query or self.table.pending.rule, self.words, "?", FOUND)
-        except Trouble as error:
+        except CliError as error:
             self.answer(self.words.error(error))
             return
         self.console.print()

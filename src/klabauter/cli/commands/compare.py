@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from klabauter.bots.errors import BotsMessage
 from klabauter.cli.numbers import percent, share
 from klabauter.cli.progress import complaints_once, counted
 from klabauter.cli.seats import told_level
@@ -40,7 +41,7 @@ def show(found: Comparison, words: Words, console: Console) -> None:
     told = "compare-better" if low > fair else "compare-worse" if high < fair else "compare-open"
     lines = [words.say("compare-played", deals=data["deals"], games=data["games"], seats=found.seats, seed=found.seed)]
     for failure in data["failures"]:
-        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
+        why = words.piece(BotsMessage(failure["key"], **failure["values"])) if failure["key"] else failure["why"]
         lines.append(words.say("compare-failed", who=sides[failure["seat"]], number=failure["games"], why=why))
     if not found.measured:
         lines.append(words.say("compare-nothing"))

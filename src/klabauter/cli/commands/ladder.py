@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from klabauter.cli.errors import CannotKeep
 from klabauter.cli.ladder_page import page
 from klabauter.cli.ladder_rows import level_rows, told_pair, verdict_rows
 from klabauter.cli.progress import shown
 from klabauter.games import games, info
+from klabauter.kernel.errors import CannotWrite
 from klabauter.kernel.reading import of_system
 from klabauter.lab import ladder as lab
 from klabauter.lab.deals import Deals
@@ -106,4 +106,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=of_system(error, writing=True)) from error
+        raise CannotWrite(str(path), of_system(error, writing=True)) from error

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from klabauter.bots.errors import BotsMessage
 from klabauter.cli.numbers import decimal, percent, share
 from klabauter.cli.progress import complaints_once, counted
 from klabauter.cli.seats import told_level
@@ -47,7 +48,7 @@ def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str,
         words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=decimal(data["seconds"], words))
     )
     for failure in data["failures"]:
-        why = words.say(failure["key"], **failure["values"]) if failure["key"] else failure["why"]
+        why = words.piece(BotsMessage(failure["key"], **failure["values"])) if failure["key"] else failure["why"]
         told = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
         console.print(f"† {told}", style="yellow")
     table = Table(box=box.ROUNDED, border_style="dim")

@@ -19,10 +19,12 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from klabauter.bots import messages
+from klabauter.bots.errors import ProgramFailed
 from klabauter.bots.levels import PROGRAM, foreign, level
 from klabauter.bots.program import LIMITS, Process, words_of
 from klabauter.cli.console import say
-from klabauter.kernel.errors import ProgramFailed, Said
+from klabauter.cli.errors import CliMessage
+from klabauter.kernel.messages import Message
 from klabauter.words import Words
 
 PATIENCE: Final = 86_400.0  # seconds for a decision where no clock runs
@@ -79,12 +81,12 @@ def _link(text: str) -> SplitResult | None:
     return link if right and seat and link.scheme in ("http", "https") else None
 
 
-def _why(error: OSError | WebSocketException) -> Said:
+def _why(error: OSError | WebSocketException) -> Message:
     if isinstance(error, socket.gaierror):
-        return Said("why-no-such-host", "nobody knows this name")
+        return CliMessage("why-no-such-host")
     if isinstance(error, ConnectionRefusedError):
-        return Said("why-nobody-there", "nobody is there")
-    return Said("why-system", "the system says {detail!r}", detail=str(error))
+        return CliMessage("why-nobody-there")
+    return Message("why-system", detail=str(error))
 
 
 class Bridge:

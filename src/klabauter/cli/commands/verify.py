@@ -11,9 +11,9 @@ from rich.console import Console
 
 from klabauter.api import witness
 from klabauter.cli.console import say
-from klabauter.cli.errors import CannotRead, CannotSave
+from klabauter.cli.errors import CannotRead, CannotSave, CliMessage
 from klabauter.kernel import fairness, proof
-from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.errors import BadRecord
 from klabauter.kernel.fairness import Account, Fault, Receipt
 from klabauter.kernel.reading import not_json, of_system
 from klabauter.kernel.record import Record
@@ -94,7 +94,7 @@ def _receipt(path: Path) -> Receipt:
         raise BadRecord(proof.WHOLE, not_json(error)) from error
     kept = fairness.receipt(told)
     if kept is None:
-        raise BadRecord(proof.WHOLE, Said("why-receipt", "this is no receipt of a table"))
+        raise BadRecord(proof.WHOLE, CliMessage("why-receipt"))
     return kept
 
 
