@@ -89,14 +89,14 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["play", "freibäuter"], "There is no game “freibäuter”. Did you mean freibeuter?"),
         (["ladder", "jolly", "port-roial"], "Did you mean port-royal?"),
         (["rules", ""], "There is no game “”"),
-        (["rules", "mutinies", "xyzzy"], "In the rules of 21 Mutinies Arrr! Edition nothing was found for “xyzzy”."),
+        (["rules", "mutinies", "xyzzy"], "Nothing was found for “xyzzy” in the rules of 21 Mutinies Arrr! Edition."),
         (["rules"], "Which game? There are: jolly-und-roger"),
         (["rules", "jolly-und-roger", "9.9"], "has no paragraph 9.9. There are: 1.1–1.4, 2.1–2.6"),
         (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
-        (["play", "--seats", "human,shark"], "“shark” cannot sit at the table. Possible: human, random, cabin-boy,"),
+        (["play", "--seats", "human,shark"], "“shark” cannot take a seat. Possible: human, random, cabin-boy,"),
         (
             ["watch", "--seats", "human,sailor"],
-            "“human” cannot sit at the table. People play with klabauter play. Poss",
+            "“human” cannot take a seat. People play with klabauter play. Poss",
         ),
         (
             ["compare", "jolly", "sailor", "Human"],

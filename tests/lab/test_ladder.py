@@ -324,7 +324,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, line: str) -> None:
     deals.add(deals_with([1.0])[0])
     with deals.path.open("a") as file:
         file.write(f"{line}\n")
-    with pytest.raises(BadLadder, match="line 2 is no deal of a ladder"):
+    with pytest.raises(BadLadder, match="line 2 is not a deal of a ladder"):
         deals.read()
 
 

@@ -69,12 +69,12 @@ def test_a_split_is_typed_as_the_places_of_cards(run: Run, saved: Path, typed: s
     ("typed", "said"),
     [
         ("", "Type a number, a move, or h for help."),
-        ("7", "“split 7” is no move of this game. (§ 3.3)"),
-        ("12345", "“split 12345” is no move of this game. (§ 3.3)"),
+        ("7", "“split 7” is not a move of this game. (§ 3.3)"),
+        ("12345", "“split 12345” is not a move of this game. (§ 3.3)"),
         ("take set-1", "First the five cards are split into two sets. (§ 3.3)"),
         ("kraken", "First the five cards are split into two sets. (§ 3.3)"),
-        ("dance", "“dance” is no move of this game. (§ 3.3)"),
-        ("u", "There is nothing to take back."),
+        ("dance", "“dance” is not a move of this game. (§ 3.3)"),
+        ("u", "There is nothing to undo."),
         ("? 12.9", "has no paragraph 12.9"),
         ("why", "Write a move after it"),
         ("why tortuga", "First the five cards are split into two sets. (§ 3.3)"),
@@ -128,7 +128,7 @@ def test_words_are_searched_in_the_rules_at_the_table(run: Run) -> None:
     assert "§ 7.4  Tie\nRulebook: Der neue Piratenkönig · our reading\nWith equal sums" in told.out
     assert "One of them in full: ? 4.5" in told.out
     assert told.out.split("One of them in full")[1].count("§ ") == 5
-    assert "nothing was found for “xyzzy”" in told.out
+    assert "Nothing was found for “xyzzy”" in told.out
     assert "§ 6.9  Tortuga leaves the game" in told.out  # a chapter is shown as a whole
 
 
@@ -158,7 +158,7 @@ def test_undo_among_the_own_cards(run: Run, saved: Path) -> None:
 
 def test_undo_never_behind_a_decision_of_another(run: Run, saved: Path) -> None:
     told = told_of(run, "12", "u", "q")
-    assert "Bot 2 has decided since; there is no way back behind that." in told.out
+    assert "Bot 2 has made a decision since then, so this can no longer be undone." in told.out
     assert "undo" not in [text for _, text in record_of(saved).entries]
 
 
@@ -170,7 +170,7 @@ def test_undo_at_a_shared_keyboard_is_for_whoever_decided_last(run: Run, saved: 
 def test_undo_never_behind_turned_up_cards(run: Run, saved: Path) -> None:
     """Split, choice, two cards of Ben's, three of Anne's; then Ben turns up five cards."""
     told = told_of(run, "12", *["1"] * 6, "u", "q", seats="human,human")
-    assert "Cards or dice have fallen since; there is no way back behind that." in told.out
+    assert "Cards or dice have been revealed since then, so this can no longer be undone." in told.out
     assert len(record_of(saved).entries) == 7
 
 

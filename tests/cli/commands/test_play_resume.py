@@ -122,7 +122,7 @@ def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, wish
     run(*NEW, typed=["q"])
     told = run("play", "--resume", *wish)
     assert told.code == 2
-    assert f"{wish[0]} and --resume do not go together" in told.err
+    assert f"{wish[0]} cannot be used with --resume" in told.err
 
 
 def test_a_game_of_another_kind_is_not_taken(run: Run, saved: Path) -> None:

@@ -109,7 +109,7 @@ def test_whoever_resumes_a_game_that_was_broken_off_plays_it_to_its_end(run: Run
     [
         ('{"entries"', '{"entry"', "die Schlusszeile mit Anzahl und Prüfsumme fehlt"),
         ("take set-1", "take set-7", "ist kein Zug dieses Spiels"),
-        ('"rules":1', '"rules":9', "nach der Regelfassung 9 gespielt"),
+        ('"rules":1', '"rules":9', "nach Fassung 9 der Regeln gespielt"),
         ('"seed":"again"', '"seed":"other"', "Aufzeichnung, "),
         ('"format":1', '"format":2', "das Format 2 ist hier unbekannt"),
         ('"game":"jolly-und-roger"', '"game":"chess"', "Ein Spiel „chess“ gibt es nicht"),
@@ -133,7 +133,7 @@ def test_something_else_than_a_record_is_refused(run: Run, tmp_path: Path) -> No
     path.write_bytes(b"\x89PNG\xff\xfe")
     told = run("replay", str(path))
     assert told.code == 2
-    assert "a header and a closing line are wanted" in told.err
+    assert "the header or the closing line is missing" in told.err
 
 
 def test_scripted_luck_that_never_happened_is_mentioned(run: Run, saved: Path) -> None:

@@ -133,4 +133,4 @@ def test_who_finds_nothing_is_shown_what_there_is(run: Run) -> None:
     told = run("rules", "freibeuter", "xyzzy")
     assert told.code == 2
     assert told.out == run("rules", "freibeuter", "--contents").out + "\n"
-    assert "nothing was found" in told.err
+    assert "Nothing was found" in told.err
