@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.messages import Message, english
 
-# Defined here in 0.1; these names can be imported from here until the release after the next.
+# Defined here in 0.1; these names can be imported from here for one more release.
 MOVED: Final = {
     **dict.fromkeys(("BadMessage", "BadProgram", "ProgramFailed", "UnknownBot"), "klabauter.bots.errors"),
     **dict.fromkeys(
