@@ -189,6 +189,9 @@ def english_in(tree: ast.AST) -> Iterator[str]:
     if any([alias.name == "Said" for node in chat for alias in node.names]):  # another class
         messages.remove("Said")
     for name, call in calls(tree):
+        texts = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if any([text.startswith("why-") for text in texts]) and any([SENTENCE.search(text) for text in texts]):
+            yield ast.unparse(call)  # handed to a function that makes the message
         if name not in messages and name not in errors:
             continue
         if name == "Said":
@@ -222,6 +225,7 @@ def test_no_english_is_written_in_code() -> None:
         'why = Message("this is wrong")',
         'raise BadLadder(path, LabMessage("why-x", detail="it is wrong"))',
         'raise errors.BadRequest(detail="it is wrong")',
+        'raise self.bad("order", "why-order", "this is wrong", step=3)',
     ],
 )
 def test_english_in_code_is_found(code: str) -> None:
