@@ -92,7 +92,7 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["rules", "mutinies", "xyzzy"], "Nothing was found for “xyzzy” in the rules of 21 Mutinies Arrr! Edition."),
         (["rules"], "Which game? There are: jolly-und-roger"),
         (["rules", "jolly-und-roger", "9.9"], "has no paragraph 9.9. There are: 1.1–1.4, 2.1–2.6"),
-        (["play", "--seats", "human,human,human"], "Jolly & Roger has 2 seats, not 3."),
+        (["play", "--seats", "human,human,human"], "Jolly & Roger is played with 2 seats, not with 3."),
         (["play", "--seats", "human,shark"], "“shark” cannot take a seat. Possible: human, random, cabin-boy,"),
         (
             ["watch", "--seats", "human,sailor"],
@@ -108,11 +108,11 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
         (["watch", "--as", "shark"], "There is no seat “shark” at this table. Possible: 0, 1, Bot 1, Bot 2."),
         (["watch", "--as", "2"], "There is no seat “2” at this table."),
         (["watch", "chess"], "There is no game “chess”"),
-        (["watch", "--seats", "3*sailor"], "Jolly & Roger has 2 seats, not 3."),
+        (["watch", "--seats", "3*sailor"], "Jolly & Roger is played with 2 seats, not with 3."),
         (["ladder", "chess"], "There is no game “chess”"),
         (["ladder", "--levels", "sailor"], "A ladder compares at least two levels. There are: random, cabin-boy,"),
         (["ladder", "--levels", "sailor,hal"], "There is no bot “hal”. There are: random, cabin-boy,"),
-        (["ladder", "jolly-und-roger", "--seats", "4"], "Jolly & Roger has 2 seats, not 4."),
+        (["ladder", "jolly-und-roger", "--seats", "4"], "Jolly & Roger is played with 2 seats, not with 4."),
         (["play", "--names", "Ann,Ann"], "At most 2 different names"),
         (["play", "--option", "mode=easy"], "Possible: beginner, pro, all."),
         (["play", "--option", "wind=east"], "Possible: mode, start."),
@@ -126,7 +126,7 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
             ["simulate", "jolly-und-roger", "--bots", "hal"],
             "There is no bot “hal”. There are: random, cabin-boy, sailor,",
         ),
-        (["simulate", "jolly-und-roger", "--seats", "3"], "Jolly & Roger has 2 seats, not 3."),
+        (["simulate", "jolly-und-roger", "--seats", "3"], "Jolly & Roger is played with 2 seats, not with 3."),
     ],
 )
 def test_what_cannot_be_done_is_one_clear_line(run: Run, arguments: list[str], said: str) -> None:
