@@ -21,7 +21,6 @@ from tests.laws.texts import Messages
 
 SOURCES = Path(klabauter.__file__).parent
 PACKAGES = ("kernel", "bots", "lab", "cli", "server")
-ERRORS = [import_module(f"klabauter.{name}.errors") for name in PACKAGES]
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,}", re.IGNORECASE)  # two words
 # Files that still have English text: the errors of these games are to be converted.
@@ -100,6 +99,8 @@ def said() -> Iterator[tuple[str, str, str, set[str] | None]]:
 
 def kinds(of: type[KlabauterError] = KlabauterError) -> Iterator[type[KlabauterError]]:
     """The kinds of errors that have a key of their own; the others only group some."""
+    for package in PACKAGES:
+        import_module(f"klabauter.{package}.errors")
     if of.__module__.startswith("klabauter.") and "key" in vars(of):
         yield of
     for kind in of.__subclasses__():
@@ -199,8 +200,8 @@ def english_in(tree: ast.AST) -> Iterator[str]:
         if name in messages and not (len(call.args) == 1 and _is_key(call.args[0])):
             yield ast.unparse(call)
         for value in [*call.args, *[keyword.value for keyword in call.keywords]]:
-            texts = [one.value for one in ast.walk(value) if isinstance(one, ast.Constant)]
-            if any([isinstance(text, str) and SENTENCE.search(text) for text in texts]):
+            constants = [one.value for one in ast.walk(value) if isinstance(one, ast.Constant)]
+            if any([isinstance(one, str) and SENTENCE.search(one) for one in constants]):
                 yield ast.unparse(call)
 
 
@@ -235,14 +236,9 @@ def test_english_in_code_is_found(code: str) -> None:
 @pytest.mark.parametrize("folder", PACKAGES)
 def test_the_kernel_formats_english_as_fluent_does(folder: str) -> None:
     path = SOURCES / folder
-    own = [
-        one
-        for module in ERRORS
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, (Message, KlabauterError)) and one.__module__ == module.__name__
-    ]
-    kind = next(one for one in own if one.__module__ == f"klabauter.{folder}.errors") if folder != "kernel" else None
-    thing: object = Message("x") if kind is None else kind.__new__(kind)
+    defined = [one for one in vars(import_module(f"klabauter.{folder}.errors")).values() if isinstance(one, type)]
+    kinds = [one for one in defined if issubclass(one, Message) and one.__module__ == f"klabauter.{folder}.errors"]
+    thing = Message("x") if folder == "kernel" else kinds[0]("x")
     words = bundle("en", str(path))
     for key, names in variables(folder, "en").items():
         numbers = "NUMBER(" in entries(str(path / "en.ftl"))[key]

@@ -14,8 +14,9 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import klabauter
 from klabauter.games import games, info
+from klabauter.kernel.messages import entries
 from klabauter.words import LANGUAGES
-from klabauter.words.bundle import COMMON, entries, file_of
+from klabauter.words.bundle import COMMON, file_of
 
 SOURCES = Path(klabauter.__file__).parent
 PACKAGES = [SOURCES / name for name in ("kernel", "bots", "lab", "cli", "server")]  # see test_messages.py
