@@ -237,8 +237,8 @@ def test_english_in_code_is_found(code: str) -> None:
 def test_the_kernel_formats_english_as_fluent_does(folder: str) -> None:
     path = SOURCES / folder
     defined = [one for one in vars(import_module(f"klabauter.{folder}.errors")).values() if isinstance(one, type)]
-    kinds = [one for one in defined if issubclass(one, Message) and one.__module__ == f"klabauter.{folder}.errors"]
-    thing = Message("x") if folder == "kernel" else kinds[0]("x")
+    own = [one for one in defined if issubclass(one, Message) and one.__module__ == f"klabauter.{folder}.errors"]
+    thing = Message("x") if folder == "kernel" else own[0]("x")
     words = bundle("en", str(path))
     for key, names in variables(folder, "en").items():
         numbers = "NUMBER(" in entries(str(path / "en.ftl"))[key]
