@@ -8,9 +8,10 @@ from typing import Any
 
 from klabauter.games import games, info, make
 from klabauter.kernel import components as figures
-from klabauter.kernel.errors import BadPosition, BadRecord, KlabauterError, Said
+from klabauter.kernel.errors import BadPosition, BadRecord, KlabauterError
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
+from klabauter.kernel.messages import Message
 from klabauter.kernel.proof import Witness
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
@@ -66,14 +67,12 @@ POSITION = ("game", "rules", "seats", "options", "components", "pending", "state
 def _of_position(game: str, data: object) -> tuple[Game, State]:
     """The game and the state of a written position, wherever it comes from. Refused if it cannot be."""
     if not isinstance(data, Mapping):
-        raise BadPosition(Said("where-whole", "as a whole"), Said("why-object", "an object with fields is wanted"))
+        raise BadPosition(Message("where-whole"), Message("why-object"))
     for name in data:
         if name not in POSITION:
-            text = "there is no such field; there are {known}"
-            raise BadPosition(str(name), Said("why-no-such-field-of", text, known=", ".join(POSITION)))
+            raise BadPosition(str(name), Message("why-no-such-field-of", known=", ".join(POSITION)))
     if data.get("game", game) != game:
-        text = "this is a position of {there!r}, not of {here!r}"
-        raise BadPosition("game", Said("why-other-game", text, there=data["game"], here=game))
+        raise BadPosition("game", Message("why-other-game", there=data["game"], here=game))
     made = make(game, data.get("seats"), data.get("options"), data.get("components"), data.get("rules"))
     return made, made.state(data)
 
@@ -98,22 +97,21 @@ def _beginning(header: Mapping[str, Any]) -> tuple[Game, State | None]:
     """The game of a record, and the position it starts from, if any."""
     game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
     if game.setting.fingerprint != header["fingerprint"]:
-        why = Said("why-other-figures", "it was played with other figures than the ones known here")
-        raise BadRecord(Said("where-line", "line {line}", line=1), why)
+        why = Message("why-other-figures")
+        raise BadRecord(Message("where-line", line=1), why)
     return (game, None) if header["start"] is None else _started(game, header)
 
 
 def _started(game: Game, header: Mapping[str, Any]) -> tuple[Game, State]:
     """A record's game and the position it starts from: one with the same seats, options, rules and figures."""
-    line = Said("where-line", "line {line}", line=1)
+    line = Message("where-line", line=1)
     setting = {name: header[name] for name in ("rules", "seats", "options", "components")}
     try:
         made, start = _of_position(header["game"], {**setting, **header["start"]})
     except KlabauterError as error:
         raise BadRecord(line, error) from error
     if made.setting != game.setting:
-        text = "it starts from a position with other seats, options, rules or figures than its own"
-        raise BadRecord(line, Said("why-other-start", text))
+        raise BadRecord(line, Message("why-other-start"))
     return made, start
 
 
@@ -131,8 +129,7 @@ def _read(record: object) -> str:
     if isinstance(record, (str, PurePath)):
         return str(record)
     if not isinstance(record, bytes):
-        text = "a record, its text or the bytes of its file are wanted, not {value!r}"
-        raise BadRecord(Said("where-whole", "as a whole"), Said("why-no-record", text, value=record))
+        raise BadRecord(Message("where-whole"), Message("why-no-record", value=record))
     try:
         return record.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -6,11 +6,11 @@ import pytest
 
 from klabauter import Table
 from klabauter.bots import Ask, Budget, level, levels, make
+from klabauter.bots.errors import UnknownBot
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.levels import noticed
 from klabauter.bots.skill import skill
 from klabauter.games import games, info
-from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.move import Move
 from klabauter.lab.simulate import simulate
 

@@ -9,8 +9,9 @@ import pytest
 
 from klabauter import Table
 from klabauter.bots import Ask, messages
+from klabauter.bots.errors import BadMessage
 from klabauter.bots.messages import Answer, Hello
-from klabauter.kernel.errors import BadMessage, IllegalMove
+from klabauter.kernel.errors import IllegalMove
 
 HELLO: dict[str, Any] = {"type": "hello", "protocol": 1, "name": "Smee", "version": "1"}
 MOVE: dict[str, Any] = {"type": "move", "question": 4, "move": "stop"}
@@ -27,15 +28,15 @@ def test_good_messages_are_read() -> None:
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "no JSON object: "),
-        (b"yes", "no JSON object: yes"),
-        (b"[]", "no JSON object"),
-        (b'"move"', "no JSON object"),
-        (b"{} {}", "no JSON object"),
-        (b"[" * 60_000, "no JSON object"),
-        (b'{"n":' + b"9" * 60_000 + b"}", "no JSON object"),
+        (b"", "not a JSON object: "),
+        (b"yes", "not a JSON object: yes"),
+        (b"[]", "not a JSON object"),
+        (b'"move"', "not a JSON object"),
+        (b"{} {}", "not a JSON object"),
+        (b"[" * 60_000, "not a JSON object"),
+        (b'{"n":' + b"9" * 60_000 + b"}", "not a JSON object"),
         (b"\xff", "not UTF-8"),
-        (b"{}" + b" " * 65_535, "longer than 65536 bytes"),
+        (b"{}" + b" " * 65_535, "longer than 65,536 bytes"),
     ],
 )
 def test_what_is_no_message_is_refused(data: bytes, reason: str) -> None:
@@ -46,14 +47,14 @@ def test_what_is_no_message_is_refused(data: bytes, reason: str) -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"type": "move"}, "of type hello is wanted"),
-        ({"type": None}, "of type hello is wanted"),
-        ({"protocol": 2}, "version 2 of the protocol, here is version 1"),
+        ({"type": "move"}, "of type hello is expected"),
+        ({"type": None}, "of type hello is expected"),
+        ({"protocol": 2}, "version 2 of the protocol, not version 1"),
         ({"protocol": "1"}, "protocol of its message is not of type number"),
         ({"protocol": True}, "protocol of its message is not of type number"),
         ({"protocol": 1.0}, "protocol of its message is not of type number"),
         ({"name": ["Smee"]}, "name of its message is not of type string"),
-        ({"author": "Hook"}, "a field author; known are type, protocol, name, version"),
+        ({"author": "Hook"}, "an unknown field author; there are type, protocol, name, version"),
     ],
 )
 def test_a_hello_must_be_right(change: dict[str, Any], reason: str) -> None:
@@ -63,7 +64,7 @@ def test_a_hello_must_be_right(change: dict[str, Any], reason: str) -> None:
 
 def test_a_misspelt_field_is_named_and_not_the_one_it_was_meant_for() -> None:
     message = {name.replace("version", "versoin"): value for name, value in HELLO.items()}
-    with pytest.raises(BadMessage, match="a field versoin; known are type, protocol, name, version"):
+    with pytest.raises(BadMessage, match="an unknown field versoin; there are type, protocol, name, version"):
         messages.read_hello(message)
 
 
@@ -74,7 +75,7 @@ def test_a_move_must_be_complete(lost: str) -> None:
 
 
 def test_a_move_must_answer_the_question() -> None:
-    with pytest.raises(BadMessage, match="answers question 4, asked was question 5"):
+    with pytest.raises(BadMessage, match="answers question 4 instead of question 5"):
         messages.read_answer(MOVE, 5)
     with pytest.raises(BadMessage, match="comment of its message is not of type string"):
         messages.read_answer({**MOVE, "comment": 1}, 4)

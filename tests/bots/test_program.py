@@ -14,10 +14,11 @@ import pytest
 
 from klabauter import KlabauterError, Table
 from klabauter.bots import Budget, make, messages
+from klabauter.bots.errors import BadProgram, ProgramFailed
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import Limits, Process, ProgramBot
 from klabauter.games import games
-from klabauter.kernel.errors import BadProgram, ProgramFailed, Said
+from klabauter.kernel.messages import Message
 from klabauter.lab.simulate import simulate
 from klabauter.words import Words
 from tests.bots.programs import NODE_MATE, PYTHON_MATE, Rogue, asked, play_out
@@ -70,10 +71,10 @@ def table() -> Table:
     return Table(GAME, seed="rogues", options={"start": 0})
 
 
-def why(error: KlabauterError | None) -> Said:
+def why(error: KlabauterError | None) -> Message:
     assert isinstance(error, ProgramFailed)
     said = error.values["why"]
-    assert isinstance(said, Said)
+    assert isinstance(said, Message)
     return said
 
 
@@ -109,7 +110,7 @@ def test_the_game_goes_on_to_its_end(table: Table, tmp_path: Path) -> None:
     bot.close()
     assert table.over
     assert str(bot.trouble) == (
-        "The program 'Rogue 1' has failed: it has ended with exit code 7. A bot of Klabauter's plays on in its seat."
+        "The program “Rogue 1” failed: it ended with exit code 7. One of Klabauter’s bots plays on for it."
     )
 
 
@@ -146,7 +147,7 @@ sys.stdin.read()
 def test_a_program_that_does_not_read_blocks_nobody(tmp_path: Path) -> None:
     rogue = Rogue(tmp_path, "signal.pause()")
     process = Process("deaf", shlex.split(rogue.command), CURT)
-    with pytest.raises(ProgramFailed, match=r"not answered within 0\.3 seconds"):
+    with pytest.raises(ProgramFailed, match=r"did not answer within 0\.3 seconds"):
         process.exchange(b"x" * 1_000_000 + b"\n", 0.3)  # more than a pipe holds
     rogue.gone()
 

@@ -79,7 +79,7 @@ def test_nobody_agrees_to_hints_in_the_middle_of_a_game(run: Run, saved: Path) -
     hinted(run, "--seats", "human,human", "--save", path, typed=["q"])
     told = run("play", "--resume", path, "--hints")
     assert told.code == 2
-    assert "--hints and --resume do not go together" in told.err
+    assert "--hints cannot be used with --resume" in told.err
     assert REFUSED in run("play", "--resume", path, typed=["t", "q"]).out
 
 

@@ -31,7 +31,7 @@ def heeded() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.parametrize("module", ["klabauter.api", "klabauter.cli.main", "klabauter.cli.command", "rich.console"])
+@pytest.mark.parametrize("module", ["klabauter.api", "klabauter.cli.main", "klabauter.cli.dispatch", "rich.console"])
 def test_ctrl_c_while_python_still_imports(tmp_path: Path, module: str) -> None:
     (tmp_path / "sitecustomize.py").write_text(PRESSED)
     command = [sys.executable, "-m", "klabauter", "games"]

@@ -128,7 +128,7 @@ def test_leaving_at_a_question_leaves_nothing_behind(run: Run, saved: Path) -> N
 
 def test_a_game_that_goes_on_has_its_opponents(run: Run) -> None:
     run("play", typed=["q"])
-    assert "--ask and --resume do not go together" in run("play", "--resume", "--ask").err
+    assert "--ask cannot be used with --resume" in run("play", "--resume", "--ask").err
 
 
 def test_every_level_to_play_against_is_explained(run: Run) -> None:

@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from klabauter.games import games, info, make
 from klabauter.kernel import components
-from klabauter.kernel.errors import KlabauterError, Said
+from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.game import Info
+from klabauter.kernel.messages import Message
 from klabauter.kernel.record import dump
 from klabauter.kernel.table import Referee
 from tests.fuzzing.outcome import Outcome, failure, unsaid
@@ -23,7 +24,7 @@ from tests.laws.positions import Stuck, limited
 from tests.laws.test_figures import leaves, others
 
 DECISIONS: Final = 10
-FILE: Final = Said("where-file", "the file")
+FILE: Final = Message("where-whole")
 WORDS: Final = (
     "source",
     "red",

@@ -8,7 +8,8 @@ import time
 import pytest
 
 from klabauter.kernel.components import DEPTH, FILE, parse
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.messages import Message
 from klabauter.words import Words
 
 LIMIT = 1.0  # seconds, for what takes some hundredths
@@ -18,7 +19,7 @@ def refused(text: str) -> str:
     with pytest.raises(BadComponents) as caught:
         parse(text.encode(), "own.toml")
     why = caught.value.values["why"]
-    assert isinstance(why, Said)
+    assert isinstance(why, Message)
     assert Words("de").error(caught.value) != Words("en").error(caught.value)
     return why.key
 

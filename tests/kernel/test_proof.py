@@ -1,4 +1,4 @@
-"""Proofs of luck: written, read, recomputed. That no field can be changed is shown in tests/cli/test_verifying.py."""
+"""Proofs of luck. That no field of one can be changed is shown in tests/cli/commands/test_verify.py."""
 
 from __future__ import annotations
 

@@ -79,35 +79,35 @@ def changed(**fields: object) -> Callable[[list[str]], list[str]]:
 
 
 BROKEN: list[tuple[Callable[[list[str]], list[str]], str]] = [
-    (lambda lines: [], "a header and a closing line"),
+    (lambda lines: [], "header or the closing line is missing"),
     (lambda lines: lines[:-1], "cut off"),
-    (lambda lines: [lines[0], *lines[2:]], "entries are promised"),
-    (lambda lines: ["{", *lines[1:]], "line 1: this is no JSON from character 2 on"),
-    (lambda lines: ["[" * 100_000, *lines[1:]], "line 1: this is no JSON"),
-    (lambda lines: ["9" * 10_000, *lines[1:]], "line 1: this is no JSON"),
+    (lambda lines: [lines[0], *lines[2:]], "promises 30 entries, but there are 29"),
+    (lambda lines: ["{", *lines[1:]], "line 1: invalid JSON at character 2"),
+    (lambda lines: ["[" * 100_000, *lines[1:]], "line 1: invalid JSON"),
+    (lambda lines: ["9" * 10_000, *lines[1:]], "line 1: invalid JSON"),
     (lambda lines: ["[]", *lines[1:]], "a header with format"),
-    (lambda lines: [lines[0], '["a"]', *lines[2:]], "line 2: a seat and a move are wanted"),
+    (lambda lines: [lines[0], '["a"]', *lines[2:]], "line 2: a seat and a move are expected"),
     (
         lambda lines: [lines[0], '[7,"split 12|345"]', *lines[2:]],
-        r"line 2: .*there is no seat 7, .* from 0 \(now at paragraph 3\.3\)\.$",
+        r"line 2: .* has no seat number 7; .* from 0\. \(§ 3\.3\)\.$",
     ),
     (
         lambda lines: [lines[0], '[0,"tortuga"]', *lines[2:]],
-        "line 2: 'tortuga' is not possible: it is not this seat's turn",
+        "line 2: “tortuga” is not possible. Seat 1 decides now.",
     ),
     (
         lambda lines: [lines[0], '[0,"undo"]', *lines[2:]],
-        "line 2: 'undo' is not possible: there is nothing to take back",
+        "line 2: “undo” is not possible. There is nothing to undo.",
     ),
-    (changed(format=2), "format 2 is not known"),
-    (changed(seats="two"), "seats must not be 'two'"),
+    (changed(format=2), "format 2 is unknown"),
+    (changed(seats="two"), "seats must not be “two”"),
     (changed(seed="another"), "line|outcome"),
     (changed(seed="\ud800"), "line 1: seed has a character that cannot be written as UTF-8"),
     (changed(format="\ud800"), "line 1: format has a character"),
     (changed(meta={"names": ["\ud800"]}), "line 1: meta has a character"),
     (lambda lines: [lines[0], '[0,"\\udfff"]', *lines[2:]], "line 2: move has a character"),
     (lambda lines: [*lines[:-1], lines[-1].replace('"digest":"', '"digest":"\\ud800')], "digest has a character"),
-    (changed(fingerprint="0" * 16), "other figures"),
+    (changed(fingerprint="0" * 16), "other components"),
     (lambda lines: [*lines[:-1], lines[-1].replace('"digest":"', '"digest":"f')], "another outcome"),
 ]
 
@@ -134,7 +134,7 @@ def impossible(**fields: object) -> dict[str, Any]:
         (impossible(pending=["play 0"]), "Record, line 1: Position, pending: with"),
         (impossible(state={"turn": 8}), "Record, line 1: Position, state.turn: a number"),
         (impossible(seats=3), "Record, line 1: Jolly & Roger is played with 2 seats, not with 3"),
-        (impossible(game="port-royal"), "Record, line 1: Position, game: this is a position of 'port-royal'"),
+        (impossible(game="port-royal"), "Record, line 1: Position, game: this is a position of “port-royal”"),
         (impossible(moves=1), "Record, line 1: Position, moves: there is no such field"),
         (
             impossible(options={"mode": "beginner"}, pending=[], state={}),
@@ -161,12 +161,12 @@ def test_the_start_of_a_record_need_not_repeat_its_header() -> None:
 
 def test_another_rules_version_is_refused_loudly() -> None:
     lines = played().record().dumps().splitlines()
-    with pytest.raises(BadVersion, match="rules version 99; this Klabauter knows 1"):
+    with pytest.raises(BadVersion, match="version 99 of the rules, and this Klabauter knows 1"):
         klabauter.replay("\n".join(changed(rules=99)(lines)))
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"'chess'.*jolly-und-roger"):
+    with pytest.raises(UnknownGame, match=r"“chess”.*jolly-und-roger"):
         Table("chess")
 
 

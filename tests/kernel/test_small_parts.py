@@ -101,15 +101,15 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
     assert public["cards"]["ace"]["source"] == "public"
     assert components.fingerprint(public) == components.fingerprint(base)
     for written, told in {
-        'pay = "2"': 'pay: something like 2 is wanted, not "2"',
-        "pay = true": "pay: something like 2 is wanted, not true",
-        "pay = [1, 'a', false]": 'pay: something like 2 is wanted, not [1, "a", false]',
-        f"pay = {'[' * 99}{']' * 99}": "pay: something like 2 is wanted, not [[[[[…]]]]]",
-        "pay = 1979-05-27": "pay: something like 2 is wanted, not 1979-05-27",
-        "pay = 1979-05-27T07:32:00Z": "pay: something like 2 is wanted, not 1979-05-27T07:32:00Z",
-        "pay = {a = 'b'}": 'pay: something like 2 is wanted, not {a = "b"}',
-        "name = 2": 'name: something like "Jörg" is wanted, not 2',
-        "open = 'yes'": 'open: something like true is wanted, not "yes"',
+        'pay = "2"': 'pay: something like 2 is expected, not "2"',
+        "pay = true": "pay: something like 2 is expected, not true",
+        "pay = [1, 'a', false]": 'pay: something like 2 is expected, not [1, "a", false]',
+        f"pay = {'[' * 99}{']' * 99}": "pay: something like 2 is expected, not [[[[[…]]]]]",
+        "pay = 1979-05-27": "pay: something like 2 is expected, not 1979-05-27",
+        "pay = 1979-05-27T07:32:00Z": "pay: something like 2 is expected, not 1979-05-27T07:32:00Z",
+        "pay = {a = 'b'}": 'pay: something like 2 is expected, not {a = "b"}',
+        "name = 2": 'name: something like "Jörg" is expected, not 2',
+        "open = 'yes'": 'open: something like true is expected, not "yes"',
     }.items():
         with pytest.raises(BadComponents) as caught:
             components.merge({"pay": 2, "name": "Jörg", "open": True}, tomllib.loads(written))
@@ -117,7 +117,7 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match=r"list: something like \[1, 2\]"):
         components.merge(base, {"list": ["a"]})
     for wrong in ({"list": [1, -1]}, {"list": [1_000]}, {"cards": {"ace": {"value": -1}}}):
-        with pytest.raises(BadComponents, match="from 0 to 999 is wanted"):
+        with pytest.raises(BadComponents, match="from 0 to 999 is expected"):
             components.merge(base, wrong)
     with pytest.raises(BadComponents, match="list: at most 100"):
         components.merge(base, {"list": [1] * 101})
@@ -127,7 +127,7 @@ def test_components_merge_differ_and_have_a_fingerprint(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="cannot be read"):
         components.read(tmp_path / "none.toml")
     (tmp_path / "bad.toml").write_text("= 3")
-    with pytest.raises(BadComponents, match="line 1 is no TOML from character 1 on"):
+    with pytest.raises(BadComponents, match="invalid TOML in line 1, character 1"):
         components.read(tmp_path / "bad.toml")
     (tmp_path / "own.toml").write_text("[ships]\nred = 12\n")
     table = klabauter.Table("jolly-und-roger", seed="x", components=tmp_path / "own.toml")

@@ -15,9 +15,9 @@ import pytest
 
 from examples.learning import self_taught
 from klabauter.games import games, info, make
-from klabauter.kernel.errors import BadAction, BadBatch
 from klabauter.kernel.frame import State
 from klabauter.lab.batch import Batch, Now, glimpse
+from klabauter.lab.errors import BadAction, BadBatch
 from klabauter.lab.layouts import layout
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Steps
 
@@ -190,13 +190,11 @@ def test_an_illegal_action_is_refused_and_nothing_has_changed() -> None:
     before = [array.copy() for array in now]
     legal = np.flatnonzero(now.masks[0])
     for wrong in (0, -1, len(batch.actions)):
-        with pytest.raises(
-            BadAction, match=f"Action {wrong} is not legal at table 1, so no table has moved. Possible: "
-        ):
+        with pytest.raises(BadAction, match=f"Action {wrong} is not legal at table 1. No table has moved. Possible: "):
             batch.step([legal[0], wrong])
-    with pytest.raises(BadBatch, match="No table has moved, and all can: 2 actions are wanted, not 3; one"):
+    with pytest.raises(BadBatch, match=r"2 actions are expected, one for each table, not 3\. No table has moved"):
         batch.step([legal[0]] * 3)
-    with pytest.raises(BadBatch, match="one table at least"):
+    with pytest.raises(BadBatch, match="at least one table"):
         Batch("jolly-und-roger", 0)
     assert all([np.array_equal(a, b) for a, b in zip(before, now, strict=True)])
 

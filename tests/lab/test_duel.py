@@ -8,7 +8,7 @@ import pytest
 
 from klabauter.bots import Ask, Bot
 from klabauter.bots.bot import RandomBot
-from klabauter.kernel.errors import BadProgram, UnknownBot
+from klabauter.bots.errors import BadProgram, UnknownBot
 from klabauter.kernel.move import Move
 from klabauter.lab.duel import compare
 from klabauter.lab.simulate import simulate
@@ -48,7 +48,7 @@ def test_a_program_is_measured_by_what_it_played_itself(tmp_path: Path) -> None:
     failing = compare(f"program:{rogue.command}", "random", GAME, deals=2)
     assert (failing.share, failing.failed) == (0.0, (4, 0))
     (why,) = failing.failures()
-    assert (why["seat"], why["games"], why["why"]) == (0, 4, "it has ended with exit code 3")
+    assert (why["seat"], why["games"], why["why"]) == (0, 4, "it ended with exit code 3")
     other = compare(RandomBot, f"program:{rogue.command}", GAME, deals=1)
     assert (other.share, other.failed) == (1.0, (0, 2))
     rogue.gone()

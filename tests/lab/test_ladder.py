@@ -14,9 +14,11 @@ import pytest
 
 import klabauter
 from klabauter.bots import Ask, make
+from klabauter.bots.errors import UnknownBot
 from klabauter.games import games
-from klabauter.kernel.errors import BadLadder, BadSeats, OneLevel, UnknownBot, UnknownGame
+from klabauter.kernel.errors import BadSeats, UnknownGame
 from klabauter.lab.deals import Cell, Deal, Deals, Interrupted, play_deal
+from klabauter.lab.errors import BadLadder, OneLevel
 from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.ladder import ALPHA, Course, Ladder, Progress, Verdict, as_remembered, courses, judge, times
 from klabauter.lab.times import Times
@@ -322,7 +324,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, line: str) -> None:
     deals.add(deals_with([1.0])[0])
     with deals.path.open("a") as file:
         file.write(f"{line}\n")
-    with pytest.raises(BadLadder, match="line 2 is no deal of a ladder"):
+    with pytest.raises(BadLadder, match="line 2 is not a deal of a ladder"):
         deals.read()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from klabauter.kernel.errors import BotsDoNotFit, UnknownBot
+from klabauter.bots.errors import UnknownBot
+from klabauter.lab.errors import BotsDoNotFit
 from klabauter.lab.simulate import simulate
 
 
@@ -32,7 +33,7 @@ def test_options_and_bots_reach_the_games() -> None:
 
 
 def test_bots_must_fit_the_seats() -> None:
-    with pytest.raises(BotsDoNotFit, match="3 bots for 2 seats"):
+    with pytest.raises(BotsDoNotFit, match="3 bots are named for 2 seats"):
         simulate("jolly-und-roger", 2, 1, "s", bots=["random"] * 3)
     with pytest.raises(UnknownBot):
         simulate("jolly-und-roger", 2, 1, "s", bots=["admiral"])

@@ -8,6 +8,7 @@ from typing import Any
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Log
 from klabauter.kernel.frame import Frame, State
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
 from tests.laws.toy import position
@@ -31,7 +32,17 @@ class NoPlaceNamed(Toy):
         try:
             return super().read(stack, fields)
         except BadPosition as error:
-            raise BadPosition("", "this cannot be") from error
+            raise BadPosition("", Message("why-no-such-value")) from error
+
+
+class EnglishOnly(Toy):
+    """Refuses positions with an English text."""
+
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+        try:
+            return super().read(stack, fields)
+        except BadPosition as error:
+            raise BadPosition("state", "this cannot be") from error
 
 
 class CrashingReader(Toy):

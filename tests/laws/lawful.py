@@ -14,6 +14,7 @@ from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.position import Fields
 from tests.laws.toy.figures import NO_CARD, UP
 from tests.laws.toy.game import Toy
+from tests.laws.toy.messages import ToyMessage
 from tests.laws.toy.notation import HOOK, KEEP
 from tests.laws.toy.r3_round import Bury, Hook, Lay
 from tests.laws.toy.r4_prize import Prize
@@ -171,7 +172,7 @@ class RememberedPeek(Toy):
         seats = range(self.seats)
         pairs = [[by, victim] for by in seats for victim in seats]
         if not isinstance(written, list) or not all(pair in pairs for pair in written):
-            raise BadPosition(fields.at("peeked"), "pairs of seats are wanted (3.6)")
+            raise BadPosition(fields.at("peeked"), ToyMessage("why-peeked"))
         peeked = tuple([(int(by), int(victim)) for by, victim in written])
         s = super().read(stack, fields)
         assert isinstance(s, ToyState)

@@ -25,14 +25,17 @@ from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import MUTE, Journal
 from klabauter.kernel.frame import AUTO, NATURE, State, pick
 from klabauter.kernel.game import Game
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS
 from klabauter.kernel.record import dump
+from klabauter.words import LANGUAGES, Words
 from tests.laws.case import Case, Walk, difference, observers, registered
 from tests.laws.mutants import Mutator, Position
 
 SOURCES = 40  # positions of a game that mutants are made from
 MUTANTS = 50  # made from one game
 BATCH = 250  # made from one game where there are many more
+ENGLISH_ONLY = ("freibeuter", "rum-und-ehre")  # games whose own refusals are still to be converted
 LOGGED = 60  # steps that are logged, too; what a mutant breaks shows soon
 SECONDS = 5  # of computing that a mutant may take: far more than any game needs, so it has got stuck
 
@@ -107,6 +110,8 @@ def judged(game: Game, mutant: Mutant) -> Failure | bool:
             except BadPosition as error:
                 if not str(error.values["where"]):
                     raise Fault(f"the refusal names no place: {error}") from error
+                if game.info.id not in ENGLISH_ONLY:
+                    _in_both_languages(game, error)
                 return False
             _play(game, s, mutant.case.bound, rng, trail)
     except Fault as error:
@@ -114,6 +119,15 @@ def judged(game: Game, mutant: Mutant) -> Failure | bool:
     except (Exception, Stuck) as error:
         return Failure(mutant, kind_of(error), f"{traceback.format_exc()}\n{json.dumps(trail[-20:])}")
     return True
+
+
+def _in_both_languages(game: Game, error: BadPosition) -> None:
+    words = [Words(language, game.info) for language in LANGUAGES]
+    texts = [one.error(error) for one in words]
+    if any([one.complaints for one in words]) or not isinstance(error.values["why"], Message):
+        raise Fault(f"the refusal is not in all languages: {error}") from error
+    if len(set(texts)) < len(texts):
+        raise Fault(f"the refusal is the same in all languages: {error}") from error
 
 
 @contextmanager

@@ -106,13 +106,13 @@ def test_a_larger_box_is_refused_in_both_languages(game: str) -> None:
 
 def test_the_box_that_stopped_a_server_is_refused() -> None:
     own = {"begin": {"sea_cards": 999}, "sea_cards": {"outer": 999, "inner": 999}}
-    with pytest.raises(BadComponents, match="sea_cards: together at most 500 cards, tiles and other pieces"):
+    with pytest.raises(BadComponents, match="sea_cards: at most 500 cards, tiles and other pieces"):
         make("freibeuter", 4, None, own)
 
 
 def test_kinds_count_as_well_as_pieces() -> None:
     check_box({"cards": [0] * 100, "tiles": [BOX - 100]})
-    with pytest.raises(BadComponents, match=f"tiles: together at most {BOX} .* here are {BOX + 1}"):
+    with pytest.raises(BadComponents, match=f"tiles: at most {BOX} .* there are {BOX + 1}"):
         check_box({"cards": [0] * 101, "tiles": [BOX - 100]})
 
 

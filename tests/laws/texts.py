@@ -17,7 +17,6 @@ from fluent.syntax.visitor import Visitor
 
 import klabauter.kernel
 import klabauter.words
-from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.event import Line
 from klabauter.kernel.frame import Reason
 from klabauter.kernel.game import Game, Option
@@ -32,6 +31,7 @@ from tests.laws.case import Case, Walk, some
 COMMON = Path(klabauter.words.__file__).parent
 KERNEL = Path(klabauter.kernel.__file__).parent
 PLAYERS = ("Änne", "Bo", "Cid", "Dörte", "Ede")
+MESSAGE = re.compile(r"Said|(?!Bad)\w*Message")  # of the kernel, or of a game
 TRIED = 25  # values tried for a slot, moves told per verb
 
 
@@ -99,14 +99,16 @@ def words(case: Case, seed: int = 0) -> int:
     faults: list[str] = []
     files = {language: Messages(case.info.folder / f"{language}.ftl") for language in LANGUAGES}
     common = {language: Messages(COMMON / f"{language}.ftl") for language in LANGUAGES}
-    for found in (files, common):
+    kernel = {language: Messages(KERNEL / f"{language}.ftl") for language in LANGUAGES}
+    for found in (files, common, kernel):
         faults += [fault for messages in found.values() for fault in messages.faults]
         faults += _alike(found)
     spoken = Spoken(case, game)
     faults += _nobody_says(spoken, files)
     told = 0
     for language in LANGUAGES:
-        says = Saying(Words(language, case.info, PLAYERS[: case.seats]), game, files[language], common[language])
+        known = [kernel[language], common[language], files[language]]
+        says = Saying(Words(language, case.info, PLAYERS[: case.seats]), game, known)
         told += says.everything(spoken)
         faults += says.faults
     _broken("words", case, sorted(set(faults)))
@@ -267,20 +269,14 @@ class Spoken:
 
 
 def pieces(paths: Sequence[Path]) -> Iterator[tuple[str, set[str] | None]]:
-    """``Said(...)``, the pieces of errors' sentences: the key and the values it comes with, if they stand there."""
+    """The messages of errors: the key and the values of each, if they are written there."""
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and MESSAGE.fullmatch(node.func.id):
                 key = node.args[0]
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     names = [keyword.arg for keyword in node.keywords]
                     yield key.value, None if None in names else {name for name in names if name}
-
-
-def _shared() -> list[Path]:
-    """The modules of the package that belong to no game."""
-    package = KERNEL.parent
-    return sorted([path for path in package.rglob("*.py") if "games" not in path.relative_to(package).parts[:-2]])
 
 
 def of_the_kernel() -> Iterator[tuple[str, list[str]]]:
@@ -297,12 +293,12 @@ def of_the_kernel() -> Iterator[tuple[str, list[str]]]:
 class Saying:
     """Everything said once in one language, with values of every kind."""
 
-    def __init__(self, words: Words, game: Game, own: Messages, common: Messages) -> None:
+    def __init__(self, words: Words, game: Game, files: Sequence[Messages]) -> None:
         self.words = words
         self.game = game
-        self.variables = {**common.variables, **own.variables}
+        self.variables = {key: used for messages in files for key, used in messages.variables.items()}
         self.faults: list[str] = []
-        self.rng = random.Random(own.path.name)
+        self.rng = random.Random(files[-1].path.name)
         self.told = 0
 
     def everything(self, spoken: Spoken) -> int:
@@ -326,10 +322,7 @@ class Saying:
                 self.fault(f"name-{name} is missing, which is a cost")
         for key in ("title", "pitch"):
             self.heard(key, self.words.say(key))
-        for error in _errors(KlabauterError):
-            if not self.words.has(f"error-{error.key}"):
-                self.fault(f"error-{error.key} is missing")
-        for key, values in pieces([*_shared(), *sorted(spoken.case.info.folder.glob("*.py"))]):
+        for key, values in pieces(sorted(spoken.case.info.folder.glob("*.py"))):
             if not self.words.has(key):
                 self.fault(f"{key} is missing")
             used = self.variables.get(key, set())
@@ -411,9 +404,3 @@ class Saying:
             if text in texts:
                 self.fault(f"{move} and {texts[text]} are both called {text!r}")
             texts[text] = move
-
-
-def _errors(of: type[KlabauterError]) -> Iterator[type[KlabauterError]]:
-    yield of
-    for error in of.__subclasses__():
-        yield from _errors(error)

@@ -19,7 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0
-PRELOADED = ["klabauter.cli.command", "klabauter.server.run", "klabauter.server.web.app", "uvloop", "pytest", __name__]
+PRELOADED = ["klabauter.cli.dispatch", "klabauter.server.run", "klabauter.server.web.app", "uvloop", "pytest", __name__]
 PRELOADED += ["uvicorn.protocols.websockets.websockets_sansio_impl", "sqlalchemy.dialects.sqlite", "alembic.command"]
 PROCESSES = multiprocessing.get_context("forkserver")  # imports once, then every server is there at once
 PROCESSES.set_forkserver_preload(PRELOADED)

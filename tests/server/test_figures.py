@@ -25,7 +25,7 @@ MISTAKES = {
     "freibeuter": [("[ships]\ncopies = [9, 9, 9, 9]", "36", "tiles")],
     "mutinies": [("[box]\njewels = 53", "53", "53")],
 }
-KEY = re.compile(r'Said\(\s*"(why-[\w-]+)"')
+KEY = re.compile(r'(?:Said|Message)\(\s*"(why-[\w-]+)"')
 
 
 def keys(game: str) -> list[str]:
@@ -103,7 +103,7 @@ def test_only_somebody_can_have_figures_checked_and_not_without_end(tmp_path: Pa
 def test_what_would_take_long_to_read_is_refused_at_once(server: Server) -> None:
     anna = Person(server)
     deep, long = "a." * 9_000 + "a = 1", "# " + "x" * 50_000
-    for text, told in ((deep, "more than 6 parts"), (long, "at most 20000 are possible")):
+    for text, told in ((deep, "more than 6 parts"), (long, "at most 20000 are allowed")):
         checked = anna.http.post("/api/games/freibeuter/figures", json={"components": text, "seats": 2})
         made = anna.http.post("/api/tables", json={"game": "freibeuter", "seats": ["me"] * 2, "components": text})
         assert made.status_code == checked.status_code == 400
@@ -112,7 +112,7 @@ def test_what_would_take_long_to_read_is_refused_at_once(server: Server) -> None
     own = {"colours": {"source": "x" * 30_000}}
     made = anna.http.post("/api/tables", json={"game": "freibeuter", "seats": ["me"] * 2, "components": own})
     assert made.status_code == 400
-    assert "are possible" in made.json()["message"]
+    assert "are allowed" in made.json()["message"]
 
 
 def test_a_number_beyond_all_measure_is_refused_in_words(server: Server) -> None:

@@ -269,9 +269,9 @@ NONSENSE = 'greet()\nfor line in sys.stdin: say(type="move", question=json.loads
 @pytest.mark.parametrize(
     ("code", "clock", "language", "why", "then"),
     [
-        (CRASHING, {}, "en", "it has ended with exit code 3", "the table waits for you"),
+        (CRASHING, {}, "en", "it ended with exit code 3", "the table waits for you"),
         (CRASHING, {"clock": {"move": 300}}, "de", "mit dem Code 3 beendet", "vertritt es ein Bot des Servers"),
-        (NONSENSE, {}, "de", "es will spielen, was nicht geht, zuletzt x", "Der Tisch wartet auf dich"),
+        (NONSENSE, {}, "de", "seine Züge sind nicht möglich, zuletzt x", "Der Tisch wartet auf dich"),
     ],
     ids=["crash", "crash with a clock", "nonsense"],
 )
@@ -317,7 +317,7 @@ def test_the_bridge_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
         address = f"http://127.0.0.1:{free.server_address[1]}"
     code, told = sit(f"{address}/t/x#seat=x", PYTHON_MATE)
     assert (code, " ".join(told.split()).count(f"No server answers at {address}")) == (2, 2)
-    assert "(nobody is there)" in told
+    assert "(no server answers there)" in told
     code, told = sit(f"{server.url}/t/x#seat=x", "no-such-program-anywhere")
     assert (code, "no-such-program-anywhere" in told) == (2, True)
 

@@ -75,7 +75,7 @@ def test_what_the_system_refuses_is_told_in_plain_words(tmp_path: Path, capsys: 
     assert main(["serve", "--host", "192.0.2.1", "--database", database, "--lang", "de"]) == 2
     assert "Eine Adresse 192.0.2.1 hat dieser Rechner nicht. Ohne --host" in capsys.readouterr().err
     assert main(["serve", "--config", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
-    assert "none.toml) cannot be: there is no such file" in capsys.readouterr().err
+    assert "none.toml) is invalid: there is no such file" in capsys.readouterr().err
 
 
 def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,15 +92,15 @@ def test_a_worker_finds_redis_in_its_file(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("variable", "value", "english", "german"),
     [
-        ("PORT", "x", "port is “x”, but a number is wanted (≥ 0, ≤ 65535)", "verlangt ist eine Zahl (≥ 0, ≤ 65535)"),
+        ("PORT", "x", "port is “x”, but a number is expected (≥ 0, ≤ 65535)", "verlangt ist eine Zahl (≥ 0, ≤ 65535)"),
         ("PORT", "99999", "port is “99999”, but a number", "port ist „99999“, aber verlangt ist eine Zahl"),
-        ("LIMITS", "-1", "limits is “-1”, but a number is wanted (> 0)", "verlangt ist eine Zahl (> 0)"),
-        ("LAN", "maybe", "true or false is wanted", "verlangt ist true oder false"),
-        ("LOG", "xml", "one of json, text is wanted", "verlangt ist json, text"),
+        ("LIMITS", "-1", "limits is “-1”, but a number is expected (> 0)", "verlangt ist eine Zahl (> 0)"),
+        ("LAN", "maybe", "true or false is expected", "verlangt ist true oder false"),
+        ("LOG", "xml", "one of json, text is expected", "verlangt ist json, text"),
         ("PRIVATE_NETWORKS", "10.0.0.0/99", "networks like 192.168.1.0/24", "Netze wie 192.168.1.0/24"),
-        ("REDIS", "nowhere", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
-        ("REDIS", "redis://host:x", "redis is no address like redis://", "redis ist keine Adresse wie redis://"),
-        ("SMTP", "smtp://x", "needs sender and address", "fehlen sender oder address"),
+        ("REDIS", "nowhere", "redis must be an address like redis://", "redis muss eine Adresse wie redis://"),
+        ("REDIS", "redis://host:x", "redis must be an address like redis://", "redis muss eine Adresse wie redis://"),
+        ("SMTP", "smtp://x", "also needs sender and address", "braucht auch sender und address"),
     ],
 )
 def test_a_setting_that_cannot_be_is_told_with_what_can(
@@ -120,9 +120,9 @@ def test_a_setting_that_cannot_be_is_told_with_what_can(
 @pytest.mark.parametrize(
     ("text", "english", "german"),
     [
-        (b"port = = 3\n", "line 1 is no TOML from character 8 on.\n", "Zeile 1 ist ab Zeichen 8 kein TOML"),
-        (b"port = 3\nport = 4\n", "line 2 has something that is there already", "Zeile 2 steht etwas, das es schon"),
-        (b"\xff\xfe\x00", "is no TOML", "kein TOML"),
+        (b"port = = 3\n", "invalid TOML in line 1, character 8.\n", "ungültiges TOML in Zeile 1, Zeichen 8"),
+        (b"port = 3\nport = 4\n", "line 2 defines something that is already defined", "Zeile 2 legt etwas fest"),
+        (b"\xff\xfe\x00", "invalid TOML", "ungültiges TOML"),
         (None, "it is a folder", "das ist ein Ordner"),
     ],
 )

@@ -22,7 +22,7 @@ LATE = {
 READY = """
 import json, os, signal, sys
 before = set(sys.modules)
-import klabauter.cli.command, klabauter.cli.serving
+import klabauter.cli.dispatch, klabauter.cli.commands.serve
 from klabauter.server.config import Config
 from klabauter.server.run import serve
 

@@ -48,7 +48,7 @@ def test_a_file_that_is_no_database_and_one_that_cannot_be_made(tmp_path: Path, 
     text.write_text("no database at all, but a long enough text to be looked at " * 20)
     told = refused(capsys, "serve", "--database", f"sqlite:///{text}")
     assert str(text) in told
-    assert "the file is no database" in told
+    assert "the file is not a database" in told
     told = refused(capsys, "serve", "--database", f"sqlite:///{text}/below/server.db")
     assert f"{text}/below" in told
     told = refused(capsys, "serve", "--database", "postgresql://club:secret@127.0.0.1:9/club")
@@ -78,7 +78,7 @@ def test_a_backup_says_of_what_and_is_for_its_owner_alone(tmp_path: Path, capsys
         assert "There is no report 7;" in told
         for action in ("prune", "reports"):
             told = refused(capsys, "admin", action, "x", "--database", server.database)
-            assert f"Nothing belongs behind klabauter admin {action}, so “x” is not understood." in told
+            assert f"klabauter admin {action} takes no argument, so “x” is not understood." in told
 
 
 def test_a_restore_that_fails_leaves_nothing_behind(tmp_path: Path, capsys: Out) -> None:
@@ -163,7 +163,7 @@ def test_a_driver_that_is_not_installed_is_named(capsys: Out, monkeypatch: pytes
         (["worker", "--redis", "redis://:secret@host/0"], "redis"),
     ):
         told = refused(capsys, *words)
-        assert f"package {package} is missing" in told
+        assert f"needs the package {package}" in told
         assert "[hosting]" in told
         assert "secret" not in told
 
@@ -181,7 +181,7 @@ def test_a_data_folder_that_cannot_be_made(tmp_path: Path, capsys: Out, monkeypa
         (["settle"], "the number of a report"),
         (["registration", "shut"], "open or closed"),
         (["promote"], "the login of an account"),
-        (["close"], "behind /t/"),
+        (["close"], "after /t/"),
     ],
 )
 def test_an_admin_is_told_what_belongs_behind_a_command(capsys: Out, words: list[str], wanted: str) -> None:

@@ -22,7 +22,7 @@ import pytest
 
 import klabauter
 from klabauter.api import beginning
-from klabauter.cli import store
+from klabauter.cli import saves
 from klabauter.games import games
 from klabauter.kernel.record import Record
 from tests.server.players import PATIENCE, Device, Person, Server, play_on, played_out
@@ -241,7 +241,7 @@ def test_games_begun_with_0_1_are_finished_with_this_version(tmp_path: Path, dat
         saved = beside.submit(ours.run, BEGIN, *SEATS, folder=tmp_path)
         half = list(beside.map(begin, databases))
         saved.result()
-        left = {game: store.read(tmp_path / f"{game}.klab").entries for game in SEATS}
+        left = {game: saves.read(tmp_path / f"{game}.klab").entries for game in SEATS}
         ours.install(built.result()[0])
         resumed = beside.submit(ours.run, FINISH, *SEATS, folder=tmp_path)
         texts = [text for texts in beside.map(finish, databases, half) for text in texts]
@@ -255,7 +255,7 @@ def test_games_begun_with_0_1_are_finished_with_this_version(tmp_path: Path, dat
     ours.run(VERIFY, *promised, folder=tmp_path)
 
     for name, entries in left.items():
-        record = store.read(tmp_path / f"{name}.klab")
+        record = saves.read(tmp_path / f"{name}.klab")
         assert len(entries) >= 5
         assert record.entries[: len(entries)] == entries
         assert klabauter.replay(record).over

@@ -12,7 +12,7 @@ import pytest
 import klabauter
 from klabauter import KlabauterError, Table, info
 from klabauter.bots import make as make_bot
-from klabauter.kernel import components, errors
+from klabauter.kernel import components
 from klabauter.kernel.errors import BadPosition, IllegalMove
 from klabauter.kernel.record import Record
 from klabauter.lab.deals import Cell, Deal, Deals
@@ -151,6 +151,8 @@ def test_errors_are_told_in_german_and_english(case: str) -> None:
         assert "[" not in told.split("(")[0].split(":")[0]
         assert not told.endswith("..")
     assert GERMAN.complaints == ENGLISH.complaints == []
+    if "move" not in case:  # which of its own sentences a game refuses a move with, only its words know
+        assert str(caught.value) == english
 
 
 @pytest.mark.parametrize(
@@ -169,12 +171,6 @@ def test_a_typo_is_asked_about(wrong: Callable[[], object], meant: str) -> None:
     assert f" Meinst du {meant}? " in GERMAN.error(caught.value)
 
 
-def test_every_kind_of_error_has_a_sentence() -> None:
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, KlabauterError)]
-    assert len(kinds) > 10
-    assert [kind.key for kind in kinds if not GERMAN.has(f"error-{kind.key}")] == []
-
-
 def test_a_reason_nobody_foresaw_is_kept_in_english() -> None:
     told = GERMAN.error(BadPosition("pirates", "the moon is too bright"))
     assert told == "Stellung, pirates: the moon is too bright."
@@ -184,7 +180,7 @@ def test_an_error_without_a_sentence_speaks_for_itself() -> None:
     class Odd(KlabauterError):
         key = "odd"
 
-    assert GERMAN.error(Odd("something odd")) == "something odd"
+    assert GERMAN.error(Odd(size=3)) == "error-odd: size 3"
 
 
 def test_a_long_list_of_possible_moves_is_cut_in_the_language_at_hand() -> None:

@@ -37,9 +37,9 @@ def test_an_element_is_called_by_its_name_its_kind_or_its_id() -> None:
 
 
 def test_a_value_without_end_is_cut_and_the_sentence_stays() -> None:
-    told = english().say("error-no-account", name="x" * 10_000)
-    assert told.startswith("There is no account “xxx")
-    assert told.endswith("x…”.")
+    told = english().say("error-unknown-game", name="x" * 10_000, meant="", known="y")
+    assert told.startswith("There is no game “xxx")
+    assert told.endswith("x…”. There are: y.")
     assert len(told) < 2500
 
 

@@ -10,7 +10,7 @@ import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src/klabauter', path), 'utf-8');
-const words = new Words('en', [read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['Volker', 'Birgit', 'Dieter']);
+const words = new Words('en', [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['Volker', 'Birgit', 'Dieter']);
 
 function tile(id: string, name: string, boarder: number | null, fields: Public['fields']): Tile {
   const { x, y } = place(id.slice(2));
@@ -40,7 +40,7 @@ const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ n
 it('begins sentences with a capital and calls a ship by the fields it lies between', () => {
   const refused = { reason: 'dutchman-card-not-in-hand', values: { card: 'row-3' }, kinds: { card: 'card' } };
   expect(words.refusal(refused)).toBe('Dutchman card row 3 is not in your hand.');
-  const small = new Words('en', [read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['volker', 'bo']);
+  const small = new Words('en', [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['volker', 'bo']);
   const boarded = { ...event('boarded', { seat: 1, tile: 'ship-15', crossing: 'x-F2' }), kinds: { seat: 'seat', tile: 'tile', crossing: 'crossing' } };
   expect(small.event(boarded)).toBe('bo boards the ship 15/3 between F2 and G3.');
 });

@@ -6,11 +6,11 @@ import random
 from typing import Final
 
 from klabauter.bots.bot import Ask, Bot, Budget, RandomBot
+from klabauter.bots.errors import UnknownBot
 from klabauter.bots.greedy import GreedyBot
 from klabauter.bots.program import ProgramBot
 from klabauter.bots.search import SearchBot, Tuning
 from klabauter.bots.skill import skill
-from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
 

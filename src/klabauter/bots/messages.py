@@ -13,7 +13,8 @@ import random
 from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Over
-from klabauter.kernel.errors import BadMessage, IllegalMove, Said
+from klabauter.bots.errors import BadMessage, BotsMessage
+from klabauter.kernel.errors import IllegalMove
 from klabauter.kernel.frame import Reason
 from klabauter.kernel.move import Move
 from klabauter.version import VERSION
@@ -101,16 +102,16 @@ def line(message: Message) -> bytes:
 def read(data: bytes) -> Message:
     """The JSON object in these bytes."""
     if len(data) > LONGEST:
-        raise BadMessage(Said("why-message-long", "its message is longer than {most} bytes", most=LONGEST))
+        raise BadMessage(BotsMessage("why-message-long", most=LONGEST))
     try:
         found = json.loads(data.decode())
     except UnicodeDecodeError:
-        raise BadMessage(Said("why-message-encoding", "its message is not UTF-8")) from None
+        raise BadMessage(BotsMessage("why-message-encoding")) from None
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         start = printable(data.decode())
-        raise BadMessage(Said("why-message-object", "its message is no JSON object: {start}", start=start))
+        raise BadMessage(BotsMessage("why-message-object", start=start))
     return found
 
 
@@ -118,8 +119,7 @@ def read_hello(message: Message) -> Hello:
     """Who the bot is; refused if it speaks another version of the protocol."""
     check(message, "hello", {"protocol": int, "name": str, "version": str})
     if message["protocol"] != PROTOCOL:
-        text = "it speaks version {theirs} of the protocol, here is version {ours}"
-        raise BadMessage(Said("why-message-protocol", text, theirs=printable(str(message["protocol"])), ours=PROTOCOL))
+        raise BadMessage(BotsMessage("why-message-protocol", theirs=printable(str(message["protocol"])), ours=PROTOCOL))
     return Hello(printable(message["name"]), printable(message["version"]))
 
 
@@ -127,8 +127,7 @@ def read_answer(message: Message, number: int) -> Answer:
     """The answer to question ``number``."""
     check(message, "move", {"question": int, "move": str}, {"comment": str})
     if message["question"] != number:
-        text = "it answers question {theirs}, asked was question {ours}"
-        raise BadMessage(Said("why-message-question", text, theirs=printable(str(message["question"])), ours=number))
+        raise BadMessage(BotsMessage("why-message-question", theirs=printable(str(message["question"])), ours=number))
     return Answer(message["move"], printable(message.get("comment", "")))
 
 
@@ -136,21 +135,17 @@ def check(message: Message, kind: str, needed: dict[str, type], possible: dict[s
     """Refuse a message of another kind, with fields that are missing, of another type, or not known."""
     types: dict[str, type] = {"type": str, **needed, **(possible or {})}
     if message.get("type") != kind:
-        raise BadMessage(Said("why-message-type", "a message of type {wanted} is wanted", wanted=kind))
+        raise BadMessage(BotsMessage("why-message-type", wanted=kind))
     for name in message:  # before what is missing: a field that is misspelt is both
         if name not in types:
-            text, known = "its message has a field {field}; known are {known}", ", ".join(types)
-            raise BadMessage(Said("why-message-field", text, field=printable(name), known=known))
+            raise BadMessage(BotsMessage("why-message-field", field=printable(name), known=", ".join(types)))
     for name in needed:
         if name not in message:
-            raise BadMessage(Said("why-message-lacks", "its message lacks the field {field}", field=name))
+            raise BadMessage(BotsMessage("why-message-lacks", field=name))
     for name, value in message.items():
         if type(value) is not types[name]:
-            text, wanted = (
-                "the field {field} of its message is not of type {wanted}",
-                "number" if types[name] is int else "string",
-            )
-            raise BadMessage(Said("why-message-kind", text, field=name, wanted=wanted))
+            wanted = "number" if types[name] is int else "string"
+            raise BadMessage(BotsMessage("why-message-kind", field=name, wanted=wanted))
 
 
 def printable(text: str) -> str:

@@ -22,8 +22,9 @@ from typing import IO, Final, NamedTuple
 
 from klabauter.bots import messages
 from klabauter.bots.bot import Ask, Bot, Over
+from klabauter.bots.errors import BadMessage, BadProgram, BotsMessage, ProgramFailed
 from klabauter.bots.greedy import GreedyBot
-from klabauter.kernel.errors import BadMessage, BadProgram, IllegalMove, ProgramFailed, Said
+from klabauter.kernel.errors import IllegalMove
 from klabauter.kernel.move import Move
 
 log = logging.getLogger(__name__)
@@ -49,15 +50,14 @@ def words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=sys.platform != "win32")
     except ValueError:
-        raise BadProgram(command, Said("why-program-quotes", "a quotation mark is not closed")) from None
+        raise BadProgram(command, BotsMessage("why-program-quotes")) from None
     if not words:
-        raise BadProgram(command, Said("why-program-empty", "the command is missing"))
+        raise BadProgram(command, BotsMessage("why-program-empty"))
     if sys.platform == "win32":
         words = [word.strip('"') for word in words]
     found = shutil.which(words[0])
     if found is None:
-        text = "there is no program {program} that can be started"
-        raise BadProgram(command, Said("why-program-missing", text, program=words[0]))
+        raise BadProgram(command, BotsMessage("why-program-missing", program=words[0]))
     return [found, *words[1:]]
 
 
@@ -71,8 +71,7 @@ class Process:
         try:
             self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError):
-            text = "it cannot be started; a script names in its first line what runs it (#!/usr/bin/env python3)"
-            raise ProgramFailed(name, Said("why-program-start", text)) from None
+            raise ProgramFailed(name, BotsMessage("why-program-start")) from None
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._answers: queue.Queue[bytes] = queue.Queue()
         self._farewell = b""
@@ -89,15 +88,14 @@ class Process:
             answer = self._answers.get(timeout=max(0.0, seconds))
         except queue.Empty:
             self.close(patience=0.0)
-            text = "it has not answered within {seconds} seconds"
-            why = Said("why-program-slow", text, seconds=f"{max(0.0, seconds):.3g}")
+            why = BotsMessage("why-program-slow", seconds=f"{max(0.0, seconds):.3g}")
             raise ProgramFailed(self.name, why) from None
         if answer.endswith(b"\n") or len(answer) > messages.LONGEST:
             return answer.removesuffix(b"\n")
         code = self.close(patience=0.0)
         if code == KILLED:
-            raise ProgramFailed(self.name, Said("why-program-closed", "it has closed its output"))
-        raise ProgramFailed(self.name, Said("why-program-ended", "it has ended with exit code {code}", code=code))
+            raise ProgramFailed(self.name, BotsMessage("why-program-closed"))
+        raise ProgramFailed(self.name, BotsMessage("why-program-ended", code=code))
 
     def close(self, farewell: bytes = b"", patience: float | None = None) -> int:
         """Say a last line, wait a moment for the program to end, kill what is left of it; returns its exit code."""
@@ -215,8 +213,7 @@ class ProgramBot(Bot):
         try:
             return messages.chosen(ask, answer)
         except IllegalMove:
-            text = "it wants to play what is not possible, last {move}"
-            raise BadMessage(Said("why-program-illegal", text, move=messages.printable(answer))) from None
+            raise BadMessage(BotsMessage("why-program-illegal", move=messages.printable(answer))) from None
 
     def _exchange(self, process: Process, message: messages.Message, seconds: float) -> str:
         data = process.exchange(messages.line(message), seconds)

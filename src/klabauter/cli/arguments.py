@@ -156,7 +156,7 @@ def build(words: Words) -> Parser:
 
     rules = command("rules")
     game(rules, needed=False)
-    rules.add_argument("wish", metavar=say("meta-paragraph"), nargs="*", help=say("help-paragraph"))
+    rules.add_argument("query", metavar=say("meta-paragraph"), nargs="*", help=say("help-paragraph"))
     rules.add_argument("--contents", action="store_true", help=say("help-contents"))
     rules.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     rules.add_argument("--tests", metavar=say("meta-folder"), help=say("help-tests"))
@@ -269,18 +269,18 @@ def build(words: Words) -> Parser:
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The wishes. argparse takes what one searches for only in one piece; here options may stand between."""
+    """Parse the arguments. Unlike plain argparse, options may stand between the words of a query."""
     if unknown := _before_command(parser, arguments):
         parser.error(f"unrecognized arguments: {unknown}")
-    wishes, rest = parser.parse_known_args(arguments)
+    args, rest = parser.parse_known_args(arguments)
     options = [word for word in rest if word.startswith("-")]
-    if rest and (wishes.command != "rules" or options):
-        before = wishes.command is None or arguments.index(rest[0]) < arguments.index(wishes.command)
-        asked = parser if before else parser.commands[wishes.command]
+    if rest and (args.command != "rules" or options):
+        before = args.command is None or arguments.index(rest[0]) < arguments.index(args.command)
+        asked = parser if before else parser.commands[args.command]
         asked.error(f"unrecognized arguments: {' '.join(options[:1] or rest)}")
     if rest:
-        wishes.wish = [*wishes.wish, *rest]
-    return wishes
+        args.query = [*args.query, *rest]
+    return args
 
 
 def _before_command(parser: Parser, arguments: Sequence[str]) -> str:
@@ -297,8 +297,8 @@ def _before_command(parser: Parser, arguments: Sequence[str]) -> str:
     return ""
 
 
-def wished_language(arguments: Sequence[str]) -> str:
-    """The language must be known before the arguments can be explained."""
+def requested_language(arguments: Sequence[str]) -> str:
+    """The language given with --lang, read before the parser is built; empty if there is none."""
     for at, argument in enumerate(arguments):
         name, sign, value = argument.partition("=")
         if name == "--lang":

@@ -23,14 +23,14 @@ from klabauter.words.finding import NUMBER
 CHECKOUT = Path(__file__).resolve().parents[3]  # if this is one
 
 
-def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
-    """0 if no paragraph of the wished games lacks code or test, 1 otherwise."""
-    if wishes.game and wishes.wish:
-        return _one(info(wishes.game), " ".join(wishes.wish), wishes.tests, words, console)
+def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Return 0 if every paragraph of the chosen games has code and tests, else 1."""
+    if args.game and args.query:
+        return _one(info(args.game), " ".join(args.query), args.tests, words, console)
     faults = 0
-    for game in [wishes.game] if wishes.game else games():
+    for game in [args.game] if args.game else games():
         about = info(game)
-        tests = tests_of(about, wishes.tests)
+        tests = tests_of(about, args.tests)
         rows = coverage(about, tests, words.language)
         console.print(Text(about.title, style="bold"))
         console.print(matrix(rows, words))
@@ -44,13 +44,13 @@ def run(wishes: argparse.Namespace, words: Words, console: Console) -> int:
     return 1 if faults else 0
 
 
-def _one(about: Info, wish: str, tests: str | None, words: Words, console: Console) -> int:
+def _one(about: Info, query: str, tests: str | None, words: Words, console: Console) -> int:
     """A paragraph, or those of a chapter: every place in the code, and every test by its name."""
-    number = NUMBER.fullmatch(wish.strip())
+    number = NUMBER.fullmatch(query.strip())
     known = coverage(about, tests_of(about, tests), words.language)
     rows = [row for row in known if number and f"{row.paragraph}.".startswith(f"{number[1]}.")]
     if not rows:
-        raise NoParagraph(wish=wish, known=ranges([row.paragraph for row in known]), title=about.title)
+        raise NoParagraph(query=query, known=ranges([row.paragraph for row in known]), title=about.title)
     for row in rows:
         console.print(Text(f"§ {row.paragraph}  {row.title}", style="bold"))
         for label, places in (("code", row.code), ("test", row.tests)):
@@ -70,16 +70,16 @@ def amiss(about: Info, tests: Path | None, words: Words) -> list[str]:
     ]
 
 
-def tests_of(about: Info, wish: str | None) -> Path | None:
+def tests_of(about: Info, query: str | None) -> Path | None:
     """The folder of a game's tests: the one given, or the one in the checkout this program runs from.
 
     None in an installed copy, which has a table of them.
     """
-    root = Path(wish) if wish else CHECKOUT / "tests"
+    root = Path(query) if query else CHECKOUT / "tests"
     for folder in (root / "games" / about.folder.name, root):
         if next(folder.glob("test_*.py"), None) is not None:
             return folder
-    if wish is None and TABLE.exists():
+    if query is None and TABLE.exists():
         return None
     raise NoTests(path=str(root))
 

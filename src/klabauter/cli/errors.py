@@ -1,81 +1,78 @@
-"""What can go wrong in the terminal alone. The sentences are in the word files, like those of every other error."""
+"""Errors of the terminal."""
 
 from __future__ import annotations
 
 from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.messages import Message
 
 
-class Trouble(KlabauterError):
-    """A wish that cannot be fulfilled: ``error-<key>`` in the word files says why and what is possible."""
-
-    def __init__(self, **values: object) -> None:
-        told = ", ".join([f"{name} {value}" for name, value in values.items()])
-        super().__init__(f"{self.key.replace('-', ' ')}: {told}", **values)
+class CliMessage(Message):
+    """A message in the language files of this package."""
 
 
-class NoTests(Trouble):
+class CliError(KlabauterError):
+    """Something that a command cannot do."""
+
+
+class NoTests(CliError):
     key = "no-tests"
 
 
-class WhichGame(Trouble):
+class WhichGame(CliError):
     key = "which-game"
 
 
-class WhichOfThese(Trouble):
+class WhichOfThese(CliError):
     key = "which-of-these"
 
 
-class NoParagraph(Trouble):
+class NoParagraph(CliError):
     key = "no-paragraph"
 
 
-class NothingFound(Trouble):
+class NothingFound(CliError):
     key = "nothing-found"
 
 
-class UnknownSeat(Trouble):
+class UnknownSeat(CliError):
     key = "unknown-seat"
 
 
-class NoSuchSeat(Trouble):
+class NoSuchSeat(CliError):
     key = "no-such-seat"
 
 
-class BadNames(Trouble):
+class BadNames(CliError):
     key = "bad-names"
 
 
-class FileIsThere(Trouble):
+class FileIsThere(CliError):
     key = "file-exists"
 
 
-class NotWithResume(Trouble):
+class NotWithResume(CliError):
     key = "resume-with"
 
 
-class ProgramInFile(Trouble):
+class ProgramInFile(CliError):
     key = "program-in-file"
 
 
-class OtherGame(Trouble):
+class OtherGame(CliError):
     key = "other-game"
 
 
-class CannotSave(Trouble):
+class CannotSave(CliError):
     key = "cannot-save"
 
 
-class CannotKeep(Trouble):
-    key = "cannot-keep"
-
-
-class CannotRead(Trouble):
+class CannotRead(CliError):
     key = "cannot-read"
 
 
-class BeingPlayed(Trouble):
+class BeingPlayed(CliError):
     key = "being-played"
 
 
-class NothingToResume(Trouble):
+class NothingToResume(CliError):
     key = "nothing-to-resume"

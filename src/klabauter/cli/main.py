@@ -25,7 +25,7 @@ def version_line() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments say; the exit code is 0, 1 when a program or the output failed, 2 when it cannot be done.
 
-    Whoever presses Ctrl-C or closes the pipe ends it without another word, with the code that shells have for that.
+    Ctrl-C and a closed pipe end it silently, with the exit codes that shells use for them.
     """
     arguments = sys.argv[1:] if argv is None else list(argv)
     try:
@@ -53,11 +53,11 @@ def _drop_output() -> None:
 
 
 def _tell(error: OSError, arguments: Sequence[str]) -> None:
-    from klabauter.cli.arguments import wished_language
+    from klabauter.cli.arguments import requested_language
     from klabauter.kernel.reading import of_system
     from klabauter.words import Words
 
-    words = Words(wished_language(arguments))
+    words = Words(requested_language(arguments))
     with suppress(OSError):
         told = words.say("cli-no-output", detail=words.piece(of_system(error)))
         print(f"klabauter: {told}", file=sys.stderr, flush=True)
@@ -67,9 +67,9 @@ def _done(arguments: list[str]) -> int:
     if arguments[:1] == ["--version"]:
         print(version_line())
         return 0
-    from klabauter.cli.command import command
+    from klabauter.cli.dispatch import dispatch
 
-    return command(arguments)
+    return dispatch(arguments)
 
 
 if __name__ == "__main__":

@@ -28,16 +28,16 @@ def shown(paragraph: Paragraph) -> RenderableType:
     )
 
 
-def answer(about: Info, wish: str, words: Words, command: str, most: int | None = None) -> RenderableType:
+def answer(about: Info, query: str, words: Words, command: str, most: int | None = None) -> RenderableType:
     """The paragraph or chapter with this number; else what is found: the best as a whole, the others with what
     ``command`` shows of them."""
-    language, found = find_anywhere(about.folder, words.language, wish)
-    number = NUMBER.fullmatch(wish.strip())
+    language, found = find_anywhere(about.folder, words.language, query)
+    number = NUMBER.fullmatch(query.strip())
     if not found and number:
         there = ranges(list(paragraphs(about.folder, words.language)))
-        raise NoParagraph(wish=number[1], known=there, title=about.title)
+        raise NoParagraph(query=number[1], known=there, title=about.title)
     if not found:
-        raise NothingFound(wish=wish, title=about.title)
+        raise NothingFound(query=query, title=about.title)
     above: list[RenderableType] = [] if language == words.language else [_elsewhere(found, words), ""]
     if number or len(found) == 1:
         return Group(*above, *[part for hit in found for part in (shown(hit.paragraph), "")][:-1])
@@ -52,11 +52,11 @@ def _elsewhere(found: Sequence[Hit], words: Words) -> Sentence:
     return Sentence(words.say("cli-found-elsewhere", numbers=numbers), "yellow", edge=0)
 
 
-def everywhere(wish: str, words: Words) -> RenderableType | None:
+def everywhere(query: str, words: Words) -> RenderableType | None:
     """The best paragraphs of all games for words that name none."""
     parts: list[RenderableType] = []
-    for about in [info(game) for game in games() if known(info(game).folder, wish)]:
-        language, found = find_anywhere(about.folder, words.language, wish)
+    for about in [info(game) for game in games() if known(info(game).folder, query)]:
+        language, found = find_anywhere(about.folder, words.language, query)
         if found:
             parts.append(Text(f"{about.title}  ", style="bold").append(about.id, style="not bold dim"))
             if language != words.language:
@@ -65,7 +65,7 @@ def everywhere(wish: str, words: Words) -> RenderableType | None:
             parts.append("")
     if not parts:
         return None
-    return Group(Text(words.say("cli-found-games", wish=wish)), "", *parts[:-1])
+    return Group(Text(words.say("cli-found-games", query=query)), "", *parts[:-1])
 
 
 def _listed(hit: Hit) -> RenderableType:

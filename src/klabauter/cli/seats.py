@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from klabauter.bots import Ask, Bot, Over, foreign, level, levels
 from klabauter.bots import make as make_bot
+from klabauter.bots.errors import PEOPLE, UnknownBot, people_advice
 from klabauter.bots.levels import PROGRAM
 from klabauter.bots.messages import printable
 from klabauter.bots.program import ProgramBot
 from klabauter.cli.errors import BadNames, UnknownSeat
-from klabauter.kernel.errors import HUMANS, KlabauterError, UnknownBot, meant, people_meant
+from klabauter.kernel.errors import KlabauterError, meant
 from klabauter.kernel.game import Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.table import Referee
@@ -19,7 +20,7 @@ from klabauter.lab.names import expanded
 from klabauter.words import Words
 
 HUMAN = "human"
-OPPONENT = "sailor"  # unless another one is wished
+OPPONENT = "sailor"  # unless --seats names another level
 NAMES = ("Anne", "Ben", "Clara", "Dirk", "Enno")
 MARKS = ("◆", "●", "■", "▲", "★")
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue")
@@ -32,7 +33,7 @@ class Seat(NamedTuple):
 
 
 def kinds_of(text: str | None, info: Info) -> list[str]:
-    """What was wished with ``--seats``; without a wish, a person against sailors."""
+    """The kinds of seats that ``--seats`` names; without it, a person against sailors."""
     if text is None:
         return [HUMAN, *[OPPONENT] * (info.seats[0] - 1)]
     return [kind_of(name) for name in expanded(text)]
@@ -40,13 +41,13 @@ def kinds_of(text: str | None, info: Info) -> list[str]:
 
 def kind_of(name: str, people: bool = True) -> str:
     """A person or a level of bots, by any of their names."""
-    if people and name.lower() in HUMANS:
+    if people and name.lower() in PEOPLE:
         return HUMAN
     try:
         return level(name)
     except UnknownBot:
         known = [*([HUMAN] if people else []), *levels(), f"{PROGRAM}…"]
-        close = people_meant(name) or meant(name, known)
+        close = people_advice(name) or meant(name, known)
         raise UnknownSeat(kind=name, meant=close, known=", ".join(known)) from None
 
 
@@ -71,7 +72,7 @@ def told_level(level: str, words: Words) -> str:
 
 
 def names_of(text: str | None, kinds: Sequence[str], words: Words) -> list[str]:
-    """What was wished with ``--names``; for the seats left over, a name for a person and for a bot that it is one."""
+    """The names given with ``--names``. Other people get a default name, and bots are called bots."""
     names = [] if text is None else [name.strip() for name in text.split(",")]
     if len(names) > len(kinds) or any(not name for name in names) or len(set(names)) < len(names):
         raise BadNames(seats=len(kinds))

@@ -9,16 +9,16 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from klabauter.bots import foreign
-from klabauter.cli import store
+from klabauter.cli import saves
 from klabauter.cli.boards import Board, Choice
-from klabauter.cli.choosing import Found, choices_of, find
 from klabauter.cli.console import Sentence, say
-from klabauter.cli.ending import standings
-from klabauter.cli.errors import Trouble
+from klabauter.cli.errors import CliError
 from klabauter.cli.hints import advice
-from klabauter.cli.pasting import command
+from klabauter.cli.move_input import Found, choices_of, find
+from klabauter.cli.results import standings
 from klabauter.cli.rulebook import answer, page
 from klabauter.cli.seats import HUMAN, Seat, asides, decide, dismiss
+from klabauter.cli.shell import command
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
@@ -219,11 +219,11 @@ class Session:
         else:
             self.refuse(found)
 
-    def rule(self, wish: str) -> None:
+    def rule(self, query: str) -> None:
         """A paragraph: the one behind the current question, any other, or what is found for these words."""
         try:
-            found = answer(self.table.game.info, wish or self.table.pending.rule, self.words, "?", FOUND)
-        except Trouble as error:
+            found = answer(self.table.game.info, query or self.table.pending.rule, self.words, "?", FOUND)
+        except CliError as error:
             self.answer(self.words.error(error))
             return
         self.console.print()
@@ -285,14 +285,14 @@ class Session:
         if not self.saving:
             return
         try:
-            store.write(self.path, self.table.record())
+            saves.write(self.path, self.table.record())
         except KlabauterError as error:
             self.saving = False
             self.answer(self.words.error(error))
 
     def leave(self) -> None:
         key = "cli-saved" if self.saving else "cli-not-saved"
-        where = [] if self.path.parent == store.folder() else [str(self.path)]
+        where = [] if self.path.parent == saves.folder() else [str(self.path)]
         kinds = [seat.kind for seat in self.seats]
         who = ["--seats", ",".join(kinds)] if any(map(foreign, kinds)) else []
         told = self.words.say(key, command=command("play", "--resume", *where, *who))
@@ -318,8 +318,8 @@ class Session:
         options = self.board.rematch(self.table.log(None), dict(game.setting.options))
         defaults = {option.name: option.default for option in game.info.options}
         changed = [f"{name}={value}" for name, value in options.items() if value != defaults[name]]
-        wishes = [word for wish in changed for word in ("--option", wish)]
+        args = [word for query in changed for word in ("--option", query)]
         kinds = ",".join([seat.kind for seat in self.seats])
         names = ",".join([seat.name for seat in self.seats])
         agreed = ["--hints"] if self.hints_agreed else []
-        return command("play", game.info.id, "--seats", kinds, "--names", names, *wishes, *agreed)
+        return command("play", game.info.id, "--seats", kinds, "--names", names, *args, *agreed)

@@ -15,7 +15,8 @@ from datetime import date, time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import from_toml, of_system
 
 MOST: Final = 999  # of anything
@@ -45,50 +46,46 @@ def read(path: Path) -> dict[str, Any]:
     try:
         return parse(path.read_bytes(), str(path))
     except OSError as error:
-        why = Said("why-unreadable", "the file cannot be read ({detail})", detail=of_system(error))
+        why = Message("why-unreadable", detail=of_system(error))
         raise BadComponents(str(path), why) from error
 
 
-def parse(text: bytes, where: str | Said) -> dict[str, Any]:
+def parse(text: bytes, where: str | Message) -> dict[str, Any]:
     """The tables of a components file. Refused before it is parsed if that could take long."""
     check_length(len(text), where)
     plain = _TEXTS.sub("_", text.decode("utf-8", "replace"))
     if _LONG.search(plain):
-        raise BadComponents(
-            where, Said("why-word-long", "a name or a number has more than {most} characters", most=WORD)
-        )
+        raise BadComponents(where, Message("why-word-long", most=WORD))
     if _DEEP.search(plain):
-        raise BadComponents(where, Said("why-name-deep", "a name has more than {most} parts", most=DEPTH))
+        raise BadComponents(where, Message("why-name-deep", most=DEPTH))
     found = from_toml(text)
-    if isinstance(found, Said):
+    if isinstance(found, Message):
         raise BadComponents(where, found)
     return found
 
 
-def check_length(length: int, where: str | Said) -> None:
+def check_length(length: int, where: str | Message) -> None:
     """Refuse own figures that would take too long to read, or make everything long that tells of them."""
     if length > FILE:
-        said = "it has {length} characters, at most {most} are possible"
-        raise BadComponents(where, Said("why-file-long", said, length=length, most=FILE))
+        raise BadComponents(where, Message("why-file-long", length=length, most=FILE))
 
 
 def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
     """The base with a person's own figures laid over it. Unknown names and other types are refused."""
     if not isinstance(own, Mapping):
-        raise BadComponents(where or Said("where-whole", "as a whole"), Said("why-table", "a table is wanted"))
+        raise BadComponents(where or Message("where-whole"), Message("why-table"))
     merged = dict(base)
     for name, value in own.items():
         here = f"{where}.{name}" if where else name
         if name not in base:
-            raise BadComponents(here, Said("why-unknown", "unknown; known here are {known}", known=", ".join(base)))
+            raise BadComponents(here, Message("why-unknown", known=", ".join(base)))
         old = base[name]
         if isinstance(old, dict):
             merged[name] = merge(old, value, here)
             if "source" in old and "source" not in value and merged[name] != old:
                 merged[name]["source"] = "own"
         elif type(value) is not type(old) or (isinstance(old, list) and not _same_items(old, value)):
-            text = "something like {known} is wanted, not {value}"
-            raise BadComponents(here, Said("why-something-like", text, known=toml(old), value=toml(value)))
+            raise BadComponents(here, Message("why-something-like", known=toml(old), value=toml(value)))
         else:
             _check_size(here, old if isinstance(old, list) else [old], value if isinstance(value, list) else [value])
             merged[name] = value
@@ -117,12 +114,11 @@ def _same_items(old: list[Any], new: list[Any]) -> bool:
 def _check_size(where: str, old: list[Any], new: list[Any]) -> None:
     """No figure is beyond all measure, and none is negative where the game's own are not."""
     if len(new) > LIST:
-        raise BadComponents(where, Said("why-too-long", "at most {most} are wanted", most=LIST))
+        raise BadComponents(where, Message("why-too-long", most=LIST))
     low = -MOST if any([isinstance(item, int) and item < 0 for item in old]) else 0
     for item in new:
         if isinstance(item, int) and not low <= item <= MOST:
-            text = "from {low} to {most} is wanted, not {value}"
-            raise BadComponents(where, Said("why-beyond-measure", text, low=low, most=MOST, value=item))
+            raise BadComponents(where, Message("why-beyond-measure", low=low, most=MOST, value=item))
 
 
 def check_box(copies: Mapping[str, Sequence[int]]) -> None:
@@ -131,8 +127,7 @@ def check_box(copies: Mapping[str, Sequence[int]]) -> None:
     pieces = {name: sum([max(1, count) for count in counts]) for name, counts in copies.items()}
     total = sum(pieces.values())
     if total > BOX:
-        text = "together at most {most} cards, tiles and other pieces are possible, here are {count}"
-        raise BadComponents(max(pieces, key=pieces.__getitem__), Said("why-box-full", text, most=BOX, count=total))
+        raise BadComponents(max(pieces, key=pieces.__getitem__), Message("why-box-full", most=BOX, count=total))
 
 
 def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
+from klabauter.kernel.messages import Message
 from klabauter.kernel.position import Fields
 
 # What a position has of a field of the state.
@@ -120,8 +121,7 @@ class Many(Kind):
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
         if not isinstance(value, list):
-            text = "a list of {kind} ids is wanted, not {value!r}"
-            raise BadPosition(fields.at(name), Said("why-list", text, kind=names_of(self.of), value=value))
+            raise BadPosition(fields.at(name), Message("why-list", kind=names_of(self.of), value=value))
         found = self.ordered([self.of.read(fields, name, item, most) for item in value])
         return found if self.in_place else tuple(found)
 
@@ -197,12 +197,10 @@ def read_by(kind: Kind, size: int, fields: Fields, name: str, value: Any, most: 
     many = isinstance(kind, Many)
     good = isinstance(value, list) and len(value) == size
     if many and not (good and all([isinstance(item, list) for item in value])):
-        text = "a list of {number} lists of {kind} ids is wanted, not {value!r}"
-        why = Said("why-lists", text, number=size, kind=names_of(kind), value=value)
+        why = Message("why-lists", number=size, kind=names_of(kind), value=value)
         raise BadPosition(fields.at(name), why)
     if not many and not (good and all([type(item) is int and 0 <= item <= most for item in value])):
-        text = "a list of {number} numbers from 0 to {most} is wanted, not {value!r}"
-        raise BadPosition(fields.at(name), Said("why-numbers-by", text, number=size, most=most, value=value))
+        raise BadPosition(fields.at(name), Message("why-numbers-by", number=size, most=most, value=value))
     return [kind.read(fields, name, item, most) for item in value]
 
 

@@ -1,61 +1,75 @@
-"""Every error of Klabauter. Each says what happened, why, and what is possible; nothing has changed when it comes.
+"""Errors of tables, positions, records and components. Nothing has changed when one is raised.
 
-An error carries a key and values, so that a program can say it in German or English (``error-<key>`` in the word
-files); ``str(error)`` is the English sentence. A value may be a :class:`Said`, a piece of a sentence with a key of its
-own.
+An error has a key and values. Its text is ``error-<key>`` in the language files of the package that defines it, and
+``str(error)`` is the English one. A value may be a :class:`Message`. Every other package has its own ``errors.py``.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable
+from importlib import import_module
 from typing import Any, ClassVar, Final
 
-HUMANS: Final = ("human", "mensch")
+from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.messages import Message, english
+
+# Defined here in 0.1; these names can be imported from here for one more release.
+MOVED: Final = {
+    **dict.fromkeys(("BadMessage", "BadProgram", "ProgramFailed", "UnknownBot"), "klabauter.bots.errors"),
+    **dict.fromkeys(
+        (
+            "ActionsDoNotFit", "BadAction", "BadBatch", "BadComparison", "BadLadder", "BadSimulation", "BotsDoNotFit",
+            "NotOnTheLadder", "OneLevel",
+        ),
+        "klabauter.lab.errors",
+    ),
+}  # fmt: skip
 
 
-class Said:
-    """A piece of a sentence: in English, and with its key and values in the word files."""
+def __getattr__(name: str) -> Any:
+    if name not in MOVED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warnings.warn(f"{name} is in {MOVED[name]} now", DeprecationWarning, stacklevel=2)
+    return getattr(import_module(MOVED[name]), name)
 
-    __slots__ = ("english", "key", "values")
+
+class Said(Message):
+    """Deprecated: a message with its English text in the code. Use a subclass of :class:`Message`."""
+
+    __slots__ = ("english",)
 
     def __init__(self, key: str, english: str, **values: object) -> None:
-        self.key = key
+        super().__init__(key, **values)
         self.english = english.format(**values)
-        self.values = values
 
     def __str__(self) -> str:
         return self.english
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KlabauterError(Exception):
-    """Mother of all errors a user of the package may meet."""
+    """Base class of all errors that a user of the package may meet."""
 
     key: ClassVar[str] = "error"
 
-    def __init__(self, message: str, **values: object) -> None:
-        super().__init__(message)
+    def __init__(self, **values: object) -> None:
+        super().__init__()
         self.values = values
 
+    def __str__(self) -> str:
+        return english(self, f"error-{self.key}", self.values)
 
-def meant(name: str, known: Iterable[str]) -> Said | str:
-    """Asks about a typo: the names most like this one, nothing if none is."""
-    from difflib import get_close_matches  # not before it is needed: the command answers at once
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+
+def meant(name: str, known: Iterable[str]) -> Message | str:
+    """A question about the names that are most like this one; "" if none is like it."""
+    from difflib import get_close_matches  # late, so that the command starts fast
 
     close = get_close_matches(name.strip().lower(), known)
-    return Said("did-you-mean", " Did you mean {close}?", close=", ".join(close)) if close else ""
-
-
-def program_meant(name: str) -> Said | None:
-    """How the program in this file is named as a bot, if the name looks like that of a file."""
-    if "." not in name and "/" not in name:
-        return None
-    command = f"python3 {name}" if name.endswith(".py") else name
-    return Said("name-a-program", ' A program is named like this: "program:{command}".', command=command)
-
-
-def people_meant(name: str) -> Said | None:
-    """Where people play, if somebody among bots is called one."""
-    return Said("people-play", " People play with klabauter play.") if name.strip().lower() in HUMANS else None
+    return Message("did-you-mean", close=", ".join(close)) if close else ""
 
 
 class UnknownGame(KlabauterError):
@@ -63,229 +77,75 @@ class UnknownGame(KlabauterError):
 
     def __init__(self, name: object, known: Iterable[str]) -> None:
         known = list(known)
-        close, told = meant(str(name), known), ", ".join(known)
-        super().__init__(
-            f"There is no game {name!r}.{close} There are: {told}.", name=str(name), meant=close, known=told
-        )
-
-
-class UnknownBot(KlabauterError):
-    key = "unknown-bot"
-
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = list(known)
-        close, told = program_meant(name) or people_meant(name) or meant(name, known), ", ".join(known)
-        super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
-
-
-class BadProgram(KlabauterError):
-    key = "bad-program"
-
-    def __init__(self, command: str, why: Said) -> None:
-        super().__init__(
-            f"{command!r} cannot be a bot: {why}. Wanted is program: and a command, as in program:node mybot.js.",
-            command=command, why=why,
-        )  # fmt: skip
-
-
-class BadMessage(KlabauterError):
-    """A program that plays as a bot said something that is not in the protocol."""
-
-    key = "bad-message"
-
-    def __init__(self, why: Said) -> None:
-        super().__init__(f"This message breaks the protocol: {why}.", why=why)
-        self.why = why
-
-
-class ProgramFailed(KlabauterError):
-    key = "program-failed"
-
-    def __init__(self, program: str, why: Said) -> None:
-        super().__init__(
-            f"The program {program!r} has failed: {why}. A bot of Klabauter's plays on in its seat.",
-            program=program, why=why,
-        )  # fmt: skip
-
-
-class BotsDoNotFit(KlabauterError):
-    key = "bots-do-not-fit"
-
-    def __init__(self, bots: int, seats: int) -> None:
-        super().__init__(
-            f"There are {bots} bots for {seats} seats. Name one for every seat, or one for all.", bots=bots, seats=seats
-        )
-
-
-class OneLevel(KlabauterError):
-    """A ladder of a single level."""
-
-    key = "one-level"
-
-    def __init__(self, known: Iterable[str]) -> None:
-        known = ", ".join(known)
-        super().__init__(f"A ladder compares at least two levels. There are: {known}.", known=known)
-
-
-class NotOnTheLadder(KlabauterError):
-    """A ladder remembers its deals by the code of the bots, and a program's code is not known here."""
-
-    key = "not-on-the-ladder"
-
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = ", ".join(known)
-        super().__init__(
-            f"A ladder compares Klabauter's own levels only ({known}). To measure a program: "
-            f"klabauter compare GAME {name!r} sailor.",
-            name=name, known=known,
-        )  # fmt: skip
-
-
-class BadComparison(KlabauterError):
-    """One bot measured against others."""
-
-    key = "bad-comparison"
-
-    def __init__(self, why: Said) -> None:
-        super().__init__(f"This cannot be compared: {why}.", why=why)
-
-
-class BadSimulation(KlabauterError):
-    """Many games of bots."""
-
-    key = "bad-simulation"
-
-    def __init__(self, why: Said) -> None:
-        super().__init__(f"This cannot be simulated: {why}.", why=why)
-
-
-class BadLadder(KlabauterError):
-    """The file in which a ladder remembers its deals."""
-
-    key = "bad-ladder"
-
-    def __init__(self, path: str, why: Said) -> None:
-        super().__init__(f"The ladder's file {path}: {why}.", path=path, why=why)
-
-
-class BadBatch(KlabauterError):
-    """Tables that are stepped together for learning."""
-
-    key = "bad-batch"
-
-    def __init__(self, why: Said) -> None:
-        super().__init__(f"This batch of tables cannot go on: {why}.", why=why)
-
-
-class ActionsDoNotFit(BadBatch):
-    """Not one action for each table of a batch."""
-
-    key = "actions-do-not-fit"
-
-    def __init__(self, tables: int, given: str) -> None:
-        KlabauterError.__init__(
-            self,
-            f"No table has moved, and all can: {tables} actions are wanted, not {given}; one for each table.",
-            tables=tables, given=given,
-        )  # fmt: skip
-
-
-class BadAction(KlabauterError):
-    """An action, by number, at one of the tables of a batch."""
-
-    key = "bad-action"
-
-    def __init__(self, table: int, action: int, legal: Iterable[int]) -> None:
-        possible = ", ".join(str(number) for number in legal)
-        super().__init__(
-            f"Action {action} is not legal at table {table}, so no table has moved. Possible: {possible}.",
-            table=table, action=action, possible=possible,
-        )  # fmt: skip
+        super().__init__(name=str(name), meant=meant(str(name), known), known=", ".join(known))
 
 
 class BadSeats(KlabauterError):
+    """A number of seats that the game is not played with."""
+
     key = "bad-seats"
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
-        possible = str(low) if low == high else Said("range", "{low} to {high}", low=low, high=high)
-        told: str | Said = str(seats)
-        if not isinstance(seats, int):
-            told = Said("not-whole", "{value}, which is no whole number", value=repr(seats))
-        super().__init__(
-            f"{title} is played with {possible} seats, not with {told}.",
-            title=title, seats=told, possible=possible,
-        )  # fmt: skip
+        possible = str(low) if low == high else Message("range", low=low, high=high)
+        given = str(seats) if isinstance(seats, int) else Message("not-whole", value=repr(seats))
+        super().__init__(title=title, seats=given, possible=possible)
 
 
 class BadSeat(KlabauterError):
-    """A seat of a table, by its number."""
+    """A seat, by its number, that the table does not have."""
 
     key = "bad-seat"
 
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__(
-            f"This table has no seat {seat!r}; its {seats} seats are whole numbers counted from 0, "
-            "and None is a spectator.",
-            seat=repr(seat), seats=seats,
-        )  # fmt: skip
+        super().__init__(seat=repr(seat), seats=seats)
 
 
 class Spectating(BadSeat):
-    """None where a seat is wanted that does something."""
+    """None, which is a spectator, where a seat has to act."""
 
     key = "spectating"
 
     def __init__(self, seats: int) -> None:
-        KlabauterError.__init__(
-            self,
-            f"None is a spectator, who does nothing at the table; its {seats} seats are whole numbers counted from 0.",
-            seats=seats,
-        )
+        KlabauterError.__init__(self, seats=seats)
 
 
 class BadOption(KlabauterError):
     key = "bad-option"
 
-    def __init__(self, name: object, value: object, why: Said, possible: str, typed: str = "") -> None:
-        """``typed``: what may be a typo of something possible."""
+    def __init__(self, name: object, value: object, why: Message, possible: str, typed: str = "") -> None:
+        """``typed`` is what may be a typo of something possible."""
         close = meant(typed, possible.split(", "))
-        super().__init__(
-            f"Option {name} = {value!r}: {why}.{close} Possible: {possible}.",
-            name=str(name), value=str(value), why=why, meant=close, possible=possible,
-        )  # fmt: skip
+        super().__init__(name=str(name), value=str(value), why=why, meant=close, possible=possible)
 
 
 class BadVersion(KlabauterError):
+    """A version of the rules that this Klabauter does not have."""
+
     key = "bad-version"
 
     def __init__(self, title: str, version: object, known: Iterable[int]) -> None:
-        possible = ", ".join(str(v) for v in known)
-        super().__init__(
-            f"{title} was played under rules version {version}; this Klabauter knows {possible}. "
-            "It is not reinterpreted: use the Klabauter that wrote it.",
-            title=title, version=str(version), known=possible,
-        )  # fmt: skip
+        super().__init__(title=title, version=str(version), known=", ".join([str(one) for one in known]))
 
 
 class BadComponents(KlabauterError):
     key = "bad-components"
 
-    def __init__(self, where: str | Said, why: Said) -> None:
-        super().__init__(f"Components, {where}: {why}.", where=where, why=why)
+    def __init__(self, where: str | Message, why: Message) -> None:
+        super().__init__(where=where, why=why)
 
 
 class BadPosition(KlabauterError):
     key = "bad-position"
 
-    def __init__(self, where: str | Said, why: str | Said) -> None:
-        super().__init__(f"Position, {where}: {why}.", where=where, why=why)
+    def __init__(self, where: str | Message, why: str | Message) -> None:
+        super().__init__(where=where, why=why)
 
 
 class BadRecord(KlabauterError):
     key = "bad-record"
 
-    def __init__(self, where: str | Said, why: str | Said | KlabauterError) -> None:
-        super().__init__(f"Record, {where}: {str(why).removesuffix('.')}.", where=where, why=why)
+    def __init__(self, where: str | Message, why: Message | KlabauterError) -> None:
+        super().__init__(where=where, why=why)
 
 
 class BadLuck(KlabauterError):
@@ -293,30 +153,22 @@ class BadLuck(KlabauterError):
 
     key = "bad-luck"
 
-    def __init__(self, why: Said, possible: str | Said) -> None:
-        super().__init__(f"{why}. Possible: {possible}.", why=why, possible=possible)
+    def __init__(self, why: Message, possible: str | Message) -> None:
+        super().__init__(why=why, possible=possible)
 
 
-# What the table itself refuses, in English; a game's own reasons have their sentences in its word files only.
-SENTENCES: Final[dict[str, str]] = {
-    "game-over": "the game is over",
-    "no-such-seat": "there is no seat {number}, only {seats} seats counted from 0",
-    "not-your-turn": "it is not this seat's turn, seat {seat} decides now",
-    "not-a-move": "this is no move of the game",
-    "not-an-option": "it is not among the choices now",
-    "undo-nothing": "there is nothing to take back",
-    "undo-after-other": "seat {seat} has decided since",
-    "undo-after-luck": "cards or dice have fallen since",
-    "undo-after-reveal": "something has come to light since",
-}
+class CannotWrite(KlabauterError):
+    key = "cannot-keep"
+
+    def __init__(self, path: str, detail: Message) -> None:
+        super().__init__(path=path, detail=detail)
 
 
-def english(reason: str, values: dict[str, Any]) -> str:
-    """A reason in English, as far as it is known here."""
-    if reason in SENTENCES:
-        return SENTENCES[reason].format(**values)
-    told = ", ".join([f"{name} {value}" for name, value in values.items()])
-    return reason.replace("-", " ") + (f" ({told})" if told else "")
+# Reasons for which the table itself refuses a move, not a paragraph of the rules.
+TABLE_REASONS: Final = (
+    "game-over", "no-such-seat", "not-your-turn", "not-a-move", "not-an-option",
+    "undo-nothing", "undo-after-other", "undo-after-luck", "undo-after-reveal",
+)  # fmt: skip
 
 
 class IllegalMove(KlabauterError):
@@ -324,23 +176,29 @@ class IllegalMove(KlabauterError):
 
     key = "illegal-move"
 
-    SHOWN: ClassVar[int] = 12  # possible moves named in the sentence
+    SHOWN: ClassVar[int] = 12  # possible moves that are listed
 
     def __init__(self, text: str, refusal: dict[str, Any], moves: list[str]) -> None:
-        rule, reason = refusal["rule"], refusal["reason"]
-        possible: str | Said = ", ".join(moves[: self.SHOWN])
+        possible: str | Message = ", ".join(moves[: self.SHOWN])
         if len(moves) > self.SHOWN:
-            possible = Said("and-more", "{list} and {number} more", list=possible, number=len(moves) - self.SHOWN)
-        told = "" if not moves else f" Possible: {possible}."
-        why = english(reason, refusal["values"])
-        if reason in SENTENCES:  # no paragraph says so
-            refused = f"not possible: {why} (now at paragraph {rule})"
-        else:
-            refused = f"refused by paragraph {rule}: {why}"
-        super().__init__(
-            f"{text!r} is {refused}.{told}",
-            text=text, rule=rule, possible=possible, count=len(moves),
-        )  # fmt: skip
-        self.rule: str = rule
-        self.reason: str = reason
+            possible = Message("and-more", list=possible, number=len(moves) - self.SHOWN)
+        super().__init__(text=text, possible=possible, count=len(moves))
+        self.rule: str = refusal["rule"]
+        self.reason: str = refusal["reason"]
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return english(self, f"error-{self.key}", {**self.values, "why": _why(self.refusal)})
+
+
+def _why(refusal: dict[str, Any]) -> str:
+    """The reason in English. For a game's own reasons, its key and values: their sentences need all of Fluent."""
+    reason, values = str(refusal["reason"]), dict(refusal["values"])
+    if reason in TABLE_REASONS:
+        if "seat" in values:
+            values["seat"] = Message("player", number=values["seat"])
+        sentence = str(Message(f"no-{reason}", **values))
+    else:
+        listed = ", ".join([f"{name} {value}" for name, value in values.items()])
+        sentence = f"{reason.replace('-', ' ')}{': ' if listed else ''}{listed}."
+    return str(Message("cited", sentence=sentence[:1].upper() + sentence[1:], rule=refusal["rule"]))

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from warnings import warn
 
 from klabauter.kernel.compat import mypyc_attr
-from klabauter.kernel.errors import SENTENCES
+from klabauter.kernel.errors import TABLE_REASONS
 from klabauter.kernel.event import Log
 from klabauter.kernel.move import PASS, Move, Names, Slots, Value
 
@@ -49,7 +49,7 @@ class Refusal(NamedTuple):
     values: tuple[Value | str, ...]
 
     def __repr__(self) -> str:
-        if self.reason in SENTENCES:  # no paragraph says so
+        if self.reason in TABLE_REASONS:  # no paragraph says so
             return f"<not possible, now at paragraph {self.rule}: {self.reason}>"
         return f"<refused by paragraph {self.rule}: {self.reason}>"
 

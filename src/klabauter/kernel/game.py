@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, SupportsIndex
 from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.declaration import Declaration
-from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion, Said
+from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
 from klabauter.kernel.event import MUTE, Event, Journal, Log
 from klabauter.kernel.frame import NATURE, End, Frame, State, lot, play, settle, step
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -37,7 +38,7 @@ class Option(NamedTuple):
         for possible in self.values:
             if value is possible or str(value).lower() == str(possible).lower():
                 return possible
-        why = Said("why-no-such-value", "there is no such value")
+        why = Message("why-no-such-value")
         raise BadOption(self.name, value, why, ", ".join([str(v) for v in self.values]), str(value))
 
 
@@ -76,8 +77,7 @@ class Info(NamedTuple):
             return {}
         if not isinstance(options, Mapping):
             example = {option.name: option.default for option in self.options}
-            text = "wanted are names with their values, as in {example}"
-            raise BadOption("options", options, Said("why-no-mapping", text, example=str(example)), self._names())
+            raise BadOption("options", options, Message("why-no-mapping", example=str(example)), self._names())
         return dict(options)
 
     def setting(
@@ -95,7 +95,7 @@ class Info(NamedTuple):
         wishes = self._wishes(options)
         chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
         for name, value in wishes.items():
-            why = Said("why-no-such-option", "there is no such option")
+            why = Message("why-no-such-option")
             raise BadOption(name, value, why, self._names(), str(name))
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
@@ -326,7 +326,7 @@ class Game:
             frame = self.frames.get(name)
             if frame is None or frame is self.end:  # it lies at the bottom and is never written
                 known = ", ".join(sorted([step for step in self.frames if step != self.end.name]))
-                why = Said("why-no-step", "there is no step {value!r}; there are {known}", value=name, known=known)
+                why = Message("why-no-step", value=name, known=known)
                 raise BadPosition("pending", why)
             stack.append(frame)
         return stack
@@ -413,7 +413,7 @@ class Game:
         fields, or asks somebody without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
-            raise BadPosition("pending", Said("why-steps", "a list of names of steps is wanted"))
+            raise BadPosition("pending", Message("why-steps"))
         fields = Fields(position.get("state", {}), "state", self.names)
         s = self.read(self.stack_of(pending), fields)
         fields.done()
@@ -421,8 +421,7 @@ class Game:
         for piece in sorted({*census, *wanted}):
             have, want = census.get(piece, 0), wanted.get(piece, 0)
             if have != want:
-                text = "there must be {want} in all places together, here are {have}"
-                raise BadPosition(piece, Said("why-conservation", text, want=want, have=have))
+                raise BadPosition(piece, Message("why-conservation", want=want, have=have))
         self._check_steps(s)
         return s
 
@@ -430,9 +429,8 @@ class Game:
         fitting = self.fitting(s)
         if fitting is not None and s.stack[1:] not in [list(steps) for steps in fitting]:
             possible = dict.fromkeys([str([step.name for step in steps[::-1]]) for steps in fitting])
-            text = "with these fields the steps to come can only be {possible}"
-            raise BadPosition("pending", Said("why-other-steps", text, possible=" / ".join(possible) or "–"))
+            raise BadPosition("pending", Message("why-other-steps", possible=" / ".join(possible) or "–"))
         top = s.stack[-1]
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
-            why = Said("why-no-choice", "{step!r} has nothing to choose from here", step=top.name)
+            why = Message("why-no-choice", step=top.name)
             raise BadPosition("pending", why)

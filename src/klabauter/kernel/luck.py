@@ -17,7 +17,8 @@ import hashlib
 import hmac
 from typing import Final
 
-from klabauter.kernel.errors import BadLuck, Said
+from klabauter.kernel.errors import BadLuck
+from klabauter.kernel.messages import Message
 
 RANGE: Final = 1 << 64
 
@@ -26,8 +27,8 @@ def bytes_of(seed: str) -> bytes:
     try:
         return seed.encode()
     except UnicodeEncodeError as error:
-        why = Said("why-seed-not-utf8", "The seed has a character that cannot be written as UTF-8")
-        raise BadLuck(why, Said("possible-seed", "any other text, or a number")) from error
+        why = Message("why-seed-not-utf8")
+        raise BadLuck(why, Message("possible-seed")) from error
 
 
 class Luck:

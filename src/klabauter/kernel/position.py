@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Names
 
 
@@ -15,7 +16,7 @@ class Fields:
 
     def __init__(self, data: Any, where: str, names: Names) -> None:
         if not isinstance(data, dict):
-            raise BadPosition(where, Said("why-object", "an object with fields is wanted"))
+            raise BadPosition(where, Message("why-object"))
         self._data: dict[str, Any] = dict(data)
         self._where = where
         self._names = names
@@ -36,7 +37,7 @@ class Fields:
     def done(self) -> None:
         """Refuse what nobody asked for."""
         for name in self._data:
-            raise BadPosition(self.at(name), Said("why-no-such-field", "there is no such field"))
+            raise BadPosition(self.at(name), Message("why-no-such-field"))
 
     def take(self, name: str, default: Any = None) -> Any:
         return self._data.pop(name, default)
@@ -47,8 +48,7 @@ class Fields:
     def checked(self, name: str, value: Any, low: int, high: int) -> int:
         """The value, if it is a number within these bounds."""
         if type(value) is not int or not low <= value <= high:
-            text = "a number from {low} to {high} is wanted, not {value!r}"
-            raise BadPosition(self.at(name), Said("why-number", text, low=low, high=high, value=value))
+            raise BadPosition(self.at(name), Message("why-number", low=low, high=high, value=value))
         return value
 
     def element(self, name: str, kind: str, value: Any) -> int:
@@ -56,25 +56,21 @@ class Fields:
         ids = self._names[kind]
         if not isinstance(value, str) or not value or value not in ids:  # some names only fill a gap
             known = ", ".join([id for id in ids if id])
-            why = Said(
-                "why-no-element", "{value!r} is no {kind}; there are {known}", value=value, kind=kind, known=known
-            )
+            why = Message("why-no-element", value=value, kind=kind, known=known)
             raise BadPosition(self.at(name), why)
         return ids.index(value)
 
     def elements(self, name: str, kind: str, default: Any = None) -> tuple[int, ...]:
         value = self.take(name, [] if default is None else default)
         if not isinstance(value, list):
-            text = "a list of {kind} ids is wanted, not {value!r}"
-            raise BadPosition(self.at(name), Said("why-list", text, kind=kind, value=value))
+            raise BadPosition(self.at(name), Message("why-list", kind=kind, value=value))
         return tuple([self.element(name, kind, item) for item in value])
 
     def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
         """One list of ids per seat."""
         value = self.take(name, [[] for _ in range(seats)])
         if not isinstance(value, list) or len(value) != seats or not all([isinstance(v, list) for v in value]):
-            text = "a list of {number} lists of {kind} ids is wanted, not {value!r}"
-            raise BadPosition(self.at(name), Said("why-lists", text, number=seats, kind=kind, value=value))
+            raise BadPosition(self.at(name), Message("why-lists", number=seats, kind=kind, value=value))
         return [tuple([self.element(name, kind, item) for item in items]) for items in value]
 
     def table(self, name: str) -> Fields:

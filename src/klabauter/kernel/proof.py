@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.errors import BadRecord
 from klabauter.kernel.fairness import Account, Fault, account
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.game import Game
 from klabauter.kernel.luck import RANGE, Luck
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Move
 from klabauter.kernel.reading import not_json
 from klabauter.kernel.record import FORMAT, Record
@@ -37,7 +38,7 @@ FIELDS: Final = (
     "moves",
     "digest",
 )
-WHOLE: Final = Said("where-whole", "as a whole")
+WHOLE: Final = Message("where-whole")
 
 
 class Witness(Referee):
@@ -115,7 +116,7 @@ def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object whose fields have different names: which of two equal ones counts, readers do not agree on."""
     found = dict(fields)
     if len(found) != len(fields):
-        raise BadRecord(WHOLE, Said("why-field-twice", "an object has two fields of the same name"))
+        raise BadRecord(WHOLE, Message("why-field-twice"))
     return found
 
 
@@ -126,7 +127,7 @@ def loads(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise BadRecord(WHOLE, not_json(error)) from error
     if not isinstance(proof, dict) or set(proof) != set(FIELDS):
-        why = Said("why-proof", "a proof with {fields} is wanted", fields=", ".join(FIELDS))
+        why = Message("why-proof", fields=", ".join(FIELDS))
         raise BadRecord(WHOLE, why)
     for name, fits in (
         ("format", proof["format"] == NAME),
@@ -140,13 +141,12 @@ def loads(text: str) -> dict[str, Any]:
         ("moves", isinstance(proof["moves"], list) and all([_is_move(one, proof["seats"]) for one in proof["moves"]])),
     ):
         if not fits:
-            why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=_short(proof[name]))
+            why = Message("why-must-not-be", field=name, value=_short(proof[name]))
             raise BadRecord(WHOLE, why)
     try:
         _line(proof).encode()
     except UnicodeEncodeError as error:
-        text = "{field} has a character that cannot be written as UTF-8"
-        raise BadRecord(WHOLE, Said("why-not-utf8", text, field=NAME)) from error
+        raise BadRecord(WHOLE, Message("why-not-utf8", field=NAME)) from error
     return proof
 
 

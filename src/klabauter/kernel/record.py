@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadRecord, Said
+from klabauter.kernel.errors import BadRecord
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import not_json
 
 FORMAT: Final = 1
@@ -61,41 +62,35 @@ class Record:
     def loads(text: str) -> Record:
         lines = text.splitlines()
         if text and not any([sign in text for sign in "\n\r{"]):
-            like = "klabauter.replay(pathlib.Path({path!r}).read_text('utf-8'))"
-            why = Said("why-path", "this is not the text but looks like a path; read the file: " + like, path=text)
-            raise BadRecord(Said("where-whole", "as a whole"), why)
+            raise BadRecord(Message("where-whole"), Message("why-path", path=text))
         if len(lines) < 2:
-            why = Said("why-too-short", "a header and a closing line are wanted")
-            raise BadRecord(Said("where-whole", "as a whole"), why)
+            raise BadRecord(Message("where-whole"), Message("why-too-short"))
         parsed = [_parsed(number, line) for number, line in enumerate(lines, 1)]
         header, footer = parsed[0], parsed[-1]
         if not isinstance(header, dict) or set(header) != set(HEADER):
-            why = Said("why-header", "a header with {fields} is wanted", fields=", ".join(HEADER))
+            why = Message("why-header", fields=", ".join(HEADER))
             raise BadRecord(_line(1), why)
         for name in HEADER:
             _check_text(1, name, header[name])
         if header["format"] != FORMAT:
-            text = "format {format!r} is not known here, only {known}"
-            raise BadRecord(_line(1), Said("why-format", text, format=header["format"], known=FORMAT))
+            raise BadRecord(_line(1), Message("why-format", format=header["format"], known=FORMAT))
         for name, types in TYPES.items():
             if type(header[name]) not in types or (name == "luck" and not _texts(header[name])):
-                why = Said("why-must-not-be", "{field} must not be {value!r}", field=name, value=header[name])
+                why = Message("why-must-not-be", field=name, value=header[name])
                 raise BadRecord(_line(1), why)
         if not isinstance(footer, dict) or set(footer) != {"entries", "digest"}:
-            text = "the closing line with entries and digest is missing: the record is cut off"
-            raise BadRecord(_line(len(lines)), Said("why-cut-off", text))
+            raise BadRecord(_line(len(lines)), Message("why-cut-off"))
         entries: list[tuple[int, str]] = []
         for number, entry in enumerate(parsed[1:-1], 2):
             if not (
                 isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
             ):
-                why = Said("why-entry", "a seat and a move are wanted, not {value}", value=lines[number - 1])
+                why = Message("why-entry", value=lines[number - 1])
                 raise BadRecord(_line(number), why)
             _check_text(number, "move", entry[1])
             entries.append((entry[0], entry[1]))
         if footer["entries"] != len(entries):
-            text = "{promised} entries are promised, {there} are there"
-            why = Said("why-entries", text, promised=footer["entries"], there=len(entries))
+            why = Message("why-entries", promised=footer["entries"], there=len(entries))
             raise BadRecord(_line(len(lines)), why)
         _check_text(len(lines), "digest", footer["digest"])
         return Record({name: header[name] for name in HEADER}, entries, str(footer["digest"]))
@@ -109,12 +104,11 @@ def _check_text(line: int, field: str, value: object) -> None:
     try:
         dump(value).encode()
     except UnicodeEncodeError as error:
-        text = "{field} has a character that cannot be written as UTF-8"
-        raise BadRecord(_line(line), Said("why-not-utf8", text, field=field)) from error
+        raise BadRecord(_line(line), Message("why-not-utf8", field=field)) from error
 
 
-def _line(number: int) -> Said:
-    return Said("where-line", "line {line}", line=number)
+def _line(number: int) -> Message:
+    return Message("where-line", line=number)
 
 
 def _parsed(number: int, line: str) -> Any:

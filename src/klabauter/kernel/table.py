@@ -10,11 +10,12 @@ from copy import deepcopy
 from typing import Any, SupportsIndex
 
 from klabauter.kernel.compat import mypyc_attr, whole
-from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said, Spectating
+from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Spectating
 from klabauter.kernel.event import Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.luck import Luck
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS, Move
 from klabauter.kernel.record import FORMAT, Record, dump
 
@@ -37,8 +38,8 @@ def _script(luck: object) -> list[str]:
     """Scripted luck as somebody gave it."""
     texts: list[Any] = list(luck) if isinstance(luck, Iterable) and not isinstance(luck, (str, bytes)) else [None]
     if not all([isinstance(text, str) for text in texts]):
-        why = Said("why-no-script", "Scripted luck cannot be this: {value!r}", value=luck)
-        raise BadLuck(why, Said("possible-script", "a list of outcomes in their notation, as in ['start seat-0']"))
+        why = Message("why-no-script", value=luck)
+        raise BadLuck(why, Message("possible-script"))
     return texts
 
 
@@ -305,13 +306,11 @@ class Referee:
             move = self.game.lexicon.find(self._script[number])
             if move is None or move not in [chance for chance, _ in chances]:
                 possible = ", ".join([str(chance) for chance, _ in chances])
-                text = "Scripted luck number {number}, {value!r}, cannot happen"
-                raise BadLuck(Said("why-cannot-happen", text, number=number + 1, value=self._script[number]), possible)
+                raise BadLuck(Message("why-cannot-happen", number=number + 1, value=self._script[number]), possible)
             return move
         if self._luck is None:
-            text = "The scripted luck has run out at {step!r} (outcome {number})"
-            why = Said("why-luck-ran-out", text, step=frame.name, number=number + 1)
-            raise BadLuck(why, Said("possible-luck", "a longer script, or a seed"))
+            why = Message("why-luck-ran-out", step=frame.name, number=number + 1)
+            raise BadLuck(why, Message("possible-luck"))
         n = drawn.get(frame.source, 0)
         drawn[frame.source] = n + 1
         return pick(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
@@ -361,7 +360,6 @@ class Referee:
             try:
                 self.enter(seat, text)
             except KlabauterError as error:
-                raise BadRecord(Said("where-line", "line {line}", line=number), error) from error
+                raise BadRecord(Message("where-line", line=number), error) from error
         if self._digest(record.header) != record.digest:
-            text = "its moves lead to another outcome here than where it was written"
-            raise BadRecord(Said("where-whole", "as a whole"), Said("why-other-outcome", text))
+            raise BadRecord(Message("where-whole"), Message("why-other-outcome"))

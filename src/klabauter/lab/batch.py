@@ -24,10 +24,10 @@ import numpy as np
 import numpy.typing as npt
 
 from klabauter.games import make
-from klabauter.kernel.errors import ActionsDoNotFit, BadAction, BadBatch, Said
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game, View
 from klabauter.kernel.move import Move
+from klabauter.lab.errors import ActionsDoNotFit, BadAction, BadBatch, LabMessage
 from klabauter.lab.ladder import cores
 from klabauter.lab.layouts import layout
 from klabauter.lab.observe import Layout, Row
@@ -186,7 +186,7 @@ class Batch:
         observe: bool = True,
     ) -> None:
         if tables < 1:
-            raise BadBatch(Said("why-no-tables", "there must be one table at least, not {number}", number=tables))
+            raise BadBatch(LabMessage("why-no-tables", number=tables))
         self.game = make(game, seats, options)
         self.layout = layout(self.game)
         self.actions: list[Move] = list(self.game.lexicon.moves.values())
@@ -219,7 +219,8 @@ class Batch:
         """One decision at every table; refused as a whole, and nothing has changed, if one of them is not legal."""
         chosen = np.asarray(actions, np.int32)
         if chosen.shape != self._rows.shape:
-            raise ActionsDoNotFit(self.shape.tables, " x ".join([str(n) for n in chosen.shape]) or "a single one")
+            given = " x ".join([str(n) for n in chosen.shape])
+            raise ActionsDoNotFit(self.shape.tables, given or LabMessage("one-action"))
         inside = (chosen >= 0) & (chosen < self.shape.actions)
         legal = inside & self.now.masks[self._rows, np.where(inside, chosen, 0)]
         if not legal.all():
@@ -237,14 +238,14 @@ class Batch:
             self._own.reset() if order == "reset" else self._own.step()
             return self.now
         if not self._workers:
-            raise BadBatch(Said("why-batch-closed", "it was closed"))
+            raise BadBatch(LabMessage("why-batch-closed"))
         try:
             for _, pipe in self._workers:
                 pipe.send(order)
             for _, pipe in self._workers:
                 pipe.recv()
         except (EOFError, OSError) as error:
-            raise BadBatch(Said("why-batch-lost", "a process has ended; it told why on the error output")) from error
+            raise BadBatch(LabMessage("why-batch-lost")) from error
         return self.now
 
     def close(self) -> None:

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Budget
 from klabauter.bots import make as make_bot
 from klabauter.games import make
-from klabauter.kernel.errors import BadLadder, Said
 from klabauter.kernel.game import Game
 from klabauter.kernel.game import shares as win_shares
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import of_system
 from klabauter.kernel.table import Referee
+from klabauter.lab.errors import BadLadder, LabMessage
 from klabauter.lab.times import Times, measured
 
 
@@ -129,7 +130,7 @@ class Deals:
         except UnicodeDecodeError as error:
             raise BadLadder(str(self.path), _no_deal(error.object.count(b"\n", 0, error.start) + 1)) from error
         except OSError as error:
-            why = Said("why-unreadable", "the file cannot be read ({detail})", detail=of_system(error))
+            why = Message("why-unreadable", detail=of_system(error))
             raise BadLadder(str(self.path), why) from error
         for number, line in enumerate(text.split("\n")[:-1], 1):
             try:
@@ -145,7 +146,7 @@ class Deals:
                 self._mend(file.fileno())
                 file.write(f"{deal.dumps()}\n".encode())
         except OSError as error:
-            why = Said("why-unwritable", "the file cannot be written ({detail})", detail=of_system(error))
+            why = LabMessage("why-unwritable", detail=of_system(error))
             raise BadLadder(str(self.path), why) from error
 
     @staticmethod
@@ -159,8 +160,8 @@ class Deals:
             os.ftruncate(file, whole)
 
 
-def _no_deal(line: int) -> Said:
-    return Said("why-no-deal", "line {line} is no deal of a ladder", line=line)
+def _no_deal(line: int) -> Message:
+    return LabMessage("why-no-deal", line=line)
 
 
 def _byte(file: int, at: int) -> bytes:

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from klabauter.bots import Ask, Bot, Budget, Over, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
-from klabauter.kernel.errors import BadComparison, Said
 from klabauter.kernel.game import Game
 from klabauter.kernel.game import shares as win_shares
 from klabauter.kernel.table import Referee
+from klabauter.lab.errors import BadComparison, LabMessage
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.simulate import Failure, failure
 
@@ -125,7 +125,7 @@ def compare(
     """
     seed = secrets.token_hex(16) if seed is None else str(seed)
     if deals < 1:
-        raise BadComparison(Said("why-no-deals", "there must be one deal at least, not {number}", number=deals))
+        raise BadComparison(LabMessage("why-no-deals", number=deals))
     made = make(game, seats, options, components)
     sides = [_maker(one), _maker(others)]
     for _, maker in sides:

@@ -22,9 +22,10 @@ from typing import Final, NamedTuple
 
 from klabauter.bots import foreign, level, levels
 from klabauter.games import info
-from klabauter.kernel.errors import BadSeats, KlabauterError, NotOnTheLadder, OneLevel
+from klabauter.kernel.errors import BadSeats, KlabauterError
 from klabauter.kernel.luck import bytes_of
 from klabauter.lab.deals import Cell, Deal, Deals, play_deal
+from klabauter.lab.errors import NotOnTheLadder, OneLevel
 from klabauter.lab.figures import mean_interval
 from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.times import Times, together

@@ -16,11 +16,13 @@ from klabauter.bots import Ask, Bot, Budget, Over, level
 from klabauter.bots import make as make_bot
 from klabauter.games import make
 from klabauter.kernel.compat import whole
-from klabauter.kernel.errors import BadSimulation, BotsDoNotFit, KlabauterError, Said
+from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
 from klabauter.kernel.luck import bytes_of
+from klabauter.kernel.messages import Message
+from klabauter.lab.errors import BadSimulation, BotsDoNotFit, LabMessage
 from klabauter.lab.figures import interval, spread
 from klabauter.lab.names import expanded
 
@@ -116,7 +118,7 @@ def simulate(
     seed = secrets.token_hex(16) if seed is None else str(seed)
     bytes_of(seed)  # refuses what cannot be written
     if (whole(games) or 0) < 1:
-        raise BadSimulation(Said("why-no-games", "there must be one game at least, not {number}", number=games))
+        raise BadSimulation(LabMessage("why-no-games", number=games))
     if len(levels) == 1:
         levels *= made.seats
     if len(levels) != made.seats:
@@ -208,7 +210,7 @@ def _played(game: Game, bots: Sequence[Bot | None], luck: random.Random) -> Play
 def failure(seat: int, trouble: KlabauterError) -> Failure:
     """As plain data, which can travel between processes."""
     why = trouble.values.get("why")
-    if not isinstance(why, Said):
+    if not isinstance(why, Message):
         return Failure(seat, str(trouble), "", {})
     values = {name: value if isinstance(value, (int, str)) else str(value) for name, value in why.values.items()}
     return Failure(seat, str(why), why.key, values)

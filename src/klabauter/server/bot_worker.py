@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from klabauter import bots
+from klabauter.bots.errors import UnknownBot
 from klabauter.bots.hints import hints
 from klabauter.games import make
-from klabauter.kernel.errors import UnknownBot
 
 
 class Question(msgspec.Struct):

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from klabauter.kernel.errors import Said
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import from_toml, of_system
 from klabauter.server.costs import ADDRESS, PERSON, Budget
-from klabauter.server.errors import BadConfig, UnknownSetting
+from klabauter.server.errors import BadConfig, ServerMessage, UnknownSetting
 from klabauter.server.outgoing import networks
 
 PREFIX = "KLABAUTER_"
@@ -75,7 +75,7 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
             read = from_toml(Path(file).read_bytes())
         except OSError as error:
             raise BadConfig(where=file, detail=of_system(error)) from error
-        if isinstance(read, Said):
+        if isinstance(read, Message):
             raise BadConfig(where=file, detail=read)
         given.update(read)
     for name in Config.__struct_fields__:
@@ -91,14 +91,14 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: str | N
     except ValueError as error:
         found = re.search(r"\$\.(\w+)", str(error))
         name = found[1] if found else "private_networks"
-        wanted = _wanted(name) if found else Said("why-networks", "networks like 192.168.1.0/24 are wanted")
-        why = Said("why-setting", "{name} is {value!r}, but {wanted}", name=name, value=str(given[name]), wanted=wanted)
+        wanted = _wanted(name) if found else ServerMessage("why-networks")
+        why = ServerMessage("why-setting", name=name, value=str(given[name]), wanted=wanted)
         raise BadConfig(where=_said(name, flags, environment, file), detail=why) from error
     if config.redis and not _redis(config.redis):
-        why = Said("why-redis", "redis is no address like redis://host:6379")
+        why = ServerMessage("why-redis")
         raise BadConfig(where=_said("redis", flags, environment, file), detail=why)
     if config.smtp and not (config.sender and config.address):  # an address is never believed from a request
-        why = Said("why-mail-needs", "mail needs sender and address, too")
+        why = ServerMessage("why-mail-needs")
         raise BadConfig(where=_said("smtp", flags, environment, file), detail=why)
     return config
 
@@ -111,7 +111,7 @@ def _redis(url: str) -> bool:
         return False
 
 
-def _wanted(name: str) -> Said:
+def _wanted(name: str) -> Message:
     """What a setting may be, from its type."""
     config = msgspec.inspect.type_info(Config)
     assert isinstance(config, msgspec.inspect.StructType)
@@ -119,15 +119,15 @@ def _wanted(name: str) -> Said:
     if isinstance(kind, msgspec.inspect.UnionType):
         kind = kind.types[0]
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return Said("wanted-one-of", "one of {known} is wanted", known=", ".join(map(str, kind.values)))
+        return ServerMessage("wanted-one-of", known=", ".join(map(str, kind.values)))
     if isinstance(kind, msgspec.inspect.BoolType):
-        return Said("wanted-yes-no", "true or false is wanted")
+        return ServerMessage("wanted-yes-no")
     if isinstance(kind, (msgspec.inspect.IntType, msgspec.inspect.FloatType)):
         bounds = [
             f"{sign} {bound:g}" for sign, bound in ((">", kind.gt), ("≥", kind.ge), ("≤", kind.le)) if bound is not None
         ]
-        return Said("wanted-number", "a number is wanted ({bounds})", bounds=", ".join(bounds))
-    return Said("wanted-text", "a text is wanted")
+        return ServerMessage("wanted-number", bounds=", ".join(bounds))
+    return ServerMessage("wanted-text")
 
 
 def _said(name: str, flags: Mapping[str, Any], environment: Mapping[str, str], file: str | None) -> str:

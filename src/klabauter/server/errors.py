@@ -1,23 +1,21 @@
-"""What can go wrong at the server. The sentences are in the word files, like those of every other error.
-
-Each kind has the status REST answers with; its key is the ``code`` of the one form of errors.
-"""
+"""Errors of the server. Each has the status that REST answers with; its key is the ``code`` of the answer."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from klabauter.kernel.errors import IllegalMove, KlabauterError
+from klabauter.kernel.messages import Message
+
+
+class ServerMessage(Message):
+    """A message in the language files of this package."""
 
 
 class Refused(KlabauterError):
-    """A request that cannot be fulfilled: ``error-<key>`` in the word files says why and what is possible."""
+    """A request that cannot be fulfilled."""
 
     status: ClassVar[int] = 400
-
-    def __init__(self, **values: object) -> None:
-        told = ", ".join([f"{name} {value}" for name, value in values.items()])
-        super().__init__(f"{self.key.replace('-', ' ')}{': ' if told else ''}{told}", **values)
 
 
 class BadRequest(Refused):
@@ -72,14 +70,16 @@ class BadBackup(Refused):
     key = "bad-backup"
 
 
+class NotEmpty(BadBackup):
+    """A restore never overwrites anything."""
+
+    key = "not-empty"
+
+
 class BackupIsThere(Refused):
     """The backup of yesterday may be the one that is needed."""
 
     key = "backup-is-there"
-
-
-class CannotKeep(Refused):
-    key = "cannot-keep"
 
 
 class BadName(Refused):

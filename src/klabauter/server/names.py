@@ -11,8 +11,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from klabauter.kernel.errors import Said
-from klabauter.server.errors import BadName, NameTooAlike
+from klabauter.kernel.messages import Message
+from klabauter.server.errors import BadName, NameTooAlike, ServerMessage
 
 MARKS = 4  # accents, vowel signs and the like on one letter; more are drawn over the lines above and below
 TOGETHER = frozenset({"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "LATIN"})  # in one word
@@ -53,20 +53,20 @@ def one_line(name: str) -> str:
     return cleaned
 
 
-def _wrong(name: str) -> Said | None:
+def _wrong(name: str) -> Message | None:
     if any([_hidden(name, n) for n in range(len(name))]):
-        return Said("why-name-invisible", "it has characters that cannot be seen")
+        return ServerMessage("why-name-invisible")
     if not any([unicodedata.category(sign)[0] in "LNS" for sign in name]):
-        return Said("why-name-empty", "it needs a letter, a number or a symbol")
+        return ServerMessage("why-name-empty")
     marks = 0
     for n, sign in enumerate(name):
         marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
         if marks > MARKS or (marks and n == 0):
-            return Said("why-name-marks", "it has too many marks on one letter")
+            return ServerMessage("why-name-marks")
     for word in unicodedata.normalize("NFKC", name).split():
         scripts = {script for sign in word if (script := _script(sign))}
         if len(scripts) > 1 and not scripts <= TOGETHER:
-            return Said("why-name-mixed", "the word “{word}” mixes letters of different alphabets", word=word)
+            return ServerMessage("why-name-mixed", word=word)
     return None
 
 

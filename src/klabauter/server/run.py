@@ -16,12 +16,12 @@ from importlib.util import find_spec
 import msgspec
 import uvicorn
 
-from klabauter.kernel.errors import Said
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import of_system
 from klabauter.server.bots import Worker
 from klabauter.server.config import Config
 from klabauter.server.costs import Costs
-from klabauter.server.errors import CannotListen, NoAddress, NoDriver
+from klabauter.server.errors import CannotListen, NoAddress, NoDriver, ServerMessage
 from klabauter.server.logs import set_up_log
 from klabauter.server.store.engine import CHECKED, prepare, shown
 from klabauter.version import build
@@ -72,12 +72,12 @@ def listen(config: Config) -> socket.socket:
     raise AssertionError("there is a last port")
 
 
-def _why(error: OSError) -> Said:
+def _why(error: OSError) -> Message:
     """Why an address cannot be had, in the words of people."""
     if error.errno == errno.EADDRINUSE:
-        return Said("why-port-taken", "another program is using it")
+        return ServerMessage("why-port-taken")
     if error.errno == errno.EACCES:
-        return Said("why-port-forbidden", "only an administrator of this computer may use this port")
+        return ServerMessage("why-port-forbidden")
     return of_system(error)
 
 

@@ -11,16 +11,18 @@ import msgspec
 from klabauter.games import make
 from klabauter.kernel import proof as proving
 from klabauter.kernel.components import check_length, parse
-from klabauter.kernel.errors import KlabauterError, Said
+from klabauter.kernel.errors import KlabauterError
+from klabauter.kernel.messages import Message
 from klabauter.kernel.record import Record
 from klabauter.kernel.table import Referee
+from klabauter.server.errors import ServerMessage
 
 TRIAL = 3.0  # seconds of CPU time for a trial
 PLAYING = 0.5  # of these for playing
 STEP = 0.25  # seconds of CPU time that a single decision may take; usually less than 0.001
 PROVING = 20.0  # seconds of CPU time for a proof
 FINE, HEAVY = b"fine", b"heavy"
-FILE = Said("where-file", "the file")
+FILE = ServerMessage("where-file")
 
 
 class CustomGame(msgspec.Struct):
@@ -36,7 +38,7 @@ def components_of(given: dict[str, Any] | str) -> dict[str, Any]:
     """Custom components as tables. Raises BadComponents."""
     if isinstance(given, str):
         return parse(given.encode(), FILE)
-    check_length(len(msgspec.json.encode(given)), Said("where-whole", "as a whole"))
+    check_length(len(msgspec.json.encode(given)), Message("where-whole"))
     return given
 
 

@@ -1,4 +1,4 @@
-"""Fluent files as bundles. A game's words lie over those that all games share."""
+"""Fluent files as bundles. The words of a game, or of another package, lie over those that all share."""
 
 from __future__ import annotations
 
@@ -10,22 +10,15 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from klabauter.kernel.messages import entries
+
 COMMON = Path(__file__).parent
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # at the edge; what belongs to an entry is indented
+KERNEL = COMMON.parent / "kernel"
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def file_of(folder: Path, language: str) -> Path:
     return folder / f"{language}.ftl"
-
-
-@lru_cache(maxsize=32)
-def entries(path: Path) -> Mapping[str, str]:
-    """The entries of a Fluent file by name, as they are written."""
-    text = path.read_text("utf-8")
-    found = list(_ENTRY.finditer(text))
-    ends = [entry.start() for entry in found[1:]] + [len(text)]
-    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends)}
 
 
 class Bundle:
@@ -56,8 +49,10 @@ class Bundle:
                 self._parse(other)
 
 
-@lru_cache(maxsize=32)
-def bundle(language: str, folder: Path | None) -> Bundle:
-    """The words of one language: all games', and those of the game in this folder."""
-    own = {} if folder is None or not file_of(folder, language).exists() else entries(file_of(folder, language))
-    return Bundle(language, {**entries(file_of(COMMON, language)), **own})
+@lru_cache(maxsize=64)
+def bundle(language: str, folder: str) -> Bundle:
+    """The words of one language: of the kernel, of this package, and of the game or package in a folder, if any."""
+    written: dict[str, str] = {}
+    for place in (KERNEL, COMMON, *([Path(folder)] if folder else [])):
+        written.update(entries(str(file_of(place, language))))
+    return Bundle(language, written)

@@ -4,16 +4,12 @@
 
 list-last = { $first } und { $last }
 list-none = nichts
-and-more = { $list } und { $number } weitere
 points = { $score } { $score ->
     [one] Punkt
    *[other] Punkten
 }
-player = Platz { $number }
 player-bot = Bot { $number }
 stand-in = Bot für { $name }
-range = { $low } bis { $high }
-cited = { $sentence } (§ { $rule })
 move-pass = passen
 ending-end = regulär zu Ende gespielt
 
@@ -46,275 +42,9 @@ hint-score = Damit stehst du bei { points } statt bei { $old }.
 hint-same-score = Vorerst bleibt es für dich bei { points }.
 hint-open = Was daraus wird, liegt beim Glück und bei den anderen.
 
-## Ablehnungen des Tisches
-
-no-game-over = Die Partie ist schon zu Ende.
-no-no-such-seat = Einen Platz mit der Nummer { $number } hat dieser Tisch nicht; er hat { $seats } Plätze, gezählt ab 0.
-no-not-your-turn = Gerade entscheidet { $seat }.
-no-not-a-move = „{ $text }“ ist kein Zug dieses Spiels.
-no-not-an-option = Das steht jetzt nicht zur Wahl.
-no-undo-nothing = Es gibt nichts zurückzunehmen.
-no-undo-after-other = Inzwischen hat { $seat } entschieden; dahinter führt kein Weg zurück.
-no-undo-after-luck = Danach sind Karten oder Würfel gefallen; dahinter führt kein Weg zurück.
-no-undo-after-reveal = Danach kam etwas ans Licht; dahinter führt kein Weg zurück.
-
-## Fehler
-
-error-error = Das ging schief.
-error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
-error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht.{ $meant } Es gibt: { $known }.
-error-bad-program = „{ $command }“ kann kein Bot sein: { $why }. Hierher gehört program: und ein Befehl, etwa program:node meinbot.js
-error-bad-message = Diese Nachricht verletzt das Protokoll: { $why }.
-error-program-failed = Das Programm „{ $program }“ hat versagt: { $why }. Ein Bot von Klabauter spielt auf seinem Platz weiter.
-error-bots-do-not-fit = { $bots ->
-    [one] Ein Bot ist genannt
-   *[other] { $bots } Bots sind genannt
-} für { $seats } Plätze. Nenne für jeden Platz einen, oder einen für alle.
-error-bad-batch = Mit diesen Tischen geht es nicht weiter: { $why }.
-error-actions-do-not-fit = Kein Tisch ist weitergegangen, und alle können es: gewünscht sind { NUMBER($tables, useGrouping: 0) } Aktionen, nicht { $given }; eine für jeden Tisch.
-error-bad-action = Aktion { NUMBER($action, useGrouping: 0) } ist an Tisch { NUMBER($table, useGrouping: 0) } nicht erlaubt, deshalb hat sich an keinem Tisch etwas getan. Möglich: { $possible }.
-error-one-level = Eine Leiter vergleicht mindestens zwei Stufen. Es gibt: { $known }.
-did-you-mean = { " " }Meinst du { $close }?
-people-play = { " " }Menschen spielen mit klabauter play.
-name-a-program = { " " }Ein Programm nennt man so: "program:{ $command }".
-error-not-on-the-ladder = Eine Leiter vergleicht nur die eigenen Stufen von Klabauter ({ $known }): Sie merkt sich ihre Partien nach dem Code der Bots, und den eines Programms kennt sie nicht. Ein Programm misst: klabauter compare SPIEL "{ $name }" sailor
-error-bad-comparison = Das lässt sich nicht vergleichen: { $why }.
-why-no-deals = mindestens ein Satz muss es sein, nicht { $number }
-error-bad-simulation = Das lässt sich nicht durchspielen: { $why }.
-why-no-games = es muss wenigstens eine Partie sein, nicht { $number }
-why-no-mapping = hierher gehören Namen mit ihren Werten, etwa { $example }
-error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
-error-bad-seats = { $title } hat { $possible } Plätze, nicht { $seats }.
-not-whole = { $value }, was keine ganze Zahl ist
-error-bad-seat = Einen Platz { $seat } hat dieser Tisch nicht; seine { $seats } Plätze sind ganze Zahlen, gezählt ab 0, und None ist jemand, der zuschaut.
-error-spectating = None ist jemand, der zuschaut und am Tisch nichts tut; die { $seats } Plätze sind ganze Zahlen, gezählt ab 0.
-error-bad-option = Einstellung { $name } = { $value }: { $why }.{ $meant } Möglich: { $possible }.
-error-bad-version = { $title } wurde nach der Regelfassung { $version } gespielt; dieser Klabauter kennt { $known }. Umgedeutet wird nichts: Nimm den Klabauter, der die Aufzeichnung geschrieben hat.
-error-bad-components = Spielmaterial, { $where }: { $why }.
-error-bad-position = Stellung, { $where }: { $why }.
-error-bad-record = Aufzeichnung, { $where }: { $why }.
-error-bad-luck = { $why }. Möglich: { $possible }.
-error-illegal-move = „{ $text }“ geht nicht. { $why }{ $count ->
-    [0] { "" }
-   *[other] { " " }Möglich: { $possible }.
-}
-
-## Gründe und Orte in Fehlern
-
-where-line = Zeile { $line }
-where-whole = als Ganzes
-where-file = die Datei
-possible-luck = ein längeres Drehbuch oder eine Saat
-possible-script = eine Liste von Ausgängen in ihrer Schreibweise, etwa ['start seat-0']
-possible-seed = jeder andere Text oder eine Zahl
-why-steps = hier gehört eine Liste von Namen der Schritte hin
-why-other-steps = zu diesen Feldern passen als kommende Schritte nur { $possible }
-why-no-choice = bei { $step } gibt es hier nichts zu wählen
-why-object = hier gehört ein Objekt mit Feldern hin
-why-list = hier gehört eine Liste mit Kennungen der Art { $kind } hin, nicht { $value }
-why-lists = hier gehört eine Liste aus { $number } Listen mit Kennungen der Art { $kind } hin, nicht { $value }
-why-numbers-by = hier gehört eine Liste aus { $number } Zahlen von 0 bis { $most } hin, nicht { $value }
-why-no-such-value = diesen Wert gibt es nicht
-why-no-such-option = diese Einstellung gibt es nicht
-why-path = das ist nicht der Text, sondern sieht aus wie ein Pfad; die Datei will gelesen sein: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
-why-too-short = eine Kopfzeile und eine Schlusszeile gehören dazu
-why-no-record = hierher gehört eine Aufzeichnung, ihr Text oder die Bytes ihrer Datei, nicht { $value }
-why-cut-off = die Schlusszeile mit Anzahl und Prüfsumme fehlt, die Aufzeichnung ist abgeschnitten
-why-not-json = ab Zeichen { $column } ist das kein JSON
-why-not-utf8 = { $field } enthält ein Zeichen, das sich nicht als UTF-8 schreiben lässt
-why-header = eine Kopfzeile mit { $fields } gehört dazu
-why-format = das Format { $format } ist hier unbekannt, bekannt ist nur { $known }
-why-must-not-be = { $field } darf nicht { $value } sein
-why-field-twice = ein Objekt hat zwei Felder desselben Namens
-why-proof = ein Beweis mit { $fields } gehört hierher
-why-receipt = das ist kein Beleg von einem Tisch
-why-entry = ein Platz und ein Zug gehören hierher, nicht { $value }
-why-entries = { $promised } Einträge sind versprochen, { $there } sind da
-why-other-figures = gespielt wurde mit anderem Spielmaterial, als hier bekannt ist
-why-other-outcome = die Züge führen hier zu einem anderen Ausgang als dort, wo sie aufgeschrieben wurden
-why-other-start = sie beginnt mit einer Stellung, deren Plätze, Optionen, Regelfassung oder Spielmaterial nicht ihre eigenen sind
-why-unreadable = die Datei lässt sich nicht lesen ({ $detail })
-why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
-why-no-tables = es muss wenigstens ein Tisch sein, nicht { $number }
-why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
-why-batch-closed = sie wurden geschlossen
-why-no-deal = Zeile { $line } ist kein Satz einer Leiter
-why-not-toml = Zeile { $line } ist ab Zeichen { $column } kein TOML
-why-no-toml = das ist kein TOML
-why-file-long = sie hat { $length } Zeichen, möglich sind höchstens { $most }
-why-word-long = ein Name oder eine Zahl hat mehr als { $most } Zeichen
-why-name-deep = ein Name hat mehr als { $most } Teile
-why-toml-twice = in Zeile { $line } steht etwas, das es schon gibt
-why-no-file = eine solche Datei gibt es nicht
-why-folder-missing = einen solchen Ordner gibt es nicht
-why-folder = das ist ein Ordner
-why-no-folder = auf dem Weg dorthin liegt eine Datei, wo ein Ordner sein müsste
-why-file-there = dort liegt schon eine Datei
-why-forbidden = das ist nicht erlaubt
-why-full = dort ist kein Platz mehr
-why-read-only = dort lässt sich nichts ändern
-why-long-name = der Name ist zu lang
-why-system = das System sagt „{ $detail }“
-why-unknown = unbekannt; bekannt sind hier { $known }
-why-table = hier gehört eine Tabelle hin
-why-something-like = hier gehört etwas wie { $known } hin, nicht { $value }
-why-too-long = hier gehören höchstens { $most } hin
-why-beyond-measure = hier gehört eine Zahl von { $low } bis { $most } hin, nicht { $value }
-why-box-full = zusammen sind höchstens { $most } Karten, Plättchen und andere Teile möglich, hier sind es { $count }
-why-no-such-field = dieses Feld gibt es nicht
-why-no-such-field-of = dieses Feld gibt es nicht; es gibt { $known }
-why-other-game = das ist eine Stellung von { $there }, nicht von { $here }
-why-number = hier gehört eine Zahl von { $low } bis { $high } hin, nicht { $value }
-why-no-element = { $value } gehört nicht zu { $kind }; dazu gehören { $known }
-why-conservation = an allen Orten zusammen müssen es { $want } sein, hier sind es { $have }
-why-no-step = einen Schritt { $value } gibt es nicht; es gibt { $known }
-why-cannot-happen = Das vorgegebene Glück Nummer { $number }, { $value }, kann nicht eintreten
-why-luck-ran-out = Das vorgegebene Glück ist bei { $step } zu Ende (Ausgang { $number })
-why-no-script = Vorgegebenes Glück kann das nicht sein: { $value }
-why-seed-not-utf8 = Die Saat enthält ein Zeichen, das sich nicht als UTF-8 schreiben lässt
-why-program-quotes = ein Anführungszeichen ist nicht geschlossen
-why-program-empty = der Befehl fehlt
-why-program-missing = ein Programm { $program }, das sich starten ließe, gibt es nicht
-why-program-start = es lässt sich nicht starten; ein Skript nennt in seiner ersten Zeile, was es ausführt (#!/usr/bin/env python3)
-why-program-slow = es hat in { $seconds } Sekunden nicht geantwortet
-why-program-closed = es hat seine Ausgabe geschlossen
-why-program-ended = es hat sich mit dem Code { $code } beendet
-why-program-illegal = es will spielen, was nicht geht, zuletzt { $move }
-why-message-long = seine Nachricht ist länger als { $most } Bytes
-why-message-encoding = seine Nachricht ist nicht in UTF-8
-why-message-object = seine Nachricht ist kein JSON-Objekt: { $start }
-why-message-type = hier gehört eine Nachricht vom Typ { $wanted } hin
-why-message-lacks = seiner Nachricht fehlt das Feld { $field }
-why-message-field = seine Nachricht hat ein Feld { $field }; bekannt sind { $known }
-why-message-kind = das Feld { $field } seiner Nachricht ist nicht vom Typ { $wanted }
-why-message-protocol = es spricht die Fassung { $theirs } des Protokolls, hier gilt Fassung { $ours }
-why-message-question = es beantwortet Frage { $theirs }, gestellt war Frage { $ours }
-why-message-unasked = es redet ungefragt
-
 ## Das Terminal: Fehler
 
-error-cannot-save = { $path } lässt sich nicht schreiben ({ $detail }). Mit --save DATEI geht es an einen anderen Ort.
-error-cannot-read = { $path } lässt sich nicht lesen ({ $detail }).
-error-file-exists = { $path } gibt es schon und wird nicht überschrieben. Fortsetzen: klabauter play --resume { $path }
-error-being-played = { $path } wird gerade gespielt, in einem anderen Fenster. Erst dort aufhören (q), oder mit klabauter play eine neue Partie beginnen.
-error-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Eine neue beginnt ohne --resume.
-error-resume-with = { $name } und --resume gehen nicht zusammen: Die Partie bringt das schon mit.
-error-program-in-file = { $path } nennt ein Programm als Mitspieler, und gestartet wird nichts, nur weil es in einer Datei steht. Wenn du es kennst, sag es: --seats "{ $seats }"
-error-other-game = { $path } ist eine Partie von { $there }, nicht von { $here }.
-error-unknown-seat = „{ $kind }“ kann nicht am Tisch sitzen.{ $meant } Möglich: { $known }.
-error-no-such-seat = Einen Platz „{ $wish }“ gibt es an diesem Tisch nicht. Möglich: { $known }.
-error-bad-names = Gebraucht werden höchstens { $seats } verschiedene Namen, durch Kommas getrennt.
-error-no-paragraph = Einen Paragraphen { $wish } hat { $title } nicht. Es gibt: { $known }.
-error-nothing-found = In den Regeln von { $title } fand sich nichts zu „{ $wish }“. Versuch es mit anderen Wörtern oder der Nummer eines Kapitels.
-error-which-of-these = Ein Spiel „{ $name }“ gibt es nicht. Meinst du { $close }? Es gibt: { $known }.
-error-which-game = Welches Spiel? Es gibt: { $known }.
-error-no-tests = In { $path } liegen keine Tests. Mit --tests ORDNER geht es an einen anderen Ort.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
-
-## Der Server: Fehler
-
-error-bad-request = Das versteht hier niemand: { $detail }.
-why-no-utf8 = es ist kein UTF-8
-why-too-deep = es ist zu tief verschachtelt
-why-control-character = in „{ $field }“ steht ein Steuerzeichen
-error-password-in-address = Ein Passwort gehört nicht in eine Adresse, denn die steht in Verläufen und Protokollen. Schicke es im Inhalt einer POST-Anfrage.
-error-unknown-host = Den Namen „{ $host }“ kennt dieser Server nicht. Wer ihn betreibt, kann ihn in der Konfiguration bei „hosts“ eintragen oder „address“ auf die Adresse setzen, die alle benutzen.
-error-bad-name = Dieser Name geht nicht: { $why }.
-why-name-invisible = er enthält Zeichen, die man nicht sehen kann
-why-name-empty = er braucht einen Buchstaben, eine Ziffer oder ein Symbol
-why-name-marks = ein Buchstabe trägt zu viele Zeichen
-why-name-mixed = das Wort „{ $word }“ mischt Buchstaben verschiedener Alphabete
-error-name-too-alike = „{ $name }“ sieht genauso aus wie „{ $other }“ am selben Tisch. Wähle einen Namen, der sich nicht verwechseln lässt.
-error-bad-mail = Diese Mailadresse lässt sich nicht verwenden. Gib genau eine an, etwa anna@example.org.
-error-old-link = Dieser Link gilt nicht mehr. Lass dir einen neuen schicken.
-error-bad-config = Die Konfiguration ({ $where }) ist so nicht möglich: { $detail }.
-error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $detail }). Mit --port N wird es ein anderer.
-why-port-taken = ein anderes Programm benutzt ihn schon
-why-port-forbidden = diesen Port darf nur die Verwaltung des Rechners benutzen
-error-no-address = Eine Adresse { $host } hat dieser Rechner nicht. Ohne --host ist nur er selbst gemeint, mit --lan auch dein Netz.
-error-no-redis = Ein Worker denkt für Server, die ihn über Redis fragen: --redis URL, KLABAUTER_REDIS oder redis in der Datei von --config.
-why-setting = { $name } ist „{ $value }“, aber { $wanted }
-why-networks = verlangt sind Netze wie 192.168.1.0/24
-why-redis = redis ist keine Adresse wie redis://rechner:6379
-why-mail-needs = für Mail (smtp) fehlen sender oder address
-wanted-one-of = verlangt ist { $known }
-wanted-yes-no = verlangt ist true oder false
-wanted-number = verlangt ist eine Zahl ({ $bounds })
-wanted-text = verlangt ist ein Text
-error-unknown-setting = Die Einstellungen ({ $where }) kennen kein „{ $name }“. Sie kennen: { $known }.
-error-bad-database = { $database } ist keine Adresse einer Datenbank, mit der Klabauter umgehen kann. Möglich: sqlite:////ordner/datei.db, postgresql://name:passwort@rechner/datenbank.
-error-no-driver = Für { $address } fehlt das Paket { $package }. Es kommt mit pip install '.[hosting]' im Ordner des Quelltexts.
-error-database-fails = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }.
-error-database-damaged = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }. Darin wurde nichts geändert. Wenn es die richtige ist, spiele die letzte Sicherung in eine neue Datenbank ein und starte den Server mit dieser: klabauter restore DATEI --database NEU. Behalte die alte: Was neuer ist als die Sicherung, lässt sich vielleicht noch aus ihr lesen.
-why-not-a-database = die Datei ist keine Datenbank
-why-database-damaged = sie ist beschädigt
-why-database-closed = sie lässt sich dort nicht öffnen
-why-database-busy = ein anderer Prozess lässt sie nicht los
-why-database-says = sie sagt „{ $detail }“
-why-backup-head = sie beginnt mit { $head }
-why-backup-broken = sie ist beschädigt, abgeschnitten oder etwas anderes
-why-backup-cut = ihr Ende fehlt, sie ist abgeschnitten
-why-backup-counts = sie hat nicht so viele Zeilen, wie in ihrer letzten steht
-why-backup-line = Zeile { $line } gehört nicht dorthin
-why-backup-old = sie stammt von Version 0.1 und sagt nicht, ob sie vollständig ist; mit --unverified wird sie eingespielt, wie sie ist
-why-backup-differs = was dort geschrieben wurde, liest sich anders
-error-no-database-there = Bei { $database } gibt es keine Datenbank. Nenne die deines Servers wie bei klabauter serve: --config DATEI oder --database ADRESSE.
-error-backup-is-there = { $path } gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, etwa mit dem Datum.
-error-cannot-keep = { $path } lässt sich nicht schreiben ({ $detail }).
-error-admin-wants = { $action ->
-    [close] klabauter admin close will einen Tisch dahinter: was in seiner Adresse hinter /t/ steht.
-    [registration] klabauter admin registration will open oder closed dahinter.
-    [settle] klabauter admin settle will die Nummer einer Meldung dahinter; klabauter admin reports zählt sie auf.
-    [restore-from-bin] klabauter admin restore-from-bin will eine Nummer dahinter oder all; klabauter admin bin zählt sie auf.
-   *[other] klabauter admin { $action } will den Anmeldenamen eines Kontos dahinter.
-}
-error-admin-alone = Hinter klabauter admin { $action } gehört nichts, „{ $what }“ ist darum nicht zu verstehen.
-error-no-report = Eine Meldung { $number } gibt es nicht; klabauter admin reports zählt sie auf.
-error-not-in-bin = Im Papierkorb gibt es { $number } nicht; klabauter admin bin zählt auf, was darin liegt.
-error-no-account = Es gibt kein Konto „{ $name }“.
-error-bad-backup = { $path } ist keine Sicherung, die dieser Klabauter einspielen kann ({ $why }).
-error-not-empty = In { $database } ist schon etwas. Eine Sicherung kommt nur in eine leere Datenbank.
-error-bad-webhook = Ein Webhook muss eine https-Adresse sein, die von überall zu erreichen ist.
-error-bad-subscription = Das ist keine Anmeldung eines Browsers, an die sich Nachrichten schicken ließen.
-error-no-mail = Dieser Server verschickt keine Mail. Wer ihn betreibt, hilft bei einem verlorenen Passwort.
-error-too-large = Das ist zu viel auf einmal.
-error-too-many = Das war zu oft. In { $seconds } Sekunden geht es wieder.
-error-not-found = Hier gibt es nichts.
-error-no-table = Diesen Tisch gibt es nicht.
-error-set-aside = Dieser Tisch lässt sich zurzeit nicht lesen und wurde beiseitegestellt. Nichts davon ist verloren, und der Betreiber dieses Servers wurde informiert.
-error-not-allowed = Das geht hier nicht auf diese Weise.
-error-who-are-you = Hier weiß niemand, wer du bist. Wähle einen Namen, melde dich an oder nimm den Link deines Platzes.
-error-foreign-origin = Das verlangt eine fremde Website. Es wird abgelehnt.
-error-not-your-seat = Das ist nicht dein Platz.
-error-which-seat = Dieser Link gilt für mehrere Plätze: { $seats }. Sag, welcher gemeint ist: --seat N bei klabauter sit, seat (ab 0 gezählt) in der ersten Nachricht eines Programms.
-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
-error-wrong-password = Das Passwort stimmt nicht.
-error-no-spectators = An diesem Tisch darf niemand zusehen.
-error-banned = Du bist hier nicht mehr willkommen.
-error-not-welcome = An diesen Tisch kannst du dich nicht setzen.
-error-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Setzen kannst du dich wieder, sobald er dich neu einlädt.
-error-one-seat = An einem Tisch aus der öffentlichen Liste nimmt jeder nur einen Platz.
-error-seat-taken = Dieser Platz ist besetzt.
-error-not-now = Das geht im Augenblick nicht.
-error-has-account = Hinter diesem Platz steht ein Konto; wer sich anmeldet, ist wieder da.
-error-nobody-to-agree = Ein Link zu einem fremden Platz zeigt dessen Hand; deshalb müssen alle anderen, die mitspielen, zustimmen. Hier spielt sonst niemand mit; ein Bot kann einspringen.
-error-not-absent = Diese Person ist da oder war es eben noch. Ein Bot kann einspringen, wenn sie eine Minute fort ist oder zehn Minuten lang nichts entscheidet.
-error-seats-empty = Es sind noch Plätze frei. Warte auf Leute oder setze Bots darauf.
-error-stale = Das Spiel ist inzwischen weitergegangen.
-error-busy = Andere waren schneller. Versuche es noch einmal.
-error-too-much-waiting = Mehrere deiner Anfragen sind noch in Arbeit. Versuche es gleich noch einmal.
-error-over-budget = Das braucht zu viel Rechenzeit und wurde abgebrochen.
-error-too-many-acts = An diesem Tisch ist schon zu viel geschehen. Das Spiel lässt sich noch zu Ende spielen, mehr geht hier nicht.
-error-heavy-components = Mit diesem Spielmaterial braucht das Spiel zu viel Rechenzeit. Nimm kleinere Zahlen.
-error-bad-contribution = Dieser Beitrag ist nicht der zugesagte.
-error-already-pledged = Für diesen Platz hat schon ein anderes Gerät einen Beitrag zugesagt.
-error-no-hints = Gegen Menschen gibt es keine Tipps: Dieser Tisch hat keine vereinbart. Das geht, wenn er eröffnet wird; gegen Bots allein gibt es immer Tipps.
-error-no-chat = An diesem Tisch wird nicht geplaudert.
-error-login-taken = Diesen Anmeldenamen gibt es schon.
-error-login-like-id = Ein Anmeldename darf nicht wie eine Kennung aussehen (32 Ziffern und Buchstaben von a bis f). Wähle einen anderen.
-error-registration-closed = Zurzeit gibt es hier keine neuen Konten. Als Gast kannst du spielen.
-error-no-database = Die Datenbank antwortet nicht. Nichts Bestätigtes geht verloren; versuche es gleich noch einmal.
-error-broken = Auf dem Server ging etwas schief. Es ging nichts verloren; versuche es noch einmal.
 
 ## Das Terminal: am Tisch
 
@@ -439,7 +169,7 @@ cli-default = ohne Angabe { $value }
 cli-found-also = Außerdem:
 cli-found = Einen davon ganz: { $command }
 cli-found-elsewhere = In den englischen Regeln gefunden: { $numbers }. Die Nummern sind in beiden Sprachen gleich.
-cli-found-games = „{ $wish }“ ist kein Spiel; das sagen die Regeln aller Spiele dazu.
+cli-found-games = „{ $query }“ ist kein Spiel; das sagen die Regeln aller Spiele dazu.
 cli-games-hint = Spielen: klabauter play SPIEL · Regeln: klabauter rules SPIEL
 moves-step = Schritt
 moves-notation = Schreibweise
@@ -601,8 +331,6 @@ sit-no-link = Das ist kein Link zu einem Platz: Er sieht aus wie http://…/t/�
 sit-seated = Sitzt, die Partie läuft.
 sit-waiting = Sitzt und wartet, dass es losgeht: Wer den Tisch aufgestellt hat, beginnt.
 sit-again = Die Verbindung ist weg. Noch ein Versuch …
-why-no-such-host = diesen Namen kennt niemand
-why-nobody-there = dort ist niemand
 sit-no-answer = Unter { $address } antwortet kein Server ({ $why }). Noch ein Versuch …
 sit-nobody = Unter { $address } antwortet kein Server. Sieh nach, ob die Adresse im Link stimmt und der Server läuft, und starte dann neu.
 sit-wrong-token = Zu diesem Link kennt der Server keinen Platz: Was hinter #seat= steht, ist falsch, abgeschnitten oder gilt nicht mehr. Den richtigen Link hat das Menü des Tisches in deinem Browser.

@@ -4,16 +4,12 @@
 
 list-last = { $first } and { $last }
 list-none = nothing
-and-more = { $list } and { $number } more
 points = { $score } { $score ->
     [one] point
    *[other] points
 }
-player = seat { $number }
 player-bot = Bot { $number }
 stand-in = Bot for { $name }
-range = { $low } to { $high }
-cited = { $sentence } (§ { $rule })
 move-pass = pass
 ending-end = played to the end
 
@@ -46,275 +42,9 @@ hint-score = Puts you at { points } instead of { $old }.
 hint-same-score = Leaves you at { points } for the moment.
 hint-open = What comes of it is up to luck and to the others.
 
-## Refusals of the table
-
-no-game-over = The game is over.
-no-no-such-seat = This table has no seat number { $number }; it has { $seats } seats, counted from 0.
-no-not-your-turn = { $seat } decides now.
-no-not-a-move = “{ $text }” is no move of this game.
-no-not-an-option = That is not among the choices now.
-no-undo-nothing = There is nothing to take back.
-no-undo-after-other = { $seat } has decided since; there is no way back behind that.
-no-undo-after-luck = Cards or dice have fallen since; there is no way back behind that.
-no-undo-after-reveal = Something has come to light since; there is no way back behind that.
-
-## Errors
-
-error-error = That went wrong.
-error-unknown-game = There is no game “{ $name }”.{ $meant } There are: { $known }.
-error-unknown-bot = There is no bot “{ $name }”.{ $meant } There are: { $known }.
-error-bad-program = “{ $command }” cannot be a bot: { $why }. Wanted is program: and a command, for example program:node mybot.js
-error-bad-message = This message breaks the protocol: { $why }.
-error-program-failed = The program “{ $program }” has failed: { $why }. A bot of Klabauter’s plays on in its seat.
-error-bots-do-not-fit = { $bots ->
-    [one] One bot is named
-   *[other] { $bots } bots are named
-} for { $seats } seats. Name one for every seat, or one for all.
-error-bad-batch = This batch of tables cannot go on: { $why }.
-error-actions-do-not-fit = No table has moved, and all can: { NUMBER($tables, useGrouping: 0) } actions are wanted, not { $given }; one for each table.
-error-bad-action = Action { NUMBER($action, useGrouping: 0) } is not legal at table { NUMBER($table, useGrouping: 0) }, so no table has moved. Possible: { $possible }.
-error-one-level = A ladder compares at least two levels. There are: { $known }.
-did-you-mean = { " " }Did you mean { $close }?
-people-play = { " " }People play with klabauter play.
-name-a-program = { " " }A program is named like this: "program:{ $command }".
-error-not-on-the-ladder = A ladder compares Klabauter’s own levels only ({ $known }): it remembers its deals by the bots’ code, and a program’s code it does not know. To measure a program: klabauter compare GAME "{ $name }" sailor
-error-bad-comparison = This cannot be compared: { $why }.
-why-no-deals = there must be one deal at least, not { $number }
-error-bad-simulation = This cannot be simulated: { $why }.
-why-no-games = there must be one game at least, not { $number }
-why-no-mapping = wanted are names with their values, as in { $example }
-error-bad-ladder = The ladder’s file { $path }: { $why }.
-error-bad-seats = { $title } has { $possible } seats, not { $seats }.
-not-whole = { $value }, which is no whole number
-error-bad-seat = This table has no seat { $seat }; its { $seats } seats are whole numbers counted from 0, and None is a spectator.
-error-spectating = None is a spectator, who does nothing at the table; its { $seats } seats are whole numbers counted from 0.
-error-bad-option = Option { $name } = { $value }: { $why }.{ $meant } Possible: { $possible }.
-error-bad-version = { $title } was played under rules version { $version }; this Klabauter knows { $known }. Nothing is reinterpreted: use the Klabauter that wrote the record.
-error-bad-components = Components, { $where }: { $why }.
-error-bad-position = Position, { $where }: { $why }.
-error-bad-record = Record, { $where }: { $why }.
-error-bad-luck = { $why }. Possible: { $possible }.
-error-illegal-move = “{ $text }” is not possible. { $why }{ $count ->
-    [0] { "" }
-   *[other] { " " }Possible: { $possible }.
-}
-
-## Reasons and places in errors
-
-where-line = line { $line }
-where-whole = as a whole
-where-file = the file
-possible-luck = a longer script, or a seed
-possible-script = a list of outcomes in their notation, as in ['start seat-0']
-possible-seed = any other text, or a number
-why-steps = a list of names of steps is wanted
-why-other-steps = with these fields the steps to come can only be { $possible }
-why-no-choice = { $step } has nothing to choose from here
-why-object = an object with fields is wanted
-why-list = a list of { $kind } ids is wanted, not { $value }
-why-lists = a list of { $number } lists of { $kind } ids is wanted, not { $value }
-why-numbers-by = a list of { $number } numbers from 0 to { $most } is wanted, not { $value }
-why-no-such-value = there is no such value
-why-no-such-option = there is no such option
-why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
-why-too-short = a header and a closing line are wanted
-why-no-record = a record, its text or the bytes of its file are wanted, not { $value }
-why-cut-off = the closing line with count and digest is missing, the record is cut off
-why-not-json = from character { $column } on this is no JSON
-why-not-utf8 = { $field } has a character that cannot be written as UTF-8
-why-header = a header with { $fields } is wanted
-why-format = format { $format } is not known here, only { $known }
-why-must-not-be = { $field } must not be { $value }
-why-field-twice = an object has two fields of the same name
-why-proof = a proof with { $fields } is wanted
-why-receipt = this is no receipt of a table
-why-entry = a seat and a move are wanted, not { $value }
-why-entries = { $promised } entries are promised, { $there } are there
-why-other-figures = it was played with other figures than the ones known here
-why-other-outcome = its moves lead to another outcome here than where it was written
-why-other-start = it starts from a position with other seats, options, rules or figures than its own
-why-unreadable = the file cannot be read ({ $detail })
-why-unwritable = the file cannot be written ({ $detail })
-why-no-tables = there must be one table at least, not { $number }
-why-batch-lost = a process has ended; it told why on the error output
-why-batch-closed = it was closed
-why-no-deal = line { $line } is no deal of a ladder
-why-not-toml = line { $line } is no TOML from character { $column } on
-why-no-toml = this is not TOML
-why-file-long = it has { $length } characters, at most { $most } are possible
-why-word-long = a name or a number has more than { $most } characters
-why-name-deep = a name has more than { $most } parts
-why-toml-twice = line { $line } has something that is there already
-why-no-file = there is no such file
-why-folder-missing = there is no such folder
-why-folder = it is a folder
-why-no-folder = on the way there is a file where a folder should be
-why-file-there = there is a file already
-why-forbidden = this is not allowed
-why-full = there is no room left
-why-read-only = nothing can be changed there
-why-long-name = the name is too long
-why-system = the system says “{ $detail }”
-why-unknown = unknown; known here are { $known }
-why-table = a table is wanted
-why-something-like = something like { $known } is wanted, not { $value }
-why-too-long = at most { $most } are wanted
-why-beyond-measure = a number from { $low } to { $most } is wanted, not { $value }
-why-box-full = together at most { $most } cards, tiles and other pieces are possible, here are { $count }
-why-no-such-field = there is no such field
-why-no-such-field-of = there is no such field; there are { $known }
-why-other-game = this is a position of { $there }, not of { $here }
-why-number = a number from { $low } to { $high } is wanted, not { $value }
-why-no-element = { $value } is no { $kind }; there are { $known }
-why-conservation = there must be { $want } in all places together, here are { $have }
-why-no-step = there is no step { $value }; there are { $known }
-why-cannot-happen = Scripted luck number { $number }, { $value }, cannot happen
-why-luck-ran-out = The scripted luck has run out at { $step } (outcome { $number })
-why-no-script = Scripted luck cannot be this: { $value }
-why-seed-not-utf8 = The seed has a character that cannot be written as UTF-8
-why-program-quotes = a quotation mark is not closed
-why-program-empty = the command is missing
-why-program-missing = there is no program { $program } that can be started
-why-program-start = it cannot be started; a script names in its first line what runs it (#!/usr/bin/env python3)
-why-program-slow = it has not answered within { $seconds } seconds
-why-program-closed = it has closed its output
-why-program-ended = it has ended with exit code { $code }
-why-program-illegal = it wants to play what is not possible, last { $move }
-why-message-long = its message is longer than { $most } bytes
-why-message-encoding = its message is not UTF-8
-why-message-object = its message is no JSON object: { $start }
-why-message-type = a message of type { $wanted } is wanted
-why-message-lacks = its message lacks the field { $field }
-why-message-field = its message has a field { $field }; known are { $known }
-why-message-kind = the field { $field } of its message is not of type { $wanted }
-why-message-protocol = it speaks version { $theirs } of the protocol, here is version { $ours }
-why-message-question = it answers question { $theirs }, asked was question { $ours }
-why-message-unasked = it speaks without having been asked
-
 ## The terminal: errors
 
-error-cannot-save = { $path } cannot be written ({ $detail }). With --save FILE it goes to another place.
-error-cannot-read = { $path } cannot be read ({ $detail }).
-error-file-exists = { $path } is there already and is not overwritten. To go on with it: klabauter play --resume { $path }
-error-being-played = { $path } is being played in another window. Leave it there first (q), or begin a new game with klabauter play.
-error-nothing-to-resume = There is no unfinished game in { $folder }. Without --resume a new one begins.
-error-resume-with = { $name } and --resume do not go together: the game brings that along.
-error-program-in-file = { $path } names a program as a player, and nothing is started because a file says so. If you know it, say so: --seats "{ $seats }"
-error-other-game = { $path } is a game of { $there }, not of { $here }.
-error-unknown-seat = “{ $kind }” cannot sit at the table.{ $meant } Possible: { $known }.
-error-no-such-seat = There is no seat “{ $wish }” at this table. Possible: { $known }.
-error-bad-names = At most { $seats } different names are wanted, separated by commas.
-error-no-paragraph = { $title } has no paragraph { $wish }. There are: { $known }.
-error-nothing-found = In the rules of { $title } nothing was found for “{ $wish }”. Try other words, or the number of a chapter.
-error-which-of-these = There is no game “{ $name }”. Did you mean { $close }? There are: { $known }.
-error-which-game = Which game? There are: { $known }.
-error-no-tests = There are no tests in { $path }. With --tests FOLDER they are looked for elsewhere.
 cli-no-output = The output cannot be written ({ $detail }).
-
-## The server: errors
-
-error-bad-request = That is not understood here: { $detail }.
-why-no-utf8 = it is not UTF-8
-why-too-deep = it is nested too deep
-why-control-character = there is a control character in “{ $field }”
-error-password-in-address = A password does not belong in an address, which histories and logs keep. Send it in the body of a POST request.
-error-unknown-host = This server does not know the name “{ $host }”. Its operator can add the name to “hosts” in the configuration, or set “address” to the address that people use.
-error-bad-name = This name cannot be used: { $why }.
-why-name-invisible = it has characters that cannot be seen
-why-name-empty = it needs a letter, a number or a symbol
-why-name-marks = it has too many marks on one letter
-why-name-mixed = the word “{ $word }” mixes letters of different alphabets
-error-name-too-alike = “{ $name }” looks just like “{ $other }” at the same table. Choose a name that cannot be mistaken for it.
-error-bad-mail = This mail address cannot be used. Give exactly one, such as anna@example.org.
-error-old-link = This link is no longer valid. Ask for a new one.
-error-bad-config = The configuration ({ $where }) cannot be: { $detail }.
-error-cannot-listen = { $host }, port { $port }, cannot be used ({ $detail }). With --port N it is another one.
-why-port-taken = another program is using it
-why-port-forbidden = only an administrator of this computer may use this port
-error-no-address = This computer has no address { $host }. Without --host it is this computer alone, with --lan your network, too.
-error-no-redis = A worker thinks for servers that ask it through Redis: --redis URL, KLABAUTER_REDIS, or redis in the file of --config.
-why-setting = { $name } is “{ $value }”, but { $wanted }
-why-networks = networks like 192.168.1.0/24 are wanted
-why-redis = redis is no address like redis://host:6379
-why-mail-needs = mail (smtp) needs sender and address, too
-wanted-one-of = one of { $known } is wanted
-wanted-yes-no = true or false is wanted
-wanted-number = a number is wanted ({ $bounds })
-wanted-text = a text is wanted
-error-unknown-setting = The configuration ({ $where }) knows no “{ $name }”. It knows: { $known }.
-error-bad-database = { $database } is no address of a database that Klabauter can use. Possible: sqlite:////folder/file.db, postgresql://user:password@host/name.
-error-no-driver = For { $address } the package { $package } is missing. It comes with pip install '.[hosting]' in the checkout.
-error-database-fails = The database { $database } cannot be used: { $detail }.
-error-database-damaged = The database { $database } cannot be used: { $detail }. Nothing in it was changed. If it is the right one, restore the last backup into a new database and start the server with that: klabauter restore FILE --database NEW. Keep the old one: what is newer than the backup can perhaps still be read from it.
-why-not-a-database = the file is no database
-why-database-damaged = it is damaged
-why-database-closed = it cannot be opened there
-why-database-busy = another process does not let go of it
-why-database-says = it says “{ $detail }”
-why-backup-head = it begins with { $head }
-why-backup-broken = it is damaged, cut off or something else
-why-backup-cut = its end is missing, it was cut off
-why-backup-counts = it has not as many rows as its last line says
-why-backup-line = line { $line } does not belong there
-why-backup-old = it was made by version 0.1 and does not say whether it is whole; with --unverified it is restored as it is
-why-backup-differs = what was written there is read otherwise
-error-no-database-there = There is no database at { $database }. Name the one of your server as for klabauter serve: --config FILE or --database ADDRESS.
-error-backup-is-there = { $path } is there already and is not overwritten. Give another name, such as one with the date.
-error-cannot-keep = { $path } cannot be written ({ $detail }).
-error-admin-wants = { $action ->
-    [close] klabauter admin close wants a table behind it: what stands behind /t/ in its address.
-    [registration] klabauter admin registration wants open or closed behind it.
-    [settle] klabauter admin settle wants the number of a report behind it; klabauter admin reports lists them.
-    [restore-from-bin] klabauter admin restore-from-bin wants a number behind it, or all; klabauter admin bin lists them.
-   *[other] klabauter admin { $action } wants the login of an account behind it.
-}
-error-admin-alone = Nothing belongs behind klabauter admin { $action }, so “{ $what }” is not understood.
-error-no-report = There is no report { $number }; klabauter admin reports lists them.
-error-not-in-bin = There is no { $number } in the bin; klabauter admin bin lists what is.
-error-no-account = There is no account “{ $name }”.
-error-bad-backup = { $path } is no backup this Klabauter can restore ({ $why }).
-error-not-empty = There is something in { $database } already. A backup is restored into an empty database only.
-error-bad-webhook = A webhook must be an https address that can be reached from everywhere.
-error-bad-subscription = This is no subscription of a browser to messages that could be sent.
-error-no-mail = This server sends no mail. Whoever runs it can help with a lost password.
-error-too-large = That is too much at once.
-error-too-many = That was too often. In { $seconds } seconds it is possible again.
-error-not-found = There is nothing here.
-error-no-table = There is no such table.
-error-set-aside = This table cannot be read at present and was set aside. Nothing of it is lost, and the operator of this server was informed.
-error-not-allowed = That cannot be done here in this way.
-error-who-are-you = It is not known here who you are. Choose a name, sign in, or use your seat’s link.
-error-foreign-origin = Another website asks for this. It is refused.
-error-not-your-seat = That is not your seat.
-error-which-seat = This link is good for several seats: { $seats }. Say which one is meant: --seat N with klabauter sit, seat (counted from 0) in the first message of a program.
-error-not-the-host = Only the host of the table can do that.
-error-wrong-password = The password is not right.
-error-no-spectators = Nobody may watch at this table.
-error-banned = You are not welcome here any more.
-error-not-welcome = You cannot sit down at this table.
-error-removed = The host has removed you from this table. You can sit down again once the host invites you.
-error-one-seat = At a listed table everybody takes one seat only.
-error-seat-taken = This seat is taken.
-error-not-now = That is not possible at this point.
-error-has-account = This player has an account and gets back to the seat by signing in.
-error-nobody-to-agree = A link to somebody’s seat shows their hand, so everybody else who plays has to agree. Here nobody else plays; a bot can stand in instead.
-error-not-absent = This person is here, or was a moment ago. A bot can step in after a minute of absence, or after ten minutes without a decision.
-error-seats-empty = There are empty seats. Wait for people or put bots on them.
-error-stale = The game has gone on meanwhile.
-error-busy = Others were quicker. Try again.
-error-too-much-waiting = Several of your requests are still being worked on. Try again in a moment.
-error-over-budget = This takes too much computing time and was stopped.
-error-too-many-acts = Too much has happened at this table. The game can still be played to its end, but nothing else is possible here.
-error-heavy-components = With these components the game would take too much computing time. Use smaller numbers.
-error-bad-contribution = This contribution is not the one that was pledged.
-error-already-pledged = Another device has already pledged a contribution for this seat.
-error-no-hints = No hints against people: this table has not agreed on them. A table agrees when it is made; against bots alone there are always hints.
-error-no-chat = Nobody chats at this table.
-error-login-taken = This login name is taken.
-error-login-like-id = A login name must not look like an id (32 digits and letters from a to f). Choose another one.
-error-registration-closed = There are no new accounts here at present. As a guest you can play.
-error-no-database = The database does not answer. Nothing that was acknowledged is lost; try again in a moment.
-error-broken = Something went wrong at the server. Nothing was lost; try again.
 
 ## The terminal: at the table
 
@@ -426,7 +156,7 @@ cli-default = { $value } by default
 cli-found-also = Also:
 cli-found = One of them in full: { $command }
 cli-found-elsewhere = Found in the German rules: { $numbers }. The numbers are the same in both languages.
-cli-found-games = “{ $wish }” is no game; this is what the rules of all games say about it.
+cli-found-games = “{ $query }” is no game; this is what the rules of all games say about it.
 cli-games-hint = To play: klabauter play GAME · rules: klabauter rules GAME
 moves-step = step
 moves-notation = notation
@@ -588,8 +318,6 @@ sit-no-link = This is no link to a seat: it looks like http://…/t/…#seat=…
 sit-seated = Seated, the game is on.
 sit-waiting = Seated, waiting for the host to begin.
 sit-again = The connection is lost. Trying again …
-why-no-such-host = nobody knows this name
-why-nobody-there = nobody is there
 sit-no-answer = No server answers at { $address } ({ $why }). Trying again …
 sit-nobody = No server answers at { $address }. Check the link’s address, or whether the server runs, and start again.
 sit-wrong-token = The server knows no seat by this link: what stands behind #seat= is wrong, cut short, or no longer good. The table’s menu in your browser has the right one.

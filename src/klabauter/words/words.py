@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
+from klabauter.kernel.errors import IllegalMove, KlabauterError
 from klabauter.kernel.game import Info
-from klabauter.words.bundle import bundle
+from klabauter.kernel.messages import COUNTABLE, Message, bounded, folder_of
+from klabauter.words.bundle import Bundle, bundle
 from klabauter.words.locale import LANGUAGES, default_language
 
 _IDENTIFIER = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
-COUNTABLE = 10**15  # beyond it a number is shown as it was typed; the formatter gives up at 29 digits
-LONGEST = 2000  # characters of a value that is shown; the formatter gives up at 2500
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 
 
@@ -28,7 +27,7 @@ class Words:
         self.info = info
         self.players = tuple(players)
         self.complaints: list[str] = []
-        self._bundle = bundle(self.language, None if info is None else info.folder)
+        self._bundle = bundle(self.language, "" if info is None else str(info.folder))
 
     # -- any sentence
 
@@ -37,10 +36,14 @@ class Words:
 
     def say(self, key: str, **values: Any) -> str:
         """The message with these values, formatted for the language."""
-        if not self.has(key):
+        return self._say(self._bundle, key, values)
+
+    def _say(self, bundle: Bundle, key: str, values: Mapping[str, Any]) -> str:
+        if not bundle.has(key):
             self.complaints.append(f"{key} is missing")
             return f"[{key}]"
-        text, errors = self._bundle.say(key, {name: _bounded(value) for name, value in values.items()})
+        shown = {name: bounded(value) if isinstance(value, str) else value for name, value in values.items()}
+        text, errors = bundle.say(key, shown)
         self.complaints += [f"{key}: {error}" for error in errors]
         return text
 
@@ -159,28 +162,31 @@ class Words:
 
     def error(self, error: KlabauterError) -> str:
         """What went wrong and what is possible instead."""
-        if not self.has(f"error-{error.key}"):
+        key = f"error-{error.key}"
+        own = self._bundle_of(error, key)
+        if not own.has(key):
             return str(error)
         values = {name: self.piece(value) for name, value in error.values.items()}
         if isinstance(error, IllegalMove):
             values["why"] = self.refusal(error.refusal)
-        return self.say(f"error-{error.key}", **values)
+        return self._say(own, key, values)
 
     def piece(self, value: object) -> object:
-        """A value of an error; a piece of a sentence is said in the language at hand."""
-        if isinstance(value, Said):
-            return self.say(value.key, **{name: self.piece(inner) for name, inner in value.values.items()})
+        """A value of an error as it is shown; a message becomes its text in this language."""
+        if isinstance(value, Message):
+            values = {name: self.piece(inner) for name, inner in value.values.items()}
+            return self._say(self._bundle_of(value, value.key), value.key, values)
         if isinstance(value, KlabauterError):  # compiled code forgets the cause of an error, so it is a value
-            return self.error(value).rstrip(".")
+            return self.error(value).removesuffix(".")
         if isinstance(value, int) and not isinstance(value, bool):
             return _number(value)
         return value if isinstance(value, str) else repr(value)
 
+    def _bundle_of(self, thing: Message | KlabauterError, key: str) -> Bundle:
+        """The words of the package of a message or an error; those of the game if they have no such key."""
+        own = bundle(self.language, folder_of(thing))
+        return own if own.has(key) else self._bundle
+
 
 def _number(value: int) -> int | str:
     return value if abs(value) <= COUNTABLE else str(value)
-
-
-def _bounded(value: Any) -> Any:
-    """What a file or a person wrote may be endless, a sentence is not."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from klabauter import Table
 from klabauter.cli.boards import Board
-from klabauter.cli.choosing import choices_of, find
+from klabauter.cli.move_input import choices_of, find
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
 from tests.games.freibeuter.story import story

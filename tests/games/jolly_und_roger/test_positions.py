@@ -63,15 +63,15 @@ def test_counts_of_a_whole_small_turn() -> None:
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
-    ({"chests": [["red-5"], ["red-5"]]}, "red-5: there must be 1 in all places together, here are 2"),
+    ({"chests": [["red-5"], ["red-5"]]}, "red-5: there must be 1 in all places together, but there are 2"),
     ({"chests": [["kraken"], []]}, "only pirates"),
     ({"crews": [["kraken"], [], [], [], [], [], [], []]}, "face down only"),
-    ({"crews": [[""], [], [], [], [], [], [], []]}, "'' is no crewman"),
+    ({"crews": [[""], [], [], [], [], [], [], []]}, "there is no crewman “”"),
     ({"crews": [[], []]}, "a list of 8 lists"),
-    ({"hands": [["green-9"], []]}, "'green-9' is no card; there are green-1"),
+    ({"hands": [["green-9"], []]}, "there is no card “green-9”; there are green-1"),
     ({"hands": "green-1"}, "lists of card ids"),
     ({"gone": "kraken"}, "a list of card ids"),
-    ({"turn": 8}, "state.turn: a number from 0 to 7 is wanted, not 8"),
+    ({"turn": 8}, "state.turn: a number from 0 to 7 is expected, not 8"),
     ({"turn": True}, "a number from 0 to 7"),
     ({"colour": 1}, "state.colour: there is no such field"),
     ({"offer": ["green-1"] * 4 + ["green-2"] * 2}, "five cards"),
@@ -95,15 +95,15 @@ def test_a_position_that_cannot_be_is_refused(state: dict[str, Any], says: str) 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"pending": ["sleep"]}, "there is no step 'sleep'; there are draw 0"),
-        ({"pending": "play 0"}, "a list of names"),
+        ({"pending": ["sleep"]}, "there is no step “sleep”; there are draw 0"),
+        ({"pending": "play 0"}, "a list of step names"),
         (
             {"pending": ["play 1", "next 0"]},
-            r"pending: with these fields the steps to come can only be \['play 0', 'nex",
+            r"pending: with these fields the pending steps can only be \['play 0', 'nex",
         ),
         ({"pending": ["play 0", "play 0", "next 1"]}, r"can only be \['play 0', 'next 1'\]"),
-        ({"pending": ["play 0", "end", "next 1"]}, "there is no step 'end'"),
-        ({"game": "chess"}, "of 'chess'"),
+        ({"pending": ["play 0", "end", "next 1"]}, "there is no step “end”"),
+        ({"game": "chess"}, "of “chess”"),
         ({"extra": 1}, "no such field"),
         ({"state": []}, "an object"),
     ],

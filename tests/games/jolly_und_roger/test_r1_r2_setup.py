@@ -94,9 +94,9 @@ def test_r1_1_own_figures_change_the_game_and_are_marked() -> None:
         ({"pirates": {"red": {"strengths": [1, 1, 3, 4, 5]}}}, "must differ"),
         ({"pirates": {"red": {"strengths": [*range(99)], "copies": [1] * 99}}}, "together be at most 61"),
         ({"captains": {"each": 3}}, "one for every ship"),
-        ({"ships": {"pink": 3}}, "known here are green"),
+        ({"ships": {"pink": 3}}, "there are green"),
         ({"ships": {"red": "nine"}}, "something like 9"),
-        ({"ships": 9}, "a table is wanted"),
+        ({"ships": 9}, "a table is expected"),
     ],
 )
 def test_r1_1_impossible_figures_are_refused(components: dict[str, object], says: str) -> None:

@@ -48,7 +48,7 @@ def test_r3_2_a_card_that_is_not_there_cannot_be_drawn() -> None:
         dealt(["draw red-5", "draw red-5"])
     with pytest.raises(BadLuck, match="cannot happen"):
         dealt(["draw skeleton"], mode="beginner")
-    with pytest.raises(BadLuck, match="has run out"):
+    with pytest.raises(BadLuck, match="luck ended before"):
         dealt(OFFER[:3])
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import klabauter
 from klabauter.cli.boards import Board
-from klabauter.cli.choosing import choices_of
+from klabauter.cli.move_input import choices_of
 from klabauter.games import info
 from klabauter.words import Words
 from tests.games.mutinies.story import play, resolving, table

@@ -51,7 +51,7 @@ BATCH = {"cards": ["tax"], "coins": [1, 0]}
 WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["onward 0"], {"harbour": "tax"}, "harbour"),
     (["onward 0"], {"harbour": "blue-1-1 blue-2-2"}, "harbour"),
-    (["onward 0"], {"harbour": "blue-9-9"}, "'blue-9-9' is no card"),
+    (["onward 0"], {"harbour": "blue-9-9"}, "there is no card “blue-9-9”"),
     (["onward 0"], {"persons": ["blue-1-1", ""]}, "only persons can be hired"),
     (["onward 0"], {"persons": ["tax", ""]}, "only persons can be hired"),
     (["onward 0"], {"ships": ["blue-1-1", ""]}, "with a wholesaler of their colour"),
@@ -94,8 +94,8 @@ WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["fee 0"], {}, "the active player pays no fee"),
     (["onward 0"], {"spent": 1}, "'spent' are coins"),
     (["pay 0", "paid 0"], {"spent": 1}, "'spent' are coins"),
-    (["draw"], {"unseen": others(""), "purses": [50, 10]}, "has nothing to choose from"),
-    (["sail 0"], {}, "there is no step 'sail 0'"),
+    (["draw"], {"unseen": others(""), "purses": [50, 10]}, "there is nothing to choose in"),
+    (["sail 0"], {}, "there is no step “sail 0”"),
 ]
 
 

@@ -36,7 +36,7 @@ def test_a_written_position_is_read_again_at_every_kind_of_step() -> None:
         ({"town": "1 2 3"}, "state.town", "all 9 tiles"),
         ({"town": "1 1 2"}, "state.town", "tiles like"),
         ({"town": 7}, "state.town", "tiles like"),
-        ({"captain": "palace"}, "state.captain", "is no field"),
+        ({"captain": "palace"}, "state.captain", "there is no field “palace”"),
         ({"captain": None}, "state.captain", "except during the set-up"),
         ({"round": 7}, "state.round", "1 to 6"),
         ({"starter": 4}, "state.starter", "0 to 3"),
@@ -149,7 +149,7 @@ def test_an_imaginary_crew_of_nobody_is_refused() -> None:
 
 
 def test_an_imaginary_crew_boards_with_two_players_only() -> None:
-    with pytest.raises(BadPosition, match="there is no step 'imaginary'"):
+    with pytest.raises(BadPosition, match="there is no step “imaginary”"):
         at(["imaginary", "turn 0"], seats=3)
 
 

@@ -83,3 +83,12 @@ option-hooks-false = ohne
 
 why-too-few-cards = { $cards } Karten reichen nicht zum Austeilen
 why-loot = zu jedem Wert gehört eine Anzahl, und alle Werte sind verschieden
+why-buried-by = zu jeder vergrabenen Karte gehört ein Platz (3.3)
+why-laid = vor jedem Platz liegt höchstens eine Karte (3.4)
+why-steps-of-a-round = das sind nicht die Schritte einer Runde (3.1)
+why-two-cards = niemand legt zwei Karten (3.4)
+why-draws = es gibt nicht genug Karten zum Ziehen (3.1)
+why-next-round = ausgelegte Karten werden vor der nächsten Runde aufgedeckt (4.1)
+why-lays = gelegt wird eine eigene Karte, wo noch keine liegt (3.4)
+why-coins = für jeden Platz höchstens { $most } (2.2)
+why-peeked = hier gehören Paare von Plätzen hin (3.6)

@@ -83,3 +83,12 @@ option-hooks-false = without it
 
 why-too-few-cards = { $cards } cards are not enough to deal
 why-loot = as many values as copies are wanted, and different ones
+why-buried-by = a seat for every buried card is expected (3.3)
+why-laid = one card at most lies before each seat (3.4)
+why-steps-of-a-round = these are not the steps of a round (3.1)
+why-two-cards = nobody lays two cards (3.4)
+why-draws = there are not enough cards to draw (3.1)
+why-next-round = laid cards are turned up before the next round (4.1)
+why-lays = a seat lays a card it has where none lies yet (3.4)
+why-coins = up to { $most } for each seat are expected (2.2)
+why-peeked = pairs of seats are expected (3.6)

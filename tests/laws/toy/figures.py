@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
+from tests.laws.toy.messages import ToyMessage
 
 UP: Final = 64
 NO_CARD: Final = -1
@@ -21,8 +22,7 @@ class Figures:
         values: list[int] = data["loot"]["values"]
         copies: list[int] = data["loot"]["copies"]
         if len(values) != len(copies) or len(set(values)) != len(values):
-            text = "as many values as copies are wanted, and different ones"
-            raise BadComponents("loot", Said("why-loot", text))
+            raise BadComponents("loot", ToyMessage("why-loot"))
         self.cards = (*[f"loot-{value}" for value in values], "hook")
         self.value = (*values, 0)
         self.copies = tuple([count * seats for count in (*copies, data["hook"]["copies"])])
@@ -31,7 +31,7 @@ class Figures:
         self.coins: int = data["coins"]["each"]
         self.bury: int = data["coins"]["bury"]
         if self.hand * seats > sum(self.copies):
-            why = Said("why-too-few-cards", "{cards} cards are not enough to deal", cards=sum(self.copies))
+            why = ToyMessage("why-too-few-cards", cards=sum(self.copies))
             raise BadComponents("hand", why)
 
 

@@ -9,6 +9,7 @@ from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 from tests.laws.toy.figures import NO_CARD, Figures
+from tests.laws.toy.messages import ToyMessage
 from tests.laws.toy.state import ToyState
 from tests.laws.toy.view import ids
 
@@ -40,11 +41,11 @@ def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: F
     unseen = sorted(fields.elements("unseen", "card"))
     buried_by, coins = fields.take("buried_by", []), fields.take("coins", [f.coins] * seats)
     if not _numbers(buried_by, seats - 1) or len(buried_by) != len(bottom):
-        raise BadPosition(fields.at("buried_by"), "a seat for every buried card is wanted (3.3)")
+        raise BadPosition(fields.at("buried_by"), ToyMessage("why-buried-by"))
     if not _numbers(coins, f.coins) or len(coins) != seats:
-        raise BadPosition(fields.at("coins"), f"up to {f.coins} for each seat are wanted (2.2)")
+        raise BadPosition(fields.at("coins"), ToyMessage("why-coins", most=f.coins))
     if max([len(cards) for cards in before]) > 1:
-        raise BadPosition(fields.at("laid"), "one card at most lies before each seat (3.4)")
+        raise BadPosition(fields.at("laid"), ToyMessage("why-laid"))
     return ToyState(stack, round, starter, unseen, bottom, tuple(buried_by), hands, laid, holds, list(coins), gone)
 
 
@@ -62,17 +63,17 @@ def check(s: ToyState, rounds: int) -> None:
     begun = -1 if not asked else ASKED.index(asked[0].key) - 1
     later = [phase for phase in PHASES[begun + 1 :] if phase in rest]
     if rest != later or len({step.key for step in asked}) > 1 or s.round >= rounds:
-        raise BadPosition("pending", "these are not the steps of a round (3.1)")
+        raise BadPosition("pending", ToyMessage("why-steps-of-a-round"))
     if "lay" in keys and len(set(asked)) != len(asked):
-        raise BadPosition("pending", "nobody lays two cards (3.4)")
+        raise BadPosition("pending", ToyMessage("why-two-cards"))
     if keys.count("deal") + keys.count("draw") > len(s.unseen) + len(s.bottom):
-        raise BadPosition("state.unseen", "there are not enough cards to draw (3.1)")
+        raise BadPosition("state.unseen", ToyMessage("why-draws"))
     if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or max(s.laid) != NO_CARD):
-        raise BadPosition("pending", "laid cards are turned up before the next round (4.1)")
+        raise BadPosition("pending", ToyMessage("why-next-round"))
     for seat, card in enumerate(s.laid):
         lays = any(step.key == "lay" and step.seat == seat for step in asked)
         if (card != NO_CARD and (lays or "laying" in rest)) or (lays and not s.hands[seat]):
-            raise BadPosition("state.laid", "a seat lays a card it has where none lies yet (3.4)")
+            raise BadPosition("state.laid", ToyMessage("why-lays"))
 
 
 def _numbers(value: object, high: int) -> bool:

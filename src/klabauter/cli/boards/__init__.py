@@ -53,9 +53,9 @@ class Board:
         made: RenderableType = self._of("remember")(view, words)
         return made
 
-    def wish(self, view: View, text: str) -> str | None:
+    def move_text(self, view: View, text: str) -> str | None:
         """The notation of what was typed, where a step has a shorthand of its own that numbers must not take."""
-        made: str | None = self._of("wish")(view, text)
+        made: str | None = self._of("move_text")(view, text)
         return made
 
     def rematch(self, log: Sequence[dict[str, Any]], options: dict[str, Any]) -> dict[str, Any]:

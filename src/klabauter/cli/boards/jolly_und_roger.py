@@ -165,7 +165,7 @@ def legend(words: Words) -> RenderableType:
 # -- what can be chosen
 
 
-def wish(view: View, text: str) -> str | None:
+def move_text(view: View, text: str) -> str | None:
     """At a split, digits are the places of cards: ``12`` is ``split 12``."""
     digits = text.replace(" ", "").replace("|", "")
     return f"split {text.replace(' ', '')}" if view["public"]["offer"] and digits.isdigit() else None

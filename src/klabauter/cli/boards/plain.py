@@ -83,7 +83,7 @@ def remember(view: View, words: Words) -> RenderableType:
     return Padding(Group(*_told(view["known"], words)), (0, 0, 0, 1))
 
 
-def wish(view: View, text: str) -> str | None:
+def move_text(view: View, text: str) -> str | None:
     return None
 
 

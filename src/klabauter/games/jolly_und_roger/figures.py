@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.games.jolly_und_roger.messages import JollyMessage
 from klabauter.kernel.components import check_box
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
 
 COLOURS: Final = ("green", "yellow", "blue", "red")  # of the ships, as they lie in a row (2.2)
 SHIPS: Final = 4
@@ -30,7 +31,7 @@ class Figures:
         for ship, name in enumerate(COLOURS):
             pirates = data["pirates"][name]
             if len(pirates["strengths"]) != len(pirates["copies"]):
-                raise BadComponents(f"pirates.{name}", Said("why-copies", "as many strengths as copies are wanted"))
+                raise BadComponents(f"pirates.{name}", JollyMessage("why-copies"))
             for value, count in zip(pirates["strengths"], pirates["copies"], strict=True):
                 strength.append(value)
                 colour.append(ship)
@@ -45,8 +46,7 @@ class Figures:
         colour += [NO_SHIP] * 3
         copies += [0 if mode == "beginner" else specials[name]["copies"] for name in ("kraken", "skeleton", "tortuga")]
         if len(set(names)) != len(names) or len(names) > PARROT:
-            text = "strengths must differ within a colour, and together be at most {most}"
-            raise BadComponents("pirates", Said("why-cards", text, most=PARROT - 3))
+            raise BadComponents("pirates", JollyMessage("why-cards", most=PARROT - 3))
 
         check_box({"pirates": copies[: self.kraken], "specials": copies[self.kraken :]})
         self.parrot: int = data["parrot"]["strength"]
@@ -59,11 +59,10 @@ class Figures:
         self.away: int = data[mode]["away"]
         self.turns: int = data[mode]["turns"]
         if sum(copies) - self.away != self.turns * OFFER:
-            text = "{cards} cards less {away} must make {turns} turns of {offer} cards each"
             figures = {"cards": sum(copies), "away": self.away, "turns": self.turns, "offer": OFFER}
-            raise BadComponents(mode, Said("why-deck", text, **figures))
+            raise BadComponents(mode, JollyMessage("why-deck", **figures))
         if self.captains < SHIPS:
-            raise BadComponents("captains", Said("why-captains", "each player needs one for every ship"))
+            raise BadComponents("captains", JollyMessage("why-captains"))
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

@@ -12,9 +12,10 @@ from typing import Any
 
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
 from klabauter.games.jolly_und_roger.figures import OFFER, PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.messages import JollyMessage
 from klabauter.games.jolly_und_roger.r4_crew import check
 from klabauter.games.jolly_und_roger.state import JollyState
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
@@ -44,24 +45,20 @@ def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
     _check_cards(s, f, fields)
     need = f.away + _to_come(f, stack, s.turn)
     if len(s.unseen) < need:
-        text = "at least {need} cards must be unseen: {away} put away, the others still to be turned up (2.3, 2.4, 3.2)"
-        raise BadPosition(fields.at("unseen"), Said("why-unseen", text, need=need, away=f.away))
+        raise BadPosition(fields.at("unseen"), JollyMessage("why-unseen", need=need, away=f.away))
     return derive(s, f)
 
 
 def _check_cards(s: JollyState, f: Figures, fields: Fields) -> None:
     """What lies where it cannot."""
     if any([card >= f.kraken for chest in s.chests for card in chest]):
-        raise BadPosition(fields.at("chests"), Said("why-chests", "only pirates lie in a chest (5.1, 6.1)"))
+        raise BadPosition(fields.at("chests"), JollyMessage("why-chests"))
     if any([card in (f.kraken, f.tortuga) for crew in s.crews for card in crew]):
-        text = "kraken and tortuga lie in a crew face down only (6.1)"
-        raise BadPosition(fields.at("crews"), Said("why-crews", text))
+        raise BadPosition(fields.at("crews"), JollyMessage("why-crews"))
     if len(s.offer) > OFFER or not all(s.sets):
-        text = "an offer has five cards, a set one to four (3.2, 3.3)"
-        raise BadPosition(fields.at("sets"), Said("why-sets", text))
+        raise BadPosition(fields.at("sets"), JollyMessage("why-sets"))
     if bool(s.offer) + bool(s.sets) + any(s.hands) > 1:
-        text = "cards are on offer, in two sets or before the players, one after the other (3.1)"
-        raise BadPosition(fields.at("offer"), Said("why-one-place", text))
+        raise BadPosition(fields.at("offer"), JollyMessage("why-one-place"))
 
 
 def _to_come(f: Figures, stack: list[Frame[Any]], turn: int) -> int:

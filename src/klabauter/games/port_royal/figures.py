@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.games.port_royal.messages import PortMessage
 from klabauter.kernel.components import check_box
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
 
 COLOURS: Final = ("yellow", "blue", "green", "red", "black")
 NO_COLOUR: Final = -1
@@ -59,10 +60,10 @@ class Figures:
         if self.total != data["box"]["cards"]:
             raise BadComponents(
                 "box.cards",
-                Said("why-box", "{box} are promised, {listed} are listed", box=data["box"]["cards"], listed=self.total),
+                PortMessage("why-box", box=data["box"]["cards"], listed=self.total),
             )
         if self.goal < 1:
-            raise BadComponents("end.influence", Said("why-at-least-one", "at least 1 is wanted"))
+            raise BadComponents("end.influence", PortMessage("why-at-least-one"))
 
     def _card(
         self, name: str, copies: int, colour: int, coins: int, need: int, cost: int, influence: int, sabres: int,
@@ -87,10 +88,10 @@ class Figures:
     def _ships(self, colour: int, name: str, ships: Mapping[str, Any]) -> None:
         sabres, coins = ships["sabres"]["each"], ships["coins"]["each"]  # 1.2
         if len(sabres) != len(coins):
-            raise BadComponents(f"ships.{name}", Said("why-ship-lists", "as many sabres as coins are wanted"))
+            raise BadComponents(f"ships.{name}", PortMessage("why-ship-lists"))
         for need, worth in sorted(zip(sabres, coins, strict=True), key=lambda ship: (ship[1], ship[0] or SKULL)):
             if worth < 1:
-                raise BadComponents(f"ships.{name}", Said("why-ship", "a ship brings at least 1 coin"))
+                raise BadComponents(f"ships.{name}", PortMessage("why-ship"))
             shown = str(need) if need else "skull"
             self._card(f"{name}-{worth}-{shown}", 1, colour, worth, need or SKULL, 0, 0, 0, NO_COLOUR, -1)
 
@@ -105,7 +106,7 @@ class Figures:
         sabres: int,
     ) -> None:
         if not len(costs) == len(influences) == len(copies):
-            raise BadComponents(where, Said("why-one-length", "the lists must be of one length"))
+            raise BadComponents(where, PortMessage("why-one-length"))
         name = TYPES[kind] if patron == NO_COLOUR else f"{TYPES[kind]}-{COLOURS[patron]}"
         for cost, influence, count in zip(costs, influences, copies, strict=True):
             self._card(f"{name}-{cost}-{influence}", count, NO_COLOUR, 0, SKULL, cost, influence, sabres, patron, kind)

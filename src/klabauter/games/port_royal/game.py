@@ -8,6 +8,7 @@ from typing import Any
 from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
 from klabauter.games.port_royal.declaration import DECLARATION
 from klabauter.games.port_royal.figures import NO_CARD, Figures, names_of
+from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
 from klabauter.games.port_royal.r3_discover import Discovery, Draw, Onward, Ship
@@ -16,7 +17,7 @@ from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Take
 from klabauter.games.port_royal.r7_end import Start, TurnEnd
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.declaration import Declaration
-from klabauter.kernel.errors import BadComponents, BadOption, Said
+from klabauter.kernel.errors import BadComponents, BadOption
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
@@ -35,8 +36,9 @@ class PortRoyal(Game):
         seats = setting.seats
         self.figures = f = Figures(setting.figures, options["persons"] == "cheap-wholesaler")
         if f.start * seats > f.total:
-            text = "{cards} cards are too few for {seats} times {coins} coins"
-            raise BadComponents("purse.start", Said("why-first-coins", text, cards=f.total, seats=seats, coins=f.start))
+            raise BadComponents(
+                "purse.start", PortMessage("why-first-coins", cards=f.total, seats=seats, coins=f.start)
+            )
         names = names_of(f, seats)
         super().__init__(info, setting, names, End("7.2"))
         self.moves = moves = Moves(self.lexicon, f, seats)
@@ -149,6 +151,6 @@ def _starts(wish: str | int | bool, starts: list[Move]) -> list[Move]:
         return starts
     if int(wish) >= len(starts):
         possible = ", ".join(["random", *[str(seat) for seat in range(len(starts))]])
-        why = Said("why-seats-only", "there are {seats} seats only", seats=len(starts))
+        why = PortMessage("why-seats-only", seats=len(starts))
         raise BadOption("start", wish, why, possible)
     return [starts[int(wish)]]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.port_royal.figures import NO_CARD, Figures
+from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
 from klabauter.games.port_royal.r4_taxes import TaxPaid
 from klabauter.games.port_royal.r5_trade import Fee, Paid, Take
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.messages import Message
 
 # From the end of the turn up to what comes first: a step of a lower row never lies on one of a higher. What is asked in
 # the last row is answered before anything is paid: it never lies on rows 2 to 4.
@@ -20,14 +22,14 @@ ROWS: Final = {
     "draw": 4, "onward": 4, "ship": 4, "take": 4,
 }  # fmt: skip
 
-ORDER: Final = Said("why-step-order", "the steps of a turn are wanted in their order, 'turn-end' last")
+ORDER: Final = PortMessage("why-step-order")
 
 
 def check(s: PortState, f: Figures) -> None:
     steps = s.stack[1:]
     if not steps or [step.key for step in steps] == ["start"]:
         if s.shown != NO_CARD or s.spent:
-            _refuse(Said("why-step-nothing-yet", "nothing is shown or paid before the first turn or after the last"))
+            _refuse(PortMessage("why-step-nothing-yet"))
         return
     top = steps[-1]
     rows = [ROWS.get(step.key, -1) for step in steps]
@@ -36,24 +38,16 @@ def check(s: PortState, f: Figures) -> None:
     _check_shown(s, f, steps)
     _check_payments(s, steps)
     if isinstance(top, (Draw, Onward, Ship)) and len(steps) > 2:
-        text = "while cards are turned up only 'turn-end' waits; phase 2 comes after discovering (3.1)"
-        _refuse(Said("why-step-phase-2", text))
+        _refuse(PortMessage("why-step-phase-2"))
     if rows[-1] == 4 and rows[-2] > 1:
         _refuse(ORDER)
     if isinstance(top, (Onward, Ship)) and top.seat != s.active:
-        _refuse(
-            Said(
-                "why-step-active",
-                "seat {active} is the active player, not {seat} (3.1)",
-                active=s.active,
-                seat=top.seat,
-            )
-        )
+        _refuse(PortMessage("why-step-active", active=s.active, seat=top.seat))
     if isinstance(top, Take) and top.seat == s.active and not s.picks:
-        _refuse(Said("why-step-picks", "the active player has no picks left (5.1)"))
+        _refuse(PortMessage("why-step-picks"))
 
 
-def _refuse(why: Said) -> None:
+def _refuse(why: Message) -> None:
     raise BadPosition("pending", why)
 
 
@@ -61,18 +55,13 @@ def _check_shown(s: PortState, f: Figures, steps: list[Frame[Any]]) -> None:
     """A card is shown while its ship or its tax waits to be dealt with."""
     taxed = [step.key for step in steps if step.key in ("after-tax", "relief")]
     if taxed and taxed not in (["after-tax"], ["after-tax", "relief"]):
-        _refuse(Said("why-step-relief", "'relief' comes right before 'after-tax' (4.3)"))
+        _refuse(PortMessage("why-step-relief"))
     if isinstance(steps[-1], Ship):
         colour = f.colour[s.shown] if s.shown != NO_CARD else -1
         if colour < 0 or s.colours >> colour & 1 or f.need[s.shown] > s.sabres[s.active]:
-            _refuse(
-                Said(
-                    "why-step-shown-ship",
-                    "'ship' asks about a shown ship that can be repelled, of a colour not yet in the harbour (3.6)",
-                )
-            )
+            _refuse(PortMessage("why-step-shown-ship"))
     elif s.shown != (f.tax if taxed else NO_CARD):
-        _refuse(Said("why-step-shown", "a shown card waits for 'ship', or a tax increase for 'after-tax'"))
+        _refuse(PortMessage("why-step-shown"))
 
 
 def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
@@ -84,17 +73,17 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
         if isinstance(step, (Fee, Pay)):
             due[step.payer] += 1
         if isinstance(step, Fee) and step.payer == s.active:
-            _refuse(Said("why-step-fee", "the active player pays no fee (5.6)"))
+            _refuse(PortMessage("why-step-fee"))
         if isinstance(step, Pay):
             if not isinstance(last, (Paid, TaxPaid, Pay)) or last.payer != step.payer:
-                _refuse(Said("why-step-pay", "'pay' comes before the 'paid' or 'tax-paid' of the same seat"))
+                _refuse(PortMessage("why-step-pay"))
             total += 1
         elif isinstance(last, (Paid, TaxPaid)):
-            _refuse(Said("why-step-paid", "'paid' and 'tax-paid' come after a payment"))
+            _refuse(PortMessage("why-step-paid"))
         last = step
     if isinstance(last, (Paid, TaxPaid)):
-        _refuse(Said("why-step-paid", "'paid' and 'tax-paid' come after a payment"))
+        _refuse(PortMessage("why-step-paid"))
     if any(due[seat] > coins for seat, coins in enumerate(s.purse)):
-        _refuse(Said("why-step-purse", "a purse has fewer coins than are to be paid"))
+        _refuse(PortMessage("why-step-purse"))
     if s.spent > (len(s.discard) if total else 0):
-        _refuse(Said("why-step-spent", "'spent' are coins among the discards while a payment goes on"))
+        _refuse(PortMessage("why-step-spent"))

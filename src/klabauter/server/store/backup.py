@@ -18,9 +18,9 @@ from typing import Any
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from klabauter.kernel.errors import Said
+from klabauter.kernel.errors import CannotWrite
 from klabauter.kernel.reading import of_system
-from klabauter.server.errors import BackupIsThere, BadBackup, CannotKeep
+from klabauter.server.errors import BackupIsThere, BadBackup, NotEmpty, ServerMessage
 from klabauter.server.store import schema
 from klabauter.server.store.engine import connect, failed, file_of, prepare, shown
 
@@ -28,7 +28,7 @@ FORMAT = 2
 WITHOUT_END = 1  # the format of version 0.1
 ROWS = 500
 TABLES = {table.name: table for table in schema.metadata.sorted_tables}  # in the order in which they refer to others
-BROKEN = Said("why-backup-broken", "it is damaged, cut off or something else")
+BROKEN = ServerMessage("why-backup-broken")
 UNREADABLE = (OSError, ValueError, EOFError, zlib.error, LookupError, TypeError, RecursionError)
 Row = dict[str, Any]
 
@@ -39,7 +39,7 @@ def backup(url: str, path: Path) -> int:
     try:
         there = path.exists()
     except OSError as error:  # such as a name that is too long
-        raise CannotKeep(path=str(path), detail=of_system(error)) from error
+        raise CannotWrite(str(path), of_system(error)) from error
     if there:
         raise BackupIsThere(path=str(path))
     prepare(url, new=False, checked=None)
@@ -53,10 +53,10 @@ def backup(url: str, path: Path) -> int:
             raise BadBackup(path=str(fresh), why=BROKEN)
         os.replace(fresh, path)
     except OSError as error:
-        raise CannotKeep(path=str(path), detail=of_system(error, writing=True)) from error
+        raise CannotWrite(str(path), of_system(error, writing=True)) from error
     except BadBackup as error:
-        why = Said("why-backup-differs", "what was written there is read otherwise")
-        raise CannotKeep(path=str(path), detail=why) from error
+        why = ServerMessage("why-backup-differs")
+        raise CannotWrite(str(path), why) from error
     except DBAPIError as error:
         raise failed(url, error) from error
     finally:
@@ -107,14 +107,10 @@ def _head(path: Path, unverified: bool) -> Row:
         raise BadBackup(path=str(path), why=BROKEN) from error
     formats = [{"klabauter-backup": one, "schema": s} for one in (FORMAT, WITHOUT_END) for s in schema.FITTING]
     if head not in formats:
-        why = Said("why-backup-head", "it begins with {head}", head=json.dumps(head))
+        why = ServerMessage("why-backup-head", head=json.dumps(head))
         raise BadBackup(path=str(path), why=why)
     if head["klabauter-backup"] == WITHOUT_END and not unverified:
-        why = Said(
-            "why-backup-old",
-            "it was made by version 0.1 and does not say whether it is whole; "
-            "with --unverified it is restored as it is",
-        )
+        why = ServerMessage("why-backup-old")
         raise BadBackup(path=str(path), why=why)
     found: Row = head
     return found
@@ -134,16 +130,16 @@ def _rows(path: Path, unverified: bool) -> Iterator[tuple[str, Row]]:
                     continue
                 name, row = entry
                 if end is not None or not _fits(name, row):
-                    why = Said("why-backup-line", "line {line} does not belong there", line=str(number))
+                    why = ServerMessage("why-backup-line", line=str(number))
                     raise BadBackup(path=str(path), why=why)
                 counts[name] += 1
                 yield name, row
     except UNREADABLE as error:
         raise BadBackup(path=str(path), why=BROKEN) from error
     if ends and end is None:
-        raise BadBackup(path=str(path), why=Said("why-backup-cut", "its end is missing, it was cut off"))
+        raise BadBackup(path=str(path), why=ServerMessage("why-backup-cut"))
     if ends and end != counts:
-        why = Said("why-backup-counts", "it has not as many rows as its last line says")
+        why = ServerMessage("why-backup-counts")
         raise BadBackup(path=str(path), why=why)
 
 
@@ -190,7 +186,7 @@ def _restore(url: str, path: Path, unverified: bool) -> int:
     try:
         with engine.begin() as sql:
             if sql.execute(select(func.count()).select_from(schema.people)).scalar_one():
-                raise NotEmptyError(url)
+                raise NotEmpty(database=shown(url))
             count = _fill(sql, _rows(path, unverified))
             if _head(path, unverified)["schema"] in schema.UNCONFIRMED:
                 people = schema.people
@@ -206,15 +202,6 @@ def _restore(url: str, path: Path, unverified: bool) -> int:
         raise BadBackup(path=str(path), why=BROKEN) from error
     finally:
         engine.dispose()
-
-
-class NotEmptyError(BadBackup):
-    """Nothing is ever overwritten by a restore."""
-
-    key = "not-empty"
-
-    def __init__(self, url: str) -> None:
-        super().__init__(path="", why="", database=shown(url))
 
 
 def _fill(sql: Connection, rows: Iterator[tuple[str, Row]]) -> int:

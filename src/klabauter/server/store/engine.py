@@ -29,22 +29,29 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from klabauter.kernel.errors import Said
+from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import of_system
-from klabauter.server.errors import BadDatabase, DatabaseDamaged, DatabaseFails, NoDatabaseThere, NoDriver
+from klabauter.server.errors import (
+    BadDatabase,
+    DatabaseDamaged,
+    DatabaseFails,
+    NoDatabaseThere,
+    NoDriver,
+    ServerMessage,
+)
 from klabauter.server.store import schema
 
 log = logging.getLogger("klabauter.store")
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # as Alembic's own
-DATABASE_DAMAGED = Said("why-database-damaged", "it is damaged")
+DATABASE_DAMAGED = ServerMessage("why-database-damaged")
 SQLITE = {
-    "SQLITE_NOTADB": Said("why-not-a-database", "the file is no database"),
+    "SQLITE_NOTADB": ServerMessage("why-not-a-database"),
     "SQLITE_CORRUPT": DATABASE_DAMAGED,
-    "SQLITE_CANTOPEN": Said("why-database-closed", "it cannot be opened there"),
-    "SQLITE_READONLY": Said("why-read-only", "nothing can be changed there"),
-    "SQLITE_FULL": Said("why-full", "there is no room left"),
-    "SQLITE_BUSY": Said("why-database-busy", "another process does not let go of it"),
+    "SQLITE_CANTOPEN": ServerMessage("why-database-closed"),
+    "SQLITE_READONLY": Message("why-read-only"),
+    "SQLITE_FULL": Message("why-full"),
+    "SQLITE_BUSY": ServerMessage("why-database-busy"),
 }
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 DAMAGED_STATES = ("XX001", "XX002")  # PostgreSQL's for damaged rows and indexes
@@ -214,7 +221,7 @@ def failed(url: str, error: DBAPIError | OSError) -> DatabaseFails:
         why = of_system(error)
     else:
         name = getattr(error.orig, "sqlite_errorname", "")
-        says = Said("why-database-says", "it says {detail!r}", detail=one_line(error))
+        says = ServerMessage("why-database-says", detail=one_line(error))
         why = next((text for kind, text in SQLITE.items() if name.startswith(kind)), says)
         if damaged(error):
             return DatabaseDamaged(database=shown(url), detail=why)

@@ -9,8 +9,9 @@ from typing import Any
 
 from klabauter.games import info, make
 from klabauter.kernel.components import Differing
-from klabauter.kernel.errors import BadComponents, BadRecord, Said
+from klabauter.kernel.errors import BadComponents, BadRecord
 from klabauter.kernel.game import Game
+from klabauter.kernel.messages import Message
 from klabauter.server.tables.acts import Made
 
 
@@ -31,8 +32,8 @@ def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game:
         if kept is None:
             raise
     if kept is None:
-        why = Said("why-other-figures", "it was played with other figures than the ones known here")
-        raise BadRecord(Said("where-whole", "as a whole"), why)
+        why = Message("why-other-figures")
+        raise BadRecord(Message("where-whole"), why)
     return game(made.game, made.seats, made.options, kept, made.rules)
 
 

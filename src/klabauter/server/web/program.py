@@ -16,9 +16,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from klabauter.bots import Ask, Over, messages
-from klabauter.kernel.errors import BadMessage, IllegalMove, KlabauterError, Said
+from klabauter.bots.errors import BadMessage, BotsMessage
+from klabauter.kernel.errors import IllegalMove, KlabauterError
 from klabauter.server import errors
 from klabauter.server.costs import measured
+from klabauter.server.errors import ServerMessage
 from klabauter.server.services import Services
 from klabauter.server.tables import acts, serialize
 from klabauter.server.tables.acts import AnyAct
@@ -186,14 +188,13 @@ class Sitting:
             messages.read_answer(message, number)
             return  # the question has become void meanwhile
         if posed is None:
-            raise BadMessage(Said("why-message-unasked", "it speaks without having been asked"))
+            raise BadMessage(ServerMessage("why-message-unasked"))
         answer = messages.read_answer(message, posed.number)
         try:
             move = messages.chosen(posed.ask, answer.move)
         except IllegalMove as illegal:
             if posed.refused:
-                text = "it wants to play what is not possible, last {move}"
-                why = Said("why-program-illegal", text, move=messages.printable(answer.move))
+                why = BotsMessage("why-program-illegal", move=messages.printable(answer.move))
                 raise BadMessage(why) from None
             self.posed = posed._replace(refused=True)
             await self._say(messages.refusal(posed.number, illegal))

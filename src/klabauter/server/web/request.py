@@ -13,9 +13,10 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, Valida
 from litestar.exceptions import TooManyRequestsException as _TooMany
 
 from klabauter.games import games, info
-from klabauter.kernel.errors import IllegalMove, KlabauterError, Said
+from klabauter.kernel.errors import IllegalMove, KlabauterError
 from klabauter.server import errors
 from klabauter.server.costs import paying
+from klabauter.server.errors import ServerMessage
 from klabauter.server.limits import source
 from klabauter.server.people import Person
 from klabauter.server.services import Services
@@ -102,8 +103,7 @@ def check_address(connection: Connection) -> None:
 
 
 def bad_text(error: BadText) -> errors.BadRequest:
-    why = "there is a control character in “{field}”"
-    return errors.BadRequest(detail=Said("why-control-character", why, field=error.field))
+    return errors.BadRequest(detail=ServerMessage("why-control-character", field=error.field))
 
 
 def own_host(connection: Connection) -> bool:
@@ -207,9 +207,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
     elif isinstance(error, BadText):
         error = bad_text(error)
     elif isinstance(error, UnicodeDecodeError):
-        error = errors.BadRequest(detail=Said("why-no-utf8", "it is not UTF-8"))
+        error = errors.BadRequest(detail=ServerMessage("why-no-utf8"))
     elif isinstance(error, RecursionError):
-        error = errors.BadRequest(detail=Said("why-too-deep", "it is nested too deep"))
+        error = errors.BadRequest(detail=ServerMessage("why-too-deep"))
     elif isinstance(error, HTTPException) and not isinstance(error, _TooMany):
         error = _ours(error)
     elif not isinstance(error, KlabauterError):

@@ -14,8 +14,8 @@ from sqlalchemy import Connection as Sql
 from sqlalchemy import select
 
 from klabauter import bots
+from klabauter.bots.errors import UnknownBot
 from klabauter.games import games, info
-from klabauter.kernel.errors import UnknownBot
 from klabauter.kernel.game import Game
 from klabauter.kernel.record import Record
 from klabauter.server import errors, moderation, trial

@@ -1,0 +1,89 @@
+"""What ``klabauter games GAME --moves``, ``--view`` and ``--fields`` print: a reference for writers of bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from klabauter.games import info, make
+from klabauter.kernel import components
+from klabauter.kernel.game import View
+from klabauter.lab.tour import fields, fullest, notation, tour
+from klabauter.words import Words
+
+IDS = 8  # of a kind that are named
+
+
+def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    low, high = info(args.game).seats
+    counts = range(low, high + 1) if args.seats is None else [args.seats]
+    figures = components.read(Path(args.components)) if args.components else None
+    games = [make(args.game, seats, dict(args.option), figures) for seats in counts]
+    if args.view:
+        sys.stdout.write(written(fullest(games[0])))
+        return 0
+    own = Words(words.language, info(args.game))
+    if args.fields:
+        for field in fields(games):
+            console.print(
+                Text(f"{field}: ", style="bold").append(meaning(field, own), style="not bold"), soft_wrap=True
+            )
+        return 0
+    seen, names = tour(games), games[-1].names
+    options = [own.option(name, value) for name, value in games[0].setting.options.items()]
+    console.print(Text(own.say("title"), style="bold").append(f" · {', '.join(options)}", style="not bold"))
+    table = Table(box=box.ROUNDED, border_style="dim")
+    for column in ("step", "notation", "example"):
+        table.add_column(own.say(f"moves-{column}"))
+    asked = ""
+    for answer in seen.answers:
+        new, asked = answer.step != asked, answer.step
+        if new:
+            table.add_section()
+            question = Text(own.ask(answer.step, answer.seat)).append(f" § {answer.rule}", style="dim")
+            table.add_row(Text(answer.step, style="bold"), "", question)
+        example = Text(answer.example["move"]).append(f"  {own.move(answer.example)}", style="dim")
+        table.add_row("", notation(answer.verb), example)
+    console.print(table)
+    for kind in dict.fromkeys([kind for answer in seen.answers for kind in answer.verb.slots.kinds]):
+        ids = [id for id in names.get(kind, ()) if id]
+        if not ids:
+            console.print(own.say("moves-number", kind=kind.upper()), soft_wrap=True)
+        else:
+            more = f" … ({len(ids)})" if len(ids) > IDS else ""
+            console.print(f"{kind.upper()}: {', '.join(ids[:IDS])}{more}", soft_wrap=True)
+    for key, verbs in (("moves-luck", seen.luck), ("moves-unseen", seen.unseen)):
+        if verbs:
+            console.print(own.say(key, list=", ".join([notation(verb) for verb in verbs])), soft_wrap=True)
+    console.print(Text(own.say("moves-hint"), style="dim"))
+    return 0
+
+
+def meaning(field: str, words: Words) -> str:
+    """What a field of a view holds. A name means the same in all parts of the view, unless a part has its own word."""
+    part, _, rest = field.partition(".")
+    keys = [f"view-{part}-{rest}".replace(".", "-"), f"view-{rest or part}".replace(".", "-")]
+    return words.say(next((key for key in keys if words.has(key)), keys[-1]))
+
+
+def written(view: View) -> str:
+    """JSON with a line for each field, and for each field of what is public, private and known."""
+
+    def dump(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    lines: list[str] = []
+    for name, value in view.items():
+        if isinstance(value, dict) and value:
+            inner = ",\n".join([f"    {dump(field)}: {dump(held)}" for field, held in value.items()])
+            lines.append(f"  {dump(name)}: {{\n{inner}\n  }}")
+        else:
+            lines.append(f"  {dump(name)}: {dump(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,0 +1,65 @@
+"""What writers of bots are told of a game: its moves and an example of a view."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from klabauter.cli.game_reference import meaning
+from klabauter.games import games, info, make
+from klabauter.lab.tour import fields, fullest
+from klabauter.words import Words
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", games())
+def test_the_command_tells_it(run: Run, game: str, lang: str) -> None:
+    told = run("games", game, "--moves", "--lang", lang)
+    assert (told.code, told.err) == (0, "")
+    assert "[" not in told.out, "a word is missing"
+
+
+def test_the_command_follows_options_and_seats(run: Run) -> None:
+    assert "board CARD SHIP" in run("games", "jolly-und-roger", "--moves").out
+    two = run("games", "mutinies", "--moves", "--seats", "2").out
+    assert "send SPACE" in two
+    assert "send SPACE" not in run("games", "mutinies", "--moves", "--seats", "3").out
+    text = run("games", "freibeuter", "--view", "--seats", "3", "--option", "start=0").out
+    view = json.loads(text)
+    assert view == json.loads(json.dumps(fullest(make("freibeuter", 3, {"start": 0}))))
+    assert '\n    "piles": {' in text
+    assert run("games", "--moves").code == run("games", "--view").code == 2
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", games())
+def test_every_field_of_a_view_has_a_meaning_and_no_meaning_is_left_over(run: Run, game: str, lang: str) -> None:
+    low, high = info(game).seats
+    told = fields([make(game, low), make(game, high)])
+    words = Words(lang, info(game))
+    assert len({meaning(field, words) for field in told}) > 30
+    assert words.complaints == []
+    paths = {key for field in told for key in (field.partition(".")[2] or field, field)}
+    own = re.findall(r"^view-([\w-]+) =", (info(game).folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+    assert sorted(set(own) - {path.replace(".", "-") for path in paths}) == []
+
+
+def test_the_command_tells_the_fields(run: Run) -> None:
+    told = run("games", "port-royal", "--fields", "--lang", "en")
+    assert (told.code, told.err) == (0, "")
+    assert "public.picks: cards the active player may still take\n" in told.out
+    assert "known.dry: turns in a row without a card to discover\n" in told.out
+    assert "known.idle: Züge hintereinander" in run("games", "port-royal", "--fields", "--lang", "de").out
+    assert run("games", "--fields").code == 2
+
+
+def test_won_tokens_of_um_rum_und_ehre_lie_under_the_flag(run: Run) -> None:
+    english = run("games", "rum-und-ehre", "--fields", "--lang", "en").out
+    assert "public.players.flag: how many tokens lie under its flag\n" in english
+    assert "private.supplies: the supplies under the own flag\n" in english
+    assert "private.dates: the rendezvous that wait on the own flag\n" in english
+    german = run("games", "rum-und-ehre", "--fields", "--lang", "de").out
+    assert "public.players.flag: wie viele Plättchen unter seiner Flagge liegen\n" in german
