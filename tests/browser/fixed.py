@@ -17,7 +17,6 @@ from klabauter.kernel import fairness
 from klabauter.kernel.table import Referee
 from klabauter.server import pace
 from klabauter.server.tables import service, sheet
-from klabauter.server.tables.acts import Act
 
 PATIENCE = 600_000  # milliseconds
 
@@ -32,14 +31,14 @@ def install() -> None:
         service.new_secret = lambda: secret  # nothing is awaited between here and its use
         return planned(self, made, *rest)
 
-    def deal_at_position(self: sheet.Sheet, act: Act) -> None:
-        deal(self, act)
+    def deal_at_position(self: sheet.Sheet, uptime: int) -> None:
+        deal(self, uptime)
         written = positions / f"{self.id}.json"
         if written.exists():
             assert self.table is not None
             game = self.table.game
             self.table = Referee(game, self.table.seed, start=game.state(json.loads(written.read_text("utf-8"))))
-            self.lines = len(self.table.log(None))
+            self.lines = self.table.event_count
 
     sheet.OPENING = PATIENCE
     sheet.LINK_DELAY_WITHOUT_CLOCK = 0
