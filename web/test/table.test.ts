@@ -3,7 +3,7 @@ import { say } from '../src/lib/language.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
-import type { Choice, Said, SeenEvent, State } from '../src/wire';
+import type { Choice, ChatLine, SeenEvent, State } from '../src/wire';
 import { Lines } from './fakes';
 
 const choice = (move: string, ...parts: string[]): Choice => ({ move, verb: 'go', parts, values: {}, kinds: {} });
@@ -284,7 +284,7 @@ it('offers no undo of a move that others have moved after', async () => {
 
 it('counts what others wrote since the chat was read, also after coming back', async () => {
   localStorage.clear();
-  const said = (id: number, seat: number): Said => ({ type: 'said', id, at: 0, name: '', text: '', seat });
+  const said = (id: number, seat: number): ChatLine => ({ type: 'said', id, at: 0, name: '', text: '', seat });
   const { table, lines } = await sitting([0]);
   lines.now.tell(said(1, 1));
   lines.now.tell(said(2, 0));

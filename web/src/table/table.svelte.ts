@@ -11,7 +11,7 @@ import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
 import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
-import type { AnyMessage, Refusal, Choice, Effects, Hello, Hints, Play, Problem, ChatLine, SeenEvent, State, TableInfo, Undo } from '../wire';
+import type { AnyMessage, Choice, Effects, Hello, Hints, Play, Problem, ChatLine, Refusal as RefusalMessage, SeenEvent, State, TableInfo, Undo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -378,7 +378,7 @@ export class Table {
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
   }
 
-  private reason(told: Pick<Refusal, 'reason' | 'values' | 'kinds'>): string {
+  private reason(told: Pick<RefusalMessage, 'reason' | 'values' | 'kinds'>): string {
     return this.words.refusal({ ...told, reason: told.reason ?? '' });
   }
 
