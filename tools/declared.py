@@ -14,19 +14,25 @@ from pathlib import Path
 from types import ModuleType
 
 from klabauter.kernel.declaration import (
+    OWNER,
     Computed,
     Declaration,
     Field,
     Flag,
     Id,
     Index,
+    Keyed,
     Kind,
     Many,
     Maybe,
     Number,
+    Packed,
+    Places,
     Record,
     Seat,
     Shown,
+    Text,
+    Unseen,
     Value,
     innermost,
     names_of,
@@ -34,6 +40,7 @@ from klabauter.kernel.declaration import (
 
 ROOT = Path(__file__).resolve().parent.parent
 NESTED = "xyz"  # names of the variables of comprehensions, the outermost first
+Entry = Field | Shown | Computed | Unseen
 
 
 # -- the values of a state, and how they become plain data and values again
@@ -41,7 +48,7 @@ NESTED = "xyz"  # names of the variables of comprehensions, the outermost first
 
 def stored(kind: Kind) -> str:
     """The Python type of a value in the state."""
-    if isinstance(kind, Many):
+    if isinstance(kind, Many) and not isinstance(kind, Packed):
         return f"list[{stored(kind.of)}]" if kind.in_place else f"tuple[{stored(kind.of)}, ...]"
     return "int"
 
@@ -53,7 +60,7 @@ def type_of(field: Field) -> str:
 def empty(field: Field) -> str:
     """The value before anything is laid out."""
     kind = field.kind
-    if isinstance(kind, Many):
+    if isinstance(kind, Many) and not isinstance(kind, Packed):
         value = "[]" if kind.in_place else "()"
     else:
         value = str(kind.none or 0) if isinstance(kind, (Seat, Id)) else "0"
@@ -79,16 +86,39 @@ def plain(kind: Kind, value: str, depth: int = 0) -> str:
     if isinstance(kind, Many):
         inner = NESTED[depth]
         one = plain(kind.of, inner, depth + 1)
+        if isinstance(kind, Packed):
+            value = f"{kind.unpack.__name__}({value})"
         return f"list({value})" if one == inner else f"[{one} for {inner} in {value}]"
-    one = f"{kind.names}_id[{value}]" if isinstance(kind, Id) else value
+    one = plain_of_one(kind, value)
     none = kind.none if isinstance(kind, (Seat, Id)) else None
     return one if none is None else f"None if {value} == {none} else {one}"
+
+
+def plain_of_one(kind: Kind, value: str, depth: int = 0) -> str:
+    """The same for a value that is not nothing."""
+    if isinstance(kind, Many):
+        return plain(kind, value, depth)
+    return f"{kind.names}_id[{value}]" if isinstance(kind, Id) else value
+
+
+def places(field: Value) -> bool:
+    """Whether it is an object by ids of places."""
+    return bool(field.by) and isinstance(field.by[0], Places)
+
+
+def there(field: Field) -> str:
+    """The code that says whether something lies in a place."""
+    none = field.kind.none if isinstance(field.kind, (Seat, Id)) else None
+    return NESTED[0] if none is None else f"{NESTED[0]} != {none}"
 
 
 def plain_field(field: Field, value: str) -> str:
     if not field.by:
         return plain(field.kind, value)
     one = plain(field.kind, NESTED[0], 1)
+    if places(field):
+        something = plain_of_one(field.kind, NESTED[0], 1)
+        return f"{{{field.by[0].name}_id[i]: {something} for i, {NESTED[0]} in enumerate({value}) if {there(field)}}}"
     return f"{value}[:]" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {value}]"
 
 
@@ -97,12 +127,21 @@ def value_of(kind: Kind, data: str, depth: int = 0) -> str:
     if isinstance(kind, Many):
         inner = NESTED[depth]
         one = value_of(kind.of, inner, depth + 1)
+        if isinstance(kind, Packed):
+            return f"{kind.pack.__name__}([{one} for {inner} in {data}])"
         if one == inner:
             return f"list({data})" if kind.in_place else f"tuple({data})"
         return f"[{one} for {inner} in {data}]" if kind.in_place else f"tuple([{one} for {inner} in {data}])"
-    one = f"{kind.names}_number[{data}]" if isinstance(kind, Id) else data
+    one = value_of_one(kind, data)
     none = kind.none if isinstance(kind, (Seat, Id)) else None
     return one if none is None else f"{none} if {data} is None else {one}"
+
+
+def value_of_one(kind: Kind, data: str) -> str:
+    """The same for data that is not nothing."""
+    if isinstance(kind, Many):
+        return value_of(kind, data)
+    return f"{kind.names}_number[{data}]" if isinstance(kind, Id) else data
 
 
 def value_of_field(field: Field, data: str) -> str:
@@ -118,6 +157,8 @@ def plain_type(kind: Kind) -> str:
         return f"list[{plain_type(kind.of)}]"
     if isinstance(kind, Maybe):
         return f"{plain_type(kind.of)} | None"
+    if isinstance(kind, Keyed):
+        return f"dict[str, {plain_type(kind.of)}]"
     if isinstance(kind, Record):
         return "dict[str, Any]"
     one = "int" if isinstance(kind, (Number, Seat)) else "bool" if isinstance(kind, Flag) else "str"
@@ -125,15 +166,18 @@ def plain_type(kind: Kind) -> str:
 
 
 def plain_type_of(value: Value) -> str:
+    if places(value):
+        return f"dict[str, {plain_type(value.kind)}]"
     return f"list[{plain_type(value.kind)}]" if value.by else plain_type(value.kind)
 
 
 # -- state.py
 
 
-def argument(value: Computed) -> str:
-    """The parameter by which hand-written code gives a value."""
-    return value.name.replace(".", "_").replace("-", "_")
+def argument(value: Computed | Unseen) -> str:
+    """The parameter by which hand-written code gives a value, or the variable that has it."""
+    name = value.name if isinstance(value, Computed) else value.path
+    return name.replace(".", "_").replace("-", "_")
 
 
 def signature(name: str, first: Sequence[str], computed: Iterable[Computed], result: str) -> Iterator[str]:
@@ -148,9 +192,12 @@ def signature(name: str, first: Sequence[str], computed: Iterable[Computed], res
     yield f") -> {result}:"
 
 
-def tables(kinds: Iterable[Kind], source: str, entry: str) -> Iterator[str]:
-    """The tables of ids or numbers that some code needs."""
-    for name in sorted({names_of(kind) for kind in kinds} - {""}):
+def tables(values: Iterable[Value], source: str, entry: str) -> Iterator[str]:
+    """The tables of ids or numbers that the code for some values needs."""
+    found: set[str] = set()
+    for value in values:
+        found |= {names_of(value.kind), *[index.name for index in value.by if isinstance(index, Places)]}
+    for name in sorted(found - {""}):
         yield f'    {name}_{entry} = {source}["{name}"]'
 
 
@@ -181,34 +228,42 @@ def state_class(declared: Declaration) -> Iterator[str]:
 
 
 def built(declared: Declaration) -> Iterator[str]:
-    fields = [field for field in declared.written if isinstance(field, Field)]
+    fields = [field for field in declared.open if isinstance(field, Field)]
     seats = [] if declared.sized else ["seats: int"]
     parameters = ["stack: list[Frame[Any]]", *seats, "data: dict[str, Any]", "numbers: Numbers"]
     yield from signature("built", parameters, (), declared.name)
-    yield '    """The state of data in the shape of a position; what follows from it is not worked out yet."""'
-    yield from tables([field.kind for field in fields], "numbers", "number")
+    yield '    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""'
+    yield from tables(fields, "numbers", "number")
     yield f"    s = {declared.name}(stack{', seats' if seats else ''})"
     for field in fields:
         data = f'data["{field.key}"]'
         if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
             yield f"    {field.name}: {plain_type_of(field)} = {data}"
             data = field.name
-        yield f"    s.{field.name} = {value_of_field(field, data)}"
+        if places(field):
+            yield f"    for place, there in {data}.items():"
+            one = value_of_one(field.kind, "there")
+            yield f"        s.{field.name}[{field.by[0].name}_number[place]] = {one}"
+        else:
+            yield f"    s.{field.name} = {value_of_field(field, data)}"
     yield "    return s"
 
 
-def part(declared: Declaration, name: str, doc: str, entries: Sequence[Field | Shown | Computed]) -> Iterator[str]:
+def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -> Iterator[str]:
     """A function that makes a part of a view, or a position."""
     own = name == "private"
-    parameters = [f"s: {declared.name}", *(["seat: int"] if own else []), "names: Names"]
+    seat = {"private": ["seat: int"], "known": ["seat: int | None"]}.get(name, [])
+    parameters = [f"s: {declared.name}", *seat, "names: Names"]
     yield from signature(name, parameters, [one for one in entries if isinstance(one, Computed)], "dict[str, Any]")
     yield f'    """{doc}"""'
-    kinds = [kind_shown(declared, one) for one in entries]
-    yield from tables([kind for kind in kinds if kind is not None], "names", "id")
+    yield from tables([field for one in entries for field in fields_of(declared, one)], "names", "id")
+    for one in entries:
+        if isinstance(one, Unseen):
+            yield from unseen(declared, one)
     yield "    return {"
     group = ""
     for one in entries:
-        path = one.path if isinstance(one, Shown) else one.key if isinstance(one, Field) else one.name
+        path = one.key if isinstance(one, Field) else one.name if isinstance(one, Computed) else one.path
         inside, _, key = path.rpartition(".")
         if group and inside != group:
             yield from closed(declared, entries, group)
@@ -217,13 +272,14 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Field | S
             yield "            {"
         group = inside
         indent = "                " if group else "        "
-        yield f'{indent}"{key}": {shown(declared, one, own or bool(group))},'
+        value = known(declared, one) if name == "known" else shown(declared, one, own or bool(group))
+        yield f'{indent}"{key}": {value},'
     if group:
         yield from closed(declared, entries, group)
     yield "    }"
 
 
-def closed(declared: Declaration, entries: Sequence[Field | Shown | Computed], group: str) -> Iterator[str]:
+def closed(declared: Declaration, entries: Sequence[Entry], group: str) -> Iterator[str]:
     """The end of a list that has an object for every seat."""
     first = next(one for one in entries if isinstance(one, Shown) and one.path.startswith(f"{group}."))
     yield "            }"
@@ -231,19 +287,23 @@ def closed(declared: Declaration, entries: Sequence[Field | Shown | Computed], g
     yield "        ],"
 
 
-def kind_shown(declared: Declaration, one: Field | Shown | Computed) -> Kind | None:
-    """The kind whose ids the code needs names for."""
-    if isinstance(one, Shown):
-        return None if one.counted else declared.fields[one.field].kind
-    return one.kind if isinstance(one, Field) else None
+def fields_of(declared: Declaration, one: Entry) -> list[Field]:
+    """The fields whose ids the code needs names for."""
+    if isinstance(one, Field):
+        return [one]
+    if isinstance(one, Unseen):
+        return [declared.fields[name] for name in one.fields]
+    return [declared.fields[one.field]] if isinstance(one, Shown) and not one.counted else []
 
 
-def shown(declared: Declaration, one: Field | Shown | Computed, of_seat: bool) -> str:
+def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
     """The code of a value of a view: as a whole, or what belongs to a seat."""
     if isinstance(one, Computed):
         return f"{argument(one)}[seat]" if of_seat and "." in one.name else argument(one)
     if isinstance(one, Field):
         return plain_field(one, f"s.{one.name}")
+    if isinstance(one, Unseen):
+        return f"[{names_of(declared.fields[one.fields[0]].kind)}_id[x] for x in sorted({argument(one)})]"
     field = declared.fields[one.field]
     value = f"s.{field.name}"
     if of_seat:
@@ -251,6 +311,43 @@ def shown(declared: Declaration, one: Field | Shown | Computed, of_seat: bool) -
     if one.counted:
         return f"[len({NESTED[0]}) for {NESTED[0]} in {value}]" if field.by else f"len({value})"
     return plain_field(field, value)
+
+
+def known(declared: Declaration, one: Entry) -> str:
+    """The code of a value of ``known``: of what only its owner knows, the seat's own; a spectator has none."""
+    own = isinstance(one, Shown) and not one.counted and declared.fields[one.field].known == OWNER
+    if not own:
+        return shown(declared, one, False)
+    assert isinstance(one, Shown)
+    nothing = "[]" if isinstance(declared.fields[one.field].kind, Many) else "None"
+    return f"{nothing} if seat is None else {shown(declared, one, True)}"
+
+
+def unseen(declared: Declaration, one: Unseen) -> Iterator[str]:
+    """The code that collects what a seat does not know."""
+    whole = [field for field in fields_of(declared, one) if not field.by]
+    by_seat = [field for field in fields_of(declared, one) if field.by]
+    all_of = [f"*{pieces(field.kind, f's.{field.name}')}" for field in whole]
+    yield f"    {argument(one)} = [{', '.join(all_of)}]"
+    for field in by_seat:
+        yield f"    for other, x in enumerate(s.{field.name}):"
+        yield "        if other != seat:"
+        yield f"            {argument(one)} += {pieces(field.kind, 'x')}"
+
+
+def pieces(kind: Kind, value: str) -> str:
+    return f"{kind.unpack.__name__}({value})" if isinstance(kind, Packed) else value
+
+
+def packing(declared: Declaration) -> Iterator[str]:
+    """The imports of what packs and unpacks values."""
+    found: dict[str, set[str]] = {}
+    for field in declared.fields.values():
+        if isinstance(field.kind, Packed):
+            functions = {field.kind.pack.__name__, field.kind.unpack.__name__}
+            found.setdefault(field.kind.pack.__module__, set()).update(functions)
+    for module in sorted(found):
+        yield f"from {module} import {', '.join(sorted(found[module]))}"
 
 
 def state_text(declared: Declaration) -> str:
@@ -264,17 +361,21 @@ def state_text(declared: Declaration) -> str:
         "",
         "from typing import Any",
         "",
+        *packing(declared),
         "from klabauter.kernel.frame import Frame, State",
         "from klabauter.kernel.move import Names, Numbers",
     ]
     parts = [
         state_class(declared),
         built(declared),
-        part(declared, "written", "The fields of a position, which everybody can know.", declared.written),
+        part(declared, "written", "The fields of a position: the whole truth.", declared.written),
         part(declared, "public", "What everybody sees.", declared.public),
     ]
     if declared.private:
         parts.append(part(declared, "private", "What a seat sees of its own.", declared.private))
+    if declared.known:
+        entries = [*declared.open, *declared.known]
+        parts.append(part(declared, "known", "What a seat knows; without a seat, what everybody knows.", entries))
     for one in parts:
         lines += ["", "", *one]
     return "\n".join(lines) + "\n"
@@ -287,6 +388,8 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
     """A value as the client's type. Where the number of seats is fixed, so is the length of a list by seat."""
     if by:
         one = typescript(kind)
+        if isinstance(by[0], Places):
+            return f"Record<string, {one}>"
         if len(by) == 1 and by[0].name == "seat" and by[0].size:
             return f"[{', '.join([one] * by[0].size)}]"
         return f"({one})[]" if "|" in one else f"{one}[]"
@@ -297,8 +400,16 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
         return f"{typescript(kind.of)} | null"
     if isinstance(kind, Record):
         return kind.name
+    if isinstance(kind, Keyed):
+        return f"Record<{union(kind.keys)}, {typescript(kind.of)}>"
+    if isinstance(kind, Text):
+        return union(kind.words)
     one = "number" if isinstance(kind, (Number, Seat)) else "boolean" if isinstance(kind, Flag) else "string"
     return f"{one} | null" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
+
+
+def union(words: Sequence[str]) -> str:
+    return " | ".join([f"'{word}'" for word in words]) or "string"
 
 
 def records(kind: Kind) -> Iterator[Record]:

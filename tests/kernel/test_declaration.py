@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from klabauter.kernel.declaration import (
@@ -16,31 +18,62 @@ from klabauter.kernel.declaration import (
     Heap,
     Id,
     Index,
+    Keyed,
     Number,
+    Only,
+    Packed,
+    Part,
+    Piece,
     Pile,
+    Places,
     Record,
+    Seat,
     Shown,
+    Unseen,
 )
+from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.frame import State
+from klabauter.kernel.position import Fields
 
-CARD = Id("card")
+CARD = Piece("card")
+RED = Piece("card", only=Only(lambda card: card.startswith("red"), Said("why-object", "only red cards lie here")))
+NAMES = {"card": ("red-1", "red-2", "blue-1"), "isle": ("north", "south"), "ship": ("ship-1",)}
+BOX = {"card": (2, 2, 2)}
+
+
+def packed(cards: list[int]) -> int:
+    """A digit for each card, the lowest last."""
+    return sum([(card + 1) * 10**place for place, card in enumerate(sorted(cards))])
+
+
+def unpacked(number: int) -> tuple[int, ...]:
+    return tuple([int(digit) - 1 for digit in reversed(str(number)) if digit != "0"])
+
+
+HAND = Packed(CARD, packed, unpacked)
 
 
 def toy(by: Index = SEAT) -> Declaration:
-    """Hands of cards, coins, and a derived number of points."""
+    """Hands of cards, coins, a pile that nobody knows, isles with a card each, and a derived number of points."""
     return Declaration(
         "ToyState",
         state=[
-            Field("hands", Heap(CARD), by, seen=OWNER),
-            Field("purse", Number(), by, key="coins"),
+            Field("isles", Piece("card", none=-1), Places("isle", 2)),
+            Field("purse", Number(most=9), by, key="coins"),
+            Field("discard", Pile(RED), seen=NOBODY, known=EVERYONE),
+            Field("hands", HAND, by, seen=OWNER),
+            Field("pile", Heap(CARD), seen=NOBODY, rest=True),
             Field("points", Number(), by, source=DERIVED),
-            Computed("unseen", Pile(CARD)),
         ],
         public=[
             Shown("hands", "players.cards", counted=True),
             Shown("purse", "players.coins"),
+            Shown("isles"),
             Computed("ships", Pile(Record("ShipView", Computed("id", Id("ship")), Computed("gold", Number())))),
+            Computed("piles", Keyed(Number(), "up", "down")),
         ],
         private=[Shown("hands", "hand")],
+        known=[Shown("hands", "hand"), Shown("pile", counted=True), Unseen("unseen", "pile", "hands")],
     )
 
 
@@ -53,19 +86,28 @@ def test_the_parts_of_a_view_follow_from_what_is_shown() -> None:
         "public": [
             ("players.cards", "Number", ["seat"]),  # only how many
             ("players.coins", "Number", ["seat"]),
+            ("isles", "Piece", ["isle"]),
             ("ships", "Pile", []),
+            ("piles", "Keyed", []),
         ],
-        "private": [("hand", "Heap", [])],  # the own one
-        "known": [("hands", "Heap", ["seat"]), ("coins", "Number", ["seat"]), ("unseen", "Pile", [])],
+        "private": [("hand", "Packed", [])],  # the own one
+        "known": [
+            ("isles", "Piece", ["isle"]),
+            ("coins", "Number", ["seat"]),
+            ("discard", "Pile", []),  # nobody may look at it, everybody remembers it
+            ("hand", "Packed", []),  # the own one
+            ("pile", "Number", []),  # only how many
+            ("unseen", "Heap", []),
+        ],
     }
 
 
 def test_every_field_of_a_view_has_a_path() -> None:
     assert list(toy().paths()) == [
-        "public", "public.players", "public.players.cards", "public.players.coins",
-        "public.ships", "public.ships.id", "public.ships.gold",
+        "public", "public.players", "public.players.cards", "public.players.coins", "public.isles",
+        "public.ships", "public.ships.id", "public.ships.gold", "public.piles",
         "private", "private.hand",
-        "known", "known.hands", "known.coins", "known.unseen",
+        "known", "known.isles", "known.coins", "known.discard", "known.hand", "known.pile", "known.unseen",
     ]  # fmt: skip
 
 
@@ -73,18 +115,112 @@ def test_a_state_is_of_one_size_if_no_index_depends_on_the_seats() -> None:
     assert not toy().sized
     assert toy(Index("seat", 2)).sized
     assert toy().fields["hands"].size(4) == 4
-    assert toy(Index("ship", 3)).fields["hands"].size(4) == 3
+    assert Field("holds", Heap(CARD), Index("ship", 3)).size(4) == 3
 
 
 @pytest.mark.parametrize(
-    ("seen", "part", "allowed"),
-    [(EVERYONE, "public", True), (OWNER, "public", False), (OWNER, "private", True), (NOBODY, "private", False)],
+    ("seen", "known", "parts"),
+    [
+        (EVERYONE, EVERYONE, {"public", "private", "known"}),
+        (OWNER, EVERYONE, {"private", "known"}),
+        (OWNER, OWNER, {"private", "known"}),
+        (NOBODY, EVERYONE, {"known"}),
+        (NOBODY, OWNER, {"known"}),
+        (NOBODY, NOBODY, set()),
+    ],
 )
-def test_nothing_is_shown_to_more_than_may_look_at_it(seen: str, part: str, allowed: bool) -> None:
-    state = [Field("hands", Heap(CARD), SEAT, seen=seen)]
-    parts: dict[str, list[Shown | Computed]] = {"public": [], "private": [], part: [Shown("hands")]}
-    if allowed:
-        Declaration("ToyState", state, parts["public"], parts["private"])
-    else:
-        with pytest.raises(ValueError, match="hands is shown to more than"):
-            Declaration("ToyState", state, parts["public"], parts["private"])
+def test_nothing_is_shown_to_more_than_may_know_it(seen: str, known: str, parts: set[str]) -> None:
+    hands = Field("hands", Heap(CARD), SEAT, seen=seen, known=known)
+    for part in ("public", "private", "known"):
+        shown: dict[str, Part] = {"public": [], "private": [], part: [Shown("hands")]}
+        counted: dict[str, Part] = {"public": [], "private": [], part: [Shown("hands", counted=True)]}
+        Declaration("ToyState", [hands], **counted)  # a number is open
+        if part in parts:
+            Declaration("ToyState", [hands], **shown)
+        else:
+            with pytest.raises(ValueError, match="hands is shown to more than"):
+                Declaration("ToyState", [hands], **shown)
+
+
+@pytest.mark.parametrize("known", [OWNER, NOBODY])
+def test_what_not_everybody_knows_gets_into_known_only_where_it_is_listed(known: str) -> None:
+    hands = Field("hands", Heap(CARD), SEAT, seen=NOBODY, known=known)
+    assert Declaration("ToyState", [hands], ()).parts()["known"] == []
+    assert Declaration("ToyState", [hands], ()).written == [hands]  # a position has it
+
+
+def test_what_is_unseen_is_a_part_of_known_only() -> None:
+    hands = Field("hands", Heap(CARD), SEAT, seen=OWNER)
+    with pytest.raises(ValueError, match="part of known only"):
+        Declaration("ToyState", [hands], [Unseen("unseen", "hands")])
+
+
+def test_a_field_says_nothing_impossible_about_who_knows_it() -> None:
+    with pytest.raises(ValueError, match="who may look at it knows it"):
+        Field("hands", Heap(CARD), SEAT, seen=OWNER, known=NOBODY)
+    with pytest.raises(ValueError, match="it is not listed by seat"):
+        Field("pile", Heap(CARD), seen=OWNER)
+
+
+# -- reading, filling up, counting
+
+
+class ToyState(State):
+    def __init__(self) -> None:
+        self.stack = []
+        self.isles = [-1, -1]
+        self.purse = [0, 0]
+        self.discard: tuple[int, ...] = ()
+        self.hands = [0, 0]
+        self.pile: tuple[int, ...] = ()
+
+
+def read(state: dict[str, Any]) -> ToyState:
+    s = ToyState()
+    given = toy().read(s, Fields(state, "state", NAMES), 2, {})
+    toy().fill(s, BOX, NAMES, given)
+    return s
+
+
+def test_what_is_not_named_elsewhere_lies_in_the_field_for_the_rest() -> None:
+    s = read({"hands": [["red-2", "red-1"], []], "isles": {"south": "blue-1"}, "discard": ["red-2"]})
+    assert s.isles == [-1, 2]
+    assert [unpacked(hand) for hand in s.hands] == [(0, 1), ()]
+    assert s.pile == (0, 2)
+    assert toy().census(toy().counts(s, BOX), NAMES) == {"red-1": 2, "red-2": 2, "blue-1": 2}
+    assert read({"pile": ["blue-1"]}).pile == (2,)  # as it is written
+    assert toy().counts(read({"pile": ["blue-1"]}), BOX) == {"card": [0, 0, 1]}
+
+
+def test_a_turned_piece_is_the_same_piece() -> None:
+    of = Declaration("ToyState", [Field("pile", Heap(Piece("side", box="card", turned=10, prefix="card ")))], ())
+    s = ToyState()
+    s.pile = (1, 11, 12)
+    assert of.census(of.counts(s, BOX), NAMES) == {"card red-1": 0, "card red-2": 2, "card blue-1": 1}
+
+
+@pytest.mark.parametrize(
+    ("state", "says"),
+    [
+        ({"isles": []}, "state.isles: an object is wanted whose keys are isle ids"),
+        ({"isles": {"west": "red-1"}}, "'west' is no isle"),
+        ({"isles": {"north": None}}, "a place with nothing is left out, but north has None"),
+        ({"isles": {"north": "green-1"}}, "'green-1' is no card"),
+        ({"coins": [1, 10]}, "numbers from 0 to 9"),
+        ({"discard": ["blue-1"]}, "state.discard: only red cards lie here"),
+        ({"hands": [["red-1"]]}, "a list of 2 lists of card ids"),
+    ],
+)
+def test_what_a_field_cannot_hold_is_refused(state: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadPosition, match=says):
+        read(state)
+
+
+def test_boats_at_a_place_are_a_list_of_seats() -> None:
+    of = Declaration("ToyState", [Field("isles", Pile(Seat()), Places("isle", 2))], ())
+    s = ToyState()
+    of.read(s, Fields({"isles": {"south": [1, 0]}}, "state", NAMES), 2, {})
+    assert s.isles == [-1, (1, 0)]
+    for wrong, says in (([2], "from 0 to 1"), ([], "is left out"), (1, "a list")):
+        with pytest.raises(BadPosition, match=says):
+            of.read(s, Fields({"isles": {"south": wrong}}, "state", NAMES), 2, {})

@@ -7,12 +7,13 @@ positions, the observations of ``lab`` and ``klabauter games GAME --fields`` rea
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import State
+from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 
 # What a position has of a field of the state.
@@ -20,12 +21,16 @@ WRITTEN: Final = "written"  # it is written under its key
 DERIVED: Final = "derived"  # nothing: it follows from the other fields
 BY_HAND: Final = "by hand"  # hand-written code reads and writes it, together with others
 
-# Who may look at a field of the state. Everybody may remember what lay open once: that is the part ``known`` of a view.
+# Who may look at a field of the state, and who can tell from memory what is there.
 EVERYONE: Final = "everyone"
 OWNER: Final = "owner"  # the seat it belongs to
 NOBODY: Final = "nobody"
+LEVELS: Final = (NOBODY, OWNER, EVERYONE)
+
+MANY: Final = 1_000_000  # more than there will ever be of anything
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Index:
     """What the entries of a field stand for: a seat, a ship, a place on the board. ``size`` 0: one for every seat."""
 
@@ -37,6 +42,13 @@ class Index:
 
 
 SEAT: Final = Index("seat", 0)
+
+
+class Places(Index):
+    """Places whose ids are ``game.names[name]``. Views and positions have a field by them as an object with these ids
+    as its keys; a place where nothing lies is left out."""
+
+    __slots__ = ()
 
 
 # -- kinds of values
@@ -54,12 +66,13 @@ class Kind:
 
 
 class Number(Kind):
-    """A number from 0 on. ``usual`` is a size it often has: observations divide by it."""
+    """A number from 0 to ``most``. ``usual`` is a size it often has: observations divide by it."""
 
-    __slots__ = ("usual",)
+    __slots__ = ("most", "usual")
 
-    def __init__(self, usual: int = 1) -> None:
+    def __init__(self, usual: int = 1, most: int = MANY) -> None:
         self.usual = usual
+        self.most = most
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
         return fields.checked(name, value, 0, most)
@@ -78,9 +91,12 @@ class Bits(Kind):
 
 
 class Text(Kind):
-    """A word that is no id."""
+    """A word that is no id; one of ``words``, if they are listed."""
 
-    __slots__ = ()
+    __slots__ = ("words",)
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
 
 
 class Seat(Kind):
@@ -95,20 +111,62 @@ class Seat(Kind):
         return fields.checked(name, value, 0, most)
 
 
+class Only:
+    """Which ids are possible in a place, and what is said of any other."""
+
+    __slots__ = ("test", "why")
+
+    def __init__(self, test: Callable[[str], bool], why: Said) -> None:
+        self.test = test
+        self.why = why
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Id(Kind):
-    """A piece or place with an id, which ``game.names[names]`` gives by its number. ``none`` is the number for nothing,
-    if there can be nothing."""
+    """One of the ids ``game.names[names]``; the state has its number. ``none`` is the number for nothing, if there can
+    be nothing. ``only`` says which ids are possible, if not all are."""
 
-    __slots__ = ("names", "none")
+    __slots__ = ("names", "none", "only")
 
-    def __init__(self, names: str, none: int | None = None) -> None:
+    def __init__(self, names: str, none: int | None = None, only: Only | None = None) -> None:
         self.names = names
         self.none = none
+        self.only = only
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
-        return self.none if value is None and self.none is not None else fields.element(name, self.names, value)
+        if value is None and self.none is not None:
+            return self.none
+        number = fields.element(name, self.names, value)
+        if self.only is not None and not self.only.test(value):
+            raise BadPosition(fields.at(name), self.only.why)
+        return number
 
 
+class Piece(Id):
+    """A piece of the box. A field of pieces is a place where they lie; every piece lies in exactly one.
+
+    ``box`` is the table of names of all pieces, if it is another one; a piece whose number is higher by ``turned`` is
+    the same one, turned over. ``prefix`` stands before its id where pieces are counted.
+    """
+
+    __slots__ = ("box", "prefix", "turned")
+
+    def __init__(
+        self,
+        names: str,
+        none: int | None = None,
+        only: Only | None = None,
+        box: str = "",
+        turned: int = MANY,
+        prefix: str = "",
+    ) -> None:
+        super().__init__(names, none, only)
+        self.box = box or names
+        self.turned = turned
+        self.prefix = prefix
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Kind):
     """Several of a kind. The state has them as a tuple, or as a list that changes in place (``in_place``)."""
 
@@ -122,11 +180,16 @@ class Many(Kind):
         if not isinstance(value, list):
             text = "a list of {kind} ids is wanted, not {value!r}"
             raise BadPosition(fields.at(name), Said("why-list", text, kind=names_of(self.of), value=value))
-        found = self.ordered([self.of.read(fields, name, item, most) for item in value])
+        return self.stored([self.of.read(fields, name, item, most) for item in value])
+
+    def stored(self, found: list[Any]) -> Any:
+        """Values as the state has them."""
         return found if self.in_place else tuple(found)
 
-    def ordered(self, found: list[Any]) -> list[Any]:
-        return found
+    def listed(self, stored: Any) -> Iterable[Any]:
+        """The other way round."""
+        values: Iterable[Any] = stored
+        return values
 
 
 class Heap(Many):
@@ -134,8 +197,25 @@ class Heap(Many):
 
     __slots__ = ()
 
-    def ordered(self, found: list[Any]) -> list[Any]:
-        return sorted(found)
+    def stored(self, found: list[Any]) -> Any:
+        return super().stored(sorted(found))
+
+
+class Packed(Heap):
+    """A heap that the state has as one number, made by the function ``pack`` and read by ``unpack``."""
+
+    __slots__ = ("pack", "unpack")
+
+    def __init__(self, of: Kind, pack: Callable[[list[int]], int], unpack: Callable[[int], tuple[int, ...]]) -> None:
+        super().__init__(of)
+        self.pack = pack
+        self.unpack = unpack
+
+    def stored(self, found: list[Any]) -> int:
+        return self.pack(found)
+
+    def listed(self, stored: Any) -> Iterable[Any]:
+        return self.unpack(stored)
 
 
 class Pile(Many):
@@ -170,6 +250,16 @@ class Record(Kind):
         self.missing = missing
 
 
+class Keyed(Kind):
+    """An object in a view whose values are all of a kind: by ``keys``, or by ids if no keys are listed."""
+
+    __slots__ = ("keys", "of")
+
+    def __init__(self, of: Kind, *keys: str) -> None:
+        self.of = of
+        self.keys = keys
+
+
 class Maybe(Kind):
     """A value of a view, or null."""
 
@@ -181,7 +271,7 @@ class Maybe(Kind):
 
 def innermost(kind: Kind) -> Kind:
     """What there may be one or several of."""
-    while isinstance(kind, (Many, Maybe)):
+    while isinstance(kind, (Many, Maybe, Keyed)):
         kind = kind.of
     return kind
 
@@ -204,6 +294,20 @@ def read_by(kind: Kind, size: int, fields: Fields, name: str, value: Any, most: 
         text = "a list of {number} numbers from 0 to {most} is wanted, not {value!r}"
         raise BadPosition(fields.at(name), Said("why-numbers-by", text, number=size, most=most, value=value))
     return [kind.read(fields, name, item, most) for item in value]
+
+
+def read_places(kind: Kind, places: Places, stored: list[Any], fields: Fields, name: str, most: int) -> None:
+    """Lay what somebody wrote for some places there."""
+    value = fields.take(name)
+    if not isinstance(value, dict):
+        text = "an object is wanted whose keys are {kind} ids, not {value!r}"
+        raise BadPosition(fields.at(name), Said("why-places", text, kind=places.name, value=value))
+    for place, item in value.items():
+        number = fields.element(name, places.name, place)
+        if item is None or item == []:
+            text = "a place with nothing is left out, but {place} has {value!r}"
+            raise BadPosition(fields.at(name), Said("why-empty-place", text, place=place, value=item))
+        stored[number] = kind.read(fields, name, item, most)
 
 
 # -- what has a name and a kind
@@ -234,10 +338,17 @@ class Value:
 
 
 class Field(Value):
-    """A field of the state: who may look at it, and what a position has of it. ``key`` is its name in positions and in
-    ``known``, if it has another one there."""
+    """A field of the state.
 
-    __slots__ = ("key", "seen", "source")
+    seen    who may look at it
+    known   who can tell from memory what is there, since it lay open once or follows from what did; at least who may
+            look at it
+    source  what a position has of it
+    key     its name in positions and in ``known``, if it has another one there
+    rest    if a position does not name it, all pieces lie here that lie nowhere else
+    """
+
+    __slots__ = ("key", "known", "rest", "seen", "source")
 
     def __init__(
         self,
@@ -245,13 +356,21 @@ class Field(Value):
         kind: Kind,
         *by: Index,
         seen: str = EVERYONE,
+        known: str = "",
         source: str = WRITTEN,
         key: str = "",
+        rest: bool = False,
     ) -> None:
         super().__init__(name, kind, by)
         self.seen = seen
+        self.known = known or seen
         self.source = source
         self.key = key or name
+        self.rest = rest
+        if LEVELS.index(self.known) < LEVELS.index(seen):
+            raise ValueError(f"{name}: who may look at it knows it, too")
+        if OWNER in (seen, self.known) and not (by and by[0].name == SEAT.name):
+            raise ValueError(f"{name} belongs to nobody: it is not listed by seat")
 
 
 class Computed(Value):
@@ -264,7 +383,7 @@ class Computed(Value):
 
 
 class Shown:
-    """A field of the state that lies open in this part of a view, as ``path`` there; ``counted``: only how many."""
+    """A field of the state in this part of a view, as ``path`` there; ``counted``: only how many."""
 
     __slots__ = ("counted", "field", "path")
 
@@ -274,29 +393,58 @@ class Shown:
         self.counted = counted
 
 
+class Unseen:
+    """All pieces of some fields that the seat does not know, sorted: nobody can tell which of them lies where."""
+
+    __slots__ = ("fields", "path")
+
+    def __init__(self, path: str, *fields: str) -> None:
+        self.path = path
+        self.fields = fields
+
+
+Part = Sequence[Shown | Computed | Unseen]
+
+
 class Declaration:
     """The data of a game.
 
-    ``state`` is in the order of positions and of ``known``; a ``Computed`` among the fields is a key of a position that
-    hand-written code writes. ``public`` is what everybody sees, ``private`` what each seat sees of its own.
+    ``state`` is in the order of positions; a ``Computed`` among the fields is a key of a position that hand-written
+    code writes. ``public`` is what everybody sees, ``private`` what each seat sees of its own. The part ``known`` of a
+    view has all fields of a position that everybody knows, and then what is listed here under this name.
+
+    A field that is not for everybody's eyes can be listed only where its own ``seen`` and ``known`` allow it.
     """
 
     def __init__(
         self,
         name: str,
         state: Sequence[Field | Computed],
-        public: Sequence[Shown | Computed],
-        private: Sequence[Shown | Computed],
+        public: Part,
+        private: Part = (),
+        known: Part = (),
     ) -> None:
         self.name = name  # of the class of its states
         self.fields = {field.name: field for field in state if isinstance(field, Field)}
         self.written = [field for field in state if not isinstance(field, Field) or field.source == WRITTEN]
+        self.open = [field for field in self.written if not isinstance(field, Field) or field.known == EVERYONE]
         self.public = public
         self.private = private
-        for part, seers in ((public, (EVERYONE,)), (private, (EVERYONE, OWNER))):
-            for one in part:
-                if isinstance(one, Shown) and not one.counted and self.fields[one.field].seen not in seers:
-                    raise ValueError(f"{one.field} is shown to more than {self.fields[one.field].seen}")
+        self.known = known
+        self.places = [field for field in self.fields.values() if field.source != DERIVED and piece_of(field.kind)]
+        self._check_part(public, (EVERYONE,), ())
+        self._check_part(private, (EVERYONE, OWNER), ())
+        self._check_part(known, (), (EVERYONE, OWNER))
+
+    def _check_part(self, part: Part, seen: Sequence[str], known: Sequence[str]) -> None:
+        """Refuse a part of a view that shows more than its fields allow."""
+        for one in part:
+            if isinstance(one, Shown) and not one.counted:
+                field = self.fields[one.field]
+                if field.seen not in seen and field.known not in known:
+                    raise ValueError(f"{one.field} is shown to more than {field.known if known else field.seen}")
+            if isinstance(one, Unseen) and not known:
+                raise ValueError(f"{one.path}: what is unseen is a part of known only")
 
     @property
     def sized(self) -> bool:
@@ -308,13 +456,18 @@ class Declaration:
         public = [self._shown(one) for one in self.public]
         private = [self._shown(one, own=True) for one in self.private]
         known: list[tuple[str, Value]] = []
-        for value in self.written:
+        for value in self.open:
             known.append((value.key if isinstance(value, Field) else value.name, value))
+        for one in self.known:
+            own = isinstance(one, Shown) and not one.counted and self.fields[one.field].known == OWNER
+            known.append(self._shown(one, own))
         return {"public": public, "private": private, "known": known}
 
-    def _shown(self, one: Shown | Computed, own: bool = False) -> tuple[str, Value]:
+    def _shown(self, one: Shown | Computed | Unseen, own: bool = False) -> tuple[str, Value]:
         if isinstance(one, Computed):
             return one.name, one
+        if isinstance(one, Unseen):
+            return one.path, Computed(one.path, Heap(innermost(self.fields[one.fields[0]].kind)))
         field = self.fields[one.field]
         kind = Number() if one.counted else field.kind
         by = [index for index in field.by if not (own and index.name == SEAT.name)]
@@ -334,19 +487,67 @@ class Declaration:
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> set[str]:
         """Give a state the fields that somebody wrote; returns which there were. What is not written stays as it is.
 
-        ``most`` has the largest number for every field of numbers.
+        ``most`` has the largest number for fields of numbers where it is not declared.
         """
         found: set[str] = set()
         for field in self.written:
             if isinstance(field, Field) and fields.has(field.key):
-                value = fields.take(field.key)
-                high = most[field.name] if isinstance(innermost(field.kind), Number) else seats - 1
-                if field.by:
+                one = innermost(field.kind)
+                high = most.get(field.name, one.most) if isinstance(one, Number) else seats - 1
+                if field.by and isinstance(field.by[0], Places):
+                    read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
+                elif field.by:
+                    value = fields.take(field.key)
                     setattr(s, field.name, read_by(field.kind, field.size(seats), fields, field.key, value, high))
                 else:
-                    setattr(s, field.name, field.kind.read(fields, field.key, value, high))
+                    setattr(s, field.name, field.kind.read(fields, field.key, fields.take(field.key), high))
                 found.add(field.name)
         return found
+
+    def counts(self, s: State, box: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+        """How many of each piece lie in all places together. ``box`` has how many there are, by table of names."""
+        found = {names: [0] * len(copies) for names, copies in box.items()}
+        for field in self.places:
+            stored = getattr(s, field.name)
+            for value in stored if field.by else (stored,):
+                _count(field.kind, value, found)
+        return found
+
+    def fill(self, s: State, box: Mapping[str, Sequence[int]], names: Names, given: set[str]) -> None:
+        """Lay the pieces that lie nowhere else into those fields for the rest that are not given."""
+        counts = self.counts(s, box)
+        for field in self.places:
+            kind, one = field.kind, piece_of(field.kind)
+            if field.rest and field.name not in given and isinstance(kind, Many) and one is not None:
+                found: list[int] = []
+                for piece, copies in enumerate(box[one.box]):
+                    if one.only is None or one.only.test(names[one.box][piece]):
+                        found += [piece] * (copies - counts[one.box][piece])
+                setattr(s, field.name, kind.stored(found))
+
+    def census(self, counts: Mapping[str, Sequence[int]], names: Names) -> dict[str, int]:
+        """Counts of pieces by what they are called."""
+        prefix = {one.box: one.prefix for field in self.places if (one := piece_of(field.kind)) is not None}
+        return {
+            f"{prefix[box]}{names[box][piece]}": count
+            for box, of_box in counts.items()
+            for piece, count in enumerate(of_box)
+        }
+
+
+def piece_of(kind: Kind) -> Piece | None:
+    """The piece of the box that there is one or several of, if it is one."""
+    one = innermost(kind)
+    return one if isinstance(one, Piece) else None
+
+
+def _count(kind: Kind, stored: Any, found: dict[str, list[int]]) -> None:
+    """Add the pieces of a value of the state to those found."""
+    if isinstance(kind, Many):
+        for one in kind.listed(stored):
+            _count(kind.of, one, found)
+    elif isinstance(kind, Piece) and stored != kind.none:
+        found[kind.box][stored % kind.turned] += 1
 
 
 def _groups(path: str) -> list[str]:
@@ -359,6 +560,6 @@ def _inner(path: str, kind: Kind) -> Iterator[str]:
     """A value, and the values of the objects it consists of."""
     yield path
     one = innermost(kind)
-    if isinstance(one, Record):
+    if isinstance(one, Record) and not isinstance(kind, Keyed):
         for value in one.values:
             yield from _inner(f"{path}.{value.name}", value.kind)

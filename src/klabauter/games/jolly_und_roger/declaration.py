@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import OFFER, SHIPS
+from klabauter.games.jolly_und_roger.figures import COLOURS, OFFER, PARROT, SHIPS
 from klabauter.kernel import frame
 from klabauter.kernel.declaration import (
     DERIVED,
+    EVERYONE,
     NOBODY,
     OWNER,
     Computed,
@@ -20,6 +21,8 @@ from klabauter.kernel.declaration import (
     Id,
     Index,
     Number,
+    Only,
+    Piece,
     Pile,
     Record,
     Row,
@@ -27,11 +30,24 @@ from klabauter.kernel.declaration import (
     Shown,
     Text,
 )
+from klabauter.kernel.errors import Said
 
 SEAT: Final = Index("seat", 2)
 SHIP: Final = Index("ship", SHIPS)
-CARD: Final = Id("card")  # a kind of card: a pirate by colour and strength, kraken, skeleton, Tortuga
-CREWMAN: Final = Id("crewman")  # a card in a crew; in brackets one that lies face down as a parrot
+CARD: Final = Piece("card")  # a kind of card: a pirate by colour and strength, kraken, skeleton, Tortuga
+PIRATE: Final = Piece(
+    "card",
+    only=Only(lambda card: card.split("-")[0] in COLOURS, Said("why-chests", "only pirates lie in a chest (5.1, 6.1)")),
+)
+CREWMAN: Final = Piece(  # a card in a crew; in brackets one that lies face down as a parrot
+    "crewman",
+    box="card",
+    turned=PARROT,
+    only=Only(
+        lambda card: card not in ("kraken", "tortuga"),
+        Said("why-crews", "kraken and tortuga lie in a crew face down only (6.1)"),
+    ),
+)
 
 DECLARATION: Final = Declaration(
     "JollyState",
@@ -40,10 +56,12 @@ DECLARATION: Final = Declaration(
         Field("offer", Row(CARD, OFFER)),  # turned up, not yet split; sorted once all five are there
         Field("sets", Row(Heap(CARD), 2)),  # the two sets on offer, or none
         Field("hands", Heap(CARD), SEAT),  # the open set each seat still has to play
-        Field("crews", Pile(CREWMAN), SEAT, SHIP, seen=OWNER),  # in the order of playing; the last is the kraken's
-        Field("chests", Pile(CARD), SEAT, seen=OWNER),
-        Field("gone", Pile(CARD), seen=NOBODY),  # krakens, their victims, Tortugas: out of the game
-        Field("unseen", Heap(CARD, in_place=True), seen=NOBODY),  # the deck and the cards put away, as one heap (8.2)
+        # in the order of playing; the last is the kraken's
+        Field("crews", Pile(CREWMAN), SEAT, SHIP, seen=OWNER, known=EVERYONE),
+        Field("chests", Pile(PIRATE), SEAT, seen=OWNER, known=EVERYONE),
+        Field("gone", Pile(CARD), seen=NOBODY, known=EVERYONE),  # krakens, their victims, Tortugas: out of the game
+        # the deck and the cards put away, as one heap (8.2)
+        Field("unseen", Heap(CARD, in_place=True), seen=NOBODY, known=EVERYONE, rest=True),
         Field("strength", Number(), SEAT, SHIP, source=DERIVED),  # of each crew
         Field("captain", Seat(none=frame.NOBODY), SHIP, source=DERIVED),  # whose captain stands on the ship
         Field("gold", Number(), SEAT, source=DERIVED, seen=OWNER),  # in each chest

@@ -17,6 +17,7 @@ from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 
 
@@ -29,19 +30,15 @@ def derive(s: JollyState, f: Figures) -> JollyState:
     return s
 
 
-def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
+def read(f: Figures, names: Names, stack: list[Frame[Any]], fields: Fields) -> JollyState:
     s = JollyState(stack)
     last = f.turns if len(stack) == 1 else f.turns - 1
     given = DECLARATION.read(s, fields, 2, {"turn": last})
     s.offer = tuple(sorted(s.offer))
-    if "unseen" not in given:
-        seen = [*s.offer, *s.gone, *[card % PARROT for crew in s.crews for card in crew]]
-        for cards in (*s.sets, *s.hands, *s.chests):
-            seen += cards
-        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
+    DECLARATION.fill(s, {"card": f.copies}, names, given)
     if "turn" not in given:
         s.turn = _first_turn(f, stack, len(s.unseen))
-    _check_cards(s, f, fields)
+    _check_cards(s, fields)
     need = f.away + _to_come(f, stack, s.turn)
     if len(s.unseen) < need:
         text = "at least {need} cards must be unseen: {away} put away, the others still to be turned up (2.3, 2.4, 3.2)"
@@ -49,13 +46,8 @@ def read(f: Figures, stack: list[Frame[Any]], fields: Fields) -> JollyState:
     return derive(s, f)
 
 
-def _check_cards(s: JollyState, f: Figures, fields: Fields) -> None:
+def _check_cards(s: JollyState, fields: Fields) -> None:
     """What lies where it cannot."""
-    if any([card >= f.kraken for chest in s.chests for card in chest]):
-        raise BadPosition(fields.at("chests"), Said("why-chests", "only pirates lie in a chest (5.1, 6.1)"))
-    if any([card in (f.kraken, f.tortuga) for crew in s.crews for card in crew]):
-        text = "kraken and tortuga lie in a crew face down only (6.1)"
-        raise BadPosition(fields.at("crews"), Said("why-crews", text))
     if len(s.offer) > OFFER or not all(s.sets):
         text = "an offer has five cards, a set one to four (3.2, 3.3)"
         raise BadPosition(fields.at("sets"), Said("why-sets", text))

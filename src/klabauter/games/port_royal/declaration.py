@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_CARD
+from klabauter.games.port_royal.figures import NO_CARD, PICKS
 from klabauter.kernel.declaration import (
     BY_HAND,
     DERIVED,
+    EVERYONE,
     NOBODY,
     SEAT,
     Bits,
@@ -23,16 +24,16 @@ from klabauter.kernel.declaration import (
     Field,
     Flag,
     Heap,
-    Id,
     Maybe,
     Number,
+    Piece,
     Pile,
     Record,
     Seat,
     Shown,
 )
 
-CARD: Final = Id("card")  # a kind of card: a ship, a person, the tax increase
+CARD: Final = Piece("card")  # a kind of card: a ship, a person, the tax increase
 SHIP_CARD: Final = (Computed("id", CARD), Computed("coins", Number()), Computed("sabres", Maybe(Number())))
 PERSON_CARD: Final = (Computed("cost", Number()), Computed("influence", Number()))
 EITHER: Final = Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
@@ -42,16 +43,18 @@ DECLARATION: Final = Declaration(
     state=(
         Field("starter", Seat()),
         Field("turn", Number(usual=20)),  # counted from 0
-        Field("picks", Number()),  # cards the active player may still take in phase 2
+        Field("picks", Number(most=PICKS[-1])),  # cards the active player may still take in phase 2
         Field("taken", Number()),  # cards taken in this turn, by anybody
         Field("idle", Number(usual=4)),  # turns in a row in which nobody took a card
         Field("dry", Number()),  # turns in a row without a card to discover
         Field("discovered", Number(usual=5)),  # cards in this turn
-        Field("shown", Id("card", none=NO_CARD)),  # discovered, its place not yet decided
+        Field("shown", Piece("card", none=NO_CARD)),  # discovered, its place not yet decided
         Field("spent", Number(usual=5)),  # coins paid so far in the payment that goes on
         Field("harbour", Pile(CARD)),  # in the order of discovery
-        Field("discard", Pile(CARD, in_place=True), seen=NOBODY),  # the last one on top, which everybody sees
-        Field("unseen", Heap(CARD, in_place=True), seen=NOBODY),  # the pile and the coins that came from it
+        # the last one on top, which everybody sees
+        Field("discard", Pile(CARD, in_place=True), seen=NOBODY, known=EVERYONE),
+        # the pile and the coins that came from it
+        Field("unseen", Heap(CARD, in_place=True), seen=NOBODY, known=EVERYONE, rest=True),
         Field("purse", Number(usual=10), SEAT, key="purses"),  # coins
         Computed(
             "batches",  # coins of earlier piles, the oldest pile first: which cards they are, who has how many of them
@@ -59,7 +62,8 @@ DECLARATION: Final = Declaration(
         ),
         Field("people", Pile(CARD), SEAT, key="persons"),  # hired
         Field("ships", Pile(CARD), SEAT),  # collected by the wholesalers
-        Field("batches", Pile(Heap(CARD), in_place=True), source=BY_HAND, seen=NOBODY),  # the cards of each batch
+        # the cards of each batch
+        Field("batches", Pile(Heap(CARD), in_place=True), source=BY_HAND, seen=NOBODY, known=EVERYONE),
         Field("batch_coins", Pile(Pile(Number()), in_place=True), source=BY_HAND),  # and how many each seat has
         Field("active", Seat(), source=DERIVED),  # whose turn it is
         Field("colours", Bits(), source=DERIVED),  # of the ships in the harbour

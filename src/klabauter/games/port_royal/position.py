@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.port_royal.declaration import DECLARATION
-from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import PortState, built
 from klabauter.kernel.declaration import Number, read_by
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
-from klabauter.kernel.move import Numbers
+from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.position import Fields
 
-MANY = 1_000_000  # turns and rounds nobody will ever play
 OF_CARDS = ("taken", "discovered", "spent", "purse")  # there are never more than cards
 
 
@@ -48,17 +47,12 @@ def world(f: Figures, stack: list[Frame[Any]], known: dict[str, Any], numbers: N
     return derive(s, f)
 
 
-def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
+def read(f: Figures, names: Names, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
     s = PortState(stack, seats)
     s.purse = [f.start] * seats
-    most = {"turn": MANY, "picks": PICKS[-1], "idle": MANY, "dry": seats}
-    given = DECLARATION.read(s, fields, seats, {**most, **dict.fromkeys(OF_CARDS, f.total)})
+    given = DECLARATION.read(s, fields, seats, {"dry": seats, **dict.fromkeys(OF_CARDS, f.total)})
     s.batches, s.batch_coins = _batches(fields, seats)
-    if "unseen" not in given:
-        seen = [s.shown, *s.harbour, *s.discard]
-        for cards in (*s.people, *s.ships, *s.batches):
-            seen += cards
-        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
+    DECLARATION.fill(s, {"card": f.copies}, names, given)
     derive(s, f)
     _check_cards(s, f, fields)
     check(s, f)
