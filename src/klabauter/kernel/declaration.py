@@ -179,7 +179,8 @@ class Many(Kind):
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
         if not isinstance(value, list):
             text = "a list of {kind} ids is wanted, not {value!r}"
-            raise BadPosition(fields.at(name), Said("why-list", text, kind=names_of(self.of), value=value))
+            kind = "seat" if isinstance(self.of, Seat) else names_of(self.of)
+            raise BadPosition(fields.at(name), Said("why-list", text, kind=kind, value=value))
         return self.stored([self.of.read(fields, name, item, most) for item in value])
 
     def stored(self, found: list[Any]) -> Any:

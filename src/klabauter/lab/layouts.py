@@ -9,33 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from klabauter.kernel import declaration
-from klabauter.kernel.declaration import SEAT, Declaration, Id, Kind, Many, Record, Row, Seat, Value
+from klabauter.kernel.declaration import SEAT, Declaration, Id, Kind, Many, Places, Record, Row, Seat, Value
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def freibeuter(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles = Name(names["tile"])
-    heap = Each(Name(names["card"]))
-    return {
-        "fields": By(names["field"], Owner(seats)),
-        "dutchman": Name(names["field"]),
-        "tiles": By(names["crossing"], tiles),
-        "boarded": By(names["crossing"], Owner(seats)),
-        "prizes": Seats(seats, Each(tiles)),
-        "escaped": Each(tiles),
-        "aside": Each(tiles),
-        "unlaid": Each(tiles),
-        "chests": Seats(seats, Number(5)),
-        "debts": Seats(seats, Number(5)),
-        "discards": heap,
-        "hand": heap,
-        "hands": Seats(seats, Rows(2, Number(4))),
-        "unseen": heap,
-    }
 
 
 def rum(game: Game) -> Parts:
@@ -121,7 +99,6 @@ def mutinies(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "freibeuter": freibeuter,
     "rum-und-ehre": rum,
     "mutinies": mutinies,
 }
@@ -137,6 +114,8 @@ def part_of(game: Game, value: Value) -> Part:
     part = part_of_kind(game, value.kind)
     if not value.by:
         return part
+    if isinstance(value.by[0], Places):
+        return By(game.names[value.by[0].name], part)
     assert value.by[0].name == SEAT.name, f"{value.name} is not listed by seat"
     return Seats(game.seats, part, each=value.size(game.seats) // game.seats)
 
@@ -150,6 +129,8 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
         return Name(game.names[kind.names])
     if isinstance(kind, Row):
         return Rows(kind.length, part_of_kind(game, kind.of))
+    if isinstance(kind, Many) and isinstance(kind.of, Seat):
+        return Owner(game.seats)
     if isinstance(kind, Many):
         return Each(part_of_kind(game, kind.of))
     if isinstance(kind, Record):
