@@ -13,6 +13,7 @@ import pytest
 
 from klabauter.games import games, info, make
 from klabauter.kernel.declaration import (
+    Bits,
     Flag,
     Id,
     Keyed,
@@ -40,6 +41,11 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def sizes(game: Game) -> dict[str, int]:
+    assert game.declaration is not None
+    return {"seat": game.seats, **game.declaration.sizes_of(game.initial())}
+
+
 def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
@@ -49,7 +55,7 @@ def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
             yield f"{path}: {data}"
         for one in data.values():
             yield from wrong_kind(game, path, value.kind, one)
-    elif not isinstance(data, list) or len(data) != value.size(game.seats):
+    elif not isinstance(data, list) or len(data) != value.size(sizes(game)):
         yield f"{path}: {data}"
     else:
         for one in data:
@@ -64,13 +70,13 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
     elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
     elif isinstance(kind, Keyed):
-        fine = isinstance(data, dict) and (not kind.keys or [*data] == [*kind.keys])
+        fine = isinstance(data, dict) and {*data} == {*(kind.keys or data)}
         for one in data.values() if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Text):
         fine = data in kind.words if kind.words else isinstance(data, str)
-    elif isinstance(kind, Many):
-        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > kind.length)
+    elif isinstance(kind, (Bits, Many)):
+        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > (kind.length or game.seats))
         for one in data if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Record):
@@ -80,7 +86,7 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
             if value.name in data:
                 yield from wrong(game, f"{path}.{value.name}", value, data[value.name])
     elif isinstance(kind, Id):
-        fine = data in game.names[kind.names]
+        fine = data in (kind.ids or game.names[kind.names]) or (kind.none is not None and data == kind.blank)
     else:
         fine = type(data) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
     if not fine:
@@ -102,7 +108,7 @@ def test_views_hold_what_is_declared(name: str) -> None:
                     for path, value in values:
                         group, _, key = path.rpartition(".")
                         if group:
-                            assert len(data[group]) == value.size(seats)
+                            assert len(data[group]) == seats
                             found = [one[key] for one in data[group]]
                         else:
                             found = data[key]

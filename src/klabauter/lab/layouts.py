@@ -5,11 +5,12 @@ It follows from the declaration of a game; the functions are for games that have
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from klabauter.kernel import declaration
-from klabauter.kernel.declaration import SEAT, Declaration, Id, Kind, Many, Places, Record, Row, Seat, Value
+from klabauter.kernel.declaration import SEAT, Bits, Declaration, Id, Kind, Many, Places, Record, Row, Seat, Value
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
@@ -114,24 +115,27 @@ def part_of(game: Game, value: Value) -> Part:
     part = part_of_kind(game, value.kind)
     if not value.by:
         return part
-    if isinstance(value.by[0], Places):
-        return By(game.names[value.by[0].name], part)
-    assert value.by[0].name == SEAT.name, f"{value.name} is not listed by seat"
-    return Seats(game.seats, part, each=value.size(game.seats) // game.seats)
+    first, *others = value.by
+    if isinstance(first, Places):
+        return By(game.names[first.name], part)
+    if first.alike:
+        return Each(part)
+    assert first.name == SEAT.name or first.crews, f"{value.name} is not listed by seat"
+    return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
 def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, declaration.Number):
         return Number(kind.usual)
     if isinstance(kind, Seat):
-        return Owner(game.seats)
+        return Owner(game.seats, kind.crews)
     if isinstance(kind, Id):
         return Name(game.names[kind.names])
     if isinstance(kind, Row):
-        return Rows(kind.length, part_of_kind(game, kind.of))
-    if isinstance(kind, Many) and isinstance(kind.of, Seat):
-        return Owner(game.seats)
-    if isinstance(kind, Many):
+        return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
+    if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
+        return part_of_kind(game, kind.of)  # any number of owners
+    if isinstance(kind, (Bits, Many)):
         return Each(part_of_kind(game, kind.of))
     if isinstance(kind, Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})

@@ -68,9 +68,8 @@ DECLARATION: Final = Declaration(
         Field("hands", Packed(CARD, hand_of, cards_of), SEAT, seen=OWNER),
         Field("sea_pile", Heap(SEA_CARD, in_place=True), seen=NOBODY, key="sea-pile", rest=True),
         Field("dutchman_pile", Heap(DUTCHMAN_CARD, in_place=True), seen=NOBODY, key="dutchman-pile", rest=True),
-        # which of the four fields round a tile have no boat yet
-        Field("need", Bits(), CROSSING, source=DERIVED),
-        Field("closing", Bits(), source=DERIVED),  # fields that are the only empty one round some tile
+        Field("need", Bits(Number()), CROSSING, source=DERIVED),  # fields round a tile without a boat: four bits
+        Field("closing", Bits(Id("field")), source=DERIVED),  # fields that are the only empty one round some tile
         Field("free", Pile(Id("crossing"), in_place=True), source=DERIVED),  # with a ship nobody has boarded; sorted
         Field("encircled", Pile(Id("crossing")), source=DERIVED),  # not settled yet; sorted
         Field("boats", Number(), SEAT, source=DERIVED),  # in stock; the boat that marks a credit is none of them
