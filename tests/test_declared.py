@@ -12,7 +12,22 @@ from typing import Any
 import pytest
 
 from klabauter.games import games, info, make
-from klabauter.kernel.declaration import Flag, Id, Kind, Many, Maybe, Number, Record, Row, Seat, Value
+from klabauter.kernel.declaration import (
+    Bits,
+    Flag,
+    Id,
+    Keyed,
+    Kind,
+    Many,
+    Maybe,
+    Number,
+    Places,
+    Record,
+    Row,
+    Seat,
+    Text,
+    Value,
+)
 from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
@@ -26,11 +41,21 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def sizes(game: Game) -> dict[str, int]:
+    assert game.declaration is not None
+    return {"seat": game.seats, **game.declaration.sizes_of(game.initial())}
+
+
 def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
         yield from wrong_kind(game, path, value.kind, data)
-    elif not isinstance(data, list) or len(data) != value.size(game.seats):
+    elif isinstance(value.by[0], Places):
+        if not isinstance(data, dict) or not {*data} <= {*game.names[value.by[0].name]} or None in data.values():
+            yield f"{path}: {data}"
+        for one in data.values():
+            yield from wrong_kind(game, path, value.kind, one)
+    elif not isinstance(data, list) or len(data) != value.size(sizes(game)):
         yield f"{path}: {data}"
     else:
         for one in data:
@@ -44,8 +69,14 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
             yield from wrong_kind(game, path, kind.of, data)
     elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
-    elif isinstance(kind, Many):
-        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > kind.length)
+    elif isinstance(kind, Keyed):
+        fine = isinstance(data, dict) and {*data} == {*(kind.keys or data)}
+        for one in data.values() if fine else ():
+            yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Text):
+        fine = data in kind.words if kind.words else isinstance(data, str)
+    elif isinstance(kind, (Bits, Many)):
+        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > (kind.length or game.seats))
         for one in data if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Record):
@@ -55,7 +86,7 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
             if value.name in data:
                 yield from wrong(game, f"{path}.{value.name}", value, data[value.name])
     elif isinstance(kind, Id):
-        fine = data in game.names[kind.names]
+        fine = data in (kind.ids or game.names[kind.names]) or (kind.none is not None and data == kind.blank)
     else:
         fine = type(data) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
     if not fine:
@@ -77,7 +108,7 @@ def test_views_hold_what_is_declared(name: str) -> None:
                     for path, value in values:
                         group, _, key = path.rpartition(".")
                         if group:
-                            assert len(data[group]) == value.size(seats)
+                            assert len(data[group]) == seats
                             found = [one[key] for one in data[group]]
                         else:
                             found = data[key]

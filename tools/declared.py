@@ -16,12 +16,15 @@ from types import ModuleType
 from klabauter.kernel.declaration import (
     DERIVED,
     OWNER,
+    PAST,
+    Bits,
     Columns,
     Computed,
     Declaration,
     Field,
     Flag,
     Group,
+    Hidden,
     Id,
     Index,
     Keyed,
@@ -33,6 +36,7 @@ from klabauter.kernel.declaration import (
     Number,
     Other,
     Packed,
+    Partly,
     Places,
     Record,
     Seat,
@@ -50,7 +54,7 @@ from klabauter.kernel.declaration import (
 
 ROOT = Path(__file__).resolve().parent.parent
 NESTED = "xyz"  # names of the variables of comprehensions, the outermost first
-Entry = Field | Shown | Computed | Unseen
+Entry = Field | Shown | Computed | Unseen | Partly | Hidden
 
 
 # -- the values of a state, and how they become plain data and values again
@@ -84,9 +88,11 @@ def count(field: Field) -> str:
     fixed = 1
     for index in field.by:
         fixed *= index.size or 1
-    if field.sized:
+    open_sizes = [f"{index.name}s" for index in field.by if not index.size]
+    if not open_sizes:
         return str(fixed)
-    return f"({fixed} * seats)" if fixed > 1 else "seats"
+    factors = [str(fixed)] * (fixed > 1) + open_sizes
+    return f"({' * '.join(factors)})" if len(factors) > 1 else factors[0]
 
 
 def copied(field: Field, value: str) -> str:
@@ -95,6 +101,9 @@ def copied(field: Field, value: str) -> str:
 
 def plain(kind: Kind, value: str, depth: int = 0) -> str:
     """The code that makes plain data of a value of the state."""
+    if isinstance(kind, Bits):
+        bit = NESTED[depth]
+        return f"[{plain(kind.of, bit, depth + 1)} for {bit} in range({value}.bit_length()) if {value} >> {bit} & 1]"
     if isinstance(kind, Many):
         inner = NESTED[depth]
         one = plain(kind.of, inner, depth + 1)
@@ -103,7 +112,12 @@ def plain(kind: Kind, value: str, depth: int = 0) -> str:
         return f"list({value})" if one == inner else f"[{one} for {inner} in {value}]"
     one = plain_of_one(kind, value)
     none = kind.none if isinstance(kind, (Seat, Id)) else None
-    return one if none is None else f"None if {value} == {none} else {one}"
+    return one if none is None else f"{blank(kind)} if {value} == {none} else {one}"
+
+
+def blank(kind: Kind) -> str:
+    """What is written for nothing."""
+    return "None" if not isinstance(kind, Id) or kind.blank is None else f'"{kind.blank}"'
 
 
 def plain_of_one(kind: Kind, value: str, depth: int = 0) -> str:
@@ -138,6 +152,8 @@ def plain_field(field: Field, value: str) -> str:
 
 def value_of(kind: Kind, data: str, depth: int = 0) -> str:
     """The code that makes a value of the state of plain data."""
+    if isinstance(kind, Bits):
+        return f"sum([1 << {value_of(kind.of, NESTED[depth], depth + 1)} for {NESTED[depth]} in {data}])"
     if isinstance(kind, Many):
         inner = NESTED[depth]
         one = value_of(kind.of, inner, depth + 1)
@@ -148,7 +164,8 @@ def value_of(kind: Kind, data: str, depth: int = 0) -> str:
         return f"[{one} for {inner} in {data}]" if kind.in_place else f"tuple([{one} for {inner} in {data}])"
     one = value_of_one(kind, data)
     none = kind.none if isinstance(kind, (Seat, Id)) else None
-    return one if none is None else f"{none} if {data} is None else {one}"
+    nothing = f"{data} is None" if blank(kind) == "None" else f"{data} == {blank(kind)}"
+    return one if none is None else f"{none} if {nothing} else {one}"
 
 
 def value_of_one(kind: Kind, data: str) -> str:
@@ -175,7 +192,7 @@ def plain_type(kind: Kind) -> str:
         return "list[Any]"
     if isinstance(kind, Noted):
         return "Any"
-    if isinstance(kind, Many):
+    if isinstance(kind, (Bits, Many)):
         return f"list[{plain_type(kind.of)}]"
     if isinstance(kind, Maybe):
         return f"{plain_type(kind.of)} | None"
@@ -184,12 +201,12 @@ def plain_type(kind: Kind) -> str:
     if isinstance(kind, Record):
         return "dict[str, Any]"
     one = "int" if isinstance(kind, (Number, Seat)) else "bool" if isinstance(kind, Flag) else "str"
-    return f"{one} | None" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
+    return f"{one} | None" if isinstance(kind, (Seat, Id)) and kind.none is not None and blank(kind) == "None" else one
 
 
 def plain_type_of(value: Value) -> str:
     if places(value):
-        return f"dict[str, {plain_type(value.kind)}]"
+        return f"dict[str, {plain_type(value.kind).removesuffix(' | None')}]"
     return f"list[{plain_type(value.kind)}]" if value.by else plain_type(value.kind)
 
 
@@ -232,8 +249,8 @@ def state_class(declared: Declaration) -> Iterator[str]:
     yield from [f'        "{field}",' for field in sorted(declared.fields)]
     yield "    )"
     yield ""
-    seats = "" if declared.sized else "seats: int, "
-    yield f"    def __init__(self, stack: list[Frame[Any]], {seats}of: {name} | None = None) -> None:"
+    sizes = "".join([f"{index}s: int, " for index in declared.sizes])
+    yield f"    def __init__(self, stack: list[Frame[Any]], {sizes}of: {name} | None = None) -> None:"
     yield "        self.stack = stack"
     yield "        if of is None:"
     yield from [f"            self.{field.name}: {type_of(field)} = {empty(field)}" for field in fields]
@@ -245,18 +262,25 @@ def state_class(declared: Declaration) -> Iterator[str]:
     yield from [f'            "{field}",' for field in ("stack", *declared.fields)]
     yield "        )"
     yield ""
+    past = [f'"{field.name}"' for field in fields if field.source == PAST]
+    if past:
+        yield "    def unwritten(self) -> tuple[str, ...]:"
+        yield f"        return ({', '.join(past)},)"
+        yield ""
     yield f"    def copy(self) -> {name}:"
-    yield f"        return {name}(self.stack[:], {'' if declared.sized else '0, '}self)"
+    yield f"        return {name}(self.stack[:], {'0, ' * len(declared.sizes)}self)"
 
 
 def built(declared: Declaration) -> Iterator[str]:
-    seats = [] if declared.sized else ["seats: int"]
-    parameters = ["stack: list[Frame[Any]]", *seats, "data: dict[str, Any]", "numbers: Numbers"]
+    sizes = [f"{index}s" for index in declared.sizes]
+    parameters = ["stack: list[Frame[Any]]", *[f"{size}: int" for size in sizes]]
+    parameters += ["data: dict[str, Any]", "numbers: Numbers"]
     yield from signature("built", parameters, (), declared.name)
     yield '    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""'
-    yield from tables([field for value in declared.open for field in fields_of(value)], "numbers", "number")
-    yield f"    s = {declared.name}(stack{', seats' if seats else ''})"
-    for field in declared.open:
+    values = [*declared.open, *[declared.fields[name] for name in declared.partly]]
+    yield from tables([field for value in values for field in fields_of(value)], "numbers", "number")
+    yield f"    s = {declared.name}({', '.join(['stack', *sizes])})"
+    for field in values:
         if isinstance(field, Together):
             yield from built_together(field)
         if not isinstance(field, Field):
@@ -266,8 +290,8 @@ def built(declared: Declaration) -> Iterator[str]:
             yield f"    {field.name}: {plain_type_of(field)} = {data}"
             data = field.name
         if places(field):
-            yield f"    for place, there in {data}.items():"
-            one = value_of_one(field.kind, "there")
+            yield f"    for place in {data}:"
+            one = value_of_one(field.kind, f"{data}[place]")
             yield f"        s.{field.name}[{field.by[0].name}_number[place]] = {one}"
         else:
             yield f"    s.{field.name} = {value_of_field(field, data)}"
@@ -325,13 +349,15 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -
     yield from signature(name, parameters, by_hand, "dict[str, Any]")
     yield f'    """{doc}"""'
     yield from tables([field for one in entries for field in fields_named(declared, one)], "names", "id")
+    if name == "known" and declared.opened:
+        yield "    over = s.stack[-1].seat == NOBODY"
     for one in entries:
         if isinstance(one, Unseen):
             yield from unseen(declared, one)
     yield "    return {"
     group = ""
     for one in entries:
-        path = one.key if isinstance(one, Field) else one.name if isinstance(one, Computed) else one.path
+        path = path_of(declared, one)
         inside, _, key = path.rpartition(".")
         if group and inside != group:
             yield from closed(declared, entries, group)
@@ -345,6 +371,13 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -
     if group:
         yield from closed(declared, entries, group)
     yield "    }"
+
+
+def path_of(declared: Declaration, one: Entry) -> str:
+    """Where a value is in its part of a view."""
+    if isinstance(one, Partly):
+        return declared.fields[one.field].key
+    return one.key if isinstance(one, Field) else one.name if isinstance(one, Computed) else one.path
 
 
 def closed(declared: Declaration, entries: Sequence[Entry], group: str) -> Iterator[str]:
@@ -361,7 +394,9 @@ def fields_named(declared: Declaration, one: Entry) -> Sequence[Field]:
         return fields_of(one)
     if isinstance(one, Unseen):
         return [declared.fields[name] for name in one.fields]
-    return [declared.fields[one.field]] if isinstance(one, Shown) and not one.counted else []
+    if isinstance(one, Partly) or (isinstance(one, Shown) and not one.counted):
+        return [declared.fields[one.field]]
+    return []
 
 
 def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
@@ -372,6 +407,10 @@ def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
         return f"{argument(one)}[seat]" if of_seat and "." in one.name else argument(one)
     if isinstance(one, Field):
         return plain_field(one, f"s.{one.name}")
+    if isinstance(one, Hidden):
+        return hidden(declared, one)
+    if isinstance(one, Partly):
+        return partly(declared, one)
     if isinstance(one, Unseen):
         return f"[{names_of(declared.fields[one.fields[0]].kind)}_id[x] for x in sorted({argument(one)})]"
     field = declared.fields[one.field]
@@ -386,13 +425,39 @@ def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
 def together(one: Together) -> str:
     """The code of fields that are written together."""
     if isinstance(one, Group):
-        values = [f'"{field.key}": {plain_field(field, f"s.{field.name}")}' for field in one.fields]
-        return f"{{{', '.join(values)}}} if s.{one.fields[0].name} else None"
+        values = [f'            "{field.key}": {plain_field(field, f"s.{field.name}")},' for field in one.fields]
+        return "\n".join(["{", *values, f"        }} if s.{one.fields[0].name} else None"])
     assert isinstance(one.kind, Many)
     assert isinstance(one.kind.of, Tuple)
     entries = [plain(value.kind, NESTED[i], i + 1) for i, value in enumerate(one.kind.of.values)]
     columns = ", ".join([f"s.{field.name}" for field in one.fields])
     return f"[[{', '.join(entries)}] for {', '.join(NESTED[: len(entries)])} in zip({columns})]"
+
+
+def mine(declared: Declaration, seat: str) -> str:
+    """The code that says whether the viewer may look at what belongs to a seat."""
+    return f"over or {seat} == seat" if declared.opened else f"{seat} == seat"
+
+
+def hidden(declared: Declaration, one: Hidden) -> str:
+    """The code of how many things of others are hidden."""
+    counts: list[str] = []
+    for name in one.fields:
+        others = declared.partly[name].others
+        counts.append(f"len(s.{name}[x])" + (f" - len(s.{others}[x])" if others else ""))
+    nothing = ", ".join(["0"] * len(counts))
+    seats = f"range(len(s.{one.fields[0]}))"
+    return f"[[{nothing}] if {mine(declared, 'x')} else [{', '.join(counts)}] for x in {seats}]"
+
+
+def partly(declared: Declaration, one: Partly) -> str:
+    """The code of a field of which others know a part, or nothing."""
+    field = declared.fields[one.field]
+    value = plain(field.kind, "y", 2)
+    if one.others:
+        instead = plain(field.kind, f"s.{one.others}[x]", 2)
+        return f"[{value} if {mine(declared, 'x')} else {instead} for x, y in enumerate(s.{field.name})]"
+    return f"[{value} if {mine(declared, 'x')} else [] for x, y in enumerate(s.{field.name})]"
 
 
 def known(declared: Declaration, one: Entry) -> str:
@@ -412,9 +477,11 @@ def unseen(declared: Declaration, one: Unseen) -> Iterator[str]:
     all_of = [f"*{pieces(field.kind, f's.{field.name}')}" for field in whole]
     yield f"    {argument(one)} = [{', '.join(all_of)}]"
     for field in by_seat:
+        others = declared.partly[field.name].others if field.name in declared.partly else ""
+        found = pieces(field.kind, "x")
         yield f"    for other, x in enumerate(s.{field.name}):"
-        yield "        if other != seat:"
-        yield f"            {argument(one)} += {pieces(field.kind, 'x')}"
+        yield f"        if not ({mine(declared, 'other')}):" if declared.opened else "        if other != seat:"
+        yield f"            {argument(one)} += " + (f"without({found}, s.{others}[other])" if others else found)
 
 
 def pieces(kind: Kind, value: str) -> str:
@@ -426,8 +493,8 @@ def packing(declared: Declaration) -> Iterator[str]:
     found: dict[str, set[str]] = {}
     for field in declared.fields.values():
         if isinstance(field.kind, Packed):
-            functions = {field.kind.pack.__name__, field.kind.unpack.__name__}
-            found.setdefault(field.kind.pack.__module__, set()).update(functions)
+            functions = found.setdefault(field.kind.pack.__module__, set())
+            functions |= {field.kind.unpack.__name__, *([field.kind.pack.__name__] if field in declared.open else [])}
         if isinstance(field.kind, Other):
             found.setdefault(field.kind.module, set()).update((field.kind.empty, field.kind.type))
     for module in sorted(found):
@@ -446,7 +513,12 @@ def state_text(declared: Declaration) -> str:
         "from typing import Any",
         "",
         *packing(declared),
-        "from klabauter.kernel.frame import Frame, State",
+        *(
+            ["from klabauter.kernel.declaration import without"]
+            if any([one.others for one in declared.partly.values()])
+            else []
+        ),
+        f"from klabauter.kernel.frame import {'NOBODY, ' if declared.opened else ''}Frame, State",
         "from klabauter.kernel.move import Names, Numbers",
     ]
     parts = [
@@ -475,13 +547,13 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
     if by:
         one = typescript(kind)
         if isinstance(by[0], Places):
-            return f"Record<string, {one}>"
+            return f"Record<string, {one.removesuffix(' | null')}>"
         if len(by) == 1 and by[0].name == "seat" and by[0].size:
             return f"[{', '.join([one] * by[0].size)}]"
         return f"({one})[]" if "|" in one else f"{one}[]"
     if isinstance(kind, Notation):
         return "string"
-    if isinstance(kind, Many):
+    if isinstance(kind, (Bits, Many)):
         one = typescript(kind.of)
         return f"({one})[]" if "|" in one else f"{one}[]"
     if isinstance(kind, Maybe):
@@ -496,6 +568,10 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
     if isinstance(kind, Text):
         return union(kind.words)
     one = "number" if isinstance(kind, (Number, Seat)) else "boolean" if isinstance(kind, Flag) else "string"
+    if isinstance(kind, Id) and kind.ids:
+        one = kind.names.capitalize()
+    if isinstance(kind, Id) and kind.none is not None and kind.blank is not None:
+        return f"{one} | '{kind.blank}'" if kind.ids else one
     return f"{one} | null" if isinstance(kind, (Seat, Id)) and kind.none is not None else one
 
 
@@ -508,6 +584,16 @@ def records(kind: Kind) -> Iterator[Record | Tuple]:
     if isinstance(one, (Record, Tuple)):
         for value in one.values:
             yield from records(value.kind)
+        yield one
+
+
+def ids_of(kind: Kind) -> Iterator[Id]:
+    """The kinds of ids that are the same in every game."""
+    one = innermost(kind)
+    if isinstance(one, Record):
+        for value in one.values:
+            yield from ids_of(value.kind)
+    if isinstance(one, Id) and one.ids:
         yield one
 
 
@@ -525,6 +611,10 @@ def view_text(declared: Declaration) -> str:
     lines.append("import type { View } from '../../board/board';")
     parts = declared.parts()
     names: set[str] = set()
+    fixed = {one.names: one.ids for values in parts.values() for _, value in values for one in ids_of(value.kind)}
+    for name, ids in fixed.items():
+        lines += ["", f"export const {name.upper()}_IDS = [{', '.join([repr(one) for one in ids])}] as const;"]
+        lines.append(f"export type {name.capitalize()} = (typeof {name.upper()}_IDS)[number];")
     for values in parts.values():
         for _, value in values:
             for record in records(value.kind):

@@ -12,10 +12,12 @@ from klabauter.kernel.declaration import (
     NOBODY,
     OWNER,
     SEAT,
+    Bits,
     Computed,
     Declaration,
     Field,
     Heap,
+    Hidden,
     Id,
     Index,
     Keyed,
@@ -23,6 +25,7 @@ from klabauter.kernel.declaration import (
     Only,
     Packed,
     Part,
+    Partly,
     Piece,
     Pile,
     Places,
@@ -111,11 +114,16 @@ def test_every_field_of_a_view_has_a_path() -> None:
     ]  # fmt: skip
 
 
-def test_a_state_is_of_one_size_if_no_index_depends_on_the_seats() -> None:
-    assert not toy().sized
-    assert toy(Index("seat", 2)).sized
-    assert toy().fields["hands"].size(4) == 4
-    assert Field("holds", Heap(CARD), Index("ship", 3)).size(4) == 3
+def test_the_sizes_of_some_indexes_depend_on_the_game() -> None:
+    assert list(toy().sizes) == ["seat"]
+    assert list(toy(Index("seat", 2)).sizes) == []
+    assert toy().sizes_of(ToyState()) == {"seat": 2}
+    assert toy().fields["hands"].size({"seat": 4}) == 4
+    assert Field("holds", Heap(CARD), Index("ship", 3)).size({"seat": 4}) == 3
+    assert Field("holds", Heap(CARD), SEAT, Index("ship", 3)).size({"seat": 4}) == 12
+    of = Declaration("ToyState", [Field("isles", Number(), Index("isle")), Field("purse", Number(), SEAT)], ())
+    assert of.sizes_of(ToyState()) == {"seat": 2, "isle": 2}
+    assert list(of.sizes) == ["seat", "isle"]
 
 
 @pytest.mark.parametrize(
@@ -132,14 +140,14 @@ def test_a_state_is_of_one_size_if_no_index_depends_on_the_seats() -> None:
 def test_nothing_is_shown_to_more_than_may_know_it(seen: str, known: str, parts: set[str]) -> None:
     hands = Field("hands", Heap(CARD), SEAT, seen=seen, known=known)
     for part in ("public", "private", "known"):
-        shown: dict[str, Part] = {"public": [], "private": [], part: [Shown("hands")]}
-        counted: dict[str, Part] = {"public": [], "private": [], part: [Shown("hands", counted=True)]}
-        Declaration("ToyState", [hands], **counted)  # a number is open
+        shown: dict[str, Part] = {"public": [], "private": [], "known": [], part: [Shown("hands")]}
+        counted = {**shown, part: [Shown("hands", counted=True)]}
+        Declaration("ToyState", [hands], *counted.values())  # a number is open
         if part in parts:
-            Declaration("ToyState", [hands], **shown)
+            Declaration("ToyState", [hands], *shown.values())
         else:
             with pytest.raises(ValueError, match="hands is shown to more than"):
-                Declaration("ToyState", [hands], **shown)
+                Declaration("ToyState", [hands], *shown.values())
 
 
 @pytest.mark.parametrize("known", [OWNER, NOBODY])
@@ -153,6 +161,27 @@ def test_what_is_unseen_is_a_part_of_known_only() -> None:
     hands = Field("hands", Heap(CARD), SEAT, seen=OWNER)
     with pytest.raises(ValueError, match="part of known only"):
         Declaration("ToyState", [hands], [Unseen("unseen", "hands")])
+
+
+@pytest.mark.parametrize(("known", "others"), [(NOBODY, EVERYONE), (OWNER, OWNER), (OWNER, NOBODY)])
+def test_others_know_no_more_of_a_field_than_what_everybody_knows(known: str, others: str) -> None:
+    def declared(known: str, others: str) -> Declaration:
+        hands = Field("hands", Heap(CARD), SEAT, seen=NOBODY, known=known)
+        shown = Field("shown", Heap(Id("card")), SEAT, seen=NOBODY, known=others)
+        return Declaration("ToyState", [hands, shown], (), known=[Partly("hands", others="shown")])
+
+    declared(OWNER, EVERYONE)
+    with pytest.raises(ValueError, match="is shown to more than"):
+        declared(known, others)
+
+
+def test_what_is_partly_known_is_a_part_of_known_only() -> None:
+    hands = Field("hands", Heap(CARD), SEAT, seen=OWNER)
+    for one in (Partly("hands"), Hidden("hidden", "hands")):
+        with pytest.raises(ValueError, match="part of known only"):
+            Declaration("ToyState", [hands], (), [one])
+    parts = Declaration("ToyState", [hands], (), known=[Partly("hands"), Hidden("hidden", "hands")]).parts()["known"]
+    assert [(path, value.by) for path, value in parts] == [("hands", (SEAT,)), ("hidden", (SEAT,))]
 
 
 def test_a_field_says_nothing_impossible_about_who_knows_it() -> None:
@@ -214,6 +243,43 @@ def test_a_turned_piece_is_the_same_piece() -> None:
 def test_what_a_field_cannot_hold_is_refused(state: dict[str, Any], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         read(state)
+
+
+@pytest.mark.parametrize(
+    ("field", "written", "value"),
+    [
+        (Field("pile", Bits(CARD)), ["blue-1", "red-1", "red-1"], 0b101),
+        (Field("pile", Bits(Seat(crews=1))), [2, 0], 0b101),
+        (Field("pile", Id("card", none=-1, blank="")), "", -1),
+        (Field("pile", Id("card", none=-1, blank="")), "red-2", 1),
+        (Field("purse", Bits(CARD), SEAT), [["red-2"], []], [2, 0]),
+        (Field("purse", Id("card", none=-1, blank=""), SEAT), ["", "red-2"], [-1, 1]),
+    ],
+)
+def test_bits_are_lists_and_nothing_is_written_as_declared(field: Field, written: object, value: object) -> None:
+    s = ToyState()
+    of = Declaration("ToyState", [field], ())
+    assert of.read(s, Fields({field.name: written}, "state", NAMES), 2, {"pile": 2}) == {field.name}
+    assert getattr(s, field.name) == value
+
+
+@pytest.mark.parametrize(
+    ("field", "written", "says"),
+    [
+        (Field("pile", Bits(CARD)), "red-1", "a list of card ids"),
+        (Field("pile", Bits(Seat(crews=1))), [3], "a list of numbers from 0 to 2"),
+        (Field("pile", Pile(Number(most=6))), [7], "a list of numbers from 0 to 6"),
+        (Field("pile", Pile(Number(most=6))), 5, "a list of numbers from 0 to 6"),
+        (Field("pile", Id("card", none=-1, blank="")), None, "None is no card"),
+        (Field("pile", Id("card")), "", "'' is no card"),
+        (Field("purse", Bits(CARD), SEAT), ["red-2", []], "a list of 2 lists of card ids"),
+        (Field("purse", Id("card", none=-1, blank=""), SEAT), ["red-2"], "a list of 2 ids is wanted, '' for nothing"),
+    ],
+)
+def test_lists_and_ids_that_a_field_cannot_hold_are_refused(field: Field, written: object, says: str) -> None:
+    limits = {"pile": 2} if isinstance(field.kind, Bits) else {}
+    with pytest.raises(BadPosition, match=says):
+        Declaration("ToyState", [field], ()).read(ToyState(), Fields({field.name: written}, "state", NAMES), 2, limits)
 
 
 def test_boats_at_a_place_are_a_list_of_seats() -> None:

@@ -19,6 +19,7 @@ from klabauter.kernel.position import Fields
 # What a position has of a field of the state.
 WRITTEN: Final = "written"  # it is written under its key
 DERIVED: Final = "derived"  # nothing: it follows from the other fields
+PAST: Final = "past"  # nothing: no rule asks for it, so reading a position guesses it
 BY_HAND: Final = "by hand"  # hand-written code reads and writes it, together with others
 
 # Who may look at a field of the state, and who can tell from memory what is there.
@@ -32,13 +33,19 @@ MANY: Final = 1_000_000  # more than there will ever be of anything
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Index:
-    """What the entries of a field stand for: a seat, a ship, a place on the board. ``size`` 0: one for every seat."""
+    """What the entries of a field stand for: a seat, a ship, a place on the board. ``size`` 0: it depends on the game.
 
-    __slots__ = ("name", "size")
+    ``crews``: there is an entry for every seat, and then up to so many for crews without a seat. ``alike``: places that
+    observations count together.
+    """
 
-    def __init__(self, name: str, size: int) -> None:
+    __slots__ = ("alike", "crews", "name", "size")
+
+    def __init__(self, name: str, size: int = 0, crews: int = 0, alike: bool = False) -> None:
         self.name = name
         self.size = size
+        self.crews = crews
+        self.alike = alike
 
 
 SEAT: Final = Index("seat", 0)
@@ -87,9 +94,18 @@ class Flag(Kind):
 
 
 class Bits(Kind):
-    """Several things of a small number: the state has a bit for each."""
+    """Several different ones of a kind: the state has a bit for each."""
 
-    __slots__ = ()
+    __slots__ = ("of",)
+
+    def __init__(self, of: Kind) -> None:
+        self.of = of
+
+    def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
+        bits = 0
+        for number in read_list(self.of, fields, name, value, most):
+            bits |= 1 << number
+        return bits
 
 
 class Text(Kind):
@@ -103,12 +119,13 @@ class Text(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
-    """A seat. ``none`` is the number for nobody, if there can be nobody."""
+    """A seat, or one of ``crews`` without a seat. ``none`` is the number for nobody, if there can be nobody."""
 
-    __slots__ = ("none",)
+    __slots__ = ("crews", "none")
 
-    def __init__(self, none: int | None = None) -> None:
+    def __init__(self, none: int | None = None, crews: int = 0) -> None:
         self.none = none
+        self.crews = crews
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
         return fields.checked(name, value, 0, most)
@@ -145,17 +162,28 @@ class Only:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Id(Kind):
     """One of the ids ``game.names[names]``; the state has its number. ``none`` is the number for nothing, if there can
-    be nothing. ``only`` says which ids are possible, if not all are."""
+    be nothing, and ``blank`` is written for it. ``only`` says which ids are possible, if not all are. ``ids`` lists all
+    of them if they are the same in every game; the client has a type for them then."""
 
-    __slots__ = ("names", "none", "only")
+    __slots__ = ("blank", "ids", "names", "none", "only")
 
-    def __init__(self, names: str, none: int | None = None, only: Only | None = None) -> None:
+    def __init__(
+        self,
+        names: str,
+        none: int | None = None,
+        only: Only | None = None,
+        *,
+        blank: str | None = None,
+        ids: tuple[str, ...] = (),
+    ) -> None:
         self.names = names
         self.none = none
         self.only = only
+        self.blank = blank
+        self.ids = ids
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
-        if value is None and self.none is not None:
+        if value == self.blank and self.none is not None:
             return self.none
         number = fields.element(name, self.names, value)
         if self.only is not None and not self.only.test(value):
@@ -177,11 +205,13 @@ class Piece(Id):
         names: str,
         none: int | None = None,
         only: Only | None = None,
+        *,
+        blank: str | None = None,
         box: str = "",
         turned: int = MANY,
         prefix: str = "",
     ) -> None:
-        super().__init__(names, none, only)
+        super().__init__(names, none, only, blank=blank)
         self.box = box or names
         self.turned = turned
         self.prefix = prefix
@@ -200,10 +230,7 @@ class Many(Kind):
         self.once = once
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
-        if not isinstance(value, list):
-            text = "a list of {kind} ids is wanted, not {value!r}"
-            raise BadPosition(fields.at(name), Said("why-list", text, kind=names_of(self.of), value=value))
-        found = [self.of.read(fields, name, item, most) for item in value]
+        found = read_list(self.of, fields, name, value, most)
         if self.once and len(set(found)) != len(found):
             text = "nothing can be named twice, as in {value!r}"
             raise BadPosition(fields.at(name), Said("why-twice", text, value=value))
@@ -252,12 +279,13 @@ class Pile(Many):
 
 
 class Row(Many):
-    """They lie in an order, at most ``length`` of them, and each place has a meaning of its own."""
+    """They lie in an order, and each place has a meaning of its own. There are at most ``length``, or as many as seats
+    if it is 0."""
 
     __slots__ = ("length",)
 
-    def __init__(self, of: Kind, length: int) -> None:
-        super().__init__(of)
+    def __init__(self, of: Kind, length: int = 0, in_place: bool = False) -> None:
+        super().__init__(of, in_place)
         self.length = length
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
@@ -336,7 +364,7 @@ class Noted(Kind):
 
 def innermost(kind: Kind) -> Kind:
     """What there may be one or several of."""
-    while isinstance(kind, (Many, Maybe, Keyed, Noted)):
+    while isinstance(kind, (Bits, Many, Maybe, Keyed, Noted)):
         kind = kind.of
     return kind
 
@@ -347,17 +375,39 @@ def names_of(kind: Kind) -> str:
     return one.names if isinstance(one, Id) else ""
 
 
+def is_number(value: Any, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def read_list(kind: Kind, fields: Fields, name: str, value: Any, most: int) -> list[Any]:
+    """A list of values of a kind."""
+    many = isinstance(value, list)
+    if isinstance(kind, (Number, Seat)) and not (many and all([is_number(item, most) for item in value])):
+        text = "a list of numbers from 0 to {most} is wanted, not {value!r}"
+        raise BadPosition(fields.at(name), Said("why-numbers", text, most=most, value=value))
+    if not many:
+        text = "a list of {kind} ids is wanted, not {value!r}"
+        raise BadPosition(fields.at(name), Said("why-list", text, kind=names_of(kind), value=value))
+    return [kind.read(fields, name, item, most) for item in value]
+
+
 def read_by(kind: Kind, size: int, fields: Fields, name: str, value: Any, most: int) -> list[Any]:
     """A value for each entry of an index."""
-    many = isinstance(kind, Many)
     good = isinstance(value, list) and len(value) == size
-    if many and not (good and all([isinstance(item, list) for item in value])):
-        text = "a list of {number} lists of {kind} ids is wanted, not {value!r}"
-        why = Said("why-lists", text, number=size, kind=names_of(kind), value=value)
-        raise BadPosition(fields.at(name), why)
-    if not many and not (good and all([type(item) is int and 0 <= item <= most for item in value])):
+    why: Said | None = None
+    if isinstance(kind, (Bits, Many)):
+        if not (good and all([isinstance(item, list) for item in value])):
+            text = "a list of {number} lists of {kind} ids is wanted, not {value!r}"
+            why = Said("why-lists", text, number=size, kind=names_of(kind), value=value)
+    elif isinstance(kind, Id):
+        if not good:
+            text = "a list of {number} ids is wanted, {blank} for nothing, not {value!r}"
+            why = Said("why-ids-by", text, number=size, blank=repr(kind.blank), value=value)
+    elif not (good and all([is_number(item, most) for item in value])):
         text = "a list of {number} numbers from 0 to {most} is wanted, not {value!r}"
-        raise BadPosition(fields.at(name), Said("why-numbers-by", text, number=size, most=most, value=value))
+        why = Said("why-numbers-by", text, number=size, most=most, value=value)
+    if why is not None:
+        raise BadPosition(fields.at(name), why)
     return [kind.read(fields, name, item, most) for item in value]
 
 
@@ -389,16 +439,11 @@ class Value:
         self.kind = kind
         self.by = by
 
-    @property
-    def sized(self) -> bool:
-        """Whether it always has as many entries, however many seats there are."""
-        return all([index.size for index in self.by])
-
-    def size(self, seats: int) -> int:
-        """How many entries it has."""
+    def size(self, sizes: Mapping[str, int]) -> int:
+        """How many entries it has. ``sizes`` has the sizes that depend on the game."""
         size = 1
         for index in self.by:
-            size *= index.size or seats
+            size *= index.size or sizes[index.name]
         return size
 
 
@@ -505,7 +550,29 @@ class Unseen:
         self.fields = fields
 
 
-Part = Sequence[Shown | Computed | Unseen]
+class Partly:
+    """A field by seat in ``known``: all that the own seat has of it. Of other seats, everybody knows the field
+    ``others``, or nothing."""
+
+    __slots__ = ("field", "others")
+
+    def __init__(self, field: str, others: str = "") -> None:
+        self.field = field
+        self.others = others
+
+
+class Hidden:
+    """By seat in ``known``: how many things of these fields, which are ``Partly`` there, the viewer does not know."""
+
+    __slots__ = ("fields", "path", "usual")
+
+    def __init__(self, path: str, *fields: str, usual: int = 1) -> None:
+        self.path = path
+        self.fields = fields
+        self.usual = usual
+
+
+Part = Sequence[Shown | Computed | Unseen | Partly | Hidden]
 
 
 class Declaration:
@@ -515,7 +582,8 @@ class Declaration:
     code writes. ``public`` is what everybody sees, ``private`` what each seat sees of its own. The part ``known`` of a
     view has all fields of a position that everybody knows, and then what is listed here under this name.
 
-    A field that is not for everybody's eyes can be listed only where its own ``seen`` and ``known`` allow it.
+    A field that is not for everybody's eyes can be listed only where its own ``seen`` and ``known`` allow it. Where
+    everything is ``opened`` at the end, everybody knows all of it when the game is over.
     """
 
     def __init__(
@@ -525,6 +593,8 @@ class Declaration:
         public: Part,
         private: Part = (),
         known: Part = (),
+        *,
+        opened: bool = False,
     ) -> None:
         self.name = name  # of the class of its states
         self.fields: dict[str, Field] = {}
@@ -535,6 +605,8 @@ class Declaration:
         self.public = public
         self.private = private
         self.known = known
+        self.opened = opened
+        self.partly = {one.field: one for one in known if isinstance(one, Partly)}
         self.places = [
             field for field in self.fields.values() if (field.source != DERIVED or field.rest) and piece_of(field.kind)
         ]
@@ -549,13 +621,26 @@ class Declaration:
             for field in fields_of(value) if isinstance(value, Value) else ():
                 if field.seen not in seen and field.known not in known:
                     raise ValueError(f"{field.name} is shown to more than {field.known if known else field.seen}")
-            if isinstance(one, Unseen) and not known:
-                raise ValueError(f"{one.path}: what is unseen is a part of known only")
+            if isinstance(one, (Unseen, Partly, Hidden)) and not known:
+                path = one.field if isinstance(one, Partly) else one.path
+                raise ValueError(f"{path}: what is unseen is a part of known only")
+            if isinstance(one, Partly):
+                for name, needed in ((one.field, OWNER), (one.others, EVERYONE)):
+                    if name and LEVELS.index(self.fields[name].known) < LEVELS.index(needed):
+                        raise ValueError(f"{name} is shown to more than {self.fields[name].known}")
 
     @property
-    def sized(self) -> bool:
-        """Whether its states are of the same size with any number of seats."""
-        return all([field.sized for field in self.fields.values()])
+    def sizes(self) -> dict[str, Field]:
+        """The indexes whose size depends on the game, each with a field that has an entry for each of its."""
+        found: dict[str, Field] = {}
+        for field in self.fields.values():
+            if len(field.by) == 1 and not field.by[0].size:
+                found.setdefault(field.by[0].name, field)
+        return dict(sorted(found.items(), key=lambda one: one[0] != SEAT.name))
+
+    def sizes_of(self, s: State) -> dict[str, int]:
+        """The sizes of these indexes in a state."""
+        return {name: len(getattr(s, field.name)) for name, field in self.sizes.items()}
 
     def parts(self) -> dict[str, list[tuple[str, Value]]]:
         """What each part of a view holds: every path with its value."""
@@ -569,9 +654,13 @@ class Declaration:
             known.append(self._shown(one, own))
         return {"public": public, "private": private, "known": known}
 
-    def _shown(self, one: Shown | Computed | Unseen, own: bool = False) -> tuple[str, Value]:
+    def _shown(self, one: Shown | Computed | Unseen | Partly | Hidden, own: bool = False) -> tuple[str, Value]:
         if isinstance(one, Computed):
             return one.name, one
+        if isinstance(one, Hidden):
+            return one.path, Computed(one.path, Row(Number(one.usual), len(one.fields)), SEAT)
+        if isinstance(one, Partly):
+            return self.fields[one.field].key, self.fields[one.field]
         if isinstance(one, Unseen):
             return one.path, Computed(one.path, Heap(innermost(self.fields[one.fields[0]].kind)))
         field = self.fields[one.field]
@@ -627,8 +716,8 @@ class Declaration:
         if field.by and isinstance(field.by[0], Places):
             read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
         elif field.by:
-            value = fields.take(field.key)
-            setattr(s, field.name, read_by(field.kind, field.size(seats), fields, field.key, value, high))
+            size, value = len(getattr(s, field.name)), fields.take(field.key)
+            setattr(s, field.name, read_by(field.kind, size, fields, field.key, value, high))
         else:
             found = field.kind.read(fields, field.key, fields.take(field.key), high)
             longest = high if isinstance(innermost(field.kind), Id) and field.name in most else MANY
@@ -681,6 +770,14 @@ class Declaration:
 def fields_of(value: Value) -> tuple[Field, ...]:
     """The fields of the state that a value consists of, as far as they are declared."""
     return value.fields if isinstance(value, Together) else (value,) if isinstance(value, Field) else ()
+
+
+def without(whole: Sequence[int], part: Sequence[int]) -> list[int]:
+    """What is in the whole and not in a part of it."""
+    left = list(whole)
+    for one in part:
+        left.remove(one)
+    return left
 
 
 def _high(field: Field, seats: int, most: Mapping[str, int]) -> int:

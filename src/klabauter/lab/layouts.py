@@ -5,12 +5,14 @@ It follows from the declaration of a game; the functions are for games that have
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from klabauter.kernel import declaration
 from klabauter.kernel.declaration import (
     SEAT,
+    Bits,
     Columns,
     Declaration,
     Id,
@@ -30,28 +32,6 @@ from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def freibeuter(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles = Name(names["tile"])
-    heap = Each(Name(names["card"]))
-    return {
-        "fields": By(names["field"], Owner(seats)),
-        "dutchman": Name(names["field"]),
-        "tiles": By(names["crossing"], tiles),
-        "boarded": By(names["crossing"], Owner(seats)),
-        "prizes": Seats(seats, Each(tiles)),
-        "escaped": Each(tiles),
-        "aside": Each(tiles),
-        "unlaid": Each(tiles),
-        "chests": Seats(seats, Number(5)),
-        "debts": Seats(seats, Number(5)),
-        "discards": heap,
-        "hand": heap,
-        "hands": Seats(seats, Rows(2, Number(4))),
-        "unseen": heap,
-    }
 
 
 def mutinies(game: Game) -> Parts:
@@ -95,7 +75,6 @@ def mutinies(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "freibeuter": freibeuter,
     "mutinies": mutinies,
 }
 
@@ -113,10 +92,13 @@ def part_of(game: Game, value: Value) -> Part:
         return Rows(len(game.names[value.rows]), part.part)
     if not value.by:
         return part
-    if isinstance(value.by[0], Places):
-        return By(game.names[value.by[0].name], part)
-    assert value.by[0].name == SEAT.name, f"{value.name} is not listed by seat"
-    return Seats(game.seats, part, each=value.size(game.seats) // game.seats)
+    first, *others = value.by
+    if isinstance(first, Places):
+        return By(game.names[first.name], part)
+    if first.alike:
+        return Each(part)
+    assert first.name == SEAT.name or first.crews, f"{value.name} is not listed by seat"
+    return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
 def part_of_kind(game: Game, kind: Kind) -> Part:
@@ -125,7 +107,7 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, declaration.Crew):
         return Owner(game.seats, len(game.names["crew"]) - game.seats)
     if isinstance(kind, Seat):
-        return Owner(game.seats)
+        return Owner(game.seats, kind.crews)
     if isinstance(kind, (Maybe, Noted)):
         return part_of_kind(game, kind.of)
     if isinstance(kind, Id) and kind.names == "crew":
@@ -135,8 +117,10 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, Notation):
         return Town(kind.length, part_of_kind(game, kind.of))
     if isinstance(kind, Row):
-        return Rows(kind.length, part_of_kind(game, kind.of))
-    if isinstance(kind, Many):
+        return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
+    if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
+        return part_of_kind(game, kind.of)  # any number of owners
+    if isinstance(kind, (Bits, Many)):
         return Each(part_of_kind(game, kind.of))
     if isinstance(kind, Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})

@@ -66,11 +66,11 @@ DECLARATION: Final = Declaration(
         Field("batches", Pile(Heap(CARD), in_place=True), source=BY_HAND, seen=NOBODY, known=EVERYONE),
         Field("batch_coins", Pile(Pile(Number()), in_place=True), source=BY_HAND),  # and how many each seat has
         Field("active", Seat(), source=DERIVED),  # whose turn it is
-        Field("colours", Bits(), source=DERIVED),  # of the ships in the harbour
+        Field("colours", Bits(Number()), source=DERIVED),  # of the ships in the harbour
         Field("deck", Number(), source=DERIVED),  # cards in the pile
         Field("influence", Number(), SEAT, source=DERIVED),
         Field("sabres", Number(), SEAT, source=DERIVED),
-        Field("patrons", Bits(), SEAT, source=DERIVED),  # colours of the wholesalers
+        Field("patrons", Bits(Number()), SEAT, source=DERIVED),  # colours of the wholesalers
     ),
     public=(
         Computed("round", Number()),

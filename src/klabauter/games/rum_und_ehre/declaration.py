@@ -1,7 +1,7 @@
 """What lies on the table in Um Rum & Ehre, and who may look at it. The rest is made from this list.
 
-The stacks are heaps of tokens that nobody has seen, so the state does not know their order. Guards and supplies that are
-slid under a stack come back when the heap is used up, the first one first (5.8, 5.14).
+The stacks are heaps of tokens that nobody has seen, so the state does not know their order. Guards and supplies that
+were slid under a stack come back when the heap is used up, the first one first (5.8, 5.14).
 
 Description of each field: ``view-<name>`` in ``de.ftl`` and ``en.ftl``.
 """
@@ -14,6 +14,7 @@ from klabauter.games.rum_und_ehre.figures import (
     COLOURS,
     FREE,
     GOODS,
+    MAST_SIDES,
     NO_FIELD,
     NO_TOKEN,
     PUBS,
@@ -42,8 +43,8 @@ from klabauter.kernel.declaration import (
     Index,
     Keyed,
     Maybe,
-    Noted,
     Notation,
+    Noted,
     Number,
     Only,
     Other,
@@ -69,8 +70,7 @@ WON: Final = token(*PUBS, *COLOURS, "chest", "scorpion", "guard", "date", *SLEEP
 GOOD: Final = token(*GOODS)
 DATE: Final = token("date")
 ROW: Final = Crew()  # a row of the ship, of which there is one for each crew
-# A token that is null where it is unknown, and what is noted about it: the seats that know it, what everybody knows it is
-# not.
+# Tokens that are null where they are unknown, and what is noted about them: who knows it, what it cannot be.
 NOTED_GOOD: Final = Noted(GOOD, Heap(Seat(), once=True))
 NOTED_DATE: Final = Noted(DATE, Heap(Id("date")))
 
@@ -85,7 +85,7 @@ SHIP: Final = Columns(  # the crews aboard in the order of boarding, and their p
 BRAWL: Final = Group(
     "brawl",
     Field("crews", Number(usual=4)),  # how many there were when it began
-    Field("side", Id("side")),  # where they fight now
+    Field("side", Id("side", ids=MAST_SIDES)),  # where they fight now
     Field("champion", ROW),  # the row that leads in this column
     Field("best", Number(usual=6, most=SIDES)),  # its roll; 0 before it has rolled
     Field("fighters", Pile(ROW)),  # rows still to fight in this column
@@ -116,12 +116,16 @@ DECLARATION: Final = Declaration(
         Field("goods", Pile(GOOD), SEAT, source=BY_HAND, seen=OWNER),  # supplies kept, in the order of keeping
         Field("held", token(*GOODS, none=NO_TOKEN), source=BY_HAND, seen=NOBODY),  # a seat is looking at it
         Field("sold", Pile(GOOD), source=BY_HAND, seen=NOBODY),  # slid under the stack
-        Field("seen", Pile(Bits(), in_place=True), source=BY_HAND, seen=NOBODY),  # by supplies: who knows where it is
+        Field(
+            "seen", Pile(Bits(Seat()), in_place=True), source=BY_HAND, seen=NOBODY
+        ),  # by supplies: who knows where it is
         Field("guards_small", Pile(token("guard")), key="guards-small"),  # slid under their stack
         Field("guards_large", Pile(token("guard")), key="guards-large"),
         Computed("dates", Pile(NOTED_DATE), SEAT),
         Field("dates", Pile(DATE), SEAT, source=BY_HAND, seen=OWNER),  # that wait on the flags, the oldest first
-        Field("barred", Pile(Bits()), SEAT, source=BY_HAND),  # for each of them: what it cannot be, a bit per kind
+        Field(
+            "barred", Pile(Bits(Id("date"))), SEAT, source=BY_HAND
+        ),  # for each of them: what it cannot be, a bit per kind
         Field("gone", Pile(token(*SLEEP))),  # sleeping places that nobody got
         SHIP,
         BRAWL,

@@ -53,6 +53,7 @@ FREE: Final = -1  # owner of an empty alley
 NO_FIELD: Final = -1  # where the captain stands before he is placed
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
+MAST_SIDES: Final = ("left", "right")
 ROUNDS: Final = 5
 STACK_NAMES: Final = (
     "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks",
@@ -223,7 +224,7 @@ def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:
         "colour": tuple([f"map-{name}" for name in COLOURS]),
         "date": DATES,
         "watch": ("guards-small", "guards-large"),
-        "side": ("left", "right"),  # of the mast
+        "side": MAST_SIDES,
         "starter": tuple([f"seat-{seat}" for seat in range(seats)]),
         "crew": crew_ids(seats),
     }

@@ -1,7 +1,7 @@
 """Positions of Um Rum & Ehre: what a written one leaves out, and what it cannot be.
 
-``town`` is the notation of the layout. A supplies token is an id, or [id, seats that know it]; a rendezvous is an id, or
-[id, what everybody knows it is not]. Pirates before the seats, barrels in the supply and the stacks follow from the
+``town`` is the notation of the layout. A supplies token is an id, or [id, seats that know it]; a rendezvous is an id,
+or [id, what everybody knows it is not]. Pirates before the seats, barrels in the supply and the stacks follow from the
 rest. Everything has a default: a game in its first round with the captain at the headquarters and nothing open but the
 cheapest sleeping places.
 """

@@ -199,9 +199,9 @@ def built(
     s.round = data["round"] - 1
     s.starter = data["starter"]
     s.captain = -1 if data["captain"] is None else field_number[data["captain"]]
-    lanes: dict[str, int | None] = data["alleys"]
-    for place, there in lanes.items():
-        s.lanes[alley_number[place]] = there
+    lanes: dict[str, int] = data["alleys"]
+    for place in lanes:
+        s.lanes[alley_number[place]] = lanes[place]
     hiring: list[int] = data["hiring"]
     s.hiring = list(hiring)
     coins: list[int] = data["coins"]
@@ -283,7 +283,13 @@ def written(
         "dates": dates,
         "gone": [token_id[x] for x in s.gone],
         "ship": [[crew_id[x], y, z] for x, y, z in zip(s.rows, s.left, s.right)],
-        "brawl": {"crews": s.crews, "side": side_id[s.side], "champion": s.champion, "best": s.best, "fighters": list(s.fighters)} if s.crews else None,
+        "brawl": {
+            "crews": s.crews,
+            "side": side_id[s.side],
+            "champion": s.champion,
+            "best": s.best,
+            "fighters": list(s.fighters),
+        } if s.crews else None,
         "drinkers": list(s.drinkers),
         "roller": s.roller,
         "total": s.total,
@@ -339,7 +345,13 @@ def public(
         "stacks": stacks,
         "shopping": shopping,
         "ship": [[crew_id[x], y, z] for x, y, z in zip(s.rows, s.left, s.right)],
-        "brawl": {"crews": s.crews, "side": side_id[s.side], "champion": s.champion, "best": s.best, "fighters": list(s.fighters)} if s.crews else None,
+        "brawl": {
+            "crews": s.crews,
+            "side": side_id[s.side],
+            "champion": s.champion,
+            "best": s.best,
+            "fighters": list(s.fighters),
+        } if s.crews else None,
         "drinkers": list(s.drinkers),
         "roller": s.roller,
         "total": s.total,

@@ -1,6 +1,9 @@
 // Written by tools/declared.py from the game's declaration.py. Do not edit.
 import type { View } from '../../board/board';
 
+export const SIDE_IDS = ['left', 'right'] as const;
+export type Side = (typeof SIDE_IDS)[number];
+
 export interface Field {
   id: string;
   kind: string;
@@ -22,7 +25,7 @@ export type Row = [crew: string, left: number, right: number];
 
 export interface Brawl {
   crews: number;
-  side: string;
+  side: Side;
   champion: number;
   best: number;
   fighters: number[];
@@ -76,7 +79,7 @@ export interface Known {
   round: number;
   starter: number;
   captain: string | null;
-  alleys: Record<string, number | null>;
+  alleys: Record<string, number>;
   hiring: number[];
   coins: number[];
   barrels: number[];
