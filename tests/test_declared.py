@@ -20,13 +20,17 @@ from klabauter.kernel.declaration import (
     Kind,
     Many,
     Maybe,
+    Notation,
+    Noted,
     Number,
     Places,
     Record,
     Row,
     Seat,
     Text,
+    Tuple,
     Value,
+    names_of,
 )
 from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
@@ -67,6 +71,11 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
         fine = True
         if data is not None:
             yield from wrong_kind(game, path, kind.of, data)
+    elif isinstance(kind, Noted):
+        one, note = data if isinstance(data, list) else (data, [])
+        fine = note is not None
+        yield from wrong_kind(game, path, Maybe(kind.of), one)
+        yield from wrong_kind(game, path, kind.note, note)
     elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
     elif isinstance(kind, Keyed):
@@ -75,10 +84,16 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
             yield from wrong_kind(game, path, kind.of, one)
     elif isinstance(kind, Text):
         fine = data in kind.words if kind.words else isinstance(data, str)
+    elif isinstance(kind, Notation):
+        fine = all([word in game.names[names_of(kind)] for word in data.replace("/", " ").split()])
     elif isinstance(kind, (Bits, Many)):
         fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > (kind.length or game.seats))
         for one in data if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Tuple):
+        fine = isinstance(data, list) and len(data) == len(kind.values)
+        for value, one in zip(kind.values, data) if fine else ():
+            yield from wrong(game, f"{path}.{value.name}", value, one)
     elif isinstance(kind, Record):
         names = {value.name for value in kind.values}
         fine = names - {*kind.missing} <= {*data} <= names

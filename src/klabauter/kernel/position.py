@@ -38,6 +38,11 @@ class Fields:
         for name in self._data:
             raise BadPosition(self.at(name), Said("why-no-such-field", "there is no such field"))
 
+    def refuse(self, wrong: bool, name: str, why: Said) -> None:
+        """Refuse a field if something is wrong with it."""
+        if wrong:
+            raise BadPosition(self.at(name), why)
+
     def take(self, name: str, default: Any = None) -> Any:
         return self._data.pop(name, default)
 

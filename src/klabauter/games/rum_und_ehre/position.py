@@ -12,12 +12,12 @@ import random
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.declaration import DECLARATION
-from klabauter.games.rum_und_ehre.figures import BUNK, COIL, HAMMOCK, LARGE, NO_FIELD, NO_TOKEN, SMALL
+from klabauter.games.rum_und_ehre.figures import BUNK, COIL, FREE, HAMMOCK, LARGE, NO_FIELD, NO_TOKEN, SMALL
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, layout_of
 from klabauter.games.rum_und_ehre.worlds import deal, derive
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
 
@@ -63,15 +63,16 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
         "dates": DECLARATION.checked(fields, "dates", seats, nothing),
     }
     layout = layout_of(data["town"]) if isinstance(data["town"], str) else None
-    if layout is None:
-        text = "tiles like {town} are wanted, 8r1 for a turned one"
-        raise BadPosition(fields.at("town"), Said("why-town", text, town=PLAIN_TOWN))
-    if (s.captain == NO_FIELD) != setting_up:
-        raise BadPosition(fields.at("captain"), Said("why-captain", "he has a field, except during the set-up (2.7)"))
-    if s.captain != NO_FIELD and len(layout) != TILES:
-        raise BadPosition(fields.at("town"), Said("why-whole-town", "all {tiles} tiles are wanted (2.1)", tiles=TILES))
-    if max(s.lanes) >= 0 and len(layout) != TILES:
-        raise BadPosition(fields.at("alleys"), Said("why-alleys-of-town", "only the whole town has alleys (2.1)"))
+    like = Said("why-town", "tiles like {town} are wanted, 8r1 for a turned one", town=PLAIN_TOWN)
+    fields.refuse(layout is None, "town", like)
+    placed, whole = s.captain != NO_FIELD, len(layout or ()) == TILES
+    text = "he has a field, except during the set-up (2.7)"
+    fields.refuse(placed == setting_up, "captain", Said("why-captain", text))
+    fields.refuse(
+        placed and not whole, "town", Said("why-whole-town", "all {tiles} tiles are wanted (2.1)", tiles=TILES)
+    )
+    text = "only the whole town has alleys (2.1)"
+    fields.refuse(max(s.lanes) != FREE and not whole, "alleys", Said("why-alleys-of-town", text))
     deal(x, s, data, random.Random(0))
     derive(x, s)
     check(x, s, fields)
@@ -81,48 +82,41 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
 def check(x: Rules, s: RumState, fields: Fields) -> None:
     """What every real position holds; so that playing on never stumbles."""
     f = x.figures
+    few = min(s.pirates)
+    text = "seat {seat} has more than its {each} pirates"
+    many = Said("why-too-many-pirates", text, seat=s.pirates.index(few), each=f.each)
+    fields.refuse(few < 0, "alleys", many)
+    many = Said("why-too-many-barrels", "there are only {barrels} (5.15)", barrels=f.barrels)
+    fields.refuse(sum(s.barrels) > f.barrels, "barrels", many)
+    places = [("sleep", BUNK + i, token) for i, token in enumerate(s.sleep) if token != NO_TOKEN]
+    places += [("guards-small", SMALL, token) for token in s.guards_small]
+    places += [("guards-large", LARGE, token) for token in s.guards_large]
+    for place, stack, token in places:
+        other = Said("why-other-stack", "{token} has no place here", token=f.tokens[token])
+        fields.refuse(f.stack[token] != stack, place, other)
+    for tokens, barred in zip(s.dates, s.barred):
+        itself = any([nots >> (token - f.first_date) & 1 for token, nots in zip(tokens, barred)])
+        fields.refuse(itself, "dates", Said("why-barred", "what a rendezvous cannot be is not itself (5.10)"))
     names = [frame.name for frame in s.stack]
     keys = [frame.key for frame in s.stack]
-    if min(s.pirates) < 0:
-        text = "seat {seat} has more than its {each} pirates"
-        seat = s.pirates.index(min(s.pirates))
-        raise BadPosition(fields.at("alleys"), Said("why-too-many-pirates", text, seat=seat, each=f.each))
-    if sum(s.barrels) > f.barrels:
-        text = "there are only {barrels} (5.15)"
-        raise BadPosition(fields.at("barrels"), Said("why-too-many-barrels", text, barrels=f.barrels))
-    places = [
-        (f"guards-{size}", token, stack)
-        for size, stack, tokens in (("small", SMALL, s.guards_small), ("large", LARGE, s.guards_large))
-        for token in tokens
-    ]
-    places += [("sleep", token, BUNK + i) for i, token in enumerate(s.sleep) if token != NO_TOKEN]
-    for place, token, stack in places:
-        if f.stack[token] != stack:
-            text = "{token} has no place here"
-            raise BadPosition(fields.at(place), Said("why-other-stack", text, token=f.tokens[token]))
-    for seat, tokens in enumerate(s.dates):
-        if any([barred >> (token - f.first_date) & 1 for token, barred in zip(tokens, s.barred[seat])]):
-            raise BadPosition(fields.at("dates"), Said("why-barred", "what a rendezvous is not is not itself (5.10)"))
-    if (s.held != NO_TOKEN) != (keys[-1] == "shop"):
-        text = "a token is held exactly while 'shop' is pending (5.7)"
-        raise BadPosition(fields.at("held"), Said("why-held", text))
-    if bool(s.drinkers) != any([key in ("carouse", "drained", "win") for key in keys]):
-        text = "there are drinkers, the host first, exactly during a carouse (6.3)"
-        raise BadPosition(fields.at("drinkers"), Said("why-drinkers", text))
+    text = "a token is held exactly while 'shop' is pending (5.7)"
+    fields.refuse((s.held != NO_TOKEN) != (keys[-1] == "shop"), "held", Said("why-held", text))
+    text = "there are drinkers, the host first, exactly during a carouse (6.3)"
+    carousing = any([key in ("carouse", "drained", "win") for key in keys])
+    fields.refuse(bool(s.drinkers) != carousing, "drinkers", Said("why-drinkers", text))
     chest = s.chest != NO_TOKEN or "draw chests" in names
     scorpion = s.scorpion != NO_TOKEN or "draw scorpions" in names
-    if chest != scorpion and "stung" not in names:
-        raise BadPosition(fields.at("chest"), Said("why-chest", "a chest and a scorpion lie open together (2.4)"))
-    if "stung" in names and s.scorpion == NO_TOKEN:
-        raise BadPosition(fields.at("scorpion"), Said("why-scorpion", "the rolls round a chest need one (6.7)"))
-    column = [s.champion, *s.fighters]
-    if s.crews and max(column) >= len(s.rows):
-        text = "rows of the ship are wanted, counted from 0"
-        raise BadPosition(fields.at("brawl.fighters"), Said("why-rows-of-ship", text))
-    if ("clash" in names) != bool(s.crews):
-        text = "there is a brawl exactly while 'clash' is pending (7.4)"
-        raise BadPosition(fields.at("brawl"), Said("why-no-brawl", text))
-    here = s.right if s.side else s.left
-    if s.crews and (len(column) < 2 or s.crews < 2 or any([here[row] != max(here) or not here[row] for row in column])):
+    text = "a chest and a scorpion lie open together (2.4)"
+    fields.refuse(chest != scorpion and "stung" not in names, "chest", Said("why-chest", text))
+    text = "the rolls round a chest need one (6.7)"
+    fields.refuse(s.scorpion == NO_TOKEN and "stung" in names, "scorpion", Said("why-scorpion", text))
+    text = "rows of the ship are wanted, counted from 0"
+    away = s.champion >= max(len(s.rows), 1) or any([row >= len(s.rows) for row in s.fighters])
+    fields.refuse(away, "brawl.fighters", Said("why-rows-of-ship", text))
+    text = "there is a brawl exactly while 'clash' is pending (7.4)"
+    fields.refuse(("clash" in names) != bool(s.crews), "brawl", Said("why-no-brawl", text))
+    if s.crews:
+        here = s.right if s.side else s.left
+        inner = [row for row in (s.champion, *s.fighters) if not here[row] or here[row] != max(here)]
         text = "champion and fighters stand in the outermost column (7.2)"
-        raise BadPosition(fields.at("brawl"), Said("why-column", text))
+        fields.refuse(bool(inner) or not s.fighters or s.crews < 2, "brawl", Said("why-column", text))
