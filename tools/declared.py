@@ -524,8 +524,9 @@ def view_text(declared: Declaration) -> str:
     names: set[str] = set()
     fixed = {one.names: one.ids for values in parts.values() for _, value in values for one in ids_of(value.kind)}
     for name, ids in fixed.items():
-        lines += ["", f"export const {name.upper()}_IDS = [{', '.join([repr(one) for one in ids])}] as const;"]
-        lines.append(f"export type {name.capitalize()} = (typeof {name.upper()}_IDS)[number];")
+        plural = f"{name}{'es' if name.endswith('s') else 's'}".upper()
+        lines += ["", f"export const {plural} = [{', '.join([repr(one) for one in ids])}] as const;"]
+        lines.append(f"export type {name.capitalize()} = (typeof {plural})[number];")
     for values in parts.values():
         for _, value in values:
             for record in records(value.kind):
