@@ -10,53 +10,28 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from klabauter.kernel import declaration
-from klabauter.kernel.declaration import SEAT, Bits, Declaration, Id, Kind, Many, Places, Record, Row, Seat, Value
+from klabauter.kernel.declaration import (
+    SEAT,
+    Bits,
+    Columns,
+    Declaration,
+    Id,
+    Kind,
+    Many,
+    Maybe,
+    Notation,
+    Noted,
+    Places,
+    Record,
+    Row,
+    Seat,
+    Tuple,
+    Value,
+)
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def rum(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    crews = len(names["crew"]) - seats
-    token = Name(names["token"])
-    heap = Each(token)
-    fights = Fields(
-        {"crews": Number(4), "side": Name(("left", "right")), "champion": Owner(seats, crews), "best": Number(6),
-         "fighters": Owner(seats, crews)}
-    )  # fmt: skip
-    rows = Fields({0: Crew(seats, names["crew"]), 1: Number(10), 2: Number(10)})
-    return {
-        "town": Town(9, Name(names["laid"])),
-        "round": Number(5),
-        "starter": Owner(seats),
-        "captain": Name(names["field"]),
-        "alleys": By(names["alley"], Owner(seats, crews)),
-        "hiring": Seats(seats, Number(10)),
-        "coins": Seats(seats, Number(10)),
-        "barrels": Seats(seats, Number(5)),
-        "pubs": heap,
-        "maps": heap,
-        "chest": token,
-        "scorpion": token,
-        "sleep": heap,
-        "flags": Seats(seats, heap),
-        "supplies": Seats(seats, heap),
-        "held": token,
-        "sold": heap,
-        "guards-small": heap,
-        "guards-large": heap,
-        "dates": Seats(seats, heap),
-        "gone": heap,
-        "ship": Rows(seats + crews, rows),
-        "brawl": fights,
-        "drinkers": Owner(seats, crews),
-        "roller": Owner(seats, crews),
-        "total": Number(6),
-        "die": Number(6),
-        "spare": Number(),
-    }
 
 
 def mutinies(game: Game) -> Parts:
@@ -100,7 +75,6 @@ def mutinies(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "rum-und-ehre": rum,
     "mutinies": mutinies,
 }
 
@@ -113,6 +87,9 @@ def declared(game: Game, of: Declaration) -> Parts:
 def part_of(game: Game, value: Value) -> Part:
     """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
     part = part_of_kind(game, value.kind)
+    if isinstance(value, Columns):
+        assert isinstance(part, Each)
+        return Rows(len(game.names[value.rows]), part.part)
     if not value.by:
         return part
     first, *others = value.by
@@ -127,10 +104,18 @@ def part_of(game: Game, value: Value) -> Part:
 def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, declaration.Number):
         return Number(kind.usual)
+    if isinstance(kind, declaration.Crew):
+        return Owner(game.seats, len(game.names["crew"]) - game.seats)
     if isinstance(kind, Seat):
         return Owner(game.seats, kind.crews)
+    if isinstance(kind, (Maybe, Noted)):
+        return part_of_kind(game, kind.of)
+    if isinstance(kind, Id) and kind.names == "crew":
+        return Crew(game.seats, game.names["crew"])
     if isinstance(kind, Id):
         return Name(game.names[kind.names])
+    if isinstance(kind, Notation):
+        return Town(kind.length, part_of_kind(game, kind.of))
     if isinstance(kind, Row):
         return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
     if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
@@ -139,6 +124,8 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
         return Each(part_of_kind(game, kind.of))
     if isinstance(kind, Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
+    if isinstance(kind, Tuple):
+        return Fields({number: part_of(game, value) for number, value in enumerate(kind.values)})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
 
 
