@@ -81,50 +81,9 @@ def rum(game: Game) -> Parts:
     }
 
 
-def mutinies(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles, cards, actions = Name(names["tile"]), Name(names["card"]), Name(names["action"])
-    heap = Each(tiles)
-    by_seat = Seats(seats, Number(5))
-    return {
-        "round": Number(10),
-        "last": Number(10),
-        "calm": Number(10),
-        "action": actions,
-        "marker": actions,
-        "closed": Each(actions),
-        "order": Rows(seats, Owner(seats)),
-        "figures": Seats(seats, Name(names["space"]), crews=1),
-        "free": Owner(seats, crews=1),
-        "rum": by_seat,
-        "doubloons": by_seat,
-        "prestige": Seats(seats, Number(20)),
-        "bonus": Seats(seats, Each(Name(names["bonus"]))),
-        "muted": by_seat,
-        "display": heap,
-        "shown": Seats(seats, heap),
-        "fronts": Seats(seats, Each(cards)),
-        "pile": Number(20),
-        "card": cards,
-        "deal": Name(names["deal"]),
-        "laid": heap,
-        "dice": Rows(8, Number(6)),
-        "gone": heap,
-        "gone-cards": Each(cards),
-        "jewels": Seats(seats, heap),
-        "treasures": Seats(seats, heap),
-        "hands": Seats(seats, Each(cards)),
-        "hidden": Seats(seats, Rows(3, Number(5))),
-        "fresh": heap,
-        "unseen": heap,
-        "unseen-cards": Each(cards),
-    }
-
-
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
     "freibeuter": freibeuter,
     "rum-und-ehre": rum,
-    "mutinies": mutinies,
 }
 
 
@@ -155,7 +114,8 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, Row):
         return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
     if isinstance(kind, (Bits, Many)):
-        return Each(part_of_kind(game, kind.of))
+        one = part_of_kind(game, kind.of)
+        return one if isinstance(one, Owner) else Each(one)  # which may be several
     if isinstance(kind, Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
