@@ -12,7 +12,22 @@ from typing import Any
 import pytest
 
 from klabauter.games import games, info, make
-from klabauter.kernel.declaration import Bits, Flag, Id, Keyed, Kind, Many, Maybe, Number, Record, Row, Seat, Value
+from klabauter.kernel.declaration import (
+    Bits,
+    Flag,
+    Id,
+    Keyed,
+    Kind,
+    Many,
+    Maybe,
+    Number,
+    Places,
+    Record,
+    Row,
+    Seat,
+    Text,
+    Value,
+)
 from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
@@ -35,6 +50,11 @@ def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
         yield from wrong_kind(game, path, value.kind, data)
+    elif isinstance(value.by[0], Places):
+        if not isinstance(data, dict) or not {*data} <= {*game.names[value.by[0].name]} or None in data.values():
+            yield f"{path}: {data}"
+        for one in data.values():
+            yield from wrong_kind(game, path, value.kind, one)
     elif not isinstance(data, list) or len(data) != value.size(sizes(game)):
         yield f"{path}: {data}"
     else:
@@ -50,9 +70,11 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
     elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
     elif isinstance(kind, Keyed):
-        fine = isinstance(data, dict) and list(data) <= list(kind.keys or data)
+        fine = isinstance(data, dict) and {*data} == {*(kind.keys or data)}
         for one in data.values() if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Text):
+        fine = data in kind.words if kind.words else isinstance(data, str)
     elif isinstance(kind, (Bits, Many)):
         fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > (kind.length or game.seats))
         for one in data if fine else ():

@@ -184,7 +184,7 @@ def plain_type(kind: Kind) -> str:
 
 def plain_type_of(value: Value) -> str:
     if places(value):
-        return f"dict[str, {plain_type(value.kind)}]"
+        return f"dict[str, {plain_type(value.kind).removesuffix(' | None')}]"
     return f"list[{plain_type(value.kind)}]" if value.by else plain_type(value.kind)
 
 
@@ -266,8 +266,8 @@ def built(declared: Declaration) -> Iterator[str]:
             yield f"    {field.name}: {plain_type_of(field)} = {data}"
             data = field.name
         if places(field):
-            yield f"    for place, there in {data}.items():"
-            one = value_of_one(field.kind, "there")
+            yield f"    for place in {data}:"
+            one = value_of_one(field.kind, f"{data}[place]")
             yield f"        s.{field.name}[{field.by[0].name}_number[place]] = {one}"
         else:
             yield f"    s.{field.name} = {value_of_field(field, data)}"
@@ -413,8 +413,8 @@ def packing(declared: Declaration) -> Iterator[str]:
     found: dict[str, set[str]] = {}
     for field in declared.fields.values():
         if isinstance(field.kind, Packed):
-            functions = {field.kind.pack.__name__, field.kind.unpack.__name__}
-            found.setdefault(field.kind.pack.__module__, set()).update(functions)
+            functions = found.setdefault(field.kind.pack.__module__, set())
+            functions |= {field.kind.unpack.__name__, *([field.kind.pack.__name__] if field in declared.open else [])}
     for module in sorted(found):
         yield f"from {module} import {', '.join(sorted(found[module]))}"
 
@@ -463,7 +463,7 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
     if by:
         one = typescript(kind)
         if isinstance(by[0], Places):
-            return f"Record<string, {one}>"
+            return f"Record<string, {one.removesuffix(' | null')}>"
         if len(by) == 1 and by[0].name == "seat" and by[0].size:
             return f"[{', '.join([one] * by[0].size)}]"
         return f"({one})[]" if "|" in one else f"{one}[]"

@@ -10,33 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from klabauter.kernel import declaration
-from klabauter.kernel.declaration import SEAT, Bits, Declaration, Id, Kind, Many, Record, Row, Seat, Value
+from klabauter.kernel.declaration import SEAT, Bits, Declaration, Id, Kind, Many, Places, Record, Row, Seat, Value
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def freibeuter(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles = Name(names["tile"])
-    heap = Each(Name(names["card"]))
-    return {
-        "fields": By(names["field"], Owner(seats)),
-        "dutchman": Name(names["field"]),
-        "tiles": By(names["crossing"], tiles),
-        "boarded": By(names["crossing"], Owner(seats)),
-        "prizes": Seats(seats, Each(tiles)),
-        "escaped": Each(tiles),
-        "aside": Each(tiles),
-        "unlaid": Each(tiles),
-        "chests": Seats(seats, Number(5)),
-        "debts": Seats(seats, Number(5)),
-        "discards": heap,
-        "hand": heap,
-        "hands": Seats(seats, Rows(2, Number(4))),
-        "unseen": heap,
-    }
 
 
 def rum(game: Game) -> Parts:
@@ -82,7 +60,6 @@ def rum(game: Game) -> Parts:
 
 
 LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "freibeuter": freibeuter,
     "rum-und-ehre": rum,
 }
 
@@ -98,6 +75,8 @@ def part_of(game: Game, value: Value) -> Part:
     if not value.by:
         return part
     first, *others = value.by
+    if isinstance(first, Places):
+        return By(game.names[first.name], part)
     if first.alike:
         return Each(part)
     assert first.name == SEAT.name or first.crews, f"{value.name} is not listed by seat"
@@ -113,6 +92,8 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
         return Name(game.names[kind.names])
     if isinstance(kind, Row):
         return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
+    if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
+        return part_of_kind(game, kind.of)  # any number of owners
     if isinstance(kind, (Bits, Many)):
         one = part_of_kind(game, kind.of)
         return one if isinstance(one, Owner) else Each(one)  # which may be several

@@ -66,6 +66,15 @@ def field_name(field: int) -> str:
     return f"{'ABCDEFG'[field // SIDE]}{field % SIDE + 1}"
 
 
+def is_sea(card: str) -> bool:
+    """1.3 A sea card is called after its field, a Dutchman card after its column or row."""
+    return "-" not in card
+
+
+def is_ship(tile: str) -> bool:
+    return tile.startswith("ship-")
+
+
 def outer(field: int) -> bool:
     """1.1 A field at the edge of the board."""
     return field // SIDE in (0, SIDE - 1) or field % SIDE in (0, SIDE - 1)
