@@ -95,8 +95,7 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
     if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
         return part_of_kind(game, kind.of)  # any number of owners
     if isinstance(kind, (Bits, Many)):
-        one = part_of_kind(game, kind.of)
-        return one if isinstance(one, Owner) else Each(one)  # which may be several
+        return Each(part_of_kind(game, kind.of))
     if isinstance(kind, Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")

@@ -15,7 +15,6 @@ from klabauter.games.mutinies.position import derive
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
 from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.kernel.declaration import without
 from klabauter.kernel.frame import Frame, lot
 from klabauter.kernel.game import View
 
@@ -101,13 +100,18 @@ def deal(s: MutinyState, b: Book, hidden: list[list[int]], viewer: int | None, r
     rng.shuffle(playable)
     for seat in range(b.seats):
         cards = [playable.pop() for _ in range(hidden[seat][2])]
-        s.hands[seat] = tuple(sorted([*s.hands[seat], *cards]))
-        s.jewels[seat] = tuple(sorted([*s.jewels[seat], *more_jewels[seat]]))
-        s.treasures[seat] = tuple(sorted([*s.treasures[seat], *more_treasures[seat]]))
-        s.jewel_stack = without(s.jewel_stack, more_jewels[seat])
-        s.treasure_stack = without(s.treasure_stack, more_treasures[seat])
-        s.cards = without(s.cards, cards)
+        move(cards, s.cards, s.hands, seat)
+        move(more_jewels[seat], s.jewel_stack, s.jewels, seat)
+        move(more_treasures[seat], s.treasure_stack, s.treasures, seat)
     look(s, b, viewer, more_jewels, more_treasures)
+
+
+def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat: int) -> None:
+    """From the unseen ones to a seat."""
+    if things:
+        for thing in things:
+            stack.remove(thing)
+        hands[seat] = tuple(sorted([*hands[seat], *things]))
 
 
 def colours(s: MutinyState, b: Book, seat: int, jewels: list[list[int]], treasures: list[list[int]]) -> list[int]:
