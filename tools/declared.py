@@ -213,7 +213,7 @@ def plain_type_of(value: Value) -> str:
 # -- state.py
 
 
-def argument(value: Computed | Unseen) -> str:
+def argument(value: Computed | Unseen | Hidden) -> str:
     """The parameter by which hand-written code gives a value, or the variable that has it."""
     name = value.name if isinstance(value, Computed) else value.path
     return name.replace(".", "_").replace("-", "_")
@@ -249,8 +249,9 @@ def state_class(declared: Declaration) -> Iterator[str]:
     yield from [f'        "{field}",' for field in sorted(declared.fields)]
     yield "    )"
     yield ""
-    sizes = "".join([f"{index}s: int, " for index in declared.sizes])
-    yield f"    def __init__(self, stack: list[Frame[Any]], {sizes}of: {name} | None = None) -> None:"
+    sizes = [f"{index}s: int" for index in declared.sizes]
+    parameters = ["self", "stack: list[Frame[Any]]", *sizes, f"of: {name} | None = None"]
+    yield from [f"    {line}" for line in signature("__init__", parameters, (), "None")]
     yield "        self.stack = stack"
     yield "        if of is None:"
     yield from [f"            self.{field.name}: {type_of(field)} = {empty(field)}" for field in fields]
@@ -350,10 +351,14 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -
     yield f'    """{doc}"""'
     yield from tables([field for one in entries for field in fields_named(declared, one)], "names", "id")
     if name == "known" and declared.opened:
+        by_seat = next(field.name for field in declared.fields.values() if field.known == OWNER)
         yield "    over = s.stack[-1].seat == NOBODY"
+        yield f"    theirs = [not over and other != seat for other in range(len(s.{by_seat}))]"
     for one in entries:
         if isinstance(one, Unseen):
             yield from unseen(declared, one)
+        elif isinstance(one, Hidden):
+            yield from hidden(declared, one)
     yield "    return {"
     group = ""
     for one in entries:
@@ -408,7 +413,7 @@ def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
     if isinstance(one, Field):
         return plain_field(one, f"s.{one.name}")
     if isinstance(one, Hidden):
-        return hidden(declared, one)
+        return argument(one)
     if isinstance(one, Partly):
         return partly(declared, one)
     if isinstance(one, Unseen):
@@ -434,30 +439,27 @@ def together(one: Together) -> str:
     return f"[[{', '.join(entries)}] for {', '.join(NESTED[: len(entries)])} in zip({columns})]"
 
 
-def mine(declared: Declaration, seat: str) -> str:
-    """The code that says whether the viewer may look at what belongs to a seat."""
-    return f"over or {seat} == seat" if declared.opened else f"{seat} == seat"
+def not_mine(declared: Declaration) -> str:
+    """The code that says whether another seat owns something that the viewer may not look at."""
+    return "theirs[other]" if declared.opened else "other != seat"
 
 
-def hidden(declared: Declaration, one: Hidden) -> str:
-    """The code of how many things of others are hidden."""
-    counts: list[str] = []
-    for name in one.fields:
+def hidden(declared: Declaration, one: Hidden) -> Iterator[str]:
+    """The code that counts the things of other seats that are hidden."""
+    yield f"    {argument(one)} = [[0] * {len(one.fields)} for _ in s.{one.fields[0]}]"
+    yield f"    for other, counts in enumerate({argument(one)}):"
+    yield f"        if {not_mine(declared)}:"
+    for at, name in enumerate(one.fields):
         others = declared.partly[name].others
-        counts.append(f"len(s.{name}[x])" + (f" - len(s.{others}[x])" if others else ""))
-    nothing = ", ".join(["0"] * len(counts))
-    seats = f"range(len(s.{one.fields[0]}))"
-    return f"[[{nothing}] if {mine(declared, 'x')} else [{', '.join(counts)}] for x in {seats}]"
+        yield f"            counts[{at}] = len(s.{name}[other])" + (f" - len(s.{others}[other])" if others else "")
 
 
 def partly(declared: Declaration, one: Partly) -> str:
     """The code of a field of which others know a part, or nothing."""
     field = declared.fields[one.field]
-    value = plain(field.kind, "y", 2)
-    if one.others:
-        instead = plain(field.kind, f"s.{one.others}[x]", 2)
-        return f"[{value} if {mine(declared, 'x')} else {instead} for x, y in enumerate(s.{field.name})]"
-    return f"[{value} if {mine(declared, 'x')} else [] for x, y in enumerate(s.{field.name})]"
+    others = f"s.{one.others}[other]" if one.others else "()"
+    value = plain(field.kind, f"({others} if {not_mine(declared)} else x)", 1)
+    return f"[{value} for other, x in enumerate(s.{field.name})]"
 
 
 def known(declared: Declaration, one: Entry) -> str:
@@ -480,7 +482,7 @@ def unseen(declared: Declaration, one: Unseen) -> Iterator[str]:
         others = declared.partly[field.name].others if field.name in declared.partly else ""
         found = pieces(field.kind, "x")
         yield f"    for other, x in enumerate(s.{field.name}):"
-        yield f"        if not ({mine(declared, 'other')}):" if declared.opened else "        if other != seat:"
+        yield f"        if {not_mine(declared)}:"
         yield f"            {argument(one)} += " + (f"without({found}, s.{others}[other])" if others else found)
 
 
@@ -613,8 +615,9 @@ def view_text(declared: Declaration) -> str:
     names: set[str] = set()
     fixed = {one.names: one.ids for values in parts.values() for _, value in values for one in ids_of(value.kind)}
     for name, ids in fixed.items():
-        lines += ["", f"export const {name.upper()}_IDS = [{', '.join([repr(one) for one in ids])}] as const;"]
-        lines.append(f"export type {name.capitalize()} = (typeof {name.upper()}_IDS)[number];")
+        plural = f"{name}{'es' if name.endswith('s') else 's'}".upper()
+        lines += ["", f"export const {plural} = [{', '.join([repr(one) for one in ids])}] as const;"]
+        lines.append(f"export type {name.capitalize()} = (typeof {plural})[number];")
     for values in parts.values():
         for _, value in values:
             for record in records(value.kind):

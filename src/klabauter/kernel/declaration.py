@@ -301,13 +301,16 @@ class Notation(Row):
 
 
 class Record(Kind):
-    """An object with named values in a view; ``name`` is its type in the client. Some values may be missing."""
+    """An object with named values in a view: those listed, and then those of ``kinds``, which have no index.
+
+    ``name`` is its type in the client. Some values may be ``missing``.
+    """
 
     __slots__ = ("missing", "name", "values")
 
-    def __init__(self, name: str, *values: Computed, missing: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, /, *values: Computed, missing: tuple[str, ...] = (), **kinds: Kind) -> None:
         self.name = name
-        self.values = values
+        self.values = (*values, *[Computed(of, kind) for of, kind in kinds.items()])
         self.missing = missing
 
 

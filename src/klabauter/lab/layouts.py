@@ -1,13 +1,12 @@
 """What is in the observations of each game: every part of ``known``, in this order, after the actor and the steps.
 
-It follows from the declaration of a game; the functions are for games that have none.
+It follows from the declaration of a game.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 from klabauter.kernel import declaration
 from klabauter.kernel.declaration import (
@@ -32,51 +31,6 @@ from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
-
-
-def mutinies(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles, cards, actions = Name(names["tile"]), Name(names["card"]), Name(names["action"])
-    heap = Each(tiles)
-    by_seat = Seats(seats, Number(5))
-    return {
-        "round": Number(10),
-        "last": Number(10),
-        "calm": Number(10),
-        "action": actions,
-        "marker": actions,
-        "closed": Each(actions),
-        "order": Rows(seats, Owner(seats)),
-        "figures": Seats(seats, Name(names["space"]), crews=1),
-        "free": Owner(seats, crews=1),
-        "rum": by_seat,
-        "doubloons": by_seat,
-        "prestige": Seats(seats, Number(20)),
-        "bonus": Seats(seats, Each(Name(names["bonus"]))),
-        "muted": by_seat,
-        "display": heap,
-        "shown": Seats(seats, heap),
-        "fronts": Seats(seats, Each(cards)),
-        "pile": Number(20),
-        "card": cards,
-        "deal": Name(names["deal"]),
-        "laid": heap,
-        "dice": Rows(8, Number(6)),
-        "gone": heap,
-        "gone-cards": Each(cards),
-        "jewels": Seats(seats, heap),
-        "treasures": Seats(seats, heap),
-        "hands": Seats(seats, Each(cards)),
-        "hidden": Seats(seats, Rows(3, Number(5))),
-        "fresh": heap,
-        "unseen": heap,
-        "unseen-cards": Each(cards),
-    }
-
-
-LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "mutinies": mutinies,
-}
 
 
 def declared(game: Game, of: Declaration) -> Parts:
@@ -131,5 +85,5 @@ def part_of_kind(game: Game, kind: Kind) -> Part:
 
 def layout(game: Game) -> Layout:
     """The layout for this game with its seats and options."""
-    known = declared(game, game.declaration) if game.declaration else LAYOUTS[game.info.id](game)
-    return Layout(game, known)
+    assert game.declaration is not None, f"{game.info.id} has no declaration"
+    return Layout(game, declared(game, game.declaration))

@@ -87,6 +87,7 @@ class Freibeuter(Game):
         return view.public(s, self.figures, self.names)
 
     def private(self, s: State, seat: int) -> dict[str, Any]:
+        """10.1 His cards, and the ships before him, which he may turn up."""
         assert isinstance(s, FreibeuterState)
         return private(s, seat, self.names)
 

@@ -22,21 +22,22 @@ from klabauter.kernel.position import Fields
 
 def derive(s: FreibeuterState, f: Figures) -> FreibeuterState:
     """Boats in stock, ships to board and what each crossing lacks, worked out from what lies on the table."""
+    sea, tiles = s.sea, s.tiles
     encircled: list[int] = []
     s.closing = 0
     for x, corners in enumerate(CORNERS_OF):
         bits = 0
-        if s.tiles[x] != NO_TILE:
-            empty = [field for field in corners if not s.sea[field]]
+        if tiles[x] != NO_TILE:
+            empty = [field for field in corners if not sea[field]]
             bits = sum([1 << corners.index(field) for field in empty])
             if not empty or empty == [s.dutchman]:
                 encircled.append(x)
         s.need[x] = bits
         s.closing |= CLOSED_BY[x][bits]
     s.encircled = tuple(encircled)
-    s.free = [x for x in range(CROSSINGS) if 0 <= s.tiles[x] < f.ships and s.boarders[x] == NOT_BOARDED]
+    s.free = [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and s.boarders[x] == NOT_BOARDED]
     for seat, debt in enumerate(s.debts):
-        away = sum([there.count(seat) for there in s.sea]) + s.boarders.count(seat) + (debt > 0)
+        away = sum([there.count(seat) for there in sea]) + s.boarders.count(seat) + (debt > 0)
         s.boats[seat] = f.boats - away
     return s
 

@@ -36,7 +36,12 @@ class FreibeuterState(State):
         "unlaid",
     )
 
-    def __init__(self, stack: list[Frame[Any]], seats: int, of: FreibeuterState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        seats: int,
+        of: FreibeuterState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.sea: list[tuple[int, ...]] = [()] * 49

@@ -27,7 +27,11 @@ class JollyState(State):
         "unseen",
     )
 
-    def __init__(self, stack: list[Frame[Any]], of: JollyState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        of: JollyState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.turn: int = 0

@@ -11,10 +11,9 @@ from typing import Any
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import BAD_RUM, CITY_MARKET, FIRST, LAST, MARKET
-from klabauter.games.mutinies.hold import cause_of
-from klabauter.games.mutinies.position import assemble, numbers
+from klabauter.games.mutinies.position import derive
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
-from klabauter.games.mutinies.state import MutinyState
+from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
 from klabauter.kernel.frame import Frame, lot
 from klabauter.kernel.game import View
@@ -81,42 +80,38 @@ def deal_of(s: MutinyState, b: Book, figure: int, nobody_yet: bool) -> int:
 
 def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> MutinyState:
     known = view["known"]
-    f = b.figures
-    s = assemble(b, stack, known)
-    hidden: list[list[int]] = known["hidden"]
-    unseen = numbers(b, "tile", known["unseen"])
-    jewels = [tile for tile in unseen if tile < f.finds]
-    treasures = [tile for tile in unseen if tile >= f.finds]
-    cards = numbers(b, "card", known["unseen-cards"])
-    if not any([any(counts) for counts in hidden]):
-        return finished(s, jewels, treasures, cards)
+    s = built(stack, b.seats, b.figure_count, b.figures.display, known, b.numbers)
+    tile, card = b.numbers["tile"], b.numbers["card"]
+    s.fresh = tuple([tile[name] for name in known["fresh"]])
+    unseen = [tile[name] for name in known["unseen"]]
+    s.jewel_stack = [tile for tile in unseen if tile < b.figures.finds]
+    s.treasure_stack = [tile for tile in unseen if tile >= b.figures.finds]
+    s.cards = [card[name] for name in known["unseen-cards"]]
+    if any([any(counts) for counts in known["hidden"]]):
+        deal(s, b, known["hidden"], view["seat"], rng)
+    return derive(s, b)
+
+
+def deal(s: MutinyState, b: Book, hidden: list[list[int]], viewer: int | None, rng: random.Random) -> None:
+    """Give every seat as many of the unseen tiles and cards as it hides: jewels, treasures and cards."""
     bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
-    more_jewels, more_treasures = hidden_tiles(s, b, jewels, treasures, hidden, bound, rng)
-    for seat in range(b.seats):
-        for tile in more_jewels[seat]:
-            jewels.remove(tile)
-        for tile in more_treasures[seat]:
-            treasures.remove(tile)
-    playable = [card for card in cards if card >= BAD_RUM]  # 9.3
+    more_jewels, more_treasures = hidden_tiles(s, b, s.jewel_stack, s.treasure_stack, hidden, bound, rng)
+    playable = [card for card in s.cards if card >= BAD_RUM]  # 9.3
     rng.shuffle(playable)
     for seat in range(b.seats):
-        for _ in range(hidden[seat][2]):
-            card = playable.pop()
-            cards.remove(card)
-            s.hands[seat] += (card,)
-        s.hands[seat] = tuple(sorted(s.hands[seat]))
-        s.jewels[seat] = tuple(sorted([*s.jewels[seat], *more_jewels[seat]]))
-        s.treasures[seat] = tuple(sorted([*s.treasures[seat], *more_treasures[seat]]))
-    look(s, b, view["seat"], more_jewels, more_treasures)
-    return finished(s, jewels, treasures, cards)
+        cards = [playable.pop() for _ in range(hidden[seat][2])]
+        move(cards, s.cards, s.hands, seat)
+        move(more_jewels[seat], s.jewel_stack, s.jewels, seat)
+        move(more_treasures[seat], s.treasure_stack, s.treasures, seat)
+    look(s, b, viewer, more_jewels, more_treasures)
 
 
-def finished(s: MutinyState, jewels: list[int], treasures: list[int], cards: list[int]) -> MutinyState:
-    s.jewel_stack = jewels
-    s.treasure_stack = treasures
-    s.cards = cards
-    s.cause = cause_of(s) if s.last else 0
-    return s
+def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat: int) -> None:
+    """From the unseen ones to a seat."""
+    if things:
+        for thing in things:
+            stack.remove(thing)
+        hands[seat] = tuple(sorted([*hands[seat], *things]))
 
 
 def colours(s: MutinyState, b: Book, seat: int, jewels: list[list[int]], treasures: list[list[int]]) -> list[int]:

@@ -39,7 +39,12 @@ class PortState(State):
         "unseen",
     )
 
-    def __init__(self, stack: list[Frame[Any]], seats: int, of: PortState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        seats: int,
+        of: PortState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.starter: int = 0

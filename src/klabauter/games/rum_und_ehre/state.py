@@ -55,7 +55,12 @@ class RumState(State):
         "town",
     )
 
-    def __init__(self, stack: list[Frame[Any]], seats: int, of: RumState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        seats: int,
+        of: RumState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.town: Town = NO_TOWN

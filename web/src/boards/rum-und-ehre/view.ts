@@ -1,8 +1,8 @@
 // Written by tools/declared.py from the game's declaration.py. Do not edit.
 import type { View } from '../../board/board';
 
-export const SIDE_IDS = ['left', 'right'] as const;
-export type Side = (typeof SIDE_IDS)[number];
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Field {
   id: string;
