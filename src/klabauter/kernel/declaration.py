@@ -734,7 +734,7 @@ class Declaration:
         (value,) = [one for one in self.written if isinstance(one, Computed) and one.name == name]
         data = fields.take(name, default)
         if value.by:
-            read_by(value.kind, value.size(seats), fields, name, data, seats - 1)
+            read_by(value.kind, value.size({SEAT.name: seats}), fields, name, data, seats - 1)
         else:
             value.kind.read(fields, name, data, seats - 1)
         return data
