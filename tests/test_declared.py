@@ -13,8 +13,15 @@ import pytest
 
 from klabauter.games import games, info, make
 from klabauter.kernel.declaration import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
     Bits,
+    Declaration,
+    Field,
     Flag,
+    Heap,
     Id,
     Keyed,
     Kind,
@@ -23,18 +30,22 @@ from klabauter.kernel.declaration import (
     Notation,
     Noted,
     Number,
+    Piece,
     Places,
     Record,
     Row,
     Seat,
+    Shown,
     Text,
     Tuple,
+    Unseen,
     Value,
     names_of,
 )
 from klabauter.kernel.frame import NATURE
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
+from tools.declared import state_text
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "declared.py"
 DECLARED = [game for game in games() if make(game).declaration is not None]
@@ -43,6 +54,63 @@ DECLARED = [game for game in games() if make(game).declaration is not None]
 def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, TOOL, "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+# -- what is hidden stays hidden in what is made from a declaration
+
+HANDS = Declaration(
+    "HandsState",
+    state=[
+        Field("purse", Number(), SEAT),
+        Field("shed", Heap(Piece("card")), seen=NOBODY, known=EVERYONE),
+        Field("hands", Heap(Piece("card")), SEAT, seen=OWNER),
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
+    ],
+    public=[
+        Shown("purse", "players.coins"),
+        Shown("hands", "players.cards", counted=True),
+        Shown("pile", counted=True),
+    ],
+    private=[Shown("hands", "hand")],
+    known=[Shown("hands", "hand"), Unseen("unseen", "pile", "hands")],
+)
+NAMES = {"card": tuple("abcdefgh")}
+
+
+def made() -> dict[str, Any]:
+    """What the file made from this declaration has."""
+    found: dict[str, Any] = {"__name__": "made"}
+    exec(compile(state_text(HANDS), "state.py", "exec", dont_inherit=True), found)
+    return found
+
+
+def test_a_seat_gets_what_it_may_know_and_nothing_else() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.purse, s.shed, s.hands, s.pile = [3, 4], (0,), [(1, 7), (2, 6)], (3, 4, 5)
+    assert file["public"](s, NAMES) == {"players": [{"coins": 3, "cards": 2}, {"coins": 4, "cards": 2}], "pile": 3}
+    assert file["private"](s, 1, NAMES) == {"hand": ["c", "g"]}
+    everybody = {"purse": [3, 4], "shed": ["a"]}
+    assert file["known"](s, 1, NAMES) == {**everybody, "hand": ["c", "g"], "unseen": list("bdefh")}
+    assert file["known"](s, None, NAMES) == {**everybody, "hand": [], "unseen": list("bcdefgh")}
+    assert file["written"](s, NAMES) == {**everybody, "hands": [["b", "h"], ["c", "g"]], "pile": ["d", "e", "f"]}
+    world = file["built"]([], 2, file["known"](s, 1, NAMES), {"card": {name: i for i, name in enumerate("abcdefgh")}})
+    assert (world.purse, world.shed, world.hands, world.pile) == ([3, 4], (0,), [(), ()], ())
+
+
+def test_who_exchanges_what_is_hidden_changes_nobody_elses_view() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.hands, s.pile = [(1, 7), (2, 6)], (3, 4, 5)
+    other = s.copy()
+    other.hands[0], other.pile = (3, 4), (1, 5, 7)
+    for seat, same in ((0, False), (1, True), (None, True)):
+        assert (file["known"](s, seat, NAMES) == file["known"](other, seat, NAMES)) is same
+    assert file["public"](s, NAMES) == file["public"](other, NAMES)
+    assert file["private"](s, 1, NAMES) == file["private"](other, 1, NAMES)
+
+
+# -- what is declared and what is played
 
 
 def sizes(game: Game) -> dict[str, int]:

@@ -543,6 +543,11 @@ class Shown:
         self.counted = counted
 
 
+def shown(*fields: str, inside: str = "") -> tuple[Shown, ...]:
+    """Fields that have the same name in a part of a view; there they may be values of the objects in ``inside``."""
+    return tuple([Shown(field, f"{inside}.{field}" if inside else field) for field in fields])
+
+
 class Unseen:
     """All pieces of some fields that the seat does not know, sorted: nobody can tell which of them lies where."""
 

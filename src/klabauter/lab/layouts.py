@@ -8,77 +8,59 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from klabauter.kernel import declaration
-from klabauter.kernel.declaration import (
-    SEAT,
-    Bits,
-    Columns,
-    Declaration,
-    Id,
-    Kind,
-    Many,
-    Maybe,
-    Notation,
-    Noted,
-    Places,
-    Record,
-    Row,
-    Seat,
-    Tuple,
-    Value,
-)
+from klabauter.kernel import declaration as d
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
 
 
-def declared(game: Game, of: Declaration) -> Parts:
+def declared(game: Game, of: d.Declaration) -> Parts:
     """The parts of ``known`` as they are declared."""
     return {path: part_of(game, value) for path, value in of.parts()["known"]}
 
 
-def part_of(game: Game, value: Value) -> Part:
+def part_of(game: Game, value: d.Value) -> Part:
     """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
     part = part_of_kind(game, value.kind)
-    if isinstance(value, Columns):
+    if isinstance(value, d.Columns):
         assert isinstance(part, Each)
         return Rows(len(game.names[value.rows]), part.part)
     if not value.by:
         return part
     first, *others = value.by
-    if isinstance(first, Places):
+    if isinstance(first, d.Places):
         return By(game.names[first.name], part)
     if first.alike:
         return Each(part)
-    assert first.name == SEAT.name or first.crews, f"{value.name} is not listed by seat"
+    assert first.name == d.SEAT.name or first.crews, f"{value.name} is not listed by seat"
     return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
-def part_of_kind(game: Game, kind: Kind) -> Part:
-    if isinstance(kind, declaration.Number):
+def part_of_kind(game: Game, kind: d.Kind) -> Part:
+    if isinstance(kind, d.Number):
         return Number(kind.usual)
-    if isinstance(kind, declaration.Crew):
+    if isinstance(kind, d.Crew):
         return Owner(game.seats, len(game.names["crew"]) - game.seats)
-    if isinstance(kind, Seat):
+    if isinstance(kind, d.Seat):
         return Owner(game.seats, kind.crews)
-    if isinstance(kind, (Maybe, Noted)):
+    if isinstance(kind, (d.Maybe, d.Noted)):
         return part_of_kind(game, kind.of)
-    if isinstance(kind, Id) and kind.names == "crew":
+    if isinstance(kind, d.Id) and kind.names == "crew":
         return Crew(game.seats, game.names["crew"])
-    if isinstance(kind, Id):
+    if isinstance(kind, d.Id):
         return Name(game.names[kind.names])
-    if isinstance(kind, Notation):
+    if isinstance(kind, d.Notation):
         return Town(kind.length, part_of_kind(game, kind.of))
-    if isinstance(kind, Row):
+    if isinstance(kind, d.Row):
         return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
-    if isinstance(kind, (Bits, Many)) and isinstance(kind.of, Seat):
+    if isinstance(kind, (d.Bits, d.Many)) and isinstance(kind.of, d.Seat):
         return part_of_kind(game, kind.of)  # any number of owners
-    if isinstance(kind, (Bits, Many)):
+    if isinstance(kind, (d.Bits, d.Many)):
         return Each(part_of_kind(game, kind.of))
-    if isinstance(kind, Record):
+    if isinstance(kind, d.Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
-    if isinstance(kind, Tuple):
+    if isinstance(kind, d.Tuple):
         return Fields({number: part_of(game, value) for number, value in enumerate(kind.values)})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
 

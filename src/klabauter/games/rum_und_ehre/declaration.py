@@ -18,184 +18,131 @@ from klabauter.games.rum_und_ehre.figures import (
     NO_FIELD,
     NO_TOKEN,
     PUBS,
-    SIDES,
     STACK_NAMES,
     STACKS,
 )
+from klabauter.games.rum_und_ehre.figures import SIDES as DIE
 from klabauter.games.rum_und_ehre.town import ALLEYS, TILES
-from klabauter.kernel.declaration import (
-    BY_HAND,
-    DERIVED,
-    EVERYONE,
-    NOBODY,
-    OWNER,
-    SEAT,
-    Bits,
-    Columns,
-    Computed,
-    Crew,
-    Declaration,
-    Field,
-    Flag,
-    Group,
-    Heap,
-    Id,
-    Index,
-    Keyed,
-    Maybe,
-    Notation,
-    Noted,
-    Number,
-    Only,
-    Other,
-    Piece,
-    Pile,
-    Places,
-    Record,
-    Seat,
-    Shown,
-    Text,
-)
+from klabauter.kernel import declaration as d
 from klabauter.kernel.errors import Said
 
 
-def token(*kinds: str, none: int | None = None) -> Piece:
+def token(*kinds: str, none: int | None = None) -> d.Piece:
     """A token whose id begins with one of these words."""
     why = Said("why-no-place", "a token has no place here; there are {kinds}", kinds=", ".join(kinds))
-    return Piece("token", none, Only(lambda id: id.partition("-")[0] in kinds, why))
+    return d.Piece("token", none, d.Only(lambda id: id.partition("-")[0] in kinds, why))
 
 
 SLEEP: Final = ("bunk", "hammock", "coil")
 WON: Final = token(*PUBS, *COLOURS, "chest", "scorpion", "guard", "date", *SLEEP)
 GOOD: Final = token(*GOODS)
 DATE: Final = token("date")
-ROW: Final = Crew()  # a row of the ship, of which there is one for each crew
 # Tokens that are null where they are unknown, and what is noted about them: who knows it, what it cannot be.
-NOTED_GOOD: Final = Noted(GOOD, Heap(Seat(), once=True))
-NOTED_DATE: Final = Noted(DATE, Heap(Id("date")))
-
-SHIP: Final = Columns(  # the crews aboard in the order of boarding, and their pirates left and right of the mast
+NOTED_GOOD: Final = d.Noted(GOOD, d.Heap(d.Seat(), once=True))
+NOTED_DATE: Final = d.Noted(DATE, d.Heap(d.Id("date")))
+STACK: Final = d.Index("stack", STACKS)
+ROW: Final = d.Crew()  # a row of the ship, of which there is one for each crew
+SHIP: Final = d.Columns(  # the crews aboard in the order of boarding, and their pirates left and right of the mast
     "ship",
     "Row",
     "crew",
-    Field("rows", Pile(Id("crew"), in_place=True, once=True), key="crew"),
-    Field("left", Pile(Number(usual=10), in_place=True)),
-    Field("right", Pile(Number(usual=10), in_place=True)),
+    d.Field("rows", d.Pile(d.Id("crew"), in_place=True, once=True), key="crew"),
+    d.Field("left", d.Pile(d.Number(usual=10), in_place=True)),
+    d.Field("right", d.Pile(d.Number(usual=10), in_place=True)),
 )
-BRAWL: Final = Group(
+BRAWL: Final = d.Group(
     "brawl",
-    Field("crews", Number(usual=4)),  # how many there were when it began
-    Field("side", Id("side", ids=MAST_SIDES)),  # where they fight now
-    Field("champion", ROW),  # the row that leads in this column
-    Field("best", Number(usual=6, most=SIDES)),  # its roll; 0 before it has rolled
-    Field("fighters", Pile(ROW)),  # rows still to fight in this column
+    d.Field("crews", d.Number(usual=4)),  # how many there were when it began
+    d.Field("side", d.Id("side", ids=MAST_SIDES)),  # where they fight now
+    d.Field("champion", ROW),  # the row that leads in this column
+    d.Field("best", d.Number(usual=6, most=DIE)),  # its roll; 0 before it has rolled
+    d.Field("fighters", d.Pile(ROW)),  # rows still to fight in this column
+)
+FIELD: Final = d.Record(
+    "Field",
+    id=d.Id("field"),
+    kind=d.Text(),
+    sort=d.Maybe(d.Text()),
+    tile=d.Number(),
+    x=d.Number(),
+    y=d.Number(),
+)
+ALLEY: Final = d.Record(
+    "Alley",
+    id=d.Id("alley"),
+    ends=d.Pile(d.Id("field")),
+    length=d.Number(),
+    dark=d.Flag(),
+    owner=d.Seat(none=FREE),
 )
 
-DECLARATION: Final = Declaration(
+DECLARATION: Final = d.Declaration(
     "RumState",
     state=(
-        Computed("town", Notation(Id("laid"), TILES)),
-        Field("town", Other("Town", "klabauter.games.rum_und_ehre.town", "NO_TOWN"), source=BY_HAND),
-        Field("round", Number(usual=5, first=1)),
-        Field("starter", Seat()),  # who began this round
-        Field("captain", Id("field", none=NO_FIELD)),
-        Field("lanes", Crew(none=FREE), Places("alley", ALLEYS), key="alleys"),  # whose pirates stand there
-        Field("pirates", Number(), SEAT, source=DERIVED),  # 0 in the action phase: it is over for the seat
-        Field("hiring", Number(usual=10), SEAT),  # pirates at the hiring place
-        Field("coins", Number(usual=10, most=999), SEAT, seen=OWNER, known=EVERYONE),
-        Field("barrels", Number(usual=5), SEAT),
-        Field("pubs", Heap(token(*PUBS))),  # open
-        Field("maps", Heap(token(*COLOURS))),  # open
-        Field("chest", token("chest", none=NO_TOKEN)),  # open
-        Field("scorpion", token("scorpion", none=NO_TOKEN)),  # open
-        Field("sleep", Pile(token(*SLEEP, none=NO_TOKEN))),  # open bunk, hammock and coil
-        Field("flags", Pile(WON), SEAT, seen=OWNER, known=EVERYONE),  # tokens won that everybody has seen
-        Computed("supplies", Pile(NOTED_GOOD), SEAT),
-        Computed("held", Maybe(NOTED_GOOD)),
-        Computed("sold", Pile(NOTED_GOOD)),
-        Field("goods", Pile(GOOD), SEAT, source=BY_HAND, seen=OWNER),  # supplies kept, in the order of keeping
-        Field("held", token(*GOODS, none=NO_TOKEN), source=BY_HAND, seen=NOBODY),  # a seat is looking at it
-        Field("sold", Pile(GOOD), source=BY_HAND, seen=NOBODY),  # slid under the stack
-        Field(
-            "seen", Pile(Bits(Seat()), in_place=True), source=BY_HAND, seen=NOBODY
-        ),  # by supplies: who knows where it is
-        Field("guards_small", Pile(token("guard")), key="guards-small"),  # slid under their stack
-        Field("guards_large", Pile(token("guard")), key="guards-large"),
-        Computed("dates", Pile(NOTED_DATE), SEAT),
-        Field("dates", Pile(DATE), SEAT, source=BY_HAND, seen=OWNER),  # that wait on the flags, the oldest first
-        Field(
-            "barred", Pile(Bits(Id("date"))), SEAT, source=BY_HAND
-        ),  # for each of them: what it cannot be, a bit per kind
-        Field("gone", Pile(token(*SLEEP))),  # sleeping places that nobody got
+        d.Computed("town", d.Notation(d.Id("laid"), TILES)),
+        d.Field("town", d.Other("Town", "klabauter.games.rum_und_ehre.town", "NO_TOWN"), source=d.BY_HAND),
+        d.Field("round", d.Number(usual=5, first=1)),
+        d.Field("starter", d.Seat()),  # who began this round
+        d.Field("captain", d.Id("field", none=NO_FIELD)),
+        d.Field("lanes", d.Crew(none=FREE), d.Places("alley", ALLEYS), key="alleys"),  # whose pirates stand there
+        d.Field("pirates", d.Number(), d.SEAT, source=d.DERIVED),  # 0 in the action phase: it is over for the seat
+        d.Field("hiring", d.Number(usual=10), d.SEAT),  # pirates at the hiring place
+        d.Field("coins", d.Number(usual=10, most=999), d.SEAT, seen=d.OWNER, known=d.EVERYONE),
+        d.Field("barrels", d.Number(usual=5), d.SEAT),
+        d.Field("pubs", d.Heap(token(*PUBS))),  # open
+        d.Field("maps", d.Heap(token(*COLOURS))),  # open
+        d.Field("chest", token("chest", none=NO_TOKEN)),  # open
+        d.Field("scorpion", token("scorpion", none=NO_TOKEN)),  # open
+        d.Field("sleep", d.Pile(token(*SLEEP, none=NO_TOKEN))),  # open bunk, hammock and coil
+        d.Field("flags", d.Pile(WON), d.SEAT, seen=d.OWNER, known=d.EVERYONE),  # tokens won openly
+        d.Computed("supplies", d.Pile(NOTED_GOOD), d.SEAT),
+        d.Computed("held", d.Maybe(NOTED_GOOD)),
+        d.Computed("sold", d.Pile(NOTED_GOOD)),
+        d.Field("goods", d.Pile(GOOD), d.SEAT, source=d.BY_HAND, seen=d.OWNER),  # supplies, in the order of keeping
+        d.Field("held", token(*GOODS, none=NO_TOKEN), source=d.BY_HAND, seen=d.NOBODY),  # a seat is looking at it
+        d.Field("sold", d.Pile(GOOD), source=d.BY_HAND, seen=d.NOBODY),  # slid under the stack
+        # by supplies token: which seats know where it is
+        d.Field("seen", d.Pile(d.Bits(d.Seat()), in_place=True), source=d.BY_HAND, seen=d.NOBODY),
+        d.Field("guards_small", d.Pile(token("guard")), key="guards-small"),  # slid under their stack
+        d.Field("guards_large", d.Pile(token("guard")), key="guards-large"),
+        d.Computed("dates", d.Pile(NOTED_DATE), d.SEAT),
+        d.Field("dates", d.Pile(DATE), d.SEAT, source=d.BY_HAND, seen=d.OWNER),  # on the flags, the oldest first
+        d.Field("barred", d.Pile(d.Bits(d.Id("date"))), d.SEAT, source=d.BY_HAND),  # what each of them cannot be
+        d.Field("gone", d.Pile(token(*SLEEP))),  # sleeping places that nobody got
         SHIP,
         BRAWL,
-        Field("drinkers", Pile(Crew(), once=True)),  # in the order of rolling; the host first
-        Field("roller", Crew()),  # whose roll it is in a carouse or round a chest
-        Field("total", Number(usual=6, most=99)),  # of the rolls round a chest
-        Field("die", Number(usual=6, most=SIDES)),  # the last roll
-        Field("spare", Number()),  # rerolls left of the barrel
-        Field("stacks", Heap(Piece("token")), Index("stack", STACKS), source=DERIVED, seen=NOBODY, rest=True),
+        d.Field("drinkers", d.Pile(d.Crew(), once=True)),  # in the order of rolling; the host first
+        d.Field("roller", d.Crew()),  # whose roll it is in a carouse or round a chest
+        d.Field("total", d.Number(usual=6, most=99)),  # of the rolls round a chest
+        d.Field("die", d.Number(usual=6, most=DIE)),  # the last roll
+        d.Field("spare", d.Number()),  # rerolls left of the barrel
+        d.Field("stacks", d.Heap(d.Piece("token")), STACK, source=d.DERIVED, seen=d.NOBODY, rest=True),
     ),
     public=(
-        Shown("round"),
-        Computed("rounds", Number()),
-        Shown("starter"),
-        Computed("town", Pile(Id("laid"))),
-        Computed(
-            "fields",
-            Pile(
-                Record(
-                    "Field",
-                    Computed("id", Id("field")),
-                    Computed("kind", Text()),
-                    Computed("sort", Maybe(Text())),
-                    Computed("tile", Number()),
-                    Computed("x", Number()),
-                    Computed("y", Number()),
-                )
-            ),
-        ),
-        Computed(
-            "alleys",
-            Pile(
-                Record(
-                    "Alley",
-                    Computed("id", Id("alley")),
-                    Computed("ends", Pile(Id("field"))),
-                    Computed("length", Number()),
-                    Computed("dark", Flag()),
-                    Computed("owner", Seat(none=FREE)),
-                )
-            ),
-        ),
-        Shown("captain"),
-        Shown("pirates", "players.pirates"),
-        Shown("hiring", "players.hiring"),
-        Shown("barrels", "players.barrels"),
-        Computed("players.flag", Number(), SEAT),
-        Shown("dates", "players.dates", counted=True),
-        Computed("players.aboard", Flag(), SEAT),
-        Computed("barrels", Number()),
-        Shown("pubs"),
-        Shown("maps"),
-        Shown("chest"),
-        Shown("scorpion"),
-        Shown("sleep"),
-        Computed("stacks", Keyed(Number(), *STACK_NAMES)),
-        Computed("shopping", Flag()),
+        d.Shown("round"),
+        d.Computed("rounds", d.Number()),
+        d.Shown("starter"),
+        d.Computed("town", d.Pile(d.Id("laid"))),
+        d.Computed("fields", d.Pile(FIELD)),
+        d.Computed("alleys", d.Pile(ALLEY)),
+        d.Shown("captain"),
+        *d.shown("pirates", "hiring", "barrels", inside="players"),
+        d.Computed("players.flag", d.Number(), d.SEAT),
+        d.Shown("dates", "players.dates", counted=True),
+        d.Computed("players.aboard", d.Flag(), d.SEAT),
+        d.Computed("barrels", d.Number()),
+        *d.shown("pubs", "maps", "chest", "scorpion", "sleep"),
+        d.Computed("stacks", d.Keyed(d.Number(), *STACK_NAMES)),
+        d.Computed("shopping", d.Flag()),
         SHIP,
         BRAWL,
-        Shown("drinkers"),
-        Shown("roller"),
-        Shown("total"),
-        Shown("die"),
-        Shown("spare"),
+        *d.shown("drinkers", "roller", "total", "die", "spare"),
     ),
     private=(
-        Shown("coins"),
-        Shown("flags", "flag"),
-        Shown("goods", "supplies"),
-        Shown("dates"),
-        Computed("held", Maybe(GOOD)),
+        d.Shown("coins"),
+        d.Shown("flags", "flag"),
+        d.Shown("goods", "supplies"),
+        d.Shown("dates"),
+        d.Computed("held", d.Maybe(GOOD)),
     ),
 )
