@@ -13,10 +13,12 @@ import pytest
 
 from klabauter.games import games, info, make
 from klabauter.kernel.declaration import (
+    BY_HAND,
     EVERYONE,
     NOBODY,
     OWNER,
     SEAT,
+    WRITTEN,
     Bits,
     Declaration,
     Field,
@@ -202,3 +204,23 @@ def test_views_hold_what_is_declared(name: str) -> None:
 def test_the_declared_fields_are_those_of_played_games(name: str) -> None:
     made = [make(name, seats) for seats in {*info(name).seats}]
     assert set(fields(made)) == set(played_fields(made))
+
+
+@pytest.mark.parametrize("name", [name for name in DECLARED if make(name).secrets])
+def test_worlds_differ_in_what_a_seat_does_not_know_and_in_nothing_else(name: str) -> None:
+    game = make(name, info(name).seats[-1])
+    assert game.declaration is not None
+    fields = [field for field in game.declaration.fields.values() if field.source in (WRITTEN, BY_HAND)]
+    rng = random.Random(name)
+    differing: set[str] = set()
+    for _ in range(3):
+        for s in walk(game, rng):
+            for seat in () if game.actor(s) == NATURE else range(game.seats):
+                world = game.sample(game.view(s, seat), rng)
+                for field in fields:
+                    there, here = getattr(world, field.name), getattr(s, field.name)
+                    if field.known != NOBODY and field.by and field.by[0].name == SEAT.name:
+                        assert there[seat] == here[seat], field.name
+                    if there != here:
+                        differing.add(field.name)
+    assert differing == {field.name for field in fields if field.known != EVERYONE}

@@ -13,14 +13,17 @@ from klabauter.kernel.declaration import (
     OWNER,
     SEAT,
     Bits,
+    Columns,
     Computed,
     Declaration,
     Field,
+    Group,
     Heap,
     Hidden,
     Id,
     Index,
     Keyed,
+    Noted,
     Number,
     Only,
     Packed,
@@ -290,3 +293,119 @@ def test_boats_at_a_place_are_a_list_of_seats() -> None:
     for wrong, says in (([2], "from 0 to 1"), ([], "is left out"), (1, "a list")):
         with pytest.raises(BadPosition, match=says):
             of.read(s, Fields({"isles": {"south": wrong}}, "state", NAMES), 2, {})
+
+
+# -- fields that are written together, and values with notes
+
+
+def crews(seen: str = EVERYONE) -> Declaration:
+    """A ship with crews, a fight, and a value of its own kind."""
+    return Declaration(
+        "ToyState",
+        [
+            Field("round", Number(most=4, first=1)),
+            Columns(
+                "deck",
+                "Row",
+                "card",
+                Field("rows", Pile(CARD, in_place=True, once=True), key="card"),
+                Field("men", Pile(Number(most=9), in_place=True)),
+            ),
+            Group("fight", Field("best", Number(most=6), seen=seen), Field("side", Id("ship"))),
+            Computed("notes", Pile(Noted(CARD, Heap(Seat(), once=True)))),
+        ],
+        (),
+    )
+
+
+class CrewState(State):
+    def __init__(self) -> None:
+        self.stack = []
+        self.round = 0
+        self.rows: list[int] = []
+        self.men: list[int] = []
+        self.best = 0
+        self.side = 0
+
+
+def test_fields_that_are_written_together_have_one_key() -> None:
+    known = dict(crews().parts()["known"])
+    assert list(known) == ["round", "deck", "fight", "notes"]
+    assert list(crews().fields) == ["round", "rows", "men", "best", "side"]
+    assert "known.fight.best" in list(crews().paths())
+
+
+def test_fields_that_are_written_together_are_read_together() -> None:
+    s = CrewState()
+    data = {"round": 5, "deck": [["blue-1", 3], ["red-1", 0]], "fight": {"best": 4}}
+    assert crews().read(s, Fields(data, "state", NAMES), 2, {}) == {"round", "rows", "men", "best"}
+    assert (s.round, s.rows, s.men, s.best) == (4, [2, 0], [3, 0], 4)
+
+
+@pytest.mark.parametrize(
+    ("state", "says"),
+    [
+        ({"round": 0}, "state.round: a number from 1 to 5"),
+        ({"deck": [["red-1"]]}, "state.deck: a list of rows is wanted, each with card, men"),
+        ({"deck": {"red-1": 3}}, "state.deck: a list of rows is wanted"),
+        ({"deck": [["red-1", 1], ["red-1", 2]]}, "state.deck: nothing can be named twice"),
+        ({"deck": [["red-1", 10]]}, "state.deck: a list of numbers from 0 to 9"),
+        ({"fight": {"best": 7}}, "state.fight.best: a number from 0 to 6"),
+        ({"fight": {"worst": 1}}, "state.fight.worst: there is no such field"),
+        ({"fight": [4]}, "state.fight: an object with fields is wanted"),
+    ],
+)
+def test_what_fields_together_cannot_hold_is_refused(state: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadPosition, match=says):
+        crews().read(CrewState(), Fields(state, "state", NAMES), 2, {})
+
+
+def test_a_place_has_room_for_so_many() -> None:
+    of = Declaration("ToyState", [Field("pile", Heap(CARD))], ())
+    for cards, fits in ((["red-1", "red-2"], True), (["red-1"] * 3, False)):
+        fields = Fields({"pile": cards}, "state", NAMES)
+        if fits:
+            of.read(ToyState(), fields, 2, {"pile": 2})
+        else:
+            with pytest.raises(BadPosition, match=r"state\.pile: at most 2 are wanted"):
+                of.read(ToyState(), fields, 2, {"pile": 2})
+
+
+@pytest.mark.parametrize(
+    ("notes", "says"),
+    [
+        (["red-1", ["red-2", [0, 1]]], ""),
+        ([None], "None is no card"),
+        ([["red-1"]], "an id, or an id and a list"),
+        ([["red-1", [2]]], "numbers from 0 to 1"),
+        ([["red-1", [1, 1]]], "named twice"),
+    ],
+)
+def test_a_noted_value_is_checked_and_stays_as_it_is_written(notes: list[Any], says: str) -> None:
+    fields = Fields({"notes": notes}, "state", NAMES)
+    if says:
+        with pytest.raises(BadPosition, match=f"state.notes: .*{says}"):
+            crews().checked(fields, "notes", 2, [])
+    else:
+        assert crews().checked(fields, "notes", 2, []) is notes
+        assert crews().checked(Fields({}, "state", NAMES), "notes", 2, []) == []
+
+
+def test_fields_together_are_shown_to_nobody_who_may_not_see_each_of_them() -> None:
+    """One hidden field hides them all, in ``known``, too."""
+    hidden = crews(seen=NOBODY)
+    assert [path for path, _ in hidden.parts()["known"]] == ["round", "deck", "notes"]
+    (fight,) = [value for value in hidden.written if value.name == "fight"]
+    assert isinstance(fight, Group)
+    with pytest.raises(ValueError, match="best is shown to more than nobody"):
+        Declaration("ToyState", [fight], [fight])
+    (open_fight,) = [value for value in crews().written if isinstance(value, Group)]
+    Declaration("ToyState", [open_fight], [open_fight])
+
+
+def test_pieces_in_a_derived_field_for_the_rest_are_counted() -> None:
+    derived = Field("pile", Heap(CARD), source=DERIVED, seen=NOBODY, rest=True)
+    of = Declaration("ToyState", [derived, Field("discard", Pile(CARD))], ())
+    s = ToyState()
+    s.pile, s.discard = (0, 1), (1,)
+    assert of.counts(s, BOX) == {"card": [1, 2, 0]}
