@@ -153,6 +153,13 @@ def test_nothing_is_shown_to_more_than_may_know_it(seen: str, known: str, parts:
                 Declaration("ToyState", [hands], *shown.values())
 
 
+def test_fields_that_are_written_together_are_shown_to_nobody_else_either() -> None:
+    brawl = Group("brawl", Field("crews", Number()), Field("best", Number(), seen=NOBODY))
+    with pytest.raises(ValueError, match="best is shown to more than nobody"):
+        Declaration("ToyState", [brawl], [brawl])
+    assert Declaration("ToyState", [brawl], ()).parts()["known"] == []
+
+
 @pytest.mark.parametrize("known", [OWNER, NOBODY])
 def test_what_not_everybody_knows_gets_into_known_only_where_it_is_listed(known: str) -> None:
     hands = Field("hands", Heap(CARD), SEAT, seen=NOBODY, known=known)
