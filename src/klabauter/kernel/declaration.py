@@ -117,7 +117,6 @@ class Text(Kind):
         self.words = words
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
     """A seat, or one of ``crews`` without a seat. ``none`` is the number for nobody, if there can be nobody."""
 
@@ -486,7 +485,6 @@ class Field(Value):
             raise ValueError(f"{name} belongs to nobody: it is not listed by seat")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Computed(Value):
     """A value of a view that hand-written code works out. ``name`` may be a path: ``players.sabres``."""
 
@@ -496,7 +494,6 @@ class Computed(Value):
         super().__init__(name, kind, by)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Computed):
     """Several fields of the state that views and positions have under one key."""
 

@@ -80,7 +80,7 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
 
 
 def check(x: Rules, s: RumState, fields: Fields) -> None:
-    """What every real position holds; so that playing on never stumbles."""
+    """Refuse fields that contradict each other or the pending steps, which rely on them."""
     f = x.figures
     few = min(s.pirates)
     text = "seat {seat} has more than its {each} pirates"
