@@ -441,6 +441,11 @@ class Shown:
         self.counted = counted
 
 
+def shown(*fields: str, inside: str = "") -> list[Shown]:
+    """Fields that are shown under their own names, or as values of the objects ``inside``."""
+    return [Shown(field, f"{inside}.{field}" if inside else "") for field in fields]
+
+
 class Unseen:
     """All pieces of some fields that the seat does not know, sorted: nobody can tell which of them lies where."""
 
