@@ -14,13 +14,16 @@ from pathlib import Path
 from types import ModuleType
 
 from klabauter.kernel.declaration import (
+    DERIVED,
     OWNER,
     PAST,
     Bits,
+    Columns,
     Computed,
     Declaration,
     Field,
     Flag,
+    Group,
     Hidden,
     Id,
     Index,
@@ -28,7 +31,10 @@ from klabauter.kernel.declaration import (
     Kind,
     Many,
     Maybe,
+    Notation,
+    Noted,
     Number,
+    Other,
     Packed,
     Partly,
     Places,
@@ -36,10 +42,14 @@ from klabauter.kernel.declaration import (
     Seat,
     Shown,
     Text,
+    Together,
+    Tuple,
     Unseen,
     Value,
+    fields_of,
     innermost,
     names_of,
+    piece_of,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,7 +64,7 @@ def stored(kind: Kind) -> str:
     """The Python type of a value in the state."""
     if isinstance(kind, Many) and not isinstance(kind, Packed):
         return f"list[{stored(kind.of)}]" if kind.in_place else f"tuple[{stored(kind.of)}, ...]"
-    return "int"
+    return kind.type if isinstance(kind, Other) else "int"
 
 
 def type_of(field: Field) -> str:
@@ -66,6 +76,8 @@ def empty(field: Field) -> str:
     kind = field.kind
     if isinstance(kind, Many) and not isinstance(kind, Packed):
         value = "[]" if kind.in_place else "()"
+    elif isinstance(kind, Other):
+        value = kind.empty
     else:
         value = str(kind.none or 0) if isinstance(kind, (Seat, Id)) else "0"
     return f"[{value}] * {count(field)}" if field.by else value
@@ -112,6 +124,8 @@ def plain_of_one(kind: Kind, value: str, depth: int = 0) -> str:
     """The same for a value that is not nothing."""
     if isinstance(kind, Many):
         return plain(kind, value, depth)
+    if isinstance(kind, Number) and kind.first:
+        return f"{value} + {kind.first}"
     return f"{kind.names}_id[{value}]" if isinstance(kind, Id) else value
 
 
@@ -158,6 +172,8 @@ def value_of_one(kind: Kind, data: str) -> str:
     """The same for data that is not nothing."""
     if isinstance(kind, Many):
         return value_of(kind, data)
+    if isinstance(kind, Number) and kind.first:
+        return f"{data} - {kind.first}"
     return f"{kind.names}_number[{data}]" if isinstance(kind, Id) else data
 
 
@@ -170,6 +186,12 @@ def value_of_field(field: Field, data: str) -> str:
 
 def plain_type(kind: Kind) -> str:
     """The Python type of a value as plain data."""
+    if isinstance(kind, Notation):
+        return "str"
+    if isinstance(kind, Tuple):
+        return "list[Any]"
+    if isinstance(kind, Noted):
+        return "Any"
     if isinstance(kind, (Bits, Many)):
         return f"list[{plain_type(kind.of)}]"
     if isinstance(kind, Maybe):
@@ -251,16 +273,19 @@ def state_class(declared: Declaration) -> Iterator[str]:
 
 
 def built(declared: Declaration) -> Iterator[str]:
-    fields = [field for field in declared.open if isinstance(field, Field)]
-    fields += [declared.fields[name] for name in declared.partly]
     sizes = [f"{index}s" for index in declared.sizes]
     parameters = ["stack: list[Frame[Any]]", *[f"{size}: int" for size in sizes]]
     parameters += ["data: dict[str, Any]", "numbers: Numbers"]
     yield from signature("built", parameters, (), declared.name)
     yield '    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""'
-    yield from tables(fields, "numbers", "number")
+    values = [*declared.open, *[declared.fields[name] for name in declared.partly]]
+    yield from tables([field for value in values for field in fields_of(value)], "numbers", "number")
     yield f"    s = {declared.name}({', '.join(['stack', *sizes])})"
-    for field in fields:
+    for field in values:
+        if isinstance(field, Together):
+            yield from built_together(field)
+        if not isinstance(field, Field):
+            continue
         data = f'data["{field.key}"]'
         if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
             yield f"    {field.name}: {plain_type_of(field)} = {data}"
@@ -274,14 +299,57 @@ def built(declared: Declaration) -> Iterator[str]:
     yield "    return s"
 
 
+def built_together(value: Together) -> Iterator[str]:
+    """The same for fields that are written together."""
+    data = argument(value)
+    yield f'    {data}: {plain_type_of(value)} = data["{value.name}"]'
+    if isinstance(value, Group):
+        yield f"    if {data} is not None:"
+        for field in value.fields:
+            one = f'{data}["{field.key}"]'
+            yield f"        s.{field.name} = {value_of_field(field, one)}"
+    for i, field in enumerate(value.fields if isinstance(value, Columns) else ()):
+        assert isinstance(field.kind, Many)
+        row = NESTED[0]
+        yield f"    s.{field.name} = [{value_of(field.kind.of, f'{row}[{i}]', 1)} for {row} in {data}]"
+
+
+def lying(declared: Declaration) -> Iterator[str]:
+    """A function for each kind of pieces of which some lie in a derived field."""
+    for name in sorted({names_of(field.kind) for field in declared.places if field.rest and field.source == DERIVED}):
+        yield from signature(f"lying_{name}", [f"s: {declared.name}", "size: int"], (), "list[int]")
+        yield '    """How many of each lie elsewhere than among the rest, which is derived."""'
+        yield "    found = [0] * size"
+        for field in declared.places:
+            if not field.rest and names_of(field.kind) == name:
+                yield from counted(field.kind, f"s.{field.name}", "    ", 1 if field.by else 0)
+        yield "    return found"
+
+
+def counted(kind: Kind, value: str, indent: str, lists: int) -> Iterator[str]:
+    """The code that counts the pieces of a value, or of as many lists of values one in another."""
+    if lists or isinstance(kind, Many):
+        inner = kind.of if isinstance(kind, Many) and not lists else kind
+        each = "x" if inner is piece_of(kind) else "heap"
+        yield f"{indent}for {each} in {value}:"
+        yield from counted(inner, each, f"{indent}    ", max(lists - 1, 0))
+    else:
+        one = piece_of(kind)
+        if one is not None and one.none is not None:
+            yield f"{indent}if {value} != {one.none}:"
+            indent += "    "
+        yield f"{indent}found[{value}] += 1"
+
+
 def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -> Iterator[str]:
     """A function that makes a part of a view, or a position."""
     own = name == "private"
     seat = {"private": ["seat: int"], "known": ["seat: int | None"]}.get(name, [])
     parameters = [f"s: {declared.name}", *seat, "names: Names"]
-    yield from signature(name, parameters, [one for one in entries if isinstance(one, Computed)], "dict[str, Any]")
+    by_hand = [one for one in entries if isinstance(one, Computed) and not isinstance(one, Together)]
+    yield from signature(name, parameters, by_hand, "dict[str, Any]")
     yield f'    """{doc}"""'
-    yield from tables([field for one in entries for field in fields_of(declared, one)], "names", "id")
+    yield from tables([field for one in entries for field in fields_named(declared, one)], "names", "id")
     if name == "known" and declared.opened:
         by_seat = next(field.name for field in declared.fields.values() if field.known == OWNER)
         yield "    over = s.stack[-1].seat == NOBODY"
@@ -325,10 +393,10 @@ def closed(declared: Declaration, entries: Sequence[Entry], group: str) -> Itera
     yield "        ],"
 
 
-def fields_of(declared: Declaration, one: Entry) -> list[Field]:
+def fields_named(declared: Declaration, one: Entry) -> Sequence[Field]:
     """The fields whose ids the code needs names for."""
-    if isinstance(one, Field):
-        return [one]
+    if isinstance(one, Value):
+        return fields_of(one)
     if isinstance(one, Unseen):
         return [declared.fields[name] for name in one.fields]
     if isinstance(one, Partly) or (isinstance(one, Shown) and not one.counted):
@@ -338,6 +406,8 @@ def fields_of(declared: Declaration, one: Entry) -> list[Field]:
 
 def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
     """The code of a value of a view: as a whole, or what belongs to a seat."""
+    if isinstance(one, Together):
+        return together(one)
     if isinstance(one, Computed):
         return f"{argument(one)}[seat]" if of_seat and "." in one.name else argument(one)
     if isinstance(one, Field):
@@ -355,6 +425,18 @@ def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
     if one.counted:
         return f"[len({NESTED[0]}) for {NESTED[0]} in {value}]" if field.by else f"len({value})"
     return plain_field(field, value)
+
+
+def together(one: Together) -> str:
+    """The code of fields that are written together."""
+    if isinstance(one, Group):
+        values = [f'            "{field.key}": {plain_field(field, f"s.{field.name}")},' for field in one.fields]
+        return "\n".join(["{", *values, f"        }} if s.{one.fields[0].name} else None"])
+    assert isinstance(one.kind, Many)
+    assert isinstance(one.kind.of, Tuple)
+    entries = [plain(value.kind, NESTED[i], i + 1) for i, value in enumerate(one.kind.of.values)]
+    columns = ", ".join([f"s.{field.name}" for field in one.fields])
+    return f"[[{', '.join(entries)}] for {', '.join(NESTED[: len(entries)])} in zip({columns})]"
 
 
 def not_mine(declared: Declaration) -> str:
@@ -392,8 +474,8 @@ def known(declared: Declaration, one: Entry) -> str:
 
 def unseen(declared: Declaration, one: Unseen) -> Iterator[str]:
     """The code that collects what a seat does not know."""
-    whole = [field for field in fields_of(declared, one) if not field.by]
-    by_seat = [field for field in fields_of(declared, one) if field.by]
+    whole = [field for field in fields_named(declared, one) if not field.by]
+    by_seat = [field for field in fields_named(declared, one) if field.by]
     all_of = [f"*{pieces(field.kind, f's.{field.name}')}" for field in whole]
     yield f"    {argument(one)} = [{', '.join(all_of)}]"
     for field in by_seat:
@@ -409,12 +491,14 @@ def pieces(kind: Kind, value: str) -> str:
 
 
 def packing(declared: Declaration) -> Iterator[str]:
-    """The imports of what packs and unpacks values."""
+    """The imports of what packs and unpacks values, and of classes of the game."""
     found: dict[str, set[str]] = {}
     for field in declared.fields.values():
         if isinstance(field.kind, Packed):
             functions = found.setdefault(field.kind.pack.__module__, set())
             functions |= {field.kind.unpack.__name__, *([field.kind.pack.__name__] if field in declared.open else [])}
+        if isinstance(field.kind, Other):
+            found.setdefault(field.kind.module, set()).update((field.kind.empty, field.kind.type))
     for module in sorted(found):
         yield f"from {module} import {', '.join(sorted(found[module]))}"
 
@@ -450,6 +534,8 @@ def state_text(declared: Declaration) -> str:
     if declared.known:
         entries = [*declared.open, *declared.known]
         parts.append(part(declared, "known", "What a seat knows; without a seat, what everybody knows.", entries))
+    if any([field.rest and field.source == DERIVED for field in declared.places]):
+        parts.append(lying(declared))
     for one in parts:
         lines += ["", "", *one]
     return "\n".join(lines) + "\n"
@@ -467,12 +553,17 @@ def typescript(kind: Kind, by: Sequence[Index] = ()) -> str:
         if len(by) == 1 and by[0].name == "seat" and by[0].size:
             return f"[{', '.join([one] * by[0].size)}]"
         return f"({one})[]" if "|" in one else f"{one}[]"
+    if isinstance(kind, Notation):
+        return "string"
     if isinstance(kind, (Bits, Many)):
         one = typescript(kind.of)
         return f"({one})[]" if "|" in one else f"{one}[]"
     if isinstance(kind, Maybe):
         return f"{typescript(kind.of)} | null"
-    if isinstance(kind, Record):
+    if isinstance(kind, Noted):
+        one = f"{typescript(kind.of)} | null"
+        return f"{one} | [{one}, {typescript(kind.note)}]"
+    if isinstance(kind, (Record, Tuple)):
         return kind.name
     if isinstance(kind, Keyed):
         return f"Record<{union(kind.keys)}, {typescript(kind.of)}>"
@@ -490,9 +581,9 @@ def union(words: Sequence[str]) -> str:
     return " | ".join([f"'{word}'" for word in words]) or "string"
 
 
-def records(kind: Kind) -> Iterator[Record]:
+def records(kind: Kind) -> Iterator[Record | Tuple]:
     one = innermost(kind)
-    if isinstance(one, Record):
+    if isinstance(one, (Record, Tuple)):
         for value in one.values:
             yield from records(value.kind)
         yield one
@@ -533,7 +624,11 @@ def view_text(declared: Declaration) -> str:
                 if record.name not in names:
                     names.add(record.name)
                     inner = {one.name: typescript(one.kind, one.by) for one in record.values}
-                    lines += ["", *interface(record.name, inner, record.missing)]
+                    if isinstance(record, Tuple):
+                        row = ", ".join([f"{name}: {of}" for name, of in inner.items()])
+                        lines += ["", f"export type {record.name} = [{row}];"]
+                    else:
+                        lines += ["", *interface(record.name, inner, record.missing)]
     for part_name, values in parts.items():
         own: dict[str, str] = {}
         groups: dict[str, dict[str, str]] = {}

@@ -73,16 +73,18 @@ class Kind:
 
 
 class Number(Kind):
-    """A number from 0 to ``most``. ``usual`` is a size it often has: observations divide by it."""
+    """A number from 0 to ``most``. ``usual`` is a size it often has: observations divide by it. ``first`` is 1 where
+    views and positions count from 1."""
 
-    __slots__ = ("most", "usual")
+    __slots__ = ("first", "most", "usual")
 
-    def __init__(self, usual: int = 1, most: int = MANY) -> None:
+    def __init__(self, usual: int = 1, most: int = MANY, first: int = 0) -> None:
         self.usual = usual
         self.most = most
+        self.first = first
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
-        return fields.checked(name, value, 0, most)
+        return fields.checked(name, value, self.first, most + self.first) - self.first
 
 
 class Flag(Kind):
@@ -115,6 +117,7 @@ class Text(Kind):
         self.words = words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
     """A seat, or one of ``crews`` without a seat. ``none`` is the number for nobody, if there can be nobody."""
 
@@ -126,6 +129,24 @@ class Seat(Kind):
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
         return fields.checked(name, value, 0, most)
+
+
+class Crew(Seat):
+    """A seat, or a crew without one: their number in ``game.names["crew"]``."""
+
+    __slots__ = ()
+
+
+class Other(Kind):
+    """An object that hand-written code makes: its type, the ``module`` of the game that has it, and the name of the one
+    before anything is laid out."""
+
+    __slots__ = ("empty", "module", "type")
+
+    def __init__(self, type: str, module: str, empty: str) -> None:
+        self.type = type
+        self.module = module
+        self.empty = empty
 
 
 class Only:
@@ -198,16 +219,22 @@ class Piece(Id):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Kind):
-    """Several of a kind. The state has them as a tuple, or as a list that changes in place (``in_place``)."""
+    """Several of a kind. The state has them as a tuple, or as a list that changes in place (``in_place``). ``once``:
+    none of them twice."""
 
-    __slots__ = ("in_place", "of")
+    __slots__ = ("in_place", "of", "once")
 
-    def __init__(self, of: Kind, in_place: bool = False) -> None:
+    def __init__(self, of: Kind, in_place: bool = False, once: bool = False) -> None:
         self.of = of
         self.in_place = in_place
+        self.once = once
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
-        return self.stored(read_list(self.of, fields, name, value, most))
+        found = read_list(self.of, fields, name, value, most)
+        if self.once and len(set(found)) != len(found):
+            text = "nothing can be named twice, as in {value!r}"
+            raise BadPosition(fields.at(name), Said("why-twice", text, value=value))
+        return self.stored(found)
 
     def stored(self, found: list[Any]) -> Any:
         """Values as the state has them."""
@@ -267,6 +294,12 @@ class Row(Many):
         return super().read(fields, name, value, most)
 
 
+class Notation(Row):
+    """A row that views and positions have as one text: ids between blanks and strokes."""
+
+    __slots__ = ()
+
+
 class Record(Kind):
     """An object with named values in a view: those listed, and then those of ``kinds``, which have no index.
 
@@ -279,6 +312,16 @@ class Record(Kind):
         self.name = name
         self.values = (*values, *[Computed(of, kind) for of, kind in kinds.items()])
         self.missing = missing
+
+
+class Tuple(Kind):
+    """A list in a view with a value for each of these names; ``name`` is its type in the client."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, *values: Computed) -> None:
+        self.name = name
+        self.values = values
 
 
 class Keyed(Kind):
@@ -299,10 +342,32 @@ class Maybe(Kind):
     def __init__(self, of: Kind) -> None:
         self.of = of
 
+    def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        return None if value is None else self.of.read(fields, name, value, most)
+
+
+class Noted(Kind):
+    """A value of a view that is null for those who do not know it; or a list of it and of what is noted about it, which
+    everybody knows. In a position it is not null."""
+
+    __slots__ = ("note", "of")
+
+    def __init__(self, of: Kind, note: Many) -> None:
+        self.of = of
+        self.note = note
+
+    def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        if not isinstance(value, list):
+            return self.of.read(fields, name, value, most), None
+        if len(value) != 2:
+            text = "an id, or an id and a list, is wanted, not {value!r}"
+            raise BadPosition(fields.at(name), Said("why-noted", text, value=value))
+        return self.of.read(fields, name, value[0], most), self.note.read(fields, name, value[1], most)
+
 
 def innermost(kind: Kind) -> Kind:
     """What there may be one or several of."""
-    while isinstance(kind, (Bits, Many, Maybe, Keyed)):
+    while isinstance(kind, (Bits, Many, Maybe, Keyed, Noted)):
         kind = kind.of
     return kind
 
@@ -421,6 +486,7 @@ class Field(Value):
             raise ValueError(f"{name} belongs to nobody: it is not listed by seat")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Computed(Value):
     """A value of a view that hand-written code works out. ``name`` may be a path: ``players.sabres``."""
 
@@ -428,6 +494,42 @@ class Computed(Value):
 
     def __init__(self, name: str, kind: Kind, *by: Index) -> None:
         super().__init__(name, kind, by)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Computed):
+    """Several fields of the state that views and positions have under one key."""
+
+    __slots__ = ("fields",)
+
+    def __init__(self, name: str, kind: Kind, fields: tuple[Field, ...]) -> None:
+        super().__init__(name, kind)
+        self.fields = fields
+
+
+class Group(Together):
+    """Fields as an object; null while the first of them is 0."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        values = [Computed(field.key, field.kind, *field.by) for field in fields]
+        super().__init__(name, Maybe(Record(name.capitalize(), *values)), fields)
+
+
+class Columns(Together):
+    """Fields that are lists of the same length, as a list of rows: at most one row for each of ``game.names[rows]``.
+    ``type`` is the type of a row in the client."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, name: str, type: str, rows: str, *fields: Field) -> None:
+        values: list[Computed] = []
+        for field in fields:
+            assert isinstance(field.kind, Many), field.name
+            values.append(Computed(field.key, field.kind.of))
+        super().__init__(name, Pile(Tuple(type, *values)), fields)
+        self.rows = rows
 
 
 class Shown:
@@ -503,15 +605,19 @@ class Declaration:
         opened: bool = False,
     ) -> None:
         self.name = name  # of the class of its states
-        self.fields = {field.name: field for field in state if isinstance(field, Field)}
+        self.fields: dict[str, Field] = {}
+        for value in state:
+            self.fields.update({field.name: field for field in fields_of(value)})
         self.written = [field for field in state if not isinstance(field, Field) or field.source == WRITTEN]
-        self.open = [field for field in self.written if not isinstance(field, Field) or field.known == EVERYONE]
+        self.open = [value for value in self.written if all([field.known == EVERYONE for field in fields_of(value)])]
         self.public = public
         self.private = private
         self.known = known
         self.opened = opened
         self.partly = {one.field: one for one in known if isinstance(one, Partly)}
-        self.places = [field for field in self.fields.values() if field.source != DERIVED and piece_of(field.kind)]
+        self.places = [
+            field for field in self.fields.values() if (field.source != DERIVED or field.rest) and piece_of(field.kind)
+        ]
         self._check_part(public, (EVERYONE,), ())
         self._check_part(private, (EVERYONE, OWNER), ())
         self._check_part(known, (), (EVERYONE, OWNER))
@@ -519,10 +625,10 @@ class Declaration:
     def _check_part(self, part: Part, seen: Sequence[str], known: Sequence[str]) -> None:
         """Refuse a part of a view that shows more than its fields allow."""
         for one in part:
-            if isinstance(one, Shown) and not one.counted:
-                field = self.fields[one.field]
+            value = self.fields[one.field] if isinstance(one, Shown) and not one.counted else one
+            for field in fields_of(value) if isinstance(value, Value) else ():
                 if field.seen not in seen and field.known not in known:
-                    raise ValueError(f"{one.field} is shown to more than {field.known if known else field.seen}")
+                    raise ValueError(f"{field.name} is shown to more than {field.known if known else field.seen}")
             if isinstance(one, (Unseen, Partly, Hidden)) and not known:
                 path = one.field if isinstance(one, Partly) else one.path
                 raise ValueError(f"{path}: what is unseen is a part of known only")
@@ -584,22 +690,59 @@ class Declaration:
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> set[str]:
         """Give a state the fields that somebody wrote; returns which there were. What is not written stays as it is.
 
-        ``most`` has the largest number for fields of numbers where it is not declared.
+        ``most`` has the largest number for fields of numbers where it is not declared, and how many pieces can lie in a
+        place where not all of them can.
         """
         found: set[str] = set()
-        for field in self.written:
-            if isinstance(field, Field) and fields.has(field.key):
-                one = innermost(field.kind)
-                high = most.get(field.name, one.most if isinstance(one, Number) else seats - 1)
-                if field.by and isinstance(field.by[0], Places):
-                    read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
-                elif field.by:
-                    size, value = len(getattr(s, field.name)), fields.take(field.key)
-                    setattr(s, field.name, read_by(field.kind, size, fields, field.key, value, high))
-                else:
-                    setattr(s, field.name, field.kind.read(fields, field.key, fields.take(field.key), high))
-                found.add(field.name)
+        for one in self.written:
+            if isinstance(one, Group) and fields.filled(one.name):
+                inner = fields.table(one.name)
+                for field in one.fields:
+                    if inner.has(field.key):
+                        self._read_field(s, inner, field, seats, most)
+                        found.add(field.name)
+                inner.done()
+            elif isinstance(one, Columns) and fields.has(one.name):
+                rows = fields.take(one.name)
+                if not isinstance(rows, list) or not all(
+                    [isinstance(row, list) and len(row) == len(one.fields) for row in rows]
+                ):
+                    text = "a list of rows is wanted, each with {columns}, not {value!r}"
+                    columns = ", ".join([field.key for field in one.fields])
+                    raise BadPosition(fields.at(one.name), Said("why-rows", text, columns=columns, value=rows))
+                for i, field in enumerate(one.fields):
+                    column = [row[i] for row in rows]
+                    setattr(s, field.name, field.kind.read(fields, one.name, column, _high(field, seats, most)))
+                    found.add(field.name)
+            elif isinstance(one, Field) and fields.has(one.key):
+                self._read_field(s, fields, one, seats, most)
+                found.add(one.name)
         return found
+
+    def _read_field(self, s: State, fields: Fields, field: Field, seats: int, most: Mapping[str, int]) -> None:
+        high = _high(field, seats, most)
+        if field.by and isinstance(field.by[0], Places):
+            read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
+        elif field.by:
+            size, value = len(getattr(s, field.name)), fields.take(field.key)
+            setattr(s, field.name, read_by(field.kind, size, fields, field.key, value, high))
+        else:
+            found = field.kind.read(fields, field.key, fields.take(field.key), high)
+            longest = high if isinstance(innermost(field.kind), Id) and field.name in most else MANY
+            if isinstance(field.kind, Many) and len(found) > longest:
+                why = Said("why-too-long", "at most {most} are wanted", most=longest)
+                raise BadPosition(fields.at(field.key), why)
+            setattr(s, field.name, found)
+
+    def checked(self, fields: Fields, name: str, seats: int, default: Any) -> Any:
+        """What somebody wrote for a computed value of a position, as it is; refused if it cannot be."""
+        (value,) = [one for one in self.written if isinstance(one, Computed) and one.name == name]
+        data = fields.take(name, default)
+        if value.by:
+            read_by(value.kind, value.size({SEAT.name: seats}), fields, name, data, seats - 1)
+        else:
+            value.kind.read(fields, name, data, seats - 1)
+        return data
 
     def counts(self, s: State, box: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
         """How many of each piece lie in all places together. ``box`` has how many there are, by table of names."""
@@ -632,12 +775,23 @@ class Declaration:
         }
 
 
+def fields_of(value: Value) -> tuple[Field, ...]:
+    """The fields of the state that a value consists of, as far as they are declared."""
+    return value.fields if isinstance(value, Together) else (value,) if isinstance(value, Field) else ()
+
+
 def without(whole: Sequence[int], part: Sequence[int]) -> list[int]:
     """What is in the whole and not in a part of it."""
     left = list(whole)
     for one in part:
         left.remove(one)
     return left
+
+
+def _high(field: Field, seats: int, most: Mapping[str, int]) -> int:
+    """The largest number of a field."""
+    one = innermost(field.kind)
+    return most.get(field.name, one.most if isinstance(one, Number) else seats - 1)
 
 
 def piece_of(kind: Kind) -> Piece | None:

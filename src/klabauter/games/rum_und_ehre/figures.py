@@ -50,9 +50,15 @@ FIELD_IDS: Final = {"guard": "watch", "chest": "treasure"}  # a token is called 
 
 NO_TOKEN: Final = -1
 FREE: Final = -1  # owner of an empty alley
+NO_FIELD: Final = -1  # where the captain stands before he is placed
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
+MAST_SIDES: Final = ("left", "right")
 ROUNDS: Final = 5
+STACK_NAMES: Final = (
+    "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks",
+    "coils",
+)  # fmt: skip
 FIGURES_OF: Final = (  # where the components say what is in each stack
     "pubs", "maps", "chests", "scorpions", "guards.small", "guards.large", "supplies", "dates", "bunks", "hammocks",
     "coils",
@@ -218,6 +224,7 @@ def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:
         "colour": tuple([f"map-{name}" for name in COLOURS]),
         "date": DATES,
         "watch": ("guards-small", "guards-large"),
+        "side": MAST_SIDES,
         "starter": tuple([f"seat-{seat}" for seat in range(seats)]),
         "crew": crew_ids(seats),
     }

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import BUNK, CHEST, COIL, HAMMOCK, MAP, NO_TOKEN, PUB, SCORPION
+from klabauter.games.rum_und_ehre.figures import (
+    BUNK,
+    CHEST,
+    COIL,
+    HAMMOCK,
+    MAP,
+    NO_TOKEN,
+    PUB,
+    SCORPION,
+    STACK_NAMES,
+)
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES
-from klabauter.games.rum_und_ehre.view import STACK_NAMES
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields

@@ -156,6 +156,9 @@ class Town(NamedTuple):
         raise ValueError(f"field {field} is not laid yet")
 
 
+NO_TOWN: Final = Town((), (), (), (), (), (), ())  # nothing is laid yet
+
+
 class Ground:
     """What can be worked out before a town is laid. The alleys within the tiles are the same in every town (lists by
     alley as in a town), a tile's stubs depend on how it is turned, the ways of its fields on where it lies, too."""

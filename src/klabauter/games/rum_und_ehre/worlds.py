@@ -2,89 +2,127 @@
 
 Unknown supplies are dealt from those the seat has not seen. Unknown rendezvous are dealt from those not shown, but none
 may be of a kind its owner has called on since (5.10): they are dealt one by one, each with the exact chance that the
-others can still be dealt.
+others can still be dealt. Where nothing is unknown, as in a position, nothing is dealt.
 """
 
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Any
 
-from klabauter.games.rum_und_ehre.figures import DATES, SUPPLIES
-from klabauter.games.rum_und_ehre.position import build
+from klabauter.games.rum_und_ehre.figures import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
 from klabauter.games.rum_und_ehre.rules import Rules
-from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.state import RumState, built, lying_token
+from klabauter.games.rum_und_ehre.town import Ground, Town, lay, layout_of
 from klabauter.kernel.frame import Frame
 
 
 def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random.Random) -> RumState:
-    dealt = dict(known)
-    deal_supplies(dealt, x, rng)
-    deal_dates(dealt, x, rng)
-    return build(x, stack, dealt)
+    s = built(stack, x.seats, known, x.numbers)
+    deal(x, s, known, rng)
+    derive(x, s)
+    return s
 
 
-def name_of(entry: Any) -> str | None:
-    """The token of an entry: an id, null, or one of them with remarks."""
-    name: str | None = entry[0] if isinstance(entry, list) else entry
-    return name
+def deal(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
+    """Town, supplies and rendezvous of data in the shape of ``known``."""
+    s.town = laid(x.figures.ground, data["town"])
+    deal_supplies(x, s, data, rng)
+    deal_dates(x, s, data["dates"], rng)
 
 
-def deal_supplies(dealt: dict[str, Any], x: Rules, rng: random.Random) -> None:
+@lru_cache(maxsize=64)
+def laid(ground: Ground, text: str) -> Town:
+    """A town by its notation. Search asks for the same one again and again."""
+    return lay(ground, layout_of(text) or ())
+
+
+def derive(x: Rules, s: RumState) -> None:
+    """Pirates before the seats and unseen tokens: what is nowhere else."""
     f = x.figures
-    places = [*dealt["supplies"], dealt["sold"], [dealt["held"]] if dealt["held"] is not None else []]
-    seen = [name_of(entry) for entries in places for entry in entries]
-    unseen = [f.tokens[token] for token in f.whole[SUPPLIES] if f.tokens[token] not in seen]
+    length = s.town.length
+    pirates = [f.each - waiting for waiting in s.hiring]
+    for alley, owner in enumerate(s.lanes):
+        if owner != FREE:
+            pirates[owner] -= length[alley]
+    for row, seat in enumerate(s.rows):
+        if seat < x.seats:
+            pirates[seat] -= s.left[row] + s.right[row]
+    s.pirates = pirates
+    away = lying_token(s, len(f.tokens))
+    stacks: list[list[int]] = [[] for _ in range(STACKS)]
+    for token, copies in enumerate(f.copies):
+        stacks[f.stack[token]].extend([token] * (copies - away[token]))
+    s.stacks = [tuple(tokens) for tokens in stacks]
+
+
+def noted(entry: Any) -> tuple[str | None, list[Any] | None]:
+    """The token of an entry, None if it is unknown, and what is noted about it, if anything."""
+    return (entry[0], entry[1]) if isinstance(entry, list) else (entry, None)
+
+
+def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
+    f = x.figures
+    number = x.numbers["token"]
+    holder = s.stack[-1].seat
+    places = [*data["supplies"], data["sold"], [] if data["held"] is None else [data["held"]]]
+    usual = [*[1 << seat for seat in range(x.seats)], 0, 1 << holder if holder >= 0 else 0]
+    named = [noted(entry)[0] for entries in places for entry in entries]
+    unseen = [token for token in f.whole[SUPPLIES] if f.tokens[token] not in named]
     rng.shuffle(unseen)
-    filled: list[list[Any]] = []
-    for entries in places:
-        row: list[Any] = []
+    seen = [0] * f.goods
+    dealt: list[tuple[int, ...]] = []
+    for entries, knowing in zip(places, usual):
+        tokens: list[int] = []
         for entry in entries:
-            name = name_of(entry) or unseen.pop()
-            row.append([name, entry[1]] if isinstance(entry, list) else name)
-        filled.append(row)
-    dealt["supplies"] = filled[: x.seats]
-    dealt["sold"] = filled[x.seats]
-    dealt["held"] = filled[x.seats + 1][0] if filled[x.seats + 1] else None
+            name, seats = noted(entry)
+            token = unseen.pop() if name is None else number[name]
+            seen[token - f.first_good] = knowing if seats is None else sum([1 << seat for seat in seats])
+            tokens.append(token)
+        dealt.append(tuple(tokens))
+    s.seen = seen
+    s.held = dealt.pop()[0] if dealt[-1] else NO_TOKEN
+    s.goods, s.sold = dealt[: x.seats], dealt[x.seats]
 
 
-def deal_dates(dealt: dict[str, Any], x: Rules, rng: random.Random) -> None:
-    f = x.figures
-    left = [f.copies[f.first_date + kind] for kind in range(len(DATES))]
-    ids = [f"date-{kind}" for kind in DATES]
+def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random) -> None:
+    first, kinds = x.figures.first_date, range(len(DATES))
+    number = x.numbers["token"]
+    left = [x.figures.copies[first + kind] for kind in kinds]
+    dates: list[list[int]] = []
     unknown: list[tuple[int, int, int]] = []  # what it may be (a bit per kind), seat, number
-    for seat, entries in enumerate(dealt["dates"]):
-        for number, entry in enumerate(entries):
-            name = name_of(entry)
-            if name is not None:
-                left[ids.index(name)] -= 1
+    for seat, entries in enumerate(data):
+        dates.append([])
+        barred: list[int] = []
+        for entry in entries:
+            name, nots = noted(entry)
+            barred.append(sum([1 << DATES.index(kind) for kind in nots or ()]))
+            if name is None:
+                unknown.append(((1 << len(DATES)) - 1 - barred[-1], seat, len(dates[seat])))
+                dates[seat].append(NO_TOKEN)
             else:
-                barred = entry[1] if isinstance(entry, list) else ()
-                unknown.append((sum([1 << i for i, kind in enumerate(DATES) if kind not in barred]), seat, number))
-    if not unknown:
-        return
-    for flag in dealt["flags"]:
-        for name in flag:
-            if name in ids:
-                left[ids.index(name)] -= 1
+                dates[seat].append(number[name])
+                left[number[name] - first] -= 1
+        s.barred[seat] = tuple(barred)
+    for token in [token for flag in s.flags for token in flag if unknown and first <= token < first + len(DATES)]:
+        left[token - first] -= 1
     unknown.sort()  # the free ones last: how they are dealt hinders nobody
     masks = tuple([mask for mask, _, _ in unknown])
     memo: dict[tuple[int, tuple[int, ...]], int] = {}
-    filled = [list(entries) for entries in dealt["dates"]]
-    for i, (mask, seat, number) in enumerate(unknown):
+    for i, (mask, seat, place) in enumerate(unknown):
         chances: list[int] = []
-        for kind in range(len(DATES)):
+        for kind in kinds:
             weight = left[kind] if mask >> kind & 1 else 0
             if weight:
                 left[kind] -= 1
                 weight *= ways(masks, i + 1, tuple(left), memo)
                 left[kind] += 1
             chances.append(weight)
-        kind = rng.choices(range(len(DATES)), chances)[0]
+        kind = rng.choices(kinds, chances)[0]
         left[kind] -= 1
-        entry = filled[seat][number]
-        filled[seat][number] = [ids[kind], entry[1]] if isinstance(entry, list) else ids[kind]
-    dealt["dates"] = filled
+        dates[seat][place] = first + kind
+    s.dates = [tuple(tokens) for tokens in dates]
 
 
 def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: dict[tuple[int, tuple[int, ...]], int]) -> int:
