@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 import subprocess
 import sys
@@ -13,22 +14,35 @@ import pytest
 
 from klabauter.games import games, info, make
 from klabauter.kernel.declaration import (
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
     Bits,
+    Declaration,
+    Field,
     Flag,
+    Heap,
+    Hidden,
     Id,
     Keyed,
     Kind,
     Many,
     Maybe,
     Number,
+    Part,
+    Partly,
+    Piece,
     Places,
     Record,
     Row,
     Seat,
+    Shown,
     Text,
+    Unseen,
     Value,
 )
-from klabauter.kernel.frame import NATURE
+from klabauter.kernel.frame import NATURE, End, Frame
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
 
@@ -39,6 +53,72 @@ DECLARED = [game for game in games() if make(game).declaration is not None]
 def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, TOOL, "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+# -- what the tool writes shows nothing to those who do not know it
+
+CARD = Piece("card")
+PARTLY = (Partly("hands", others="shown"), Hidden("hidden", "hands"), Unseen("unseen", "pile", "hands"))
+OWN = (Shown("hands", "hand"), Unseen("unseen", "pile", "hands"))
+
+
+def written_code(declared: Declaration) -> dict[str, Any]:
+    """What is in the file that the tool writes."""
+    spec = importlib.util.spec_from_file_location("declared_tool", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    found: dict[str, Any] = {"__name__": "state"}
+    exec(compile(tool.state_text(declared), "state.py", "exec"), found)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("known", "parts", "over", "differs"),
+    [
+        (EVERYONE, (), False, {0, 1, None}),
+        (OWNER, PARTLY, False, {1}),
+        (OWNER, OWN, False, {1}),
+        (OWNER, (Unseen("unseen", "pile", "hands"),), False, {1}),  # where its own cards are missing
+        (OWNER, (), False, set()),
+        (NOBODY, (), False, set()),
+        (OWNER, PARTLY, True, {0, 1, None}),
+    ],
+)
+def test_only_who_knows_a_card_can_tell_it_from_another(
+    known: str, parts: Part, over: bool, differs: set[int | None]
+) -> None:
+    state = [
+        Field("hands", Heap(CARD), SEAT, seen=NOBODY if known == NOBODY else OWNER, known=known),
+        Field("shown", Heap(Id("card")), SEAT),
+        Field("pile", Heap(CARD), seen=NOBODY),
+    ]
+    public = (Shown("hands", "players.cards", counted=True), Shown("pile", counted=True))
+    private = [] if known == NOBODY else [Shown("hands", "hand")]
+    code = written_code(Declaration("ToyState", state, public, private, parts, opened=True))
+    names = {"card": ("ace", "king", "queen", "jack")}
+    top = End("1.1") if over else Frame("1.1", 0, "ask")
+    one = code["ToyState"]([top], 2)
+    one.hands, one.shown, one.pile = [(0,), (1, 2)], [(), (1,)], (3,)
+    other = one.copy()
+    other.hands, other.pile = [(0,), (1, 3)], (2,)  # seat 1 has the jack, the queen lies in the pile
+    assert code["public"](one, names) == code["public"](other, names)
+    if private:
+        assert code["private"](one, 0, names) == code["private"](other, 0, names)
+        assert code["private"](one, 1, names) == {"hand": ["king", "queen"]}
+    known_by = code["known"]
+    assert {seat for seat in (0, 1, None) if known_by(one, seat, names) != known_by(other, seat, names)} == differs
+    if parts == PARTLY and not over:
+        assert known_by(one, 0, names) == {
+            "shown": [[], ["king"]],
+            "hands": [["ace"], ["king"]],
+            "hidden": [[0], [1]],
+            "unseen": ["queen", "jack"],
+        }
+
+
+# -- views of played games
 
 
 def sizes(game: Game) -> dict[str, int]:
