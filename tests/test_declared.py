@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 import subprocess
 import sys
@@ -45,6 +44,7 @@ from klabauter.kernel.declaration import (
 from klabauter.kernel.frame import NATURE, End, Frame
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
+from tools.declared import state_text
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "declared.py"
 DECLARED = [game for game in games() if make(game).declaration is not None]
@@ -55,70 +55,95 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-# -- what the tool writes shows nothing to those who do not know it
+# -- what is hidden stays hidden in what is made from a declaration
 
-CARD = Piece("card")
-PARTLY = (Partly("hands", others="shown"), Hidden("hidden", "hands"), Unseen("unseen", "pile", "hands"))
-OWN = (Shown("hands", "hand"), Unseen("unseen", "pile", "hands"))
+HANDS = Declaration(
+    "HandsState",
+    state=[
+        Field("purse", Number(), SEAT),
+        Field("shed", Heap(Piece("card")), seen=NOBODY, known=EVERYONE),
+        Field("hands", Heap(Piece("card")), SEAT, seen=OWNER),
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
+    ],
+    public=[
+        Shown("purse", "players.coins"),
+        Shown("hands", "players.cards", counted=True),
+        Shown("pile", counted=True),
+    ],
+    private=[Shown("hands", "hand")],
+    known=[Shown("hands", "hand"), Unseen("unseen", "pile", "hands")],
+)
+NAMES = {"card": tuple("abcdefgh")}
 
 
-def written_code(declared: Declaration) -> dict[str, Any]:
-    """What is in the file that the tool writes."""
-    spec = importlib.util.spec_from_file_location("declared_tool", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    found: dict[str, Any] = {"__name__": "state"}
-    exec(compile(tool.state_text(declared), "state.py", "exec"), found)
+def made(declared: Declaration = HANDS) -> dict[str, Any]:
+    """What the file made from this declaration has."""
+    found: dict[str, Any] = {"__name__": "made"}
+    exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), found)
     return found
+
+
+def test_a_seat_gets_what_it_may_know_and_nothing_else() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.purse, s.shed, s.hands, s.pile = [3, 4], (0,), [(1, 7), (2, 6)], (3, 4, 5)
+    assert file["public"](s, NAMES) == {"players": [{"coins": 3, "cards": 2}, {"coins": 4, "cards": 2}], "pile": 3}
+    assert file["private"](s, 1, NAMES) == {"hand": ["c", "g"]}
+    everybody = {"purse": [3, 4], "shed": ["a"]}
+    assert file["known"](s, 1, NAMES) == {**everybody, "hand": ["c", "g"], "unseen": list("bdefh")}
+    assert file["known"](s, None, NAMES) == {**everybody, "hand": [], "unseen": list("bcdefgh")}
+    assert file["written"](s, NAMES) == {**everybody, "hands": [["b", "h"], ["c", "g"]], "pile": ["d", "e", "f"]}
+    world = file["built"]([], 2, file["known"](s, 1, NAMES), {"card": {name: i for i, name in enumerate("abcdefgh")}})
+    assert (world.purse, world.shed, world.hands, world.pile) == ([3, 4], (0,), [(), ()], ())
+
+
+def test_who_exchanges_what_is_hidden_changes_nobody_elses_view() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.hands, s.pile = [(1, 7), (2, 6)], (3, 4, 5)
+    other = s.copy()
+    other.hands[0], other.pile = (3, 4), (1, 5, 7)
+    for seat, same in ((0, False), (1, True), (None, True)):
+        assert (file["known"](s, seat, NAMES) == file["known"](other, seat, NAMES)) is same
+    assert file["public"](s, NAMES) == file["public"](other, NAMES)
+    assert file["private"](s, 1, NAMES) == file["private"](other, 1, NAMES)
+
+
+PARTLY = (Partly("hands", others="shown"), Hidden("hidden", "hands"), Unseen("unseen", "pile", "hands"))
 
 
 @pytest.mark.parametrize(
     ("known", "parts", "over", "differs"),
     [
-        (EVERYONE, (), False, {0, 1, None}),
         (OWNER, PARTLY, False, {1}),
-        (OWNER, OWN, False, {1}),
-        (OWNER, (Unseen("unseen", "pile", "hands"),), False, {1}),  # where its own cards are missing
+        (OWNER, PARTLY, True, {0, 1, None}),  # when the game is over, everything is open
         (OWNER, (), False, set()),
         (NOBODY, (), False, set()),
-        (OWNER, PARTLY, True, {0, 1, None}),
+        (EVERYONE, (), False, {0, 1, None}),
     ],
 )
 def test_only_who_knows_a_card_can_tell_it_from_another(
     known: str, parts: Part, over: bool, differs: set[int | None]
 ) -> None:
     state = [
-        Field("hands", Heap(CARD), SEAT, seen=NOBODY if known == NOBODY else OWNER, known=known),
-        Field("shown", Heap(Id("card")), SEAT),
-        Field("pile", Heap(CARD), seen=NOBODY),
+        Field("hands", Heap(Piece("card")), SEAT, seen=NOBODY, known=known),
+        Field("shown", Heap(Id("card")), SEAT),  # the cards of each hand that everybody could follow
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
     ]
-    public = (Shown("hands", "players.cards", counted=True), Shown("pile", counted=True))
-    private = [] if known == NOBODY else [Shown("hands", "hand")]
-    code = written_code(Declaration("ToyState", state, public, private, parts, opened=True))
-    names = {"card": ("ace", "king", "queen", "jack")}
-    top = End("1.1") if over else Frame("1.1", 0, "ask")
-    one = code["ToyState"]([top], 2)
-    one.hands, one.shown, one.pile = [(0,), (1, 2)], [(), (1,)], (3,)
-    other = one.copy()
-    other.hands, other.pile = [(0,), (1, 3)], (2,)  # seat 1 has the jack, the queen lies in the pile
-    assert code["public"](one, names) == code["public"](other, names)
-    if private:
-        assert code["private"](one, 0, names) == code["private"](other, 0, names)
-        assert code["private"](one, 1, names) == {"hand": ["king", "queen"]}
-    known_by = code["known"]
-    assert {seat for seat in (0, 1, None) if known_by(one, seat, names) != known_by(other, seat, names)} == differs
-    if parts == PARTLY and not over:
-        assert known_by(one, 0, names) == {
-            "shown": [[], ["king"]],
-            "hands": [["ace"], ["king"]],
-            "hidden": [[0], [1]],
-            "unseen": ["queen", "jack"],
-        }
+    file = made(Declaration("ToyState", state, (), known=parts, opened=True))
+    s = file["ToyState"]([End("1.1") if over else Frame("1.1", 0, "ask")], 2)
+    s.hands, s.shown, s.pile = [(0,), (1, 2)], [(), (1,)], (3,)
+    other = s.copy()
+    other.hands, other.pile = [(0,), (1, 3)], (2,)
+    viewers = (0, 1, None)
+    assert {seat for seat in viewers if file["known"](s, seat, NAMES) != file["known"](other, seat, NAMES)} == differs
+    if parts and not over:
+        hidden = {"shown": [[], ["b"]], "hands": [["a"], ["b"]], "hidden": [[0], [1]], "unseen": ["c", "d"]}
+        assert file["known"](s, 0, NAMES) == hidden
+        assert file["known"](s, 1, NAMES)["hands"] == [[], ["b", "c"]]
 
 
-# -- views of played games
+# -- what is declared and what is played
 
 
 def sizes(game: Game) -> dict[str, int]:

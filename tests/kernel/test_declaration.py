@@ -16,6 +16,7 @@ from klabauter.kernel.declaration import (
     Computed,
     Declaration,
     Field,
+    Group,
     Heap,
     Hidden,
     Id,
@@ -148,6 +149,13 @@ def test_nothing_is_shown_to_more_than_may_know_it(seen: str, known: str, parts:
         else:
             with pytest.raises(ValueError, match="hands is shown to more than"):
                 Declaration("ToyState", [hands], *shown.values())
+
+
+def test_fields_that_are_written_together_are_shown_to_nobody_else_either() -> None:
+    brawl = Group("brawl", Field("crews", Number()), Field("best", Number(), seen=NOBODY))
+    with pytest.raises(ValueError, match="best is shown to more than nobody"):
+        Declaration("ToyState", [brawl], [brawl])
+    assert Declaration("ToyState", [brawl], ()).parts()["known"] == []
 
 
 @pytest.mark.parametrize("known", [OWNER, NOBODY])
