@@ -23,10 +23,9 @@ from klabauter.games.mutinies.figures import (
     TAVERN,
 )
 from klabauter.games.mutinies.r2_track import BONUS_JEWEL, BONUS_TREASURE
-from klabauter.games.mutinies.r6_deals import can_complete, colours_of
+from klabauter.games.mutinies.r6_deals import bonds, can_complete, colours_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.games.mutinies.worlds import bonds
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
