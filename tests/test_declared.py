@@ -12,10 +12,45 @@ from typing import Any
 import pytest
 
 from klabauter.games import games, info, make
-from klabauter.kernel.declaration import Flag, Id, Kind, Many, Maybe, Number, Record, Row, Seat, Value
-from klabauter.kernel.frame import NATURE
+from klabauter.kernel.declaration import (
+    BY_HAND,
+    EVERYONE,
+    NOBODY,
+    OWNER,
+    SEAT,
+    WRITTEN,
+    Bits,
+    Declaration,
+    Field,
+    Flag,
+    Heap,
+    Hidden,
+    Id,
+    Keyed,
+    Kind,
+    Many,
+    Maybe,
+    Notation,
+    Noted,
+    Number,
+    Part,
+    Partly,
+    Piece,
+    Places,
+    Record,
+    Row,
+    Seat,
+    Shown,
+    Text,
+    Tuple,
+    Unseen,
+    Value,
+    names_of,
+)
+from klabauter.kernel.frame import NATURE, End, Frame
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
+from tools.declared import state_text
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "declared.py"
 DECLARED = [game for game in games() if make(game).declaration is not None]
@@ -26,11 +61,112 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+# -- what is hidden stays hidden in what is made from a declaration
+
+HANDS = Declaration(
+    "HandsState",
+    state=[
+        Field("purse", Number(), SEAT),
+        Field("shed", Heap(Piece("card")), seen=NOBODY, known=EVERYONE),
+        Field("hands", Heap(Piece("card")), SEAT, seen=OWNER),
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
+    ],
+    public=[
+        Shown("purse", "players.coins"),
+        Shown("hands", "players.cards", counted=True),
+        Shown("pile", counted=True),
+    ],
+    private=[Shown("hands", "hand")],
+    known=[Shown("hands", "hand"), Unseen("unseen", "pile", "hands")],
+)
+NAMES = {"card": tuple("abcdefgh")}
+
+
+def made(declared: Declaration = HANDS) -> dict[str, Any]:
+    """What the file made from this declaration has."""
+    found: dict[str, Any] = {"__name__": "made"}
+    exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), found)
+    return found
+
+
+def test_a_seat_gets_what_it_may_know_and_nothing_else() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.purse, s.shed, s.hands, s.pile = [3, 4], (0,), [(1, 7), (2, 6)], (3, 4, 5)
+    assert file["public"](s, NAMES) == {"players": [{"coins": 3, "cards": 2}, {"coins": 4, "cards": 2}], "pile": 3}
+    assert file["private"](s, 1, NAMES) == {"hand": ["c", "g"]}
+    everybody = {"purse": [3, 4], "shed": ["a"]}
+    assert file["known"](s, 1, NAMES) == {**everybody, "hand": ["c", "g"], "unseen": list("bdefh")}
+    assert file["known"](s, None, NAMES) == {**everybody, "hand": [], "unseen": list("bcdefgh")}
+    assert file["written"](s, NAMES) == {**everybody, "hands": [["b", "h"], ["c", "g"]], "pile": ["d", "e", "f"]}
+    world = file["built"]([], 2, file["known"](s, 1, NAMES), {"card": {name: i for i, name in enumerate("abcdefgh")}})
+    assert (world.purse, world.shed, world.hands, world.pile) == ([3, 4], (0,), [(), ()], ())
+
+
+def test_who_exchanges_what_is_hidden_changes_nobody_elses_view() -> None:
+    file = made()
+    s = file["HandsState"]([], 2)
+    s.hands, s.pile = [(1, 7), (2, 6)], (3, 4, 5)
+    other = s.copy()
+    other.hands[0], other.pile = (3, 4), (1, 5, 7)
+    for seat, same in ((0, False), (1, True), (None, True)):
+        assert (file["known"](s, seat, NAMES) == file["known"](other, seat, NAMES)) is same
+    assert file["public"](s, NAMES) == file["public"](other, NAMES)
+    assert file["private"](s, 1, NAMES) == file["private"](other, 1, NAMES)
+
+
+PARTLY = (Partly("hands", others="shown"), Hidden("hidden", "hands"), Unseen("unseen", "pile", "hands"))
+
+
+@pytest.mark.parametrize(
+    ("known", "parts", "over", "differs"),
+    [
+        (OWNER, PARTLY, False, {1}),
+        (OWNER, PARTLY, True, {0, 1, None}),  # when the game is over, everything is open
+        (OWNER, (), False, set()),
+        (NOBODY, (), False, set()),
+        (EVERYONE, (), False, {0, 1, None}),
+    ],
+)
+def test_only_who_knows_a_card_can_tell_it_from_another(
+    known: str, parts: Part, over: bool, differs: set[int | None]
+) -> None:
+    state = [
+        Field("hands", Heap(Piece("card")), SEAT, seen=NOBODY, known=known),
+        Field("shown", Heap(Id("card")), SEAT),  # the cards of each hand that everybody could follow
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
+    ]
+    file = made(Declaration("ToyState", state, (), known=parts, opened=True))
+    s = file["ToyState"]([End("1.1") if over else Frame("1.1", 0, "ask")], 2)
+    s.hands, s.shown, s.pile = [(0,), (1, 2)], [(), (1,)], (3,)
+    other = s.copy()
+    other.hands, other.pile = [(0,), (1, 3)], (2,)
+    viewers = (0, 1, None)
+    assert {seat for seat in viewers if file["known"](s, seat, NAMES) != file["known"](other, seat, NAMES)} == differs
+    if parts and not over:
+        hidden = {"shown": [[], ["b"]], "hands": [["a"], ["b"]], "hidden": [[0], [1]], "unseen": ["c", "d"]}
+        assert file["known"](s, 0, NAMES) == hidden
+        assert file["known"](s, 1, NAMES)["hands"] == [[], ["b", "c"]]
+
+
+# -- what is declared and what is played
+
+
+def sizes(game: Game) -> dict[str, int]:
+    assert game.declaration is not None
+    return {"seat": game.seats, **game.declaration.sizes_of(game.initial())}
+
+
 def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
         yield from wrong_kind(game, path, value.kind, data)
-    elif not isinstance(data, list) or len(data) != value.size(game.seats):
+    elif isinstance(value.by[0], Places):
+        if not isinstance(data, dict) or not {*data} <= {*game.names[value.by[0].name]} or None in data.values():
+            yield f"{path}: {data}"
+        for one in data.values():
+            yield from wrong_kind(game, path, value.kind, one)
+    elif not isinstance(data, list) or len(data) != value.size(sizes(game)):
         yield f"{path}: {data}"
     else:
         for one in data:
@@ -42,12 +178,29 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
         fine = True
         if data is not None:
             yield from wrong_kind(game, path, kind.of, data)
+    elif isinstance(kind, Noted):
+        one, note = data if isinstance(data, list) else (data, [])
+        fine = note is not None
+        yield from wrong_kind(game, path, Maybe(kind.of), one)
+        yield from wrong_kind(game, path, kind.note, note)
     elif data is None:
         fine = isinstance(kind, (Seat, Id)) and kind.none is not None
-    elif isinstance(kind, Many):
-        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > kind.length)
+    elif isinstance(kind, Keyed):
+        fine = isinstance(data, dict) and {*data} == {*(kind.keys or data)}
+        for one in data.values() if fine else ():
+            yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Text):
+        fine = data in kind.words if kind.words else isinstance(data, str)
+    elif isinstance(kind, Notation):
+        fine = all([word in game.names[names_of(kind)] for word in data.replace("/", " ").split()])
+    elif isinstance(kind, (Bits, Many)):
+        fine = isinstance(data, list) and not (isinstance(kind, Row) and len(data) > (kind.length or game.seats))
         for one in data if fine else ():
             yield from wrong_kind(game, path, kind.of, one)
+    elif isinstance(kind, Tuple):
+        fine = isinstance(data, list) and len(data) == len(kind.values)
+        for value, one in zip(kind.values, data) if fine else ():
+            yield from wrong(game, f"{path}.{value.name}", value, one)
     elif isinstance(kind, Record):
         names = {value.name for value in kind.values}
         fine = names - {*kind.missing} <= {*data} <= names
@@ -55,7 +208,7 @@ def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
             if value.name in data:
                 yield from wrong(game, f"{path}.{value.name}", value, data[value.name])
     elif isinstance(kind, Id):
-        fine = data in game.names[kind.names]
+        fine = data in (kind.ids or game.names[kind.names]) or (kind.none is not None and data == kind.blank)
     else:
         fine = type(data) is (int if isinstance(kind, (Number, Seat)) else bool if isinstance(kind, Flag) else str)
     if not fine:
@@ -77,7 +230,7 @@ def test_views_hold_what_is_declared(name: str) -> None:
                     for path, value in values:
                         group, _, key = path.rpartition(".")
                         if group:
-                            assert len(data[group]) == value.size(seats)
+                            assert len(data[group]) == seats
                             found = [one[key] for one in data[group]]
                         else:
                             found = data[key]
@@ -88,3 +241,23 @@ def test_views_hold_what_is_declared(name: str) -> None:
 def test_the_declared_fields_are_those_of_played_games(name: str) -> None:
     made = [make(name, seats) for seats in {*info(name).seats}]
     assert set(fields(made)) == set(played_fields(made))
+
+
+@pytest.mark.parametrize("name", [name for name in DECLARED if make(name).secrets])
+def test_worlds_differ_in_what_a_seat_does_not_know_and_in_nothing_else(name: str) -> None:
+    game = make(name, info(name).seats[-1])
+    assert game.declaration is not None
+    fields = [field for field in game.declaration.fields.values() if field.source in (WRITTEN, BY_HAND)]
+    rng = random.Random(name)
+    differing: set[str] = set()
+    for _ in range(3):
+        for s in walk(game, rng):
+            for seat in () if game.actor(s) == NATURE else range(game.seats):
+                world = game.sample(game.view(s, seat), rng)
+                for field in fields:
+                    there, here = getattr(world, field.name), getattr(s, field.name)
+                    if field.known != NOBODY and field.by and field.by[0].name == SEAT.name:
+                        assert there[seat] == here[seat], field.name
+                    if there != here:
+                        differing.add(field.name)
+    assert differing == {field.name for field in fields if field.known != EVERYONE}

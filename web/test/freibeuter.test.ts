@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { note, sound } from '../src/boards/freibeuter/facts';
 import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
-import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use, type Public, type SeaView, type Tile } from '../src/boards/freibeuter/sea';
+import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use } from '../src/boards/freibeuter/sea';
+import type { FreibeuterView, Public, Tile } from '../src/boards/freibeuter/view';
 import { brief, fieldTold, settledTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
@@ -26,7 +27,7 @@ function tile(id: string, name: string, boarder: number | null, fields: Public['
 function example(): Public {
   const fields: Public['fields'] = { D4: [1], E4: [2], D5: [1] };
   return {
-    fields, dutchman: null, encircled: [], aside: [], escaped: 0,
+    fields, dutchman: null, encircled: [], aside: [], escaped: 0, unlaid: 0,
     tiles: [tile('x-D4', 'ship-15', 0, fields), tile('x-E5', 'camp', null, fields), tile('x-D5', 'double-10', null, fields), tile('x-E4', 'ship-20', null, fields)],
     players: [20, 20, 20].map((chests, seat) => ({ boats: 25 - seat, chests, debt: 0, sea: 4, dutchman: 1, prizes: 0 })),
     piles: { sea: 60, dutchman: 11 },
@@ -150,9 +151,9 @@ it('counts what everybody has captured, as far as one may know it', () => {
   const sea = example();
   sea.aside = ['camp', 'double-15'];
   sea.players = sea.players.map((one, seat) => ({ ...one, prizes: [2, 1, 0][seat] ?? 0 }));
-  const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as SeaView;
+  const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as FreibeuterView;
   expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([[[5, 15], 35], [null, 0], [null, 0]]);
-  const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as SeaView;
+  const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as FreibeuterView;
   expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([[[5], 5], [[15], 30], [[], 0]]);
 });
 

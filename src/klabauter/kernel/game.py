@@ -184,6 +184,7 @@ class Game:
         self.lexicon = Lexicon(names)
         self.frames: dict[str, Frame[Any]] = {end.name: end}
         self.end = end
+        self.box: dict[str, Sequence[int]] = {}  # how many there are of each declared piece, by table of names
 
     def __repr__(self) -> str:
         return f"<game of {self.info.id}, seats: {self.seats}>"
@@ -390,11 +391,15 @@ class Game:
 
     def census(self, s: State) -> dict[str, int]:
         """How often each piece of the box is somewhere."""
-        raise NotImplementedError
+        if self.declaration is None:
+            raise NotImplementedError
+        return self.declaration.census(self.declaration.counts(s, self.box), self.names)
 
     def inventory(self) -> dict[str, int]:
         """How often each piece must be somewhere, by the figures alone."""
-        raise NotImplementedError
+        if self.declaration is None:
+            raise NotImplementedError
+        return self.declaration.census(self.box, self.names)
 
     def position(self, s: State) -> dict[str, Any]:
         """The whole truth of a state as documented JSON."""

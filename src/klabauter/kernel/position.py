@@ -39,6 +39,11 @@ class Fields:
         for name in self._data:
             raise BadPosition(self.at(name), Message("why-no-such-field"))
 
+    def refuse(self, wrong: bool, name: str, why: Message) -> None:
+        """Refuse a field if something is wrong with it."""
+        if wrong:
+            raise BadPosition(self.at(name), why)
+
     def take(self, name: str, default: Any = None) -> Any:
         return self._data.pop(name, default)
 

@@ -1,163 +1,71 @@
 """What is in the observations of each game: every part of ``known``, in this order, after the actor and the steps.
 
-It follows from the declaration of a game; the functions are for games that have none.
+It follows from the declaration of a game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+import math
+from collections.abc import Mapping
 
-from klabauter.kernel import declaration
-from klabauter.kernel.declaration import SEAT, Declaration, Id, Kind, Many, Record, Row, Seat, Value
+from klabauter.kernel import declaration as d
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
 Parts = Mapping[str, Part]
 
 
-def freibeuter(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles = Name(names["tile"])
-    heap = Each(Name(names["card"]))
-    return {
-        "fields": By(names["field"], Owner(seats)),
-        "dutchman": Name(names["field"]),
-        "tiles": By(names["crossing"], tiles),
-        "boarded": By(names["crossing"], Owner(seats)),
-        "prizes": Seats(seats, Each(tiles)),
-        "escaped": Each(tiles),
-        "aside": Each(tiles),
-        "unlaid": Each(tiles),
-        "chests": Seats(seats, Number(5)),
-        "debts": Seats(seats, Number(5)),
-        "discards": heap,
-        "hand": heap,
-        "hands": Seats(seats, Rows(2, Number(4))),
-        "unseen": heap,
-    }
-
-
-def rum(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    crews = len(names["crew"]) - seats
-    token = Name(names["token"])
-    heap = Each(token)
-    fights = Fields(
-        {"crews": Number(4), "side": Name(("left", "right")), "champion": Owner(seats, crews), "best": Number(6),
-         "fighters": Owner(seats, crews)}
-    )  # fmt: skip
-    rows = Fields({0: Crew(seats, names["crew"]), 1: Number(10), 2: Number(10)})
-    return {
-        "town": Town(9, Name(names["laid"])),
-        "round": Number(5),
-        "starter": Owner(seats),
-        "captain": Name(names["field"]),
-        "alleys": By(names["alley"], Owner(seats, crews)),
-        "hiring": Seats(seats, Number(10)),
-        "coins": Seats(seats, Number(10)),
-        "barrels": Seats(seats, Number(5)),
-        "pubs": heap,
-        "maps": heap,
-        "chest": token,
-        "scorpion": token,
-        "sleep": heap,
-        "flags": Seats(seats, heap),
-        "supplies": Seats(seats, heap),
-        "held": token,
-        "sold": heap,
-        "guards-small": heap,
-        "guards-large": heap,
-        "dates": Seats(seats, heap),
-        "gone": heap,
-        "ship": Rows(seats + crews, rows),
-        "brawl": fights,
-        "drinkers": Owner(seats, crews),
-        "roller": Owner(seats, crews),
-        "total": Number(6),
-        "die": Number(6),
-        "spare": Number(),
-    }
-
-
-def mutinies(game: Game) -> Parts:
-    seats, names = game.seats, game.names
-    tiles, cards, actions = Name(names["tile"]), Name(names["card"]), Name(names["action"])
-    heap = Each(tiles)
-    by_seat = Seats(seats, Number(5))
-    return {
-        "round": Number(10),
-        "last": Number(10),
-        "calm": Number(10),
-        "action": actions,
-        "marker": actions,
-        "closed": Each(actions),
-        "order": Rows(seats, Owner(seats)),
-        "figures": Seats(seats, Name(names["space"]), crews=1),
-        "free": Owner(seats, crews=1),
-        "rum": by_seat,
-        "doubloons": by_seat,
-        "prestige": Seats(seats, Number(20)),
-        "bonus": Seats(seats, Each(Name(names["bonus"]))),
-        "muted": by_seat,
-        "display": heap,
-        "shown": Seats(seats, heap),
-        "fronts": Seats(seats, Each(cards)),
-        "pile": Number(20),
-        "card": cards,
-        "deal": Name(names["deal"]),
-        "laid": heap,
-        "dice": Rows(8, Number(6)),
-        "gone": heap,
-        "gone-cards": Each(cards),
-        "jewels": Seats(seats, heap),
-        "treasures": Seats(seats, heap),
-        "hands": Seats(seats, Each(cards)),
-        "hidden": Seats(seats, Rows(3, Number(5))),
-        "fresh": heap,
-        "unseen": heap,
-        "unseen-cards": Each(cards),
-    }
-
-
-LAYOUTS: Final[dict[str, Callable[[Game], Parts]]] = {
-    "freibeuter": freibeuter,
-    "rum-und-ehre": rum,
-    "mutinies": mutinies,
-}
-
-
-def declared(game: Game, of: Declaration) -> Parts:
+def declared(game: Game, of: d.Declaration) -> Parts:
     """The parts of ``known`` as they are declared."""
     return {path: part_of(game, value) for path, value in of.parts()["known"]}
 
 
-def part_of(game: Game, value: Value) -> Part:
+def part_of(game: Game, value: d.Value) -> Part:
     """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
     part = part_of_kind(game, value.kind)
+    if isinstance(value, d.Columns):
+        assert isinstance(part, Each)
+        return Rows(len(game.names[value.rows]), part.part)
     if not value.by:
         return part
-    assert value.by[0].name == SEAT.name, f"{value.name} is not listed by seat"
-    return Seats(game.seats, part, each=value.size(game.seats) // game.seats)
+    first, *others = value.by
+    if isinstance(first, d.Places):
+        return By(game.names[first.name], part)
+    if first.alike:
+        return Each(part)
+    assert first.name == d.SEAT.name or first.crews, f"{value.name} is not listed by seat"
+    return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
-def part_of_kind(game: Game, kind: Kind) -> Part:
-    if isinstance(kind, declaration.Number):
+def part_of_kind(game: Game, kind: d.Kind) -> Part:
+    if isinstance(kind, d.Number):
         return Number(kind.usual)
-    if isinstance(kind, Seat):
-        return Owner(game.seats)
-    if isinstance(kind, Id):
+    if isinstance(kind, d.Crew):
+        return Owner(game.seats, len(game.names["crew"]) - game.seats)
+    if isinstance(kind, d.Seat):
+        return Owner(game.seats, kind.crews)
+    if isinstance(kind, (d.Maybe, d.Noted)):
+        return part_of_kind(game, kind.of)
+    if isinstance(kind, d.Id) and kind.names == "crew":
+        return Crew(game.seats, game.names["crew"])
+    if isinstance(kind, d.Id):
         return Name(game.names[kind.names])
-    if isinstance(kind, Row):
-        return Rows(kind.length, part_of_kind(game, kind.of))
-    if isinstance(kind, Many):
+    if isinstance(kind, d.Notation):
+        return Town(kind.length, part_of_kind(game, kind.of))
+    if isinstance(kind, d.Row):
+        return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
+    if isinstance(kind, (d.Bits, d.Many)) and isinstance(kind.of, d.Seat):
+        return part_of_kind(game, kind.of)  # any number of owners
+    if isinstance(kind, (d.Bits, d.Many)):
         return Each(part_of_kind(game, kind.of))
-    if isinstance(kind, Record):
+    if isinstance(kind, d.Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
+    if isinstance(kind, d.Tuple):
+        return Fields({number: part_of(game, value) for number, value in enumerate(kind.values)})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
 
 
 def layout(game: Game) -> Layout:
     """The layout for this game with its seats and options."""
-    known = declared(game, game.declaration) if game.declaration else LAYOUTS[game.info.id](game)
-    return Layout(game, known)
+    assert game.declaration is not None, f"{game.info.id} has no declaration"
+    return Layout(game, declared(game, game.declaration))

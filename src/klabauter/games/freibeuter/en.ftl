@@ -85,6 +85,11 @@ why-hand = at least one sea card for each hand, and no number below 0
 why-not-enough = there are not enough cards for { $seats } hands
 why-boats = at least one boat for each player, and no number of chests below 0
 why-only-seats = there are only { $seats } seats here
+why-captured = only ships are captured or escape (7.2, 7.4)
+why-aside = only camps and doublers lie beside the board (7.6, 7.7)
+why-other-pile = here lies a card of the other pile (2.2)
+why-boarded = there is no ship on { $crossing } (4.1, 4.2)
+why-boats-cards = cards and boats of { $field } do not fit (5.1, 5.2)
 
 ## What is asked
 

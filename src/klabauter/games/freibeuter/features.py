@@ -14,7 +14,7 @@ from klabauter.games.freibeuter.figures import (
     Figures,
     outer,
 )
-from klabauter.games.freibeuter.hands import sea_cards, size
+from klabauter.games.freibeuter.hands import cards_of, sea_cards, size
 from klabauter.games.freibeuter.r3_draw import Draw
 from klabauter.games.freibeuter.r9_end import ship_worths, standings
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -121,7 +121,7 @@ def fields_taken(s: FreibeuterState, seat: int) -> list[float]:
     played = min(1.0, PLACING * min(min(s.boats) * len(s.boats), sum(s.boats)) / max(1, cards))
     rest = 1.0 - played
     taken = [played if edge else 1.0 - rest * rest for edge in OUTER]
-    for card in s.hand(seat):
+    for card in cards_of(s.hands[seat]):
         if card < FIELDS:
             taken[card] = max(HELD, taken[card])
     return taken

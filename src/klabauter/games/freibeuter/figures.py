@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.kernel.components import check_box
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
 
 SIDE: Final = 7
 FIELDS: Final = SIDE * SIDE
@@ -66,6 +67,15 @@ def field_name(field: int) -> str:
     return f"{'ABCDEFG'[field // SIDE]}{field % SIDE + 1}"
 
 
+def is_sea(card: str) -> bool:
+    """1.3 A sea card is called after its field, a Dutchman card after its column or row."""
+    return "-" not in card
+
+
+def is_ship(tile: str) -> bool:
+    return tile.startswith("ship-")
+
+
 def outer(field: int) -> bool:
     """1.1 A field at the edge of the board."""
     return field // SIDE in (0, SIDE - 1) or field % SIDE in (0, SIDE - 1)
@@ -85,11 +95,11 @@ class Figures:
         self.factor: int = doublers["factor"]
         self.doubles: tuple[int, ...] = tuple(doublers["values"])
         if not len(self.values) == len(self.shares) == len(ships["copies"]) == len(set(self.values)):
-            raise BadComponents("ships", Said("why-ships", "as many values, all different, as shares and copies"))
+            raise BadComponents("ships", FreibeuterMessage("why-ships"))
         if not len(self.doubles) == len(doublers["copies"]) == len(set(self.doubles)):
-            raise BadComponents("doublers", Said("why-doublers", "as many values, all different, as copies"))
+            raise BadComponents("doublers", FreibeuterMessage("why-doublers"))
         if not set(self.doubles) <= set(self.values):
-            raise BadComponents("doublers", Said("why-no-such-ship", "each must double a value some ship has"))
+            raise BadComponents("doublers", FreibeuterMessage("why-no-such-ship"))
         self.tiles = (
             *[f"ship-{value}" for value in self.values],
             "camp",
@@ -101,8 +111,7 @@ class Figures:
             [-1] * (self.ships + 1) + [self.values.index(value) for value in self.doubles]
         )
         if min(self.tile_copies) < 0 or self.camps < 1 or sum(self.tile_copies) != CROSSINGS:
-            text = "ships, at least one camp, and doublers must together be {tiles} tiles"
-            raise BadComponents("ships", Said("why-tiles", text, tiles=CROSSINGS))
+            raise BadComponents("ships", FreibeuterMessage("why-tiles", tiles=CROSSINGS))
 
         sea_cards, each = data["sea_cards"], data["dutchman_cards"]["each"]
         self.copies: tuple[int, ...] = (
@@ -118,17 +127,15 @@ class Figures:
         self.hand_dutchman: int = begin["dutchman_cards"]
         self.hand = self.hand_sea + self.hand_dutchman
         if min(self.copies) < 0 or self.hand_sea < 1 or self.hand_dutchman < 0:
-            raise BadComponents("begin", Said("why-hand", "at least one sea card for each hand, and no number below 0"))
+            raise BadComponents("begin", FreibeuterMessage("why-hand"))
         if sum(sea) < seats * self.hand_sea or sum(dutchman) < seats * self.hand_dutchman:
-            text = "there are not enough cards for {seats} hands"
-            raise BadComponents("begin", Said("why-not-enough", text, seats=seats))
+            raise BadComponents("begin", FreibeuterMessage("why-not-enough", seats=seats))
         self.chests: int = begin["chests"]
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]
         pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)
         if min(pays) < 0 or min(self.values) < 0 or self.factor < 0 or self.credit_factor < 0 or self.boats < 1:
-            text = "at least one boat for each player, and no number of chests below 0"
-            raise BadComponents("boats", Said("why-boats", text))
+            raise BadComponents("boats", FreibeuterMessage("why-boats"))
 
 
 def names_of(figures: Figures, seats: int) -> dict[str, tuple[str, ...]]:

@@ -5,33 +5,26 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.freibeuter import features, position, r9_end, reachable, remarks, view, worlds
-from klabauter.games.freibeuter.figures import (
-    ASHORE,
-    CROSSINGS,
-    DUTCHMAN,
-    FIELDS,
-    LINES,
-    NO_TILE,
-    NOT_BOARDED,
-    SEA,
-    Figures,
-    names_of,
-)
+from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view, worlds
+from klabauter.games.freibeuter.declaration import DECLARATION
+from klabauter.games.freibeuter.figures import DUTCHMAN, SEA, Figures, names_of
+from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r2_setup import Deal, Lay, Start
 from klabauter.games.freibeuter.r3_turn import course_of
-from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.errors import BadOption, Said
+from klabauter.games.freibeuter.state import FreibeuterState, private, written
+from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
 
 class Freibeuter(Game):
     secrets = True
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         seats = setting.seats
@@ -42,7 +35,7 @@ class Freibeuter(Game):
         wish = setting.options["start"]
         if isinstance(wish, int) and wish >= seats:
             possible = ", ".join(["random", *[str(seat) for seat in range(seats)]])
-            why = Said("why-only-seats", "there are only {seats} seats here", seats=seats)
+            why = FreibeuterMessage("why-only-seats", seats=seats)
             raise BadOption("start", wish, why, possible)
         f = self.figures
         course = course_of(seats, self.moves, f, setting.options["last-camp"] == "finish-placement")
@@ -54,20 +47,16 @@ class Freibeuter(Game):
         self.know(self.setup)
         for frames in (course.turns, course.orders, course.chooses, course.sea_draws, course.dutchman_draws):
             self.know(frames)
-        self.numbers = worlds.Numbers(names)
-        # 2.2, 2.3 before the first luck: everything lies in its pile
-        self.sea_pile = [card for card in range(FIELDS) for _ in range(f.copies[card])]
-        self.dutchman_pile = [card for card in range(FIELDS, FIELDS + LINES) for _ in range(f.copies[card])]
-        self.unlaid = [tile for tile in range(len(f.tiles)) for _ in range(f.tile_copies[tile])]
+        self.numbers = numbers_of(names)
+        self.box = {"card": f.copies, "tile": f.tile_copies}
+        self.begin = FreibeuterState([self.end, *self.setup], seats)
+        self.begin.chests = [f.chests] * seats
+        DECLARATION.fill(self.begin, self.box, names, {"escaped", "aside"})
+        position.derive(self.begin, f)
 
     def initial(self) -> State:
-        f = self.figures
-        seats = self.seats
-        return FreibeuterState(
-            [self.end, *self.setup], [()] * FIELDS, ASHORE, [NO_TILE] * CROSSINGS, [NOT_BOARDED] * CROSSINGS,
-            [0] * CROSSINGS, 0, [], (), [0] * seats, [f.boats] * seats, [f.chests] * seats, [0] * seats, [()] * seats,
-            (), (), self.sea_pile[:], self.dutchman_pile[:], [], self.unlaid[:],
-        )  # fmt: skip
+        """2.2, 2.3 Everything lies in its pile."""
+        return self.begin.copy()
 
     def standings(self, s: State) -> list[Standing]:
         assert isinstance(s, FreibeuterState)
@@ -99,55 +88,34 @@ class Freibeuter(Game):
         return view.public(s, self.figures, self.names)
 
     def private(self, s: State, seat: int) -> dict[str, Any]:
+        """10.1 His cards, and the ships before him, which he may turn up."""
         assert isinstance(s, FreibeuterState)
-        return view.private(s, seat, self.names)
+        return private(s, seat, self.names)
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, FreibeuterState)
         return view.known(s, seat, self.names)
 
     def sample(self, view: View, rng: random.Random) -> State:
-        stack = self.stack_of(view["pending"])
-        return worlds.sample(view["known"], view["seat"], self.figures, self.numbers, stack, rng)
+        return worlds.sample(view, self.figures, self.numbers, self.stack_of(view["pending"]), rng)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, FreibeuterState)
-        names = self.names
-        return {
-            **view.open_things(s, names),
-            "hands": [view.ids(s.hand(seat), "card", names) for seat in range(self.seats)],
-            "sea-pile": view.ids(s.sea_pile, "card", names),
-            "dutchman-pile": view.ids(s.dutchman_pile, "card", names),
-        }
+        return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        s = position.read(self.figures, stack, fields, self.seats, any([isinstance(frame, Lay) for frame in stack]))
-        reachable.check(s, self.figures, self.setup)
+        s = position.read(self.figures, self.box, self.names, self.seats, stack, fields)
+        pending.check(s, self.figures, self.setup)
         return s
 
     def census(self, s: State) -> dict[str, int]:
         """1.2 to 1.4 Every card, tile and boat is somewhere exactly once."""
         assert isinstance(s, FreibeuterState)
-        found = self.nothing()
-        for cards in (*[s.hand(seat) for seat in range(self.seats)], s.sea_pile, s.dutchman_pile, s.discards):
-            for card in cards:
-                found[f"card {self.names['card'][card]}"] += 1
-        for tiles in (*s.prizes, s.escaped, s.aside, s.unlaid, s.tiles):
-            for tile in tiles:
-                if tile != NO_TILE:
-                    found[self.figures.tiles[tile]] += 1
+        found = super().census(s)
         for seat in range(self.seats):
             out = sum([boats.count(seat) for boats in s.sea]) + s.boarders.count(seat)
             found[f"boats of seat {seat}"] = s.boats[seat] + out + (s.debts[seat] > 0)
         return found
 
-    def nothing(self) -> dict[str, int]:
-        pieces = [*[f"card {name}" for name in self.names["card"]], *self.figures.tiles]
-        return dict.fromkeys(pieces, 0)
-
     def inventory(self) -> dict[str, int]:
-        f = self.figures
-        found = dict(zip(self.nothing(), (*f.copies, *f.tile_copies), strict=True))
-        for seat in range(self.seats):
-            found[f"boats of seat {seat}"] = f.boats
-        return found
+        return {**super().inventory(), **{f"boats of seat {seat}": self.figures.boats for seat in range(self.seats)}}

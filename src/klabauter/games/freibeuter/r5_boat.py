@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
-from klabauter.games.freibeuter.hands import without
+from klabauter.games.freibeuter.hands import cards_of, without
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -22,12 +22,12 @@ FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
 
 def why_not_boat(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3)."""
-    return None if field in s.hand(seat) else SEA_CARD_NOT_IN_HAND.refuse(field)
+    return None if field in cards_of(s.hands[seat]) else SEA_CARD_NOT_IN_HAND.refuse(field)
 
 
 def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
     """5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
-    if field not in s.hand(seat):
+    if field not in cards_of(s.hands[seat]):
         return SEA_CARD_NOT_IN_HAND.refuse(field)
     return None if s.sea[field] else FIELD_IS_EMPTY.refuse(field)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
-from klabauter.games.freibeuter.hands import BITS, CARD
+from klabauter.games.freibeuter.hands import BITS, CARD, cards_of
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r5_boat import discard
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -43,7 +43,7 @@ def add_options(s: FreibeuterState, moves: Moves, hand: int, found: list[Move]) 
 
 def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | None:
     """6.1 The card in hand and the field in its line; 6.2 only where he closes a ring."""
-    if card not in s.hand(seat):
+    if card not in cards_of(s.hands[seat]):
         return DUTCHMAN_CARD_NOT_IN_HAND.refuse(card)
     if card not in LINES_OF[field]:
         return FIELD_NOT_IN_LINE.refuse(field, card)

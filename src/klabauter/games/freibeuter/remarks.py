@@ -21,6 +21,7 @@ from klabauter.games.freibeuter.figures import (
     SEA,
     Figures,
 )
+from klabauter.games.freibeuter.hands import cards_of
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DRAW, DUTCHMAN_TO, SETTLE
 from klabauter.games.freibeuter.r6_dutchman import closed_by
 from klabauter.games.freibeuter.r7_encircling import Order
@@ -103,7 +104,7 @@ def _around(s: FreibeuterState, x: int) -> list[int]:
 
 def _unseen(f: Figures, s: FreibeuterState, seat: int, card: int) -> int:
     """How many of these cards the seat has not seen: they are in a pile or in another hand."""
-    return f.copies[card] - s.discards.count(card) - s.hand(seat).count(card)
+    return f.copies[card] - s.discards.count(card) - cards_of(s.hands[seat]).count(card)
 
 
 def _income(f: Figures, s: FreibeuterState, field: int, seat: int) -> int:
@@ -129,10 +130,10 @@ def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     empty = [field for i, field in enumerate(CORNERS_OF[x]) if s.need[x] >> i & 1]
     found = [BOARD_WORTH.made(0.2 * value, value, due)]
     if len(empty) == 1:
-        closers = [card for card in s.hand(seat) if card == empty[0] or card in LINES_OF[empty[0]]]
+        closers = [card for card in cards_of(s.hands[seat]) if card == empty[0] or card in LINES_OF[empty[0]]]
         if closers:
             found.append(BOARD_CLOSER.made(float(value), closers[0]))
-    held = sum([field in s.hand(seat) for field in empty])
+    held = sum([field in cards_of(s.hands[seat]) for field in empty])
     if held:
         found.append(BOARD_CARDS.made(0.15 * value * held, held, len(empty)))
     found.append(BOARD_MISSING.made(0.1 * value * (CORNERS - len(empty)), len(empty)))
@@ -262,6 +263,6 @@ def _draw(f: Figures, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
         good = sum([_unseen(f, s, seat, line) for line in lines])
         if good:
             found.append(LINE_CLOSES.made(15.0 * good / unseen, good, unseen))
-        if not any([card >= FIELDS for card in s.hand(seat)]):
+        if not any([card >= FIELDS for card in cards_of(s.hands[seat])]):
             found.append(NO_DUTCHMAN.made(1.0))
     return found

@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view
+from klabauter.games.jolly_und_roger import features, pending, position, r7_scoring, remarks, view
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
-from klabauter.games.jolly_und_roger.figures import PARROT, Figures, names_of
+from klabauter.games.jolly_und_roger.figures import Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, split_wish
 from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
 from klabauter.games.jolly_und_roger.state import JollyState, built, written
@@ -37,13 +37,13 @@ class JollyRoger(Game):
         self.start = Start(starts, turns)
         self.know([self.start, *turns[0], *turns[1]])
         self.numbers = numbers_of(names)
+        self.box = {"card": self.figures.copies}
+        self.begin = JollyState([self.end, self.start])
+        DECLARATION.fill(self.begin, self.box, names, set())
 
     def initial(self) -> State:
         """2.1 All captains at home, nothing in the chests; no crews at the ships yet (2.2)."""
-        f = self.figures
-        s = JollyState([self.end, self.start])
-        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
-        return s
+        return self.begin.copy()
 
     def find(self, s: State, text: str) -> Move | None:
         return self.lexicon.find(split_wish(text) or text)
@@ -91,21 +91,8 @@ class JollyRoger(Game):
         return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.figures, stack, fields)
+        return position.read(self.figures, self.names, stack, fields)
 
     def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
         assert isinstance(s, JollyState)
-        return position.fitting(s, self.start, self.turns)
-
-    def census(self, s: State) -> dict[str, int]:
-        """1.1, 1.2 Every card is somewhere exactly once."""
-        assert isinstance(s, JollyState)
-        found = dict.fromkeys(self.figures.cards, 0)
-        groups = [*s.sets, *s.hands, *s.crews, *s.chests, tuple(s.unseen), s.offer, s.gone]
-        for cards in groups:
-            for card in cards:
-                found[self.figures.cards[card % PARROT]] += 1
-        return found
-
-    def inventory(self) -> dict[str, int]:
-        return dict(zip(self.figures.cards, self.figures.copies, strict=True))
+        return pending.fitting(s, self.start, self.turns)

@@ -27,7 +27,11 @@ class JollyState(State):
         "unseen",
     )
 
-    def __init__(self, stack: list[Frame[Any]], of: JollyState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        of: JollyState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.turn: int = 0
@@ -79,7 +83,7 @@ def built(
     data: dict[str, Any],
     numbers: Numbers,
 ) -> JollyState:
-    """The state of data in the shape of a position; what follows from it is not worked out yet."""
+    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""
     card_number = numbers["card"]
     crewman_number = numbers["crewman"]
     s = JollyState(stack)
@@ -105,7 +109,7 @@ def written(
     s: JollyState,
     names: Names,
 ) -> dict[str, Any]:
-    """The fields of a position, which everybody can know."""
+    """The fields of a position: the whole truth."""
     card_id = names["card"]
     crewman_id = names["crewman"]
     return {

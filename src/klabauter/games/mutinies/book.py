@@ -10,6 +10,7 @@ from klabauter.games.mutinies.figures import Figures, names_of
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.move import numbers_of
 
 Step = Frame[MutinyState]
 
@@ -87,9 +88,7 @@ class Book:
         self.henchman = figures.seats if figures.henchman else -1
         self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
         self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
-        # ids back to numbers; '' is nothing
         self.names = names_of(figures)
-        self.numbers = {kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.names.items()}
-        for table in self.numbers.values():
-            table[""] = -1
+        self.numbers = numbers_of(self.names)
+        self.box = {"tile": figures.tile_copies, "card": figures.card_copies}  # how many there are of each piece
         self.figure_count = figures.seats + (1 if figures.henchman else 0)

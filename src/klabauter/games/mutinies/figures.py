@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.kernel.components import check_box
-from klabauter.kernel.errors import BadComponents, BadOption, Said
+from klabauter.kernel.errors import BadComponents, BadOption
 
 COLOURS: Final = ("ruby", "sapphire", "emerald", "topaz", "joker")
 JOKER: Final = 4
@@ -84,6 +85,11 @@ CLOSES: Final = (1 << ROUTES, 1 << BEYOND, 3, 1 << CITY, 1 << WRECK, 1 << MARKET
 MORE_COPIES: Final = (REWARD, SPYGLASS, SEVEN_SEAS, WHERE_IS_MY_RUM)  # without the two invented cards
 
 
+def is_jewel(tile: str) -> bool:
+    """Whether this is the id of a jewel; the others are treasures (1.3)."""
+    return not tile.startswith("treasure-")
+
+
 def action_at(space: int) -> int:
     """Which action a space belongs to."""
     for action in range(6):
@@ -126,7 +132,7 @@ class Figures:
         self.most_rounds: int = data["safety"]["rounds"]
         for where, figure in (("scoring.rate", self.rate), ("safety.rounds", self.most_rounds)):
             if figure < 1:
-                raise BadComponents(where, Said("why-at-least-one", "at least 1 is wanted"))
+                raise BadComponents(where, MutiniesMessage("why-at-least-one"))
 
     def _tiles(self, data: Mapping[str, Any]) -> None:
         names: list[str] = []
@@ -137,8 +143,7 @@ class Figures:
         for number, name in enumerate(COLOURS):
             faces = data["jewels"][name]
             if not len(faces["rum"]) == len(faces["doubloons"]) == len(faces["copies"]):
-                text = "as many rum as doubloons and copies are wanted"
-                raise BadComponents(f"jewels.{name}", Said("why-faces", text))
+                raise BadComponents(f"jewels.{name}", MutiniesMessage("why-faces"))
             for i, count in enumerate(faces["copies"]):
                 names.append(f"{name}-{faces['rum'][i]}{faces['doubloons'][i]}")
                 rum.append(faces["rum"][i])
@@ -160,8 +165,7 @@ class Figures:
             colour.append(number)
             copies.append(treasures[name]["copies"])
         if len(set(names)) != len(names) or max([*rum, *price]) > 9:
-            text = "faces must differ within a colour; figures are from 0 to 9"
-            raise BadComponents("jewels", Said("why-digits", text))
+            raise BadComponents("jewels", MutiniesMessage("why-digits"))
         self.tiles = tuple(names)
         self.tile_rum = tuple(rum)  # symbols: price on the routes, limit in a sale
         self.tile_price = tuple(price)
@@ -178,17 +182,14 @@ class Figures:
         for what, count in (("jewels", sum(copies[: self.finds])), ("treasures", sum(copies[self.finds :]))):
             if count != data["box"][what]:
                 box = data["box"][what]
-                raise BadComponents(
-                    what, Said("why-box", "the box holds {box}, here are {count}", box=box, count=count)
-                )
+                raise BadComponents(what, MutiniesMessage("why-box", box=box, count=count))
 
     def _cards(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> None:
         copies = [int(data["cards"].get(name, 0)) for name in CARDS]
         others = sum(copies)
         if others + 1 != data["box"]["cards"]:
             box = data["box"]["cards"]
-            text = "the box holds {box}, here are {count}"
-            raise BadComponents("cards", Said("why-box", text, box=box, count=others + 1))
+            raise BadComponents("cards", MutiniesMessage("why-box", box=box, count=others + 1))
         if options["lost-page"] == "none":
             copies[TO_THE_END] = copies[LOYAL_SOUL] = 0
             for card in MORE_COPIES:
@@ -203,7 +204,7 @@ class Figures:
         self.card_copies = tuple(copies)
         self.pile: int = options["pile"]
         if self.pile > sum(copies):
-            why = Said("why-cards", "there are {count} mutiny cards", count=sum(copies))
+            why = MutiniesMessage("why-cards", count=sum(copies))
             raise BadOption("pile", self.pile, why, f"21 – {sum(copies)}")
         self.reward_sailors: int = data["reward"]["sailors"]
         self.reward_captain: int = data["reward"]["captain"]
@@ -227,15 +228,14 @@ class Figures:
         self.start_prestige: int = setup["prestige"]
         self.start_rum: int = setup["rum"]
         if self.start_rum * self.seats > self.rum:
-            text = "for {seats} seats the box holds too few cubes, {rum}"
-            raise BadComponents("setup.rum", Said("why-start-rum", text, seats=self.seats, rum=self.rum))
+            raise BadComponents("setup.rum", MutiniesMessage("why-start-rum", seats=self.seats, rum=self.rum))
         self.start_doubloons: tuple[int, ...] = (setup["captain"], *[setup["sailor"]] * 3, setup["fifth"])
         size = (
             data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
         )
         self.display: int = size
         if not 1 <= size <= 5 or size > data["box"]["jewels"]:
-            raise BadComponents("display", Said("why-open", "from 1 to 5 tiles lie open"))
+            raise BadComponents("display", MutiniesMessage("why-open"))
         at = [(int(data["track"][name]), i) for i, name in enumerate(BONUSES)]
         at.sort()
         passing = 1 if options["track"] == "pass" else 0  # 2.2 reached, or passed
@@ -281,8 +281,7 @@ def _check_length(data: Mapping[str, Any], path: Sequence[str], length: int) -> 
     for name in path:
         found = found[name]
     if len(found) != length:
-        text = "{length} figures are wanted, not {count}"
-        raise BadComponents(".".join(path), Said("why-length", text, length=length, count=len(found)))
+        raise BadComponents(".".join(path), MutiniesMessage("why-length", length=length, count=len(found)))
 
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:

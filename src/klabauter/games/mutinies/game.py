@@ -6,13 +6,15 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from klabauter.games.mutinies import features, hold, pending, position, r11_scoring, remarks, view, worlds
+from klabauter.games.mutinies import features, hold, pending, position, r11_scoring, remarks, state, view, worlds
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import fill
+from klabauter.games.mutinies.declaration import DECLARATION
 from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, NOWHERE, Figures, names_of
+from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.errors import BadOption, Said
+from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
@@ -26,24 +28,26 @@ HENCHMAN_OPTIONS = (("henchman-market", "hands-over"), ("henchman-wheel", "block
 def refuse_idle(options: Mapping[str, Any], seats: int) -> None:
     """2.6, 12.1 An option that would change nothing is refused, with the reason."""
     if seats == 2 and options["card-texts"] == "ignored":
-        why = Said("why-texts-anyway", "with two players the texts are always ignored (12.1)")
+        why = MutiniesMessage("why-texts-anyway")
         raise BadOption("card-texts", "ignored", why, "as-ruled")
     if seats == 2 or options["card-texts"] == "ignored":
         for name, default in TEXT_OPTIONS:
             if options[name] != default:
-                why = Said("why-no-texts", "nobody reads the texts of the cards here (2.6, 12.1)")
+                why = MutiniesMessage("why-no-texts")
                 raise BadOption(name, options[name], why, default)
     if seats > 2:
         for name, default in HENCHMAN_OPTIONS:
             if options[name] != default:
-                why = Said("why-no-henchman", "there is a henchman with two players only (12.1)")
+                why = MutiniesMessage("why-no-henchman")
                 raise BadOption(name, options[name], why, default)
     if options["start"] != "random" and int(options["start"]) >= seats:
-        why = Said("why-seats", "there are {seats} seats, counted from 0", seats=seats)
+        why = MutiniesMessage("why-seats", seats=seats)
         raise BadOption("start", options["start"], why, ", ".join(["random", *[str(i) for i in range(seats)]]))
 
 
 class Mutinies(Game):
+    declaration = DECLARATION
+
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options
         refuse_idle(options, setting.seats)
@@ -56,24 +60,17 @@ class Mutinies(Game):
             options["henchman-market"] == "blocks-free",
             options["henchman-wheel"] == "defends",
         )
+        self.box.update(self.book.box)
         wish = options["start"]
         self.know(fill(self.book, NOWHERE if wish == "random" else int(wish)))
 
     def initial(self) -> State:
         """2.1, 2.4, 2.5, 2.8 Everything in its place; then the order (2.3) and the open jewels (2.9) are drawn."""
-        f = self.figures
-        n = self.seats
         b = self.book
-        copies = f.tile_copies
-        jewels = [tile for tile in range(f.finds) for _ in range(copies[tile])]
-        treasures = [tile for tile in range(f.finds, len(f.tiles)) for _ in range(copies[tile])]
-        cards = [card for card in range(len(CARDS)) for _ in range(f.card_copies[card]) if card != LAST_MUTINY]
-        stack: list[Frame[Any]] = [self.end, b.round, b.refill, b.seating]
-        return MutinyState(
-            stack, 0, 0, 0, NOWHERE, NOWHERE, 0, 0, f.rum - n * f.start_rum, f.pile, NOWHERE, NOWHERE, (), (), (), (),
-            (), [], [NOWHERE] * b.figure_count, [f.start_rum] * n, [0] * n, [f.start_prestige] * n, [0] * n, [0] * n,
-            [NOWHERE] * f.display, jewels, treasures, cards, [()] * n, [()] * n, [()] * n, [()] * n, [()] * n, 0,
-        )  # fmt: skip
+        s = position.start(b, [self.end, b.round, b.refill, b.seating])
+        s.pile = self.figures.pile
+        position.fill(s, b)
+        return position.derive(s, b)
 
     def standings(self, s: State) -> list[Standing]:
         assert isinstance(s, MutinyState)
@@ -103,22 +100,24 @@ class Mutinies(Game):
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, MutinyState)
-        return view.public(s, self.book, self.names)
+        return view.public(s, self.figures, self.names)
 
     def private(self, s: State, seat: int) -> dict[str, Any]:
+        """13.1 One's own jewels, treasures and hand cards."""
         assert isinstance(s, MutinyState)
-        return view.private(s, seat, self.names)
+        return state.private(s, seat, self.names, fresh=view.fresh(s, seat, self.names))
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
+        """13.2 All a seat can derive from what it has ever seen."""
         assert isinstance(s, MutinyState)
-        return view.known(s, self.book, seat, self.names)
+        return state.known(s, seat, self.names, fresh=view.fresh(s, seat, self.names))
 
     def sample(self, view: View, rng: random.Random) -> State:
         return worlds.sample(view, self.book, self.stack_of(view["pending"]), rng)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, MutinyState)
-        return position.write(s, self.book, self.names)
+        return state.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         s = position.read(self.book, stack, fields)
@@ -126,26 +125,11 @@ class Mutinies(Game):
         return s
 
     def census(self, s: State) -> dict[str, int]:
-        """1.2 to 1.5 Every tile, card and cube is somewhere exactly once."""
+        """1.2 to 1.5 Every tile, card and cube is somewhere exactly once; the Last Mutiny is in the pile."""
         assert isinstance(s, MutinyState)
-        f = self.figures
-        found = dict.fromkeys([*f.tiles, *CARDS, "rum"], 0)
-        for tiles in (s.jewel_stack, s.treasure_stack, s.display, s.laid, s.gone, *s.jewels, *s.treasures):
-            for tile in tiles:
-                if tile >= 0:
-                    found[f.tiles[tile]] += 1
-        for cards in (s.cards, s.gone_cards, *s.hands, *s.fronts):
-            for card in cards:
-                found[CARDS[card]] += 1
-        for card in (s.card, LAST_MUTINY if s.pile else NOWHERE):
-            if card >= 0:
-                found[CARDS[card]] += 1
-        found["rum"] = s.supply + sum(s.rum)
-        return found
+        found = super().census(s)
+        found[CARDS[LAST_MUTINY]] += s.pile > 0
+        return {**found, "rum": s.supply + sum(s.rum)}
 
     def inventory(self) -> dict[str, int]:
-        f = self.figures
-        pieces = dict(zip(f.tiles, f.tile_copies, strict=True))
-        pieces.update(zip(CARDS, f.card_copies, strict=True))
-        pieces["rum"] = f.rum
-        return pieces
+        return {**super().inventory(), "rum": self.figures.rum}

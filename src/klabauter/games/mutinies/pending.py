@@ -1,4 +1,5 @@
-"""Which steps can be pending, in which order, and what each of them needs: asked once, when a written position is read.
+"""What a written position cannot be: fields that do not fit together, steps that cannot be pending in this order or
+miss what they need. Asked once, when the position is read.
 
 In play a step finds what it needs because of the steps that led to it. A written position has no such past, so what the
 steps rely on is said here.
@@ -12,7 +13,9 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import (
     ACTION_AT,
     BEYOND,
+    CABIN,
     CITY_MARKET,
+    CLOSES,
     DEAL_SIZE,
     FIRST,
     LAST,
@@ -22,12 +25,12 @@ from klabauter.games.mutinies.figures import (
     SPACES,
     TAVERN,
 )
+from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.r2_track import BONUS_JEWEL, BONUS_TREASURE
-from klabauter.games.mutinies.r6_deals import can_complete, colours_of
+from klabauter.games.mutinies.r6_deals import bonds, can_complete, colours_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.games.mutinies.worlds import bonds
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
 
@@ -116,14 +119,16 @@ class Pending:
         self.frames = s.stack[:0:-1]
         self.kinds = [kind_of(frame) for frame in self.frames]
 
-    def bad(self, name: str, key: str, why: str, **values: object) -> BadPosition:
-        return BadPosition(self.fields.at(name), Said(key, why, **values))
+    def bad(self, name: str, key: str, **values: object) -> BadPosition:
+        return BadPosition(self.fields.at(name), MutiniesMessage(key, **values))
 
-    def bad_step(self, frame: Frame[Any], key: str, why: str, **values: object) -> BadPosition:
-        return BadPosition("pending", Said(key, why, step=frame.name, **values))
+    def bad_step(self, frame: Frame[Any], key: str, **values: object) -> BadPosition:
+        return BadPosition("pending", MutiniesMessage(key, step=frame.name, **values))
 
     def check(self) -> None:
-        """Refuse what the steps could not be played with."""
+        """Refuse what cannot be, and what the steps could not be played with."""
+        self.check_fields()
+        self.check_spaces()
         part = self.part()
         if part in BEFORE_ACTION or "choose" in self.kinds:
             self.check_nobody_stands()
@@ -136,6 +141,36 @@ class Pending:
         self.check_draws()
         self.check_sales()
 
+    # -- whatever the steps are
+
+    def check_fields(self) -> None:
+        s, f = self.s, self.b.figures
+        if len(set(s.order)) != len(s.order):
+            raise self.bad("order", "why-once")
+        if len(s.order) != self.b.seats and self.b.seating not in s.stack:
+            raise self.bad("order", "why-all-seats", seats=self.b.seats)
+        most = max(s.round, f.most_rounds) + 1
+        if s.last and not s.round <= s.last <= most:
+            raise self.bad("last", "why-last", most=most)
+        if s.closed and s.closed not in CLOSES:
+            raise self.bad("closed", "why-closed")
+        if s.supply < 0:
+            raise self.bad("rum", "why-cubes", rum=f.rum)
+        if s.pile - 1 > len(s.cards):
+            raise self.bad("pile", "why-pile", cards=len(s.cards))
+        for shown, jewels in zip(s.shown, s.jewels, strict=True):
+            if any([shown.count(tile) > jewels.count(tile) for tile in shown]):
+                raise self.bad("shown", "why-shown")
+
+    def check_spaces(self) -> None:
+        s = self.s
+        places = [space for space in s.place if space >= 0]
+        if any([places.count(space) > 1 and space != CABIN for space in places]):
+            raise self.bad("figures", "why-shared")
+        bare = self.b.figures.display  # the first space of the routes where nothing is ever laid out
+        if any([ACTION_AT[at] not in (NOWHERE, s.action) or bare <= at <= LAST[ROUTES] for at in places]):
+            raise self.bad("figures", "why-astray")
+
     # -- the order of the steps
 
     def part(self) -> int:
@@ -144,7 +179,7 @@ class Pending:
         for i, frame in enumerate(self.frames):
             fitting = [part for part in fitting if self.follows(RANKS[part], i)]
             if not fitting or self.is_double(i):
-                raise self.bad_step(frame, "why-order", "{step!r} cannot come at this place (3.1, 3.6)")
+                raise self.bad_step(frame, "why-order")
         return fitting[0] if self.frames else NOWHERE
 
     def follows(self, ranks: dict[str, tuple[int, bool]], i: int) -> bool:
@@ -171,29 +206,28 @@ class Pending:
         s = self.s
         if s.action >= 0 or s.free or max(s.place) >= 0:
             where = "action" if s.action >= 0 else "free" if s.free else "figures"
-            raise self.bad(where, "why-too-early", "the captain has not chosen an action yet (3.3)")
+            raise self.bad(where, "why-too-early")
 
     def check_figures(self, part: int) -> None:
         """3.3 to 3.5 The captain stands on his action, the others where figures can stand."""
         s = self.s
         if s.action < 0:
-            raise self.bad("action", "why-no-action", "the captain has chosen one (3.3)")
+            raise self.bad("action", "why-no-action")
         if part != PLACING:
             return
         standing = sorted([space for space in s.place if space >= 0 and ACTION_AT[space] == s.action])
         if s.place[s.order[0]] not in standing:
-            raise self.bad("figures", "why-captain-stands", "the captain stands on his action (3.3)")
+            raise self.bad("figures", "why-captain-stands")
         ordered = BEYOND <= s.action <= TAVERN and ("place" in self.kinds or "send" in self.kinds)
         if ordered and standing[-1] - FIRST[s.action] >= len(standing):
-            raise self.bad("figures", "why-gap", "the spaces of this action are filled in order (3.5)")
+            raise self.bad("figures", "why-gap")
         if s.action == ROUTES:
             for space in standing:
                 self.check_open_tile(space)
 
     def check_open_tile(self, space: int) -> None:
         if self.s.display[space] < 0:
-            text = "a jewel lies on {space}, where a figure stands (4.1)"
-            raise self.bad("display", "why-bare", text, space=SPACES[space])
+            raise self.bad("display", "why-bare", space=SPACES[space])
 
     def check_place(self, frame: Frame[Any], kind: str) -> None:
         """3.6 Where the figure of a step stands, and whether its seat is captain."""
@@ -203,24 +237,20 @@ class Pending:
             return
         captains = kind in OF_CAPTAIN
         if owner >= 0 and (captains or kind == "place") and captains != (owner == s.order[0]):
-            raise self.bad("order", "why-captain", "{step!r} does not fit the captain (3.3)", step=frame.name)
+            raise self.bad("order", "why-captain", step=frame.name)
         figure = self.b.henchman if kind in OF_HENCHMAN else owner if owner >= 0 else s.order[0]
         space = s.place[figure]
         if kind in PLACES:
             if space >= 0:
-                raise self.bad(
-                    "figures", "why-placed", "the figure of {step!r} has been placed already (3.5)", step=frame.name
-                )
+                raise self.bad("figures", "why-placed", step=frame.name)
         elif kind in SPACES_OF:
             first, last = SPACES_OF[kind]
             if not first <= space <= last:
-                text = "the step {step!r} needs a figure that stands there (3.6)"
-                raise self.bad("figures", "why-not-there", text, step=frame.name)
+                raise self.bad("figures", "why-not-there", step=frame.name)
             if last == LAST[ROUTES]:
                 self.check_open_tile(space)
             if kind in SELLING and space not in (CITY_MARKET, FIRST[MARKET] + s.deal):
-                text = "the figure of {step!r} stands on another deal (6.3)"
-                raise self.bad("deal", "why-other-deal", text, step=frame.name)
+                raise self.bad("deal", "why-other-deal", step=frame.name)
 
     # -- what lies on the table during a step only
 
@@ -229,7 +259,7 @@ class Pending:
         kinds = self.kinds
         looking = [frame for frame in s.stack if frame.key in LOOKING]
         if len(s.fresh) != len(looking):
-            raise self.bad("fresh", "why-fresh", "one tile per step keep, found or drew (4.7, 9.12)")
+            raise self.bad("fresh", "why-fresh")
         for i, frame in enumerate(looking):
             tile = s.fresh[i]
             if frame.key == "found":  # the treasure may have been used since
@@ -241,17 +271,16 @@ class Pending:
                 raise self.bad(
                     "fresh",
                     "why-fresh-own",
-                    "in {step!r} a seat looks at a tile of its own (4.7, 10.1)",
                     step=frame.name,
                 )
         dice = 2 if "wreck-read" in kinds else 1 if "tavern-deal" in kinds else 0
         if len(s.dice) != dice or 0 in s.dice:
-            raise self.bad("dice", "why-dice", "{dice} dice lie on the table in this step (5.1, 5.5)", dice=dice)
+            raise self.bad("dice", "why-dice", dice=dice)
         if ("obey" in kinds) != (s.card >= 0):
-            raise self.bad("card", "why-obey", "a card is decided on in the step obey, and only there (9.3)")
+            raise self.bad("card", "why-obey")
         selling = any([kind in SELLING for kind in kinds])
         if selling != (s.deal >= 0) or (s.laid and not selling):
-            raise self.bad("deal", "why-deal", "a sale is one of the six deals, in the steps of a sale only (6.1)")
+            raise self.bad("deal", "why-deal")
 
     # -- what there must be to choose from
 
@@ -273,7 +302,7 @@ class Pending:
         else:
             possible = frame.seat < 0 or len(frame.options(s)) > 0
         if not possible:
-            raise self.bad_step(frame, "why-no-choice", "{step!r} has nothing to choose from here")
+            raise self.bad_step(frame, "why-no-choice")
 
     def check_draws(self) -> None:
         """2.2 A draw that waits is a bonus of the track, and the seat it waits for cannot use up what it draws from."""
@@ -283,7 +312,7 @@ class Pending:
                 others = [above for above in self.frames[:i] if owner_of(above) != owner]
                 stack = self.s.jewel_stack if kind == "blind" else self.s.treasure_stack
                 if others or not stack or not self.s.bonus[owner] >> DRAWS[kind] & 1:
-                    raise self.bad_step(frame, "why-draw", "{step!r} cannot wait here (2.2)")
+                    raise self.bad_step(frame, "why-draw")
 
     def check_sales(self) -> None:
         """6.1, 12.5 Who is to sell has the tiles for it."""
@@ -299,4 +328,4 @@ class Pending:
         for bond in bonds(s, self.b) if s.action >= 0 else ():
             good = good and bond.holds(colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat]))
         if not good:
-            raise self.bad("jewels", "why-no-deal", "a seller has the tiles for the deal (6.1, 12.5)")
+            raise self.bad("jewels", "why-no-deal")

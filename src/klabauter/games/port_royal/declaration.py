@@ -11,82 +11,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_CARD
-from klabauter.kernel.declaration import (
-    BY_HAND,
-    DERIVED,
-    NOBODY,
-    SEAT,
-    Bits,
-    Computed,
-    Declaration,
-    Field,
-    Flag,
-    Heap,
-    Id,
-    Maybe,
-    Number,
-    Pile,
-    Record,
-    Seat,
-    Shown,
-)
+from klabauter.games.port_royal.figures import NO_CARD, PICKS
+from klabauter.kernel import declaration as d
 
-CARD: Final = Id("card")  # a kind of card: a ship, a person, the tax increase
-SHIP_CARD: Final = (Computed("id", CARD), Computed("coins", Number()), Computed("sabres", Maybe(Number())))
-PERSON_CARD: Final = (Computed("cost", Number()), Computed("influence", Number()))
-EITHER: Final = Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
+CARD: Final = d.Piece("card")  # a kind of card: a ship, a person, the tax increase
+SHIP_CARD: Final = (d.Computed("id", CARD), d.Computed("coins", d.Number()), d.Computed("sabres", d.Maybe(d.Number())))
+PERSON_CARD: Final = (d.Computed("cost", d.Number()), d.Computed("influence", d.Number()))
+HARBOUR_CARD: Final = d.Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
+BATCH: Final = d.Record("Batch", d.Computed("cards", d.Heap(CARD)), d.Computed("coins", d.Number(usual=5), d.SEAT))
 
-DECLARATION: Final = Declaration(
+DECLARATION: Final = d.Declaration(
     "PortState",
     state=(
-        Field("starter", Seat()),
-        Field("turn", Number(usual=20)),  # counted from 0
-        Field("picks", Number()),  # cards the active player may still take in phase 2
-        Field("taken", Number()),  # cards taken in this turn, by anybody
-        Field("idle", Number(usual=4)),  # turns in a row in which nobody took a card
-        Field("dry", Number()),  # turns in a row without a card to discover
-        Field("discovered", Number(usual=5)),  # cards in this turn
-        Field("shown", Id("card", none=NO_CARD)),  # discovered, its place not yet decided
-        Field("spent", Number(usual=5)),  # coins paid so far in the payment that goes on
-        Field("harbour", Pile(CARD)),  # in the order of discovery
-        Field("discard", Pile(CARD, in_place=True), seen=NOBODY),  # the last one on top, which everybody sees
-        Field("unseen", Heap(CARD, in_place=True), seen=NOBODY),  # the pile and the coins that came from it
-        Field("purse", Number(usual=10), SEAT, key="purses"),  # coins
-        Computed(
-            "batches",  # coins of earlier piles, the oldest pile first: which cards they are, who has how many of them
-            Pile(Record("Batch", Computed("cards", Heap(CARD)), Computed("coins", Number(usual=5), SEAT))),
-        ),
-        Field("people", Pile(CARD), SEAT, key="persons"),  # hired
-        Field("ships", Pile(CARD), SEAT),  # collected by the wholesalers
-        Field("batches", Pile(Heap(CARD), in_place=True), source=BY_HAND, seen=NOBODY),  # the cards of each batch
-        Field("batch_coins", Pile(Pile(Number()), in_place=True), source=BY_HAND),  # and how many each seat has
-        Field("active", Seat(), source=DERIVED),  # whose turn it is
-        Field("colours", Bits(), source=DERIVED),  # of the ships in the harbour
-        Field("deck", Number(), source=DERIVED),  # cards in the pile
-        Field("influence", Number(), SEAT, source=DERIVED),
-        Field("sabres", Number(), SEAT, source=DERIVED),
-        Field("patrons", Bits(), SEAT, source=DERIVED),  # colours of the wholesalers
+        d.Field("starter", d.Seat()),
+        d.Field("turn", d.Number(usual=20)),  # counted from 0
+        d.Field("picks", d.Number(most=PICKS[-1])),  # cards the active player may still take in phase 2
+        d.Field("taken", d.Number()),  # cards taken in this turn, by anybody
+        d.Field("idle", d.Number(usual=4)),  # turns in a row in which nobody took a card
+        d.Field("dry", d.Number()),  # turns in a row without a card to discover
+        d.Field("discovered", d.Number(usual=5)),  # cards in this turn
+        d.Field("shown", d.Piece("card", none=NO_CARD)),  # discovered, its place not yet decided
+        d.Field("spent", d.Number(usual=5)),  # coins paid so far in the payment that goes on
+        d.Field("harbour", d.Pile(CARD)),  # in the order of discovery
+        # the last one on top, which everybody sees
+        d.Field("discard", d.Pile(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE),
+        # the pile and the coins that came from it
+        d.Field("unseen", d.Heap(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE, rest=True),
+        d.Field("purse", d.Number(usual=10), d.SEAT, key="purses"),  # coins
+        d.Computed("batches", d.Pile(BATCH)),  # coins of earlier piles, the oldest first: which cards, who has how many
+        d.Field("people", d.Pile(CARD), d.SEAT, key="persons"),  # hired
+        d.Field("ships", d.Pile(CARD), d.SEAT),  # collected by the wholesalers
+        # the cards of each batch, and how many of them each seat has
+        d.Field("batches", d.Pile(d.Heap(CARD), in_place=True), source=d.BY_HAND, seen=d.NOBODY, known=d.EVERYONE),
+        d.Field("batch_coins", d.Pile(d.Pile(d.Number()), in_place=True), source=d.BY_HAND),
+        d.Field("active", d.Seat(), source=d.DERIVED),  # whose turn it is
+        d.Field("colours", d.Bits(d.Number()), source=d.DERIVED),  # of the ships in the harbour
+        d.Field("deck", d.Number(), source=d.DERIVED),  # cards in the pile
+        d.Field("influence", d.Number(), d.SEAT, source=d.DERIVED),
+        d.Field("sabres", d.Number(), d.SEAT, source=d.DERIVED),
+        d.Field("patrons", d.Bits(d.Number()), d.SEAT, source=d.DERIVED),  # colours of the wholesalers
     ),
     public=(
-        Computed("round", Number()),
-        Shown("starter"),
-        Shown("active"),
-        Computed("last-round", Flag()),
-        Computed("goal", Number()),
-        Shown("deck", "pile"),
-        Shown("discard", counted=True),
-        Computed("top", Maybe(CARD)),
-        Computed("shown", Maybe(Record("Discovery", *SHIP_CARD))),
-        Computed(
-            "harbour", Pile(Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence")))
-        ),
-        Shown("picks"),
-        Shown("purse", "players.coins"),
-        Shown("influence", "players.influence"),
-        Shown("sabres", "players.sabres"),
-        Shown("people", "players.persons"),
-        Shown("ships", "players.ships"),
+        d.Computed("round", d.Number()),
+        *d.shown("starter", "active"),
+        d.Computed("last-round", d.Flag()),
+        d.Computed("goal", d.Number()),
+        d.Shown("deck", "pile"),
+        d.Shown("discard", counted=True),
+        d.Computed("top", d.Maybe(CARD)),
+        d.Computed("shown", d.Maybe(d.Record("Discovery", *SHIP_CARD))),
+        d.Computed("harbour", d.Pile(HARBOUR_CARD)),
+        d.Shown("picks"),
+        d.Shown("purse", "players.coins"),
+        *d.shown("influence", "sabres", inside="players"),
+        d.Shown("people", "players.persons"),
+        d.Shown("ships", "players.ships"),
     ),
-    private=(),
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
 from klabauter.games.port_royal.declaration import DECLARATION
-from klabauter.games.port_royal.figures import NO_CARD, Figures, names_of
+from klabauter.games.port_royal.figures import Figures, names_of
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
@@ -43,6 +43,7 @@ class PortRoyal(Game):
         super().__init__(info, setting, names, End("7.2"))
         self.moves = moves = Moves(self.lexicon, f, seats)
         self.numbers = numbers_of(names)
+        self.box = {"card": f.copies}
         everybody = range(seats)
 
         pile = Pile(options["reshuffle"] == "at-once")
@@ -69,14 +70,14 @@ class PortRoyal(Game):
         for frames in (pay, taxes.paid, discovery.onward, discovery.ship, fees, takes, offers):
             self.know(frames)
         self.know([take.paid for take in takes])
+        self.begin = PortState([self.end, self.start], seats)
+        DECLARATION.fill(self.begin, self.box, names, set())
+        self.begin.purse = [f.start] * seats
+        position.derive(self.begin, f)
 
     def initial(self) -> State:
         """2.1, 2.2 All cards in the pile but the coins of the beginning."""
-        f = self.figures
-        s = PortState([self.end, self.start], self.seats)
-        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card])]
-        s.purse = [f.start] * self.seats
-        return position.derive(s, f)
+        return self.begin.copy()
 
     def find(self, s: State, text: str) -> Move | None:
         """``take blue-2-2`` is understood as trading or hiring, whichever the card is for."""
@@ -129,20 +130,7 @@ class PortRoyal(Game):
         return view.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.figures, self.seats, stack, fields)
-
-    def census(self, s: State) -> dict[str, int]:
-        """1.1 Every card is somewhere exactly once; coins are cards of the unseen heap or of a batch."""
-        assert isinstance(s, PortState)
-        found = dict.fromkeys(self.figures.cards, 0)
-        shown = () if s.shown == NO_CARD else (s.shown,)
-        for cards in (tuple(s.unseen), *s.batches, tuple(s.discard), shown, s.harbour, *s.people, *s.ships):
-            for card in cards:
-                found[self.figures.cards[card]] += 1
-        return found
-
-    def inventory(self) -> dict[str, int]:
-        return dict(zip(self.figures.cards, self.figures.copies, strict=True))
+        return position.read(self.figures, self.names, self.seats, stack, fields)
 
 
 def _starts(wish: str | int | bool, starts: list[Move]) -> list[Move]:

@@ -9,17 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.port_royal.declaration import DECLARATION
-from klabauter.games.port_royal.figures import PICKS, Figures
+from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import PortState, built
 from klabauter.kernel.declaration import Number, read_by
-from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
-from klabauter.kernel.move import Numbers
+from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.position import Fields
 
-MANY = 1_000_000  # turns and rounds nobody will ever play
 OF_CARDS = ("taken", "discovered", "spent", "purse")  # there are never more than cards
 
 
@@ -49,17 +47,12 @@ def world(f: Figures, stack: list[Frame[Any]], known: dict[str, Any], numbers: N
     return derive(s, f)
 
 
-def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
+def read(f: Figures, names: Names, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
     s = PortState(stack, seats)
     s.purse = [f.start] * seats
-    most = {"turn": MANY, "picks": PICKS[-1], "idle": MANY, "dry": seats}
-    given = DECLARATION.read(s, fields, seats, {**most, **dict.fromkeys(OF_CARDS, f.total)})
+    given = DECLARATION.read(s, fields, seats, {"dry": seats, **dict.fromkeys(OF_CARDS, f.total)})
     s.batches, s.batch_coins = _batches(fields, seats)
-    if "unseen" not in given:
-        seen = [s.shown, *s.harbour, *s.discard]
-        for cards in (*s.people, *s.ships, *s.batches):
-            seen += cards
-        s.unseen = [card for card in range(len(f.cards)) for _ in range(f.copies[card] - seen.count(card))]
+    DECLARATION.fill(s, {"card": f.copies}, names, given)
     derive(s, f)
     _check_cards(s, f, fields)
     check(s, f)
@@ -69,34 +62,31 @@ def read(f: Figures, seats: int, stack: list[Frame[Any]], fields: Fields) -> Por
 def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
     """Older coins: which cards they are, and who has how many."""
     value = fields.take("batches", [])
-    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        raise BadPosition(fields.at("batches"), PortMessage("why-batches"))
+    wrong = not isinstance(value, list) or not all([isinstance(item, dict) for item in value])
+    fields.refuse(wrong, "batches", PortMessage("why-batches"))
     batches: list[tuple[int, ...]] = []
     coins: list[tuple[int, ...]] = []
     for item in value:
         cards = item.get("cards")
-        if set(item) != {"cards", "coins"} or not isinstance(cards, list):
-            raise BadPosition(fields.at("batches"), PortMessage("why-batch"))
+        wrong = set(item) != {"cards", "coins"} or not isinstance(cards, list)
+        fields.refuse(wrong, "batches", PortMessage("why-batch"))
         batches.append(tuple(sorted([fields.element("batches", "card", card) for card in cards])))
         coins.append(tuple(read_by(Number(), seats, fields, "batches", item["coins"], len(cards))))
-        if not cards or sum(coins[-1]) != len(cards):
-            raise BadPosition(fields.at("batches"), PortMessage("why-batch-coins"))
+        why = PortMessage("why-batch-coins")
+        fields.refuse(not cards or sum(coins[-1]) != len(cards), "batches", why)
     return batches, coins
 
 
 def _check_cards(s: PortState, f: Figures, fields: Fields) -> None:
     """What lies where it cannot."""
     colours = [f.colour[card] for card in s.harbour if f.colour[card] >= 0]
-    if f.tax in s.harbour or len(set(colours)) != len(colours):
-        raise BadPosition(fields.at("harbour"), PortMessage("why-harbour"))
+    why = PortMessage("why-harbour")
+    fields.refuse(f.tax in s.harbour or len(set(colours)) != len(colours), "harbour", why)
     for seat, people in enumerate(s.people):
-        if any(card < f.persons or card == f.tax for card in people):
-            raise BadPosition(fields.at("persons"), PortMessage("why-persons"))
-        for card in s.ships[seat]:
-            colour = f.colour[card]
-            if colour < 0 or not s.patrons[seat] >> colour & 1:
-                raise BadPosition(fields.at("ships"), PortMessage("why-ships"))
-        if s.purse[seat] < sum([coins[seat] for coins in s.batch_coins]):
-            raise BadPosition(fields.at("purses"), PortMessage("why-older-coins", seat=seat))
-    if s.deck < 0:
-        raise BadPosition(fields.at("purses"), PortMessage("why-too-many-coins", coins=-s.deck))
+        wrong = any([card < f.persons or card == f.tax for card in people])
+        fields.refuse(wrong, "persons", PortMessage("why-persons"))
+        wrong = any([f.colour[card] < 0 or not s.patrons[seat] >> f.colour[card] & 1 for card in s.ships[seat]])
+        fields.refuse(wrong, "ships", PortMessage("why-ships"))
+        wrong = s.purse[seat] < sum([coins[seat] for coins in s.batch_coins])
+        fields.refuse(wrong, "purses", PortMessage("why-older-coins", seat=seat))
+    fields.refuse(s.deck < 0, "purses", PortMessage("why-too-many-coins", coins=-s.deck))

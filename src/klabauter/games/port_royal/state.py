@@ -39,7 +39,12 @@ class PortState(State):
         "unseen",
     )
 
-    def __init__(self, stack: list[Frame[Any]], seats: int, of: PortState | None = None) -> None:
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        seats: int,
+        of: PortState | None = None,
+    ) -> None:
         self.stack = stack
         if of is None:
             self.starter: int = 0
@@ -128,7 +133,7 @@ def built(
     data: dict[str, Any],
     numbers: Numbers,
 ) -> PortState:
-    """The state of data in the shape of a position; what follows from it is not worked out yet."""
+    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""
     card_number = numbers["card"]
     s = PortState(stack, seats)
     s.starter = data["starter"]
@@ -161,7 +166,7 @@ def written(
     *,
     batches: list[dict[str, Any]],
 ) -> dict[str, Any]:
-    """The fields of a position, which everybody can know."""
+    """The fields of a position: the whole truth."""
     card_id = names["card"]
     return {
         "starter": s.starter,

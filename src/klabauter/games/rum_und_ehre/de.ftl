@@ -471,6 +471,22 @@ why-no-room = für das, was als Nächstes aufgedeckt wird, ist kein Platz (§ 2.
 why-sleep = von den Schlafplätzen dieser Runde fehlen welche, oder es sind zu viele (§ 2.5, § 7.7)
 why-brawl = alle Mannschaften an Bord zählen mit, und niemand kämpft gegen sich selbst (§ 7.2)
 why-aboard = eine Mannschaft steht links vom Mast und ist ganz an Bord (§ 3.7)
+why-no-place = dieses Plättchen hat hier keinen Platz; es gibt { $kinds }
+why-town = hierher gehören Teile wie { $town }, 8r1 für ein gedrehtes
+why-captain = außer beim Aufbau steht er auf einem Feld (§ 2.7)
+why-whole-town = es müssen alle { $tiles } Teile sein (§ 2.1)
+why-alleys-of-town = Gassen hat nur die ganze Stadt (§ 2.1)
+why-too-many-pirates = Platz { $seat } hat mehr als seine { $each } Piraten
+why-too-many-barrels = es gibt nur { $barrels } (§ 5.15)
+why-other-stack = { $token } hat hier keinen Platz
+why-barred = was ein Rendezvous nicht sein kann, ist es nicht selbst (§ 5.10)
+why-held = ein Plättchen wird genau dann angesehen, wenn der Schritt shop aussteht (§ 5.7)
+why-drinkers = Zecher gibt es genau während einer Zecherei, der Gastgeber zuerst (§ 6.3)
+why-chest = eine Schatzkiste und ein Skorpion liegen zusammen aus (§ 2.4)
+why-scorpion = für die Würfe um eine Schatzkiste muss einer ausliegen (§ 6.7)
+why-rows-of-ship = hierher gehören Reihen des Schiffs, gezählt ab 0
+why-no-brawl = eine Rauferei gibt es genau, solange der Schritt clash aussteht (§ 7.4)
+why-column = wer führt und wer noch kämpft, steht in der äußersten Spalte (§ 7.2)
 
 ## Der Tisch im Terminal: Felder in wenigen Zeichen, kurze Beschriftungen
 

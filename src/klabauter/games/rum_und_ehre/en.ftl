@@ -468,6 +468,22 @@ why-no-room = there is no room for what is turned up next (§ 2.4)
 why-sleep = the sleeping places of this round are missing or too many (§ 2.5, § 7.7)
 why-brawl = all crews aboard are counted, and nobody fights himself (§ 7.2)
 why-aboard = a crew stands left of the mast, and all of it is aboard (§ 3.7)
+why-no-place = a token has no place here; there are { $kinds }
+why-town = tiles like { $town } are wanted, 8r1 for a turned one
+why-captain = he has a field, except during the set-up (§ 2.7)
+why-whole-town = all { $tiles } tiles are wanted (§ 2.1)
+why-alleys-of-town = only the whole town has alleys (§ 2.1)
+why-too-many-pirates = seat { $seat } has more than its { $each } pirates
+why-too-many-barrels = there are only { $barrels } (§ 5.15)
+why-other-stack = { $token } has no place here
+why-barred = what a rendezvous cannot be is not itself (§ 5.10)
+why-held = a token is held exactly while shop is pending (§ 5.7)
+why-drinkers = there are drinkers, the host first, exactly during a carouse (§ 6.3)
+why-chest = a chest and a scorpion lie open together (§ 2.4)
+why-scorpion = the rolls round a chest need one (§ 6.7)
+why-rows-of-ship = rows of the ship are wanted, counted from 0
+why-no-brawl = there is a brawl exactly while clash is pending (§ 7.4)
+why-column = champion and fighters stand in the outermost column (§ 7.2)
 
 ## The table in the terminal: fields in a few signs, short labels
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.figures import COLOURS, GOODS, LARGE, MAP, NO_TOKEN, SIDES, SMALL
+from klabauter.games.rum_und_ehre.r5_finds import lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE
@@ -206,8 +207,7 @@ def _served(s: RumState, x: Rules) -> float:
 def _guard(s: RumState, x: Rules, seat: int, stack: int) -> float:
     """Expected points of meeting a guard of this stack."""
     f = x.figures
-    under = s.under[1 + stack - SMALL]
-    tokens = s.stacks[stack] or under[:1]
+    tokens = s.stacks[stack] or lost_to(s, stack - SMALL)[:1]
     worth = 0.0
     for token in tokens:
         if s.pirates[seat] > f.number[token]:

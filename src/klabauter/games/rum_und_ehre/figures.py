@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
 from klabauter.kernel.components import check_box
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.kernel.errors import BadComponents
 
 PUBS: Final = ("cruce", "jacques", "swan")
 COLOURS: Final = ("yellow", "pink", "green")
@@ -50,9 +51,15 @@ FIELD_IDS: Final = {"guard": "watch", "chest": "treasure"}  # a token is called 
 
 NO_TOKEN: Final = -1
 FREE: Final = -1  # owner of an empty alley
+NO_FIELD: Final = -1  # where the captain stands before he is placed
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
+MAST_SIDES: Final = ("left", "right")
 ROUNDS: Final = 5
+STACK_NAMES: Final = (
+    "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks",
+    "coils",
+)  # fmt: skip
 FIGURES_OF: Final = (  # where the components say what is in each stack
     "pubs", "maps", "chests", "scorpions", "guards.small", "guards.large", "supplies", "dates", "bunks", "hammocks",
     "coils",
@@ -98,13 +105,11 @@ class Figures:
         check_box({name: [self.copies[t] for t in tokens if self.stack[t] == k] for k, name in enumerate(FIGURES_OF)})
         chests = sum(data["chests"]["copies"])
         if chests != len(data["scorpions"]["stings"]):
-            text = "as many as chests are wanted, {chests}"
-            raise BadComponents("scorpions.stings", Said("why-scorpions", text, chests=chests))
+            raise BadComponents("scorpions.stings", RumMessage("why-scorpions", chests=chests))
         if data["scorpions"]["points"] > 0:
-            raise BadComponents("scorpions.points", Said("why-scorpion-points", "a scorpion costs points: at most 0"))
+            raise BadComponents("scorpions.points", RumMessage("why-scorpion-points"))
         if max(data["pubs"]["values"]) >= SIDES:
-            text = "a die must be able to beat each value, so at most {most}"
-            raise BadComponents("pubs.values", Said("why-pubs", text, most=SIDES - 1))
+            raise BadComponents("pubs.values", RumMessage("why-pubs", most=SIDES - 1))
         self.first_good = self.stack.index(SUPPLIES)
         self.goods = self.stack.count(SUPPLIES)
         self.first_date = self.stack.index(DATE)
@@ -125,20 +130,17 @@ class Figures:
         self.barrels_taken: int = data["barrels"]["taken"]
         self.rerolls: int = data["barrels"]["rerolls"]
         if self.hiring < 0:
-            raise BadComponents("pirates.start", Said("why-pirates", "at most all, {each}", each=self.each))
+            raise BadComponents("pirates.start", RumMessage("why-pirates", each=self.each))
         for where, stack, wanted in (("pubs.open", PUB, self.open_pubs), ("maps.open", MAP, self.open_maps)):
             if len(self.whole[stack]) < wanted:
-                text = "only {number} are there to be laid out"
-                raise BadComponents(where, Said("why-too-few-tokens", text, number=len(self.whole[stack])))
+                raise BadComponents(where, RumMessage("why-too-few-tokens", number=len(self.whole[stack])))
         guards = [self.number[token] for token in range(len(self.tokens)) if self.stack[token] in (SMALL, LARGE)]
         for number in self.guard_coin:
             if number not in guards:
-                text = "there is no guard with {number}"
-                raise BadComponents("guards.coin.with", Said("why-no-guard", text, number=number))
+                raise BadComponents("guards.coin.with", RumMessage("why-no-guard", number=number))
         for where, stack in (("bunks", BUNK), ("hammocks", HAMMOCK), ("coils", COIL)):
             if len(self.whole[stack]) < ROUNDS:
-                text = "there must be enough of them for {rounds} rounds"
-                raise BadComponents(where, Said("why-bunks", text, rounds=ROUNDS))
+                raise BadComponents(where, RumMessage("why-bunks", rounds=ROUNDS))
         self._fields(data["tiles"])
 
     def _token(self, stack: int, name: str, sort: int, number: int, copies: int, points: int) -> None:
@@ -151,7 +153,7 @@ class Figures:
 
     def _add(self, kind: Mapping[str, Any], stack: int, name: str, sort: int, where: str) -> None:
         if len(kind["values"]) != len(kind["copies"]):
-            raise BadComponents(where, Said("why-copies", "as many values as copies are wanted"))
+            raise BadComponents(where, RumMessage("why-copies"))
         _check_values(kind["values"], f"{where}.values")
         for i, value in enumerate(kind["values"]):
             self._token(stack, f"{name}-{value}", sort, value, kind["copies"][i], value)
@@ -168,7 +170,7 @@ class Figures:
                 word, _, sort = name.partition("-")
                 sorts = PUBS if word == "pub" else COLOURS if word == "map" else ("",)
                 if word not in FIELD_KINDS or sort not in sorts:
-                    why = Said("why-no-field", "there is no field {name!r}", name=name)
+                    why = RumMessage("why-no-field", name=name)
                     raise BadComponents(f"tiles.{number + 1}.fields", why)
                 self.kind.append(FIELD_KINDS.index(word))
                 self.field_sort.append(sorts.index(sort))
@@ -178,20 +180,18 @@ class Figures:
                 lone = word in ("headquarters", "pub")
                 self.fields.append(name if lone else f"{FIELD_IDS.get(word, name)}-{number + 1}")
         if len(set(self.fields)) != len(self.fields) or self.kind.count(HEADQUARTERS) != 1:
-            text = "one headquarters, each pub once, and no kind of field twice on a tile are wanted"
-            raise BadComponents("tiles", Said("why-fields", text))
+            raise BadComponents("tiles", RumMessage("why-fields"))
         self.headquarters = self.kind.index(HEADQUARTERS)
         self.coin_field: list[int] = []
         for tile_number in range(TILES):
             first = tile_number * CORNERS
             if COIN_FIELD not in self.kind[first : first + CORNERS]:
-                raise BadComponents(f"tiles.{tile_number + 1}", Said("why-coin-field", "every tile has a coin field"))
+                raise BadComponents(f"tiles.{tile_number + 1}", RumMessage("why-coin-field"))
             self.coin_field.append(self.kind.index(COIN_FIELD, first))
         self.ground = Ground(self.tiles)
         self.alleys = alley_ids(self.tiles)
         if len(self.alleys) != ALLEYS:
-            text = "there must be {number} inner alleys on the nine tiles together"
-            raise BadComponents("tiles", Said("why-alleys", text, number=INNER))
+            raise BadComponents("tiles", RumMessage("why-alleys", number=INNER))
 
 
 def _check_one(data: Mapping[str, Any], path: Sequence[str]) -> None:
@@ -199,12 +199,12 @@ def _check_one(data: Mapping[str, Any], path: Sequence[str]) -> None:
     for name in path:
         found = found[name]
     if 0 in (found if isinstance(found, list) else [found]):
-        raise BadComponents(".".join(path), Said("why-at-least-one", "at least 1 is wanted"))
+        raise BadComponents(".".join(path), RumMessage("why-at-least-one"))
 
 
 def _check_values(values: Sequence[int], where: str) -> None:
     if not values or len(set(values)) != len(values):
-        raise BadComponents(where, Said("why-values", "one value at least, and none twice, is wanted"))
+        raise BadComponents(where, RumMessage("why-values"))
 
 
 def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:
@@ -218,6 +218,7 @@ def names_of(f: Figures, seats: int) -> dict[str, tuple[str, ...]]:
         "colour": tuple([f"map-{name}" for name in COLOURS]),
         "date": DATES,
         "watch": ("guards-small", "guards-large"),
+        "side": MAST_SIDES,
         "starter": tuple([f"seat-{seat}" for seat in range(seats)]),
         "crew": crew_ids(seats),
     }

@@ -6,20 +6,21 @@ import random
 from typing import Any
 
 from klabauter.games.rum_und_ehre import features, pending, position, r8_end, remarks, view, worlds
+from klabauter.games.rum_und_ehre.declaration import DECLARATION
 from klabauter.games.rum_und_ehre.figures import (
     BUNK,
     CHEST,
     COIL,
-    FREE,
     HAMMOCK,
     IMAGINARY,
     MAP,
-    NO_TOKEN,
     PUB,
     SCORPION,
+    STACK_NAMES,
     Figures,
     names_of,
 )
+from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.r2_setup import CrewRolls, Draw, Lay, Ready, RoundBegins, Start
 from klabauter.games.rum_und_ehre.r3_turn import After, Enter, Turn
@@ -30,8 +31,8 @@ from klabauter.games.rum_und_ehre.r7_brawl import Brawl, Clash
 from klabauter.games.rum_und_ehre.r8_end import RoundEnds
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.games.rum_und_ehre.town import ALLEYS, lay
-from klabauter.kernel.errors import BadOption, Said
+from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import NATURE, End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
@@ -42,31 +43,35 @@ from klabauter.kernel.remark import Remark
 class RumHonour(Game):
     """With two players an imaginary third crew brawls along (chapter 9)."""
 
+    declaration: Declaration | None = DECLARATION
+
     def __init__(self, info: Info, setting: Setting) -> None:
         seats = setting.seats
         options = setting.options
         wish = options["start"]
         if wish != "random" and int(wish) >= seats:
-            few = Said("why-too-few-seats", "there are {seats} seats, counted from 0", seats=seats)
+            few = RumMessage("why-too-few-seats", seats=seats)
             raise BadOption("start", wish, few, ", ".join(["random", *[str(seat) for seat in range(seats)]]))
         if options["imaginary-rum"] and seats != 2:
-            no_crew = Said("why-no-imaginary-crew", "there is an imaginary crew with two seats only (9.1)")
+            no_crew = RumMessage("why-no-imaginary-crew")
             raise BadOption("imaginary-rum", True, no_crew, "False")
         self.figures = Figures(setting.figures)
         names = names_of(self.figures, seats)
         super().__init__(info, setting, names, End("8.2"))
+        self.box = {"token": self.figures.copies}
         moves = Moves(self.lexicon, self.figures, seats)
         self.rules = Rules(seats, options, self.figures, moves)
         starts = moves.starts if wish == "random" else [moves.starts[int(wish)]]
         self.start = Start(self.rules, starts, options["town"] == "built")
         self.know([self.start])
         self._frames(self.rules)
+        self.begin = position.fresh(self.rules, [self.end, self.start])
 
     def _frames(self, x: Rules) -> None:
         """Every pending step, made once."""
         seats = range(x.seats)
         x.town += [Lay(x, NATURE), *[Lay(x, seat) for seat in seats]]
-        x.draws += [Draw(x, stack, name) for stack, name in enumerate(view.STACK_NAMES)]
+        x.draws += [Draw(x, stack, name) for stack, name in enumerate(STACK_NAMES)]
         turned_up = [x.draws[of] for of in (PUB, MAP, CHEST, SCORPION, BUNK, HAMMOCK)] + x.draws[COIL:] * x.coils
         x.ready.append(Ready(x))
         x.round_begins.append(RoundBegins(x))
@@ -113,16 +118,7 @@ class RumHonour(Game):
             self.know(frames)
 
     def initial(self) -> State:
-        """2.6 Everybody has coins and pirates, the other pirates wait to be hired; nothing lies out yet."""
-        f = self.figures
-        seats = self.seats
-        nothing: list[tuple[int, ...]] = [()] * seats
-        return RumState(
-            [self.end, self.start], lay(f.ground, ()), 0, 0, -1, [FREE] * ALLEYS, [f.each - f.hiring] * seats,
-            [f.hiring] * seats, [f.coins] * seats, [0] * seats, list(f.whole), [(), (), ()], (), (), NO_TOKEN, NO_TOKEN,
-            (), nothing[:], nothing[:], NO_TOKEN, [0] * f.goods, nothing[:], nothing[:], (), [], [], [], 0, 0, (), 0, 0,
-            (), 0, 0, 0, 0,
-        )  # fmt: skip
+        return self.begin.copy()
 
     def standings(self, s: State) -> list[Standing]:
         assert isinstance(s, RumState)
@@ -172,11 +168,7 @@ class RumHonour(Game):
     def census(self, s: State) -> dict[str, int]:
         """1.2, 1.3 Every token, pirate and barrel is somewhere exactly once."""
         assert isinstance(s, RumState)
-        found = dict.fromkeys(self.figures.tokens, 0)
-        for tokens in [*position.named(s), *s.stacks]:
-            for token in tokens:
-                if token != NO_TOKEN:
-                    found[self.figures.tokens[token]] += 1
+        found = super().census(s)
         for seat in range(self.seats):
             alleys = [s.town.length[alley] for alley, owner in enumerate(s.lanes) if owner == seat]
             aboard = [s.left[row] + s.right[row] for row, crew in enumerate(s.rows) if crew == seat]
@@ -186,7 +178,7 @@ class RumHonour(Game):
 
     def inventory(self) -> dict[str, int]:
         f = self.figures
-        found = dict(zip(f.tokens, f.copies))
+        found = super().inventory()
         for seat in range(self.seats):
             found[f"pirates of seat {seat}"] = f.each
         found["barrels"] = f.barrels

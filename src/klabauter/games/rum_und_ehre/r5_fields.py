@@ -97,7 +97,7 @@ def gives(rules: Rules, s: RumState, seat: int, kind: int) -> bool:
     if kind == RUM_FIELD:
         return barrels_left(rules, s) > 0
     if kind == SUPPLIES_FIELD:
-        return bool(s.stacks[SUPPLIES] or s.under[0])
+        return bool(s.stacks[SUPPLIES] or s.sold)
     return kind == RENDEZVOUS and bool(s.stacks[DATE])
 
 
@@ -124,7 +124,7 @@ def act(rules: Rules, s: RumState, seat: int, kind: int, log: Log) -> None:
         else:
             log.say(NOTHING_HERE, seat, s.captain)
     elif kind == GUARD_FIELD:
-        if s.stacks[SMALL] or s.under[1] or s.stacks[LARGE] or s.under[2]:
+        if s.stacks[SMALL] or s.guards_small or s.stacks[LARGE] or s.guards_large:
             s.stack.append(rules.guard[seat])
         else:
             log.say(NOTHING_HERE, seat, s.captain)

@@ -45,7 +45,7 @@ class DrawGood(Frame[RumState]):
         self.who = seat
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return [(self.draws[token], 1) for token in s.stacks[SUPPLIES] or s.under[0][:1]]
+        return [(self.draws[token], 1) for token in s.stacks[SUPPLIES] or s.sold[:1]]
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         unseen = s.stacks[SUPPLIES]
@@ -54,14 +54,14 @@ class DrawGood(Frame[RumState]):
             at = unseen.index(token)
             s.stacks[SUPPLIES] = unseen[:at] + unseen[at + 1 :]
         else:
-            s.under[0] = s.under[0][1:]
+            s.sold = s.sold[1:]
         s.held = token
         s.seen[token - self.first] |= 1 << self.who
         log.say(LOOKS, self.who, token, to=1 << self.who)
         s.stack.append(self.rules.shop[self.who])
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        unseen = s.stacks[SUPPLIES] or s.under[0][:1]
+        unseen = s.stacks[SUPPLIES] or s.sold[:1]
         self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)
 
 
@@ -87,7 +87,7 @@ class Shop(Frame[RumState]):
             s.goods[seat] += (s.held,)
             log.say(KEPT, seat)
         else:
-            s.under[0] += (s.held,)
+            s.sold += (s.held,)
             s.coins[seat] += self.sale
             log.say(SOLD, seat, self.sale)
         s.held = NO_TOKEN
@@ -164,6 +164,11 @@ class Chart(Frame[RumState]):
             s.stack.append(self.rules.draws[MAP])
 
 
+def lost_to(s: RumState, large: int) -> tuple[int, ...]:
+    """5.14 The small or large guards that won, slid under their stack: the first to come back first."""
+    return s.guards_large if large else s.guards_small
+
+
 class Guard(Frame[RumState]):
     """5.13 The small or the large guards."""
 
@@ -175,13 +180,13 @@ class Guard(Frame[RumState]):
 
     def options(self, s: RumState) -> Sequence[Move]:
         moves = self.rules.moves
-        found = [moves.guards[i] for i in (0, 1) if s.stacks[SMALL + i] or s.under[1 + i]]
+        found = [moves.guards[i] for i in (0, 1) if s.stacks[SMALL + i] or lost_to(s, i)]
         found.append(moves.decline)
         return found
 
     def why_not(self, s: RumState, move: Move) -> Refusal | None:
         if move.verb is GUARD:
-            return None if s.stacks[SMALL + move.a] or s.under[1 + move.a] else GUARDS_GONE.refuse(move.a)
+            return None if s.stacks[SMALL + move.a] or lost_to(s, move.a) else GUARDS_GONE.refuse(move.a)
         return None if move.verb is DECLINE else CHOOSE_A_GUARD.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
@@ -205,18 +210,18 @@ class DrawGuard(Frame[RumState]):
         self.large = large
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return chances_of(s.stacks[SMALL + self.large] or s.under[1 + self.large][:1], self.draws)
+        return chances_of(s.stacks[SMALL + self.large] or lost_to(s, self.large)[:1], self.draws)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         unseen = s.stacks[SMALL + self.large]
-        under = 1 + self.large
+        under = lost_to(s, self.large)
         seat = self.who
         token = move.a
         if unseen:
             at = unseen.index(token)
             s.stacks[SMALL + self.large] = unseen[:at] + unseen[at + 1 :]
         else:
-            s.under[under] = s.under[under][1:]
+            under = under[1:]
         f = self.rules.figures
         if s.pirates[seat] > f.number[token]:
             s.flags[seat] += (token,)
@@ -225,9 +230,13 @@ class DrawGuard(Frame[RumState]):
                 s.coins[seat] += 1
                 log.say(GUARD_PAYS, seat)
         else:
-            s.under[under] += (token,)
+            under += (token,)
             log.say(LOST_TO_GUARD, seat, token, s.pirates[seat])
+        if self.large:
+            s.guards_large = under
+        else:
+            s.guards_small = under
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        unseen = s.stacks[SMALL + self.large] or s.under[1 + self.large][:1]
+        unseen = s.stacks[SMALL + self.large] or lost_to(s, self.large)[:1]
         self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)

@@ -42,6 +42,7 @@ from klabauter.games.rum_und_ehre.notation import (
     TAKE,
 )
 from klabauter.games.rum_und_ehre.r5_fields import barrels_left, gives
+from klabauter.games.rum_und_ehre.r5_finds import lost_to
 from klabauter.games.rum_und_ehre.r8_end import score
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
@@ -182,7 +183,7 @@ def _recallable(s: RumState, seat: int) -> int:
 
 def _guards(s: RumState, large: int) -> tuple[int, ...]:
     """What the next guard of a stack can be; those slid under it are known (10.3)."""
-    return s.stacks[LARGE if large else SMALL] or s.under[1 + large][:1]
+    return s.stacks[LARGE if large else SMALL] or lost_to(s, large)[:1]
 
 
 def _odds(f: Figures, s: RumState, large: int, pirates: int) -> tuple[float, int, int]:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import ROUNDS, Figures, crew_ids
+from klabauter.games.rum_und_ehre.figures import ROUNDS, Figures, names_of
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.move import numbers_of
 
 # Readings of the rulebook that a purist may contest and that are no options; each with its reason.
 
@@ -34,10 +35,7 @@ class Rules:
         self.seats = seats
         self.figures = figures
         self.moves = moves
-        self.token_number = {name: number for number, name in enumerate(figures.tokens)}
-        self.field_number = {name: number for number, name in enumerate(figures.fields)}
-        self.alley_number = {name: number for number, name in enumerate(figures.alleys)}
-        self.crew_number = {name: number for number, name in enumerate(crew_ids(seats))}
+        self.numbers = numbers_of(names_of(figures, seats))
         self.rounds = 4 if options["rounds"] == 4 else ROUNDS
         self.dark_means = options["dark-only"] == "means"
         self.dark_return = bool(options["dark-return"])

@@ -10,9 +10,12 @@ depends on how the tiles lie.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from klabauter.kernel.errors import BadComponents, Said
+from klabauter.games.rum_und_ehre.messages import RumMessage
+from klabauter.kernel.errors import BadComponents
+from klabauter.kernel.messages import Message
 
 TILES: Final = 9
 WIDTH: Final = 3
@@ -81,9 +84,9 @@ def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
     fields, at = data["fields"], data["at"]
     if len(fields) != CORNERS or len(at) != 2 * CORNERS or not all([0 <= part <= 100 for part in at]):
         text = "four fields and where they lie, two numbers from 0 to 100 each, are wanted"
-        raise BadComponents(where, Said("why-tile", text))
+        raise BadComponents(where, RumMessage("why-tile"))
     if len(data["inner"]) > len(LETTERS):
-        raise BadComponents(f"{where}.inner", Said("why-too-long", "at most {most} are wanted", most=len(LETTERS)))
+        raise BadComponents(f"{where}.inner", Message("why-too-long", most=len(LETTERS)))
     inner: list[tuple[int, int, int]] = []
     for text in data["inner"]:
         words = text.split()
@@ -97,19 +100,18 @@ def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
             raise BadComponents(f"{where}.stubs", _like("nw 1", text))
         stubs.append((CORNER.index(words[0]), _segments(words[1], 0, LONGEST_STUB, where)))
     if len(stubs) != SLOTS:
-        why = Said("why-stubs", "{number} are wanted, two on each side", number=SLOTS)
+        why = RumMessage("why-stubs", number=SLOTS)
         raise BadComponents(f"{where}.stubs", why)
     return Tile(tuple(fields), tuple([(at[i], at[i + 1]) for i in range(0, 8, 2)]), tuple(inner), tuple(stubs))
 
 
-def _like(example: str, text: str) -> Said:
-    return Said("why-alley", "{example!r} or the like is wanted, not {text!r}", example=example, text=text)
+def _like(example: str, text: str) -> Message:
+    return RumMessage("why-alley", example=example, text=text)
 
 
 def _segments(word: str, low: int, high: int, where: str) -> int:
     if not word.isdecimal() or not low <= int(word) <= high:
-        why = "{low} to {high} segments are wanted, not {word!r}"
-        raise BadComponents(where, Said("why-segments", why, low=low, high=high, word=word))
+        raise BadComponents(where, RumMessage("why-segments", low=low, high=high, word=word))
     return int(word)
 
 
@@ -154,6 +156,9 @@ class Town(NamedTuple):
                     x, y = 100 - y, x
                 return place % WIDTH * 100 + x, place // WIDTH * 100 + y
         raise ValueError(f"field {field} is not laid yet")
+
+
+NO_TOWN: Final = Town((), (), (), (), (), (), ())  # nothing is laid yet
 
 
 class Ground:
@@ -243,3 +248,9 @@ def layout_of(text: str) -> tuple[int, ...] | None:
             return None
         layout.append((int(tile) - 1) * 4 + int(turn or "0"))
     return tuple(layout) if len({code >> 2 for code in layout}) == len(layout) <= TILES else None
+
+
+@lru_cache(maxsize=64)
+def town_of(ground: Ground, text: str) -> Town:
+    """A town by its notation. Search asks for the same one again and again."""
+    return lay(ground, layout_of(text) or ())

@@ -2,101 +2,131 @@
 
 Unknown supplies are dealt from those the seat has not seen. Unknown rendezvous are dealt from those not shown, but none
 may be of a kind its owner has called on since (5.10): they are dealt one by one, each with the exact chance that the
-others can still be dealt.
+others can still be dealt. Where nothing is unknown, as in a position, nothing is dealt.
 """
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import DATES, SUPPLIES
-from klabauter.games.rum_und_ehre.position import build
+from klabauter.games.rum_und_ehre.figures import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
 from klabauter.games.rum_und_ehre.rules import Rules
-from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.state import RumState, built, lying_token
+from klabauter.games.rum_und_ehre.town import town_of
 from klabauter.kernel.frame import Frame
+
+Memo = dict[tuple[int, tuple[int, ...]], int]  # ways to deal, by the first one and what is left
+ANY_DATE: Final = (1 << len(DATES)) - 1
 
 
 def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random.Random) -> RumState:
-    dealt = dict(known)
-    deal_supplies(dealt, x, rng)
-    deal_dates(dealt, x, rng)
-    return build(x, stack, dealt)
+    s = built(stack, x.seats, known, x.numbers)
+    deal(x, s, known, rng)
+    derive(x, s)
+    return s
 
 
-def name_of(entry: Any) -> str | None:
-    """The token of an entry: an id, null, or one of them with remarks."""
-    name: str | None = entry[0] if isinstance(entry, list) else entry
-    return name
+def deal(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
+    """Town, supplies and rendezvous of data in the shape of ``known``."""
+    s.town = town_of(x.figures.ground, data["town"])
+    deal_supplies(x, s, data, rng)
+    deal_dates(x, s, data["dates"], rng)
 
 
-def deal_supplies(dealt: dict[str, Any], x: Rules, rng: random.Random) -> None:
+def derive(x: Rules, s: RumState) -> None:
+    """Pirates before the seats and unseen tokens: what is nowhere else."""
     f = x.figures
-    places = [*dealt["supplies"], dealt["sold"], [dealt["held"]] if dealt["held"] is not None else []]
-    seen = [name_of(entry) for entries in places for entry in entries]
-    unseen = [f.tokens[token] for token in f.whole[SUPPLIES] if f.tokens[token] not in seen]
+    length = s.town.length
+    pirates = [f.each - waiting for waiting in s.hiring]
+    for alley, owner in enumerate(s.lanes):
+        if owner != FREE:
+            pirates[owner] -= length[alley]
+    for row, seat in enumerate(s.rows):
+        if seat < x.seats:
+            pirates[seat] -= s.left[row] + s.right[row]
+    s.pirates = pirates
+    away = lying_token(s, len(f.tokens))
+    stacks: list[list[int]] = [[] for _ in range(STACKS)]
+    for token, copies in enumerate(f.copies):
+        stacks[f.stack[token]].extend([token] * (copies - away[token]))
+    s.stacks = [tuple(tokens) for tokens in stacks]
+
+
+def noted(entry: Any) -> tuple[str | None, list[Any] | None]:
+    """The token of an entry, None if it is unknown, and what is noted about it, if anything."""
+    return (entry[0], entry[1]) if isinstance(entry, list) else (entry, None)
+
+
+def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
+    f = x.figures
+    number = x.numbers["token"]
+    holder = s.stack[-1].seat
+    places = [*data["supplies"], data["sold"], [] if data["held"] is None else [data["held"]]]
+    usual = [*[1 << seat for seat in range(x.seats)], 0, 1 << holder if holder >= 0 else 0]
+    named = [noted(entry)[0] for entries in places for entry in entries]
+    unseen = [token for token in f.whole[SUPPLIES] if f.tokens[token] not in named]
     rng.shuffle(unseen)
-    filled: list[list[Any]] = []
-    for entries in places:
-        row: list[Any] = []
+    seen = [0] * f.goods
+    dealt: list[tuple[int, ...]] = []
+    for entries, knowing in zip(places, usual):
+        tokens: list[int] = []
         for entry in entries:
-            name = name_of(entry) or unseen.pop()
-            row.append([name, entry[1]] if isinstance(entry, list) else name)
-        filled.append(row)
-    dealt["supplies"] = filled[: x.seats]
-    dealt["sold"] = filled[x.seats]
-    dealt["held"] = filled[x.seats + 1][0] if filled[x.seats + 1] else None
+            name, seats = noted(entry)
+            token = unseen.pop() if name is None else number[name]
+            seen[token - f.first_good] = knowing if seats is None else sum([1 << seat for seat in seats])
+            tokens.append(token)
+        dealt.append(tuple(tokens))
+    s.seen = seen
+    s.held = dealt.pop()[0] if dealt[-1] else NO_TOKEN
+    s.goods, s.sold = dealt[: x.seats], dealt[x.seats]
 
 
-def deal_dates(dealt: dict[str, Any], x: Rules, rng: random.Random) -> None:
-    f = x.figures
-    left = [f.copies[f.first_date + kind] for kind in range(len(DATES))]
-    ids = [f"date-{kind}" for kind in DATES]
+def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random) -> None:
+    first = x.figures.first_date
+    number = x.numbers["token"]
+    left = tuple(x.figures.copies[first : first + len(DATES)])
+    dates: list[list[int]] = []
+    for seat, entries in enumerate(data):
+        split = [noted(entry) for entry in entries]
+        dates.append([NO_TOKEN if name is None else number[name] for name, _ in split])
+        s.barred[seat] = tuple([sum([1 << DATES.index(kind) for kind in nots or ()]) for _, nots in split])
     unknown: list[tuple[int, int, int]] = []  # what it may be (a bit per kind), seat, number
-    for seat, entries in enumerate(dealt["dates"]):
-        for number, entry in enumerate(entries):
-            name = name_of(entry)
-            if name is not None:
-                left[ids.index(name)] -= 1
-            else:
-                barred = entry[1] if isinstance(entry, list) else ()
-                unknown.append((sum([1 << i for i, kind in enumerate(DATES) if kind not in barred]), seat, number))
-    if not unknown:
-        return
-    for flag in dealt["flags"]:
-        for name in flag:
-            if name in ids:
-                left[ids.index(name)] -= 1
+    for seat, tokens in enumerate(dates):
+        unknown += [(ANY_DATE - s.barred[seat][i], seat, i) for i, token in enumerate(tokens) if token == NO_TOKEN]
+    if unknown:
+        for token in [token for tokens in (*dates, *s.flags) for token in tokens]:
+            if first <= token < first + len(DATES):
+                left = less(left, token - first)
     unknown.sort()  # the free ones last: how they are dealt hinders nobody
     masks = tuple([mask for mask, _, _ in unknown])
-    memo: dict[tuple[int, tuple[int, ...]], int] = {}
-    filled = [list(entries) for entries in dealt["dates"]]
-    for i, (mask, seat, number) in enumerate(unknown):
-        chances: list[int] = []
-        for kind in range(len(DATES)):
-            weight = left[kind] if mask >> kind & 1 else 0
-            if weight:
-                left[kind] -= 1
-                weight *= ways(masks, i + 1, tuple(left), memo)
-                left[kind] += 1
-            chances.append(weight)
+    memo: Memo = {}
+    for i, (mask, seat, place) in enumerate(unknown):
+        chances = [
+            count * ways(masks, i + 1, less(left, kind), memo) if count and mask >> kind & 1 else 0
+            for kind, count in enumerate(left)
+        ]
         kind = rng.choices(range(len(DATES)), chances)[0]
-        left[kind] -= 1
-        entry = filled[seat][number]
-        filled[seat][number] = [ids[kind], entry[1]] if isinstance(entry, list) else ids[kind]
-    dealt["dates"] = filled
+        left = less(left, kind)
+        dates[seat][place] = first + kind
+    s.dates = [tuple(tokens) for tokens in dates]
 
 
-def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: dict[tuple[int, tuple[int, ...]], int]) -> int:
-    """In how many ways the rendezvous from number i on can be dealt, tokens of a kind told apart."""
-    if i == len(masks) or masks[i] == (1 << len(DATES)) - 1:
+def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """What is left when one of a kind is taken."""
+    return (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+
+
+def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: Memo) -> int:
+    """In how many ways the rendezvous from number i on can be dealt, where tokens of a kind are not the same."""
+    if i == len(masks) or masks[i] == ANY_DATE:
         return 1  # or the same number for every choice before: free ones take any of what is left
     found = memo.get((i, left))
     if found is None:
         found = 0
-        for kind in range(len(DATES)):
-            if masks[i] >> kind & 1 and left[kind]:
-                rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
-                found += left[kind] * ways(masks, i + 1, rest, memo)
+        mask = masks[i]
+        for kind, count in enumerate(left):
+            if count and mask >> kind & 1:
+                found += count * ways(masks, i + 1, (*left[:kind], count - 1, *left[kind + 1 :]), memo)
         memo[(i, left)] = found
     return found

@@ -4,10 +4,11 @@ import type { Fact, View } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { Choice, SeenEvent } from '../../wire';
-import { outcome, settled, tightest, type Public, type SeaView } from './sea';
+import { outcome, settled, tightest } from './sea';
+import type { FreibeuterView, Public } from './view';
 import { purse, short } from './told';
 
-const seaOf = (view: View): Public => (view as unknown as SeaView).public;
+const seaOf = (view: View): Public => (view as unknown as FreibeuterView).public;
 
 export function facts(view: View, seat: number): Fact[] {
   const one = seaOf(view).players[seat];

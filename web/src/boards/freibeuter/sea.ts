@@ -1,46 +1,8 @@
 // What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be paid.
 // The server settles everything; this is for pictures and a few words before a move is made.
-import type { View } from '../../board/board';
 import type { Choice, SeenEvent } from '../../wire';
 import { corners, line } from './layout';
-
-export interface Tile {
-  id: string; // its crossing
-  tile: string; // ship-15, camp, double-10
-  kind: 'ship' | 'camp' | 'double';
-  value: number;
-  share: number;
-  boarder: number | null;
-  fields: string[]; // upper left, upper right, lower left, lower right
-  empty: string[];
-}
-
-export interface Public {
-  fields: Record<string, number[]>;
-  dutchman: string | null;
-  tiles: Tile[];
-  encircled: string[];
-  aside: string[];
-  escaped: number;
-  players: { boats: number; chests: number; debt: number; sea: number; dutchman: number; prizes: number }[];
-  piles: { sea: number; dutchman: number };
-  discards: { sea: { number: number; top: string | null }; dutchman: { number: number; top: string | null } };
-}
-
-export interface Private {
-  hand?: string[];
-  prizes?: string[];
-}
-
-export interface Known {
-  prizes: string[][];
-  escaped: string[];
-  unseen: string[];
-}
-
-export type SeaView = View<Public, Private>;
-
-export const known = (view: SeaView): Known | null => (view.known as Known | undefined) ?? null;
+import type { FreibeuterView, Public, Tile } from './view';
 
 /** The figure on a tile, the same in every language: 15/3, ×2 for a doubler; empty for a camp. */
 export function figure(tile: { kind: string; value: number; share: number }): string {
@@ -244,10 +206,10 @@ export interface Booty {
 /** The values that count double by now. */
 export const doubledIn = (sea: Public): ReadonlySet<number> => new Set(sea.aside.map(read).flatMap((tile) => (tile.kind === 'double' ? [tile.value] : [])));
 
-export function bootyOf(view: SeaView, factor: number): Booty[] {
+export function bootyOf(view: FreibeuterView, factor: number): Booty[] {
   const doubled = doubledIn(view.public);
   return view.public.players.map((one, owner) => {
-    const told = known(view)?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
+    const told = view.known?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
     const values = told?.map((id) => read(id).value).sort((a, b) => a - b) ?? null;
     const sum = values?.reduce((all, value) => all + value * (doubled.has(value) ? factor : 1), 0) ?? 0;
     return { owner, number: one.prizes, values, debt: one.debt, sum };

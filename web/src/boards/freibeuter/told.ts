@@ -1,6 +1,7 @@
 // Names and captions of the board's things, in the language of the moment.
 import type { Words } from '../../lib/words';
-import { balance, figure, type Public, type Settled, type Tile, type Use } from './sea';
+import { balance, figure, type Settled, type Use } from './sea';
+import type { Public, Tile } from './view';
 
 /** A tile in as few signs as possible: 15/3, 10×2, camp. */
 export const short = (tile: { kind: string; value: number; share: number }, words: Words): string => figure(tile) || words.say('board-camp');

@@ -1,6 +1,7 @@
 import { say } from '../../lib/language.svelte';
 import { brought, sales } from './sale';
-import { actionOf, type MutinyView, type Printed, type Public } from './types';
+import { actionOf, type Printed } from './types';
+import type { MutinyView, Public } from './view';
 import type { Fact, Growth, View, Whole } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';

@@ -1,6 +1,6 @@
 // What flies over the chart in a step: coins, bottles and tiles from where they were to whoever gets them.
 import type { SeenEvent } from '../../wire';
-import type { Public } from './types';
+import type { Public } from './view';
 
 export interface Flight {
   what: 'coin' | 'rum' | 'star' | 'jewel-back' | 'treasure-back' | 'tile';

@@ -1,5 +1,6 @@
 // Where everything lies. The chart is 1120 x 620 units; on narrow stages every place is a panel of its own, 344 units wide.
-import { CITY, DEALS, WHEEL } from './types';
+import { CITY, WHEEL } from './types';
+import { DEALS } from './view';
 
 export interface Spot {
   x: number;

@@ -3,7 +3,8 @@
 // the board prints; whether a sale is possible is for the server to say.
 import type { Growth, Whole } from '../../board/board';
 import type { Choice } from '../../wire';
-import { DEALS, face, heap, type Deal, type Held, type MutinyView, type Printed, type Yield } from './types';
+import { face, heap, type Held, type Printed } from './types';
+import { DEALS, type Deal, type MutinyView, type Yield } from './view';
 
 export const SIZES: Record<Deal, number> = { any2: 2, any3: 3, any4: 4, same3: 3, pairs: 4, same4: 4 };
 

@@ -1,7 +1,8 @@
 // What all drawings of this board look at: the view, what can be chosen, and what follows from both.
 import { getContext, setContext } from 'svelte';
 import { bestSale, brought, isDeal, type Sale } from './sale';
-import { actionOf, face, type Action, type Deal, type Face, type MutinyView, type Player, type Printed, type Private, type Public } from './types';
+import { actionOf, face, type Face, type Printed } from './types';
+import type { Action, Deal, MutinyView, Player, Private, Public } from './view';
 import type { FluentVariable } from '@fluent/bundle';
 import type { BoardProps, SeatLook, Step } from '../../board/board';
 import type { Picking } from '../../table/picking.svelte';

@@ -2,7 +2,7 @@
 // shown in these parts. Until the last of them figures stay where they stand, so that one sees who gets what from where.
 import type { Scene, View } from '../../board/board';
 import type { SeenEvent } from '../../wire';
-import type { Action, MutinyView, Public } from './types';
+import type { Action, MutinyView, Public } from './view';
 
 const PLACING = new Set(['captain-goes', 'takes-space', 'follows', 'to-market', 'to-cabin', 'mutinies', 'paid-beyond', 'all-aboard', 'sent', 'sent-to-market']);
 const CABIN = new Set(['cabin-prestige', 'cabin-doubloon', 'cabin-trade', 'robbed']);

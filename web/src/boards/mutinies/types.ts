@@ -1,69 +1,9 @@
-// What a view of 21 Mutinies holds, as src/klabauter/games/mutinies/view.py writes it.
-import type { View } from '../../board/board';
+// What the board knows of spaces, tiles and cards; what a view holds is in view.ts.
+import { ACTIONS, type Action } from './view';
 
-export const ACTIONS = ['routes', 'beyond', 'wreck', 'tavern', 'market', 'city'] as const;
-export type Action = (typeof ACTIONS)[number];
-export const DEALS = ['any2', 'any3', 'any4', 'same3', 'pairs', 'same4'] as const;
-export type Deal = (typeof DEALS)[number];
 export const CITY = ['yarn', 'theft', 'visit', 'rumours', 'market'] as const;
 export const WHEEL = [0, 1, 3, 6] as const;
 export const GIFTS = ['prestige', 'doubloon', 'trade'] as const;
-export type Bonus = 'doubloon' | 'treasure' | 'rum' | 'jewel';
-
-export interface Player {
-  seat: number;
-  prestige: number;
-  doubloons: number;
-  rum: number;
-  bonuses: Bonus[];
-  jewels: number;
-  treasures: number;
-  cards: number;
-  front: string[];
-  muted: number;
-}
-
-export interface Yield {
-  deal: Deal;
-  doubloons: number[];
-  prestige: number[];
-}
-
-export interface Public {
-  round: number;
-  last: number;
-  order: number[];
-  action: Action | '';
-  marker: Action | '';
-  closed: Action[];
-  calm: boolean;
-  figures: string[]; // by seat; with two seats the henchman is one more
-  free: number[];
-  players: Player[];
-  display: string[];
-  'jewel-stack': number;
-  'treasure-stack': number;
-  tavern: number;
-  pile: number;
-  card: string;
-  deal: Deal | '';
-  laid: string[];
-  dice: number[];
-  gone: string[];
-  'gone-cards': string[];
-  yields: Yield[];
-  beyond: number[];
-  track: Record<Bonus, number>;
-}
-
-export interface Private {
-  jewels?: string[];
-  treasures?: string[];
-  hand?: string[];
-  fresh?: string[];
-}
-
-export type MutinyView = View<Public, Private>;
 
 /** The parts of components.toml the board prints, each with its source. */
 export interface Printed {
