@@ -66,10 +66,10 @@ class AnyRound(Toy):
     """A round beyond the last one is never the last one."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        round = fields.number("round", 0, 10**9, 0)
+        round = fields.number("round", 1, 10**9, 1)
         s = super().read(stack, fields)
         assert isinstance(s, ToyState)
-        s.round = round
+        s.round = round - 1
         return s
 
 

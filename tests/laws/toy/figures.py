@@ -1,17 +1,12 @@
-"""Chapter 1: the cards, worked out once from the components.
-
-A card is a small int, its kind: loot by value first, then the hook. Face up before a seat it is ``card + UP``.
-"""
+"""Chapter 1: the cards, worked out once from the components. A card is a small number: loot by value, then the hook."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, Said
-
-UP: Final = 64
-NO_CARD: Final = -1
 
 
 class Figures:
@@ -21,11 +16,12 @@ class Figures:
         values: list[int] = data["loot"]["values"]
         copies: list[int] = data["loot"]["copies"]
         if len(values) != len(copies) or len(set(values)) != len(values):
-            text = "as many values as copies are wanted, and different ones"
+            text = "there must be as many copies as values, and all values must differ"
             raise BadComponents("loot", Said("why-loot", text))
         self.cards = (*[f"loot-{value}" for value in values], "hook")
         self.value = (*values, 0)
         self.copies = tuple([count * seats for count in (*copies, data["hook"]["copies"])])
+        check_box({"loot": self.copies})
         self.hook = len(values)
         self.hand: int = data["hand"]["cards"]
         self.coins: int = data["coins"]["each"]
@@ -37,5 +33,4 @@ class Figures:
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:
     """The ids of everything that can be named in a move, a view or a log line."""
-    laid = (*figures.cards, *[""] * (UP - len(figures.cards)), *[f"{card}-up" for card in figures.cards])
-    return {"card": figures.cards, "laid": laid}
+    return {"card": figures.cards}
