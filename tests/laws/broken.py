@@ -28,7 +28,7 @@ from tests.laws.broken_knowledge import (
     StubbornSampler,
     UnaskedHook,
 )
-from tests.laws.broken_positions import AnyRound, AnySteps, CrashingReader, NoPlaceNamed, UnsortedHands
+from tests.laws.broken_positions import AnyLaying, AnyRound, CrashingReader, NoPlaceNamed, UnsortedHands
 from tests.laws.case import Case
 from tests.laws.toy import INFO
 from tests.laws.toy.game import Toy
@@ -389,7 +389,7 @@ BROKEN: Final = (
     Broken(HalfRefused, "refusal", "its parts", ("ends", "copy", "secrecy", "ignorance")),
     Broken(UndoBehindReveal, "undo", "may be taken back", ("ends", "copy", "ignorance", "refusal", "round trips")),
     Broken(UndoBehindReveal, "secrecy", "not declared to reveal"),
-    Broken(AnySteps, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
+    Broken(AnyLaying, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
     Broken(NoPlaceNamed, "positions", "names no place", ("ends", "copy", "round trips", "conservation")),
     Broken(CrashingReader, "positions", "IndexError in", ("ends", "copy", "conservation")),
     Broken(UnsortedHands, "positions", "a move listed twice", ("ends", "copy", "round trips", "conservation")),

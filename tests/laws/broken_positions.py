@@ -17,11 +17,13 @@ from tests.laws.toy.r4_prize import NextRound
 from tests.laws.toy.state import ToyState
 
 
-class AnySteps(Toy):
-    """Whatever steps are pending: who has no card is asked to lay one, and who has laid one lays another on it."""
+class AnyLaying(Toy):
+    """A seat without a card is asked to lay one, and a seat that has laid one lays another on it."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        position.check(s, self.rounds)
+        return s
 
 
 class NoPlaceNamed(Toy):
@@ -59,6 +61,7 @@ class UnsortedHands(Toy):
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         s.hands = hands
         position.check(s, self.rounds)
+        position.check_laying(s)
         return s
 
 

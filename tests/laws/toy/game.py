@@ -121,4 +121,5 @@ class Toy(Game):
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         position.check(s, self.rounds)
+        position.check_laying(s)
         return s

@@ -34,6 +34,11 @@ def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: F
     return s
 
 
+def cards_before(s: ToyState) -> list[tuple[int, ...]]:
+    """The cards in front of each seat, face down or face up."""
+    return [s.laid[seat] + s.shown[seat] for seat in range(len(s.laid))]
+
+
 def check(s: ToyState, rounds: int) -> None:
     """Refuse steps that cannot come: they are the steps of one phase, then later phases in their order."""
     asked = [step for step in s.stack[1:] if step.key in ASKED]
@@ -49,11 +54,15 @@ def check(s: ToyState, rounds: int) -> None:
         raise BadPosition("pending", Said("why-lays-twice", "nobody lays two cards (3.4)"))
     if keys.count("deal") + keys.count("draw") > len(s.deck) + len(s.buried_by):
         raise BadPosition("state.deck", Said("why-empty-deck", "there are not enough cards to draw (3.1)"))
-    lying = [s.laid[seat] or s.shown[seat] for seat in range(len(s.laid))]
-    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or any(lying)):
+    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or any(cards_before(s))):
         raise BadPosition("pending", Said("why-no-prize", "laid cards are turned up before the next round (4.1)"))
-    for seat, cards in enumerate(lying):
-        lays = any([step.key == "lay" and step.seat == seat for step in asked])
-        if (cards and (lays or "laying" in rest)) or (lays and not s.hands[seat]):
+
+
+def check_laying(s: ToyState) -> None:
+    """Refuse to ask for a card where one lies already, or where there is none in the hand."""
+    lays = [step.seat for step in s.stack if step.key == "lay"]
+    later = "laying" in [step.key for step in s.stack]
+    for seat, cards in enumerate(cards_before(s)):
+        if (cards and (seat in lays or later)) or (seat in lays and not s.hands[seat]):
             why = Said("why-cannot-lay", "a seat lays a card that it has where none lies yet (3.4)")
             raise BadPosition("state.laid", why)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
+from klabauter.kernel.comments import comments
 from klabauter.kernel.errors import BadComponents, BadPosition, IllegalMove
 from klabauter.kernel.table import Referee
+from klabauter.words import LANGUAGES, Words
 from tests.laws.toy import INFO
 
 
@@ -162,3 +165,50 @@ def test_r4_4_the_next_seat_starts() -> None:
     asked.submit(0, "lay loot-4")
     assert asked.view(None)["public"]["starter"] == 0
     assert asked.view(None)["public"]["round"] == 2
+
+
+# -- positions that cannot be, bots and hints
+
+
+@pytest.mark.parametrize(
+    ("state", "pending", "place"),
+    [
+        ({"laid": [["loot-1"], []], "shown": [["loot-2"], []]}, [], "state.laid"),
+        ({"buried": [["loot-1"], []]}, [], "state.buried-by"),
+        ({"round": 4}, ["prize", "next"], "pending"),
+        ({}, ["prize", "laying"], "pending"),
+        ({"hands": [["loot-1", "loot-2"], []]}, ["lay 0", "lay 0", *REST], "pending"),
+        ({"deck": [], "gone": [*["loot-1", "loot-2", "loot-3", "loot-4", "hook"] * 2]}, ["draw 0"], "state.deck"),
+        ({"hands": [["loot-1"], []]}, ["lay 0", "next"], "pending"),
+        ({"hands": [["loot-1"], []], "laid": [["loot-2"], []]}, ["lay 0", *REST], "state.laid"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_both_languages(
+    state: dict[str, Any], pending: list[str], place: str
+) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(state, pending)
+    assert refused.value.values["where"] == place
+    for language in LANGUAGES:
+        words = Words(language, INFO)
+        assert words.error(refused.value)
+        assert words.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("move", "text"), [("bury loot-4", "Costs 2 coins."), ("keep", "Leaves you at 2 points for the moment.")]
+)
+def test_a_move_is_explained(move: str, text: str) -> None:
+    asked = table({"hands": [["loot-1", "loot-4"], []]}, ["bury 0", "laying", *REST])
+    found = asked.game.find(asked.state(), move)
+    assert found is not None
+    said = comments(asked.game, asked.view(0), found, random.Random(1))
+    assert [Words("en", INFO).remark(one.told(asked.game.names)) for one in said] == [text]
+
+
+def test_a_bot_likes_what_lies_in_its_hold() -> None:
+    cards = {"hands": [["hook"], []], "holds": [["loot-4"], ["loot-1"]]}
+    ahead = table({**cards, "round": 2}, ["lay 0", *REST])
+    assert ahead.game.evaluate(ahead.state(), 0) == 3
+    assert ahead.game.evaluate(ahead.state(), 1) == -3
+    assert ahead.game.left(ahead.state()) == pytest.approx(2 / 3)
