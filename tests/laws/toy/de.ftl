@@ -72,11 +72,11 @@ part-coins = Münzen
 ## Optionen
 
 option-rounds = Runden
-option-rounds-3 = drei
-option-rounds-4 = vier
+option-rounds-3 = drei Runden
+option-rounds-4 = vier Runden
 option-hooks = Haken
-option-hooks-true = mit ihrem Trick
-option-hooks-false = ohne
+option-hooks-true = Haken decken Karten auf
+option-hooks-false = Haken bewirken nichts
 
 ## Fehler
 

@@ -72,11 +72,11 @@ part-coins = coins
 ## Options
 
 option-rounds = rounds
-option-rounds-3 = three
-option-rounds-4 = four
+option-rounds-3 = three rounds
+option-rounds-4 = four rounds
 option-hooks = hooks
-option-hooks-true = with their trick
-option-hooks-false = without it
+option-hooks-true = hooks turn up cards
+option-hooks-false = hooks do nothing
 
 ## Errors
 
