@@ -591,6 +591,11 @@ class Shown:
         self.counted = counted
 
 
+def computed(kind: Kind, *names: str) -> tuple[Computed, ...]:
+    """Computed values of the same kind."""
+    return tuple([Computed(name, kind) for name in names])
+
+
 def shown(*fields: str, inside: str = "") -> tuple[Shown, ...]:
     """Fields that have the same name in a part of a view; there they may be values of the objects in ``inside``."""
     return tuple([Shown(field, f"{inside}.{field}" if inside else field) for field in fields])

@@ -14,7 +14,7 @@ from klabauter.kernel.errors import Said
 
 SEAT: Final = d.Index("seat", 2)
 SHIP: Final = d.Index("ship", SHIPS)
-CARD: Final = d.Piece("card")  # a kind of card: a pirate by colour and strength, kraken, skeleton, Tortuga
+CARD: Final = d.Piece("card")  # 1.1, 1.2 a pirate by colour and strength, kraken, skeleton, Tortuga
 ONLY_PIRATES: Final = Said("why-chests", "only pirates lie in a chest (5.1, 6.1)")
 FACE_DOWN: Final = Said("why-crews", "kraken and tortuga lie in a crew face down only (6.1)")
 PIRATE: Final = d.Piece("card", only=d.Only(lambda card: card.split("-")[0] in COLOURS, ONLY_PIRATES))
@@ -49,14 +49,9 @@ DECLARATION: Final = d.Declaration(
         d.Field("gold", d.Number(), SEAT, source=d.DERIVED, seen=d.OWNER),  # in each chest
     ),
     public=(
-        d.Computed("turn", d.Number()),
-        d.Computed("turns", d.Number()),
-        d.Computed("deck", d.Number()),
-        d.Computed("away", d.Number()),
+        *d.computed(d.Number(), "turn", "turns", "deck", "away"),
         d.Computed("flag", d.Seat(none=frame.NOBODY)),
-        d.Shown("offer"),
-        d.Shown("sets"),
-        d.Shown("hands"),
+        *d.shown("offer", "sets", "hands"),
         d.Computed("ships", d.Pile(SHIP_VIEW)),
         d.Shown("chests", counted=True),
         d.Computed("captains", d.Number(), SEAT),

@@ -64,6 +64,7 @@ class RumHonour(Game):
         self.start = Start(self.rules, starts, options["town"] == "built")
         self.know([self.start])
         self._frames(self.rules)
+        self.begin = position.fresh(self.rules, [self.end, self.start])
 
     def _frames(self, x: Rules) -> None:
         """Every pending step, made once."""
@@ -116,7 +117,7 @@ class RumHonour(Game):
             self.know(frames)
 
     def initial(self) -> State:
-        return position.fresh(self.rules, [self.end, self.start])
+        return self.begin.copy()
 
     def standings(self, s: State) -> list[Standing]:
         assert isinstance(s, RumState)
