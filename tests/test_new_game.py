@@ -34,7 +34,13 @@ class Checkout:
 
     def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         path = os.pathsep.join([str(self.root / "src"), str(self.root)])
-        env = {**os.environ, "PYTHONPATH": path, "KLABAUTER_LAWS_SCALE": LAWS, "PYTHONDONTWRITEBYTECODE": "1"}
+        env = {
+            **os.environ,
+            "PYTHONPATH": path,
+            "KLABAUTER_LAWS_SCALE": LAWS,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "RUFF_NO_CACHE": "true",
+        }
         env |= {"XDG_DATA_HOME": str(self.root / "data"), "COLUMNS": "100"}
         env.pop("KLABAUTER_EXPECT", None)
         words = [sys.executable, *command]
