@@ -10,7 +10,7 @@ from klabauter.kernel.event import Log
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
-from tests.laws.toy import position
+from tests.laws.toy import pending, position
 from tests.laws.toy.game import Toy
 from tests.laws.toy.r3_round import Lay
 from tests.laws.toy.r4_prize import NextRound
@@ -22,7 +22,7 @@ class AnyLaying(Toy):
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
-        position.check(s, self.rounds)
+        pending.check(s, self.rounds)
         return s
 
 
@@ -60,8 +60,8 @@ class UnsortedHands(Toy):
         hands = fields.per_seat("hands", "card", self.seats)
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         s.hands = hands
-        position.check(s, self.rounds)
-        position.check_laying(s)
+        pending.check(s, self.rounds)
+        pending.check_laying(s)
         return s
 
 

@@ -11,7 +11,7 @@ from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
-from tests.laws.toy import features, position, r5_end, remarks, state, view, worlds
+from tests.laws.toy import features, pending, position, r5_end, remarks, state, view, worlds
 from tests.laws.toy.declaration import DECLARATION
 from tests.laws.toy.figures import Figures, names_of
 from tests.laws.toy.notation import Moves
@@ -120,6 +120,6 @@ class Toy(Game):
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
-        position.check(s, self.rounds)
-        position.check_laying(s)
+        pending.check(s, self.rounds)
+        pending.check_laying(s)
         return s

@@ -5,7 +5,7 @@ Cards not named lie in the deck, and coins are as at the beginning.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
@@ -13,9 +13,6 @@ from klabauter.kernel.position import Fields
 from tests.laws.toy.declaration import DECLARATION
 from tests.laws.toy.figures import Figures, names_of
 from tests.laws.toy.state import ToyState
-
-ASKED: Final = ("deal", "draw", "bury", "lay", "hook")
-PHASES: Final = ("drawing", "burying", "laying", "hooking", "prize", "next")
 
 
 def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: Fields) -> ToyState:
@@ -32,37 +29,3 @@ def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: F
             why = Said("why-one-card", "one card at most lies in front of each seat (3.4)")
             raise BadPosition(fields.at("laid"), why)
     return s
-
-
-def cards_before(s: ToyState) -> list[tuple[int, ...]]:
-    """The cards in front of each seat, face down or face up."""
-    return [s.laid[seat] + s.shown[seat] for seat in range(len(s.laid))]
-
-
-def check(s: ToyState, rounds: int) -> None:
-    """Refuse steps that cannot come: they are the steps of one phase, then later phases in their order."""
-    asked = [step for step in s.stack[1:] if step.key in ASKED]
-    keys = [step.key for step in s.stack[:0:-1] if step.key in (*ASKED, *PHASES)]
-    rest = keys[len(asked) :]
-    if not keys:
-        return
-    begun = -1 if not asked else ASKED.index(asked[0].key) - 1
-    later = [phase for phase in PHASES[begun + 1 :] if phase in rest]
-    if rest != later or len({step.key for step in asked}) > 1 or s.round >= rounds:
-        raise BadPosition("pending", Said("why-no-round", "these are not the steps of a round (3.1)"))
-    if "lay" in keys and len(set(asked)) != len(asked):
-        raise BadPosition("pending", Said("why-lays-twice", "nobody lays two cards (3.4)"))
-    if keys.count("deal") + keys.count("draw") > len(s.deck) + len(s.buried_by):
-        raise BadPosition("state.deck", Said("why-empty-deck", "there are not enough cards to draw (3.1)"))
-    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or any(cards_before(s))):
-        raise BadPosition("pending", Said("why-no-prize", "laid cards are turned up before the next round (4.1)"))
-
-
-def check_laying(s: ToyState) -> None:
-    """Refuse to ask for a card where one lies already, or where there is none in the hand."""
-    lays = [step.seat for step in s.stack if step.key == "lay"]
-    later = "laying" in [step.key for step in s.stack]
-    for seat, cards in enumerate(cards_before(s)):
-        if (cards and (seat in lays or later)) or (seat in lays and not s.hands[seat]):
-            why = Said("why-cannot-lay", "a seat lays a card that it has where none lies yet (3.4)")
-            raise BadPosition("state.laid", why)
