@@ -105,6 +105,8 @@ def test_r3_3_burying_costs_two_coins_and_only_the_seat_knows_the_card() -> None
     assert asked.view(1)["public"]["bank"] == 4
     with pytest.raises(IllegalMove, match=r"3\.3"):
         asked.submit(0, "bury hook")
+    only_one = table({"hands": [["loot-1"], ["loot-1", "hook"]]}, ["burying", "laying", *REST])
+    assert only_one.pending.name == "bury 1"
     with pytest.raises(BadPosition, match="buried-by"):
         table({"buried": [["hook"], []], "buried-by": [1]}, [])
 
