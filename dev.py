@@ -6,6 +6,7 @@
     python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
     python3 dev.py check           only ruff, mypy and the import rules
     python3 dev.py fix             let ruff repair and format what it can
+    python3 dev.py new-game NAME   a new game from a template, ready to be played (tools/new_game.py)
     python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
@@ -41,6 +42,7 @@ from pathlib import Path
 
 from tools.building import build_client, chromium, chromiums, compiled, npm, obstacle
 from tools.environments import CONSTRAINTS, ROOT, Environment, Failed, development, run, say
+from tools.new_game import new_game
 from tools.playing import compile_for_play, play, serve
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -299,6 +301,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "test": test,
     "check": check,
     "fix": fix,
+    "new-game": new_game,
     "web": web_server,
     "shots": shots,
     "bench": bench,

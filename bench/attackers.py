@@ -266,10 +266,12 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
 
 async def values(attack: Attack) -> None:
     """Tables with as many pieces as possible, and with more, made and started by one guest after the other."""
-    from tests.laws.test_boxes import BOXES  # the largest that are possible
+    from klabauter.games import games
+    from tests.laws.test_boxes import boxes as boxes_of
 
     hostile = {"begin": {"sea_cards": 999}, "sea_cards": {"outer": 999, "inner": 999}}
-    boxes = itertools.cycle([("freibeuter", hostile), *BOXES.items()])
+    largest = [(game, boxes_of(game)[0]) for game in games()]
+    boxes = itertools.cycle([("freibeuter", hostile), *largest])
 
     async def step(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token

@@ -7,7 +7,7 @@ that looks too slow is tried again up to a limit. A path that is twice as slow d
 everything twice, to show it).
 
     python bench/gate.py            the form that is installed; exit code 1 if a path is too slow
-    python bench/gate.py --write    accept what is measured now
+    python bench/gate.py --write    accept what is measured now; with the ids of games only theirs
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def yardstick() -> int:
     return total
 
 
-def hot_paths() -> dict[str, Work]:
-    """Each does the same work at every call."""
+def hot_paths(chosen: Sequence[str] = ()) -> dict[str, Work]:
+    """Of these games, or of all. Each does the same work at every call."""
     found: dict[str, Work] = {}
-    for name in games():
+    for name in chosen or games():
         game = make(name, min(4, seat_counts(name)[-1]))
         rng = random.Random(name)
         middle = begun(game, rng)
@@ -141,8 +141,10 @@ def read() -> dict[str, dict[str, float]]:
 
 
 def write(form: str, found: Mapping[str, float]) -> None:
-    """This form anew, the other one as it was."""
-    all_of_them = {**read(), form: dict(found)}
+    """These paths of this form anew, those of other games and of the other form as they were."""
+    written = read()
+    kept = {path: ratio for path, ratio in written.get(form, {}).items() if path.split()[0] in games()}
+    all_of_them = {**written, form: {**kept, **found}}
     lines = ["# Written by bench/gate.py --write: the cost of each hot path as a multiple of the fixed loop's.\n"]
     for name, table in sorted(all_of_them.items()):
         lines.append(f"\n[{name}]\n")
@@ -152,10 +154,11 @@ def write(form: str, found: Mapping[str, float]) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="only these games")
     parser.add_argument("--write", action="store_true", help="accept what is measured now")
     parser.add_argument("--twice", action="store_true", help="do everything twice, which must not get through")
     wishes = parser.parse_args(arguments)
-    paths = hot_paths()
+    paths = hot_paths(wishes.games)
     if wishes.twice:
         paths = {name: lambda work=work: (work(), work()) for name, work in paths.items()}  # type: ignore[misc]
     written = {} if wishes.write else read().get(form(), {})

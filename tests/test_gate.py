@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_only_what_looks_slow_is_tried_again() -> None:
 def test_the_real_gate_catches_real_slowness_in_every_path_of_a_game() -> None:
     """Everything three times: on any machine and however busy, that is over the limit."""
     written = gate.read()[form()]
-    paths = {name: work for name, work in gate.hot_paths().items() if name.startswith("jolly")}
+    paths = gate.hot_paths(["jolly-und-roger"])
 
     def thrice(work: gate.Work) -> gate.Work:
         return lambda: (work(), work(), work())
@@ -107,3 +108,15 @@ def test_every_hot_path_is_written_down_in_both_forms() -> None:
     assert {*gate.read()} == {"compiled", "interpreted"}
     for table in gate.read().values():
         assert {*table} == {*gate.hot_paths()}
+
+
+def test_the_paths_of_one_game_are_written_and_others_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "gate.toml"
+    file.write_text('[interpreted]\n"port-royal copy" = 1.0\n"freibeuter copy" = 2.0\n"removed copy" = 3.0\n', "utf-8")
+    monkeypatch.setattr(gate, "FILE", file)
+    gate.write("interpreted", {"port-royal copy": 4.0})
+    gate.write("compiled", {"port-royal copy": 5.0})
+    assert gate.read() == {
+        "compiled": {"port-royal copy": 5.0},
+        "interpreted": {"port-royal copy": 4.0, "freibeuter copy": 2.0},
+    }

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes what is made from the declarations of the games: ``state.py`` of each game and ``view.ts`` of its board.
 
-python tools/declared.py            write the files
-python tools/declared.py --check    say whether they are up to date (exit code 0: they are)
+python tools/declared.py              write the files of all games
+python tools/declared.py FOLDER …     of the games in these folders
+python tools/declared.py --check      say whether they are up to date (exit code 0: they are)
 """
 
 from __future__ import annotations
@@ -655,7 +656,8 @@ def view_text(declared: Declaration) -> str:
 
 def declaration_of(folder: Path) -> Declaration:
     """A game's declaration, without the rest of the game, which needs the files that are written here."""
-    package = ModuleType(f"klabauter.games.{folder.name}")
+    inside = folder.relative_to(ROOT / "src" if folder.is_relative_to(ROOT / "src") else ROOT)
+    package = ModuleType(".".join(inside.parts))
     package.__path__ = [str(folder)]
     sys.modules[package.__name__] = package
     declared = import_module(f"{package.__name__}.declaration").DECLARATION
@@ -663,20 +665,30 @@ def declaration_of(folder: Path) -> Declaration:
     return declared
 
 
-def files() -> dict[Path, str]:
-    """Every file that is written, with its text."""
+def folders() -> list[Path]:
+    """Where games are: the registered ones, and those of tests."""
+    found = [*(ROOT / "src" / "klabauter" / "games").glob("*/declaration.py"), *ROOT.glob("tests/**/declaration.py")]
+    return [file.parent for file in sorted(found)]
+
+
+def files(folders: Sequence[Path]) -> dict[Path, str]:
+    """Every file that is written, with its text. Only a game with a board of its own has types in the client."""
     found: dict[Path, str] = {}
-    for file in sorted((ROOT / "src" / "klabauter" / "games").glob("*/declaration.py")):
-        declared = declaration_of(file.parent)
-        found[file.with_name("state.py")] = state_text(declared)
-        board = file.parent.name.replace("_", "-")
-        found[ROOT / "web" / "src" / "boards" / board / "view.ts"] = view_text(declared)
+    for folder in folders:
+        declared = declaration_of(folder)
+        found[folder / "state.py"] = state_text(declared)
+        board = ROOT / "web" / "src" / "boards" / folder.name.replace("_", "-")
+        if board.is_dir():
+            found[board / "view.ts"] = view_text(declared)
     return found
 
 
-def main() -> int:
-    old = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
-    if "--check" in sys.argv:
+def main(arguments: Sequence[str]) -> int:
+    sys.path.insert(0, str(ROOT))  # for games of tests
+    named = [Path(name).resolve() for name in arguments if name != "--check"]
+    texts = files(named or folders())
+    old = {path: text for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text}
+    if "--check" in arguments:
         names = ", ".join([path.relative_to(ROOT).as_posix() for path in old])
         print(f"not up to date: {names}; run python tools/declared.py" if old else "every file is up to date")
         return 1 if old else 0
@@ -686,4 +698,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

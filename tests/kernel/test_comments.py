@@ -56,7 +56,7 @@ def test_the_only_move_is_called_so() -> None:
 def test_without_a_remark_the_score_is_told_if_it_is_certain() -> None:
     assert told(burying(), "keep") == [("same-score", {"score": 2})]
     hands = [["hook"], ["loot-3", "loot-2"]]
-    known = table({"hands": hands, "laid": [["loot-1-up"], []], "coins": [0, 0]}, LAYING, hooks=False)
+    known = table({"hands": hands, "shown": [["loot-1"], []], "coins": [0, 0]}, LAYING, hooks=False)
     assert told(known, "lay loot-3") == [("score", {"score": 4, "old": 0})]
 
 
@@ -90,8 +90,8 @@ class Talkative(Toy):
 
 def test_a_move_that_ends_the_game_tells_how_it_ends() -> None:
     def last(*hold: str) -> list[tuple[str, object]]:
-        state = {"hands": [["hook"], ["loot-3", "loot-2"]], "laid": [["loot-1-up"], []], "holds": [list(hold), []]}
-        return told(table({**state, "coins": [0, 0], "round": 2}, LAYING, hooks=False), "lay loot-3")
+        state = {"hands": [["hook"], ["loot-3", "loot-2"]], "shown": [["loot-1"], []], "holds": [list(hold), []]}
+        return told(table({**state, "coins": [0, 0], "round": 3}, LAYING, hooks=False), "lay loot-3")
 
     assert last() == [("ends-won", {"lead": 4})]
     assert last("loot-4") == [("ends-shared", {})]

@@ -37,12 +37,13 @@ from klabauter.kernel.declaration import (
     Shown,
     Unseen,
 )
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
+from klabauter.kernel.messages import Message
 from klabauter.kernel.position import Fields
 
 CARD = Piece("card")
-RED = Piece("card", only=Only(lambda card: card.startswith("red"), Said("why-object", "only red cards lie here")))
+RED = Piece("card", only=Only(lambda card: card.startswith("red"), Message("why-object")))
 NAMES = {"card": ("red-1", "red-2", "blue-1"), "isle": ("north", "south"), "ship": ("ship-1",)}
 BOX = {"card": (2, 2, 2)}
 
@@ -246,7 +247,7 @@ def test_a_turned_piece_is_the_same_piece() -> None:
         ({"isles": {"north": None}}, "a place with nothing is left out, but north has None"),
         ({"isles": {"north": "green-1"}}, "'green-1' is no card"),
         ({"coins": [1, 10]}, "numbers from 0 to 9"),
-        ({"discard": ["blue-1"]}, "state.discard: only red cards lie here"),
+        ({"discard": ["blue-1"]}, "state.discard: an object with fields is expected"),
         ({"hands": [["red-1"]]}, "a list of 2 lists of card ids"),
     ],
 )

@@ -10,12 +10,11 @@ from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal, State
 from klabauter.kernel.game import View
 from klabauter.kernel.move import Move
-from tests.laws.toy.figures import NO_CARD, UP
 from tests.laws.toy.game import Toy
 from tests.laws.toy.notation import HOOK
 from tests.laws.toy.r2_setup import Draw
-from tests.laws.toy.r3_round import Hook, Hooking, Phase
-from tests.laws.toy.state import ToyState, without
+from tests.laws.toy.r3_round import Hook, Hooking, Phase, without
+from tests.laws.toy.state import ToyState
 
 # -- secrecy
 
@@ -33,7 +32,10 @@ class LeakingMemory(Toy):
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, ToyState)
-        return {**super().known(s, seat), "bottom": [self.figures.cards[card] for card in s.bottom]}
+        return {
+            **super().known(s, seat),
+            "buried": [[self.figures.cards[card] for card in cards] for cards in s.buried],
+        }
 
 
 class LeakingLay(Toy):
@@ -41,7 +43,7 @@ class LeakingLay(Toy):
 
     def public(self, s: State) -> dict[str, Any]:
         assert isinstance(s, ToyState)
-        return {**super().public(s), "laid": [None if c == NO_CARD else self.figures.cards[c % UP] for c in s.laid]}
+        return {**super().public(s), "laid": [[self.figures.cards[card] for card in cards] for cards in s.laid]}
 
 
 OPEN_DREW: Final = Line("3.1", "drew", "seat", "card")
@@ -101,7 +103,7 @@ class AskedIfHeld(Toy):
 
 class Farsighted(Hook):
     def options(self, s: ToyState) -> Sequence[Move]:
-        return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != self.figures.hook]
+        return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != (self.figures.hook,)]
 
     def why_not(self, s: ToyState, move: Move) -> Refusal | None:
         no = super().why_not(s, move)
@@ -140,7 +142,7 @@ class Peek(Hook):
             return
         s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
         s.gone += (self.figures.hook,)
-        log.say(PEEKED, self.seat, move.a, s.laid[move.a], to=1 << self.seat)
+        log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
 
 
 class ForgetfulView(Toy):
@@ -180,9 +182,10 @@ class ForgetfulSampler(Toy):
 
     def sample(self, view: View, rng: random.Random) -> State:
         known = view["known"]
-        mine = [name for name in known["bottom"] if name is not None]
-        forgot = {"bottom": [None] * len(known["bottom"]), "unplaced": [*known["unplaced"], *mine]}
-        return super().sample({**view, "known": forgot}, rng)
+        mine = [name for cards in known["buried"] for name in cards]
+        hidden = [[*counts[:2], view["public"]["buried-by"].count(seat)] for seat, counts in enumerate(known["hidden"])]
+        forgot = {"buried": [[] for _ in hidden], "hidden": hidden, "unplaced": [*known["unplaced"], *mine]}
+        return super().sample({**view, "known": {**known, **forgot}}, rng)
 
 
 class StubbornSampler(Toy):

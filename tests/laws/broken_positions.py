@@ -11,18 +11,20 @@ from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
-from tests.laws.toy import position
+from tests.laws.toy import pending, position
 from tests.laws.toy.game import Toy
 from tests.laws.toy.r3_round import Lay
 from tests.laws.toy.r4_prize import NextRound
 from tests.laws.toy.state import ToyState
 
 
-class AnySteps(Toy):
-    """Whatever steps are pending: who has no card is asked to lay one, and who has laid one lays another on it."""
+class AnyLaying(Toy):
+    """A seat without a card is asked to lay one, and a seat that has laid one lays another on it."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        return position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        pending.check(s, self.rounds)
+        return s
 
 
 class NoPlaceNamed(Toy):
@@ -69,7 +71,8 @@ class UnsortedHands(Toy):
         hands = fields.per_seat("hands", "card", self.seats)
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         s.hands = hands
-        position.check(s, self.rounds)
+        pending.check(s, self.rounds)
+        pending.check_laying(s)
         return s
 
 
@@ -77,10 +80,10 @@ class AnyRound(Toy):
     """A round beyond the last one is never the last one."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
-        round = fields.number("round", 0, 10**9, 0)
+        round = fields.number("round", 1, 10**9, 1)
         s = super().read(stack, fields)
         assert isinstance(s, ToyState)
-        s.round = round
+        s.round = round - 1
         return s
 
 

@@ -12,13 +12,12 @@ from klabauter.kernel.frame import NATURE, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, View
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.position import Fields
-from tests.laws.toy.figures import NO_CARD, UP
 from tests.laws.toy.game import Toy
 from tests.laws.toy.messages import ToyMessage
 from tests.laws.toy.notation import HOOK, KEEP
-from tests.laws.toy.r3_round import Bury, Hook, Lay
+from tests.laws.toy.r3_round import Bury, Hook, Lay, without
 from tests.laws.toy.r4_prize import Prize
-from tests.laws.toy.state import ToyState, without
+from tests.laws.toy.state import ToyState
 
 # -- a choice that says nothing
 
@@ -92,9 +91,7 @@ class PeekState(ToyState):
     __slots__ = ("peeked",)
 
     def __init__(self, s: ToyState, peeked: tuple[tuple[int, int], ...]) -> None:
-        super().__init__(
-            s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
-        )  # fmt: skip
+        super().__init__(s.stack, 0, s)
         self.peeked = peeked  # who has seen whose card
 
     def fields(self) -> tuple[str, ...]:
@@ -113,7 +110,7 @@ class Peek(Hook):
         s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
         s.gone += (self.figures.hook,)
         s.peeked += ((self.seat, move.a),)
-        log.say(PEEKED, self.seat, move.a, s.laid[move.a], to=1 << self.seat)
+        log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
 
 
 class Forget(Prize):
@@ -146,21 +143,20 @@ class RememberedPeek(Toy):
         known = super().known(s, seat)
         seen: list[str | None] = [None] * self.seats
         for by, victim in s.peeked:
-            if by == seat and NO_CARD < s.laid[victim] < UP:
-                seen[victim] = self.figures.cards[s.laid[victim]]
-        for name in seen:
+            if by == seat and s.laid[victim]:
+                seen[victim] = self.figures.cards[s.laid[victim][0]]
+        for victim, name in enumerate(seen):
             if name is not None:
                 known["unplaced"].remove(name)
+                known["hidden"][victim][1] = 0
         return {**known, "seen": seen}
 
     def sample(self, view: View, rng: random.Random) -> State:
-        seen = view["known"]["seen"]
-        public = {**view["public"], "laid": [a or b for a, b in zip(seen, view["public"]["laid"], strict=True)]}
-        s = super().sample({**view, "public": public}, rng)
+        s = super().sample(view, rng)
         assert isinstance(s, ToyState)
-        for victim, name in enumerate(seen):
+        for victim, name in enumerate(view["known"]["seen"]):
             if name is not None:
-                s.laid[victim] -= UP
+                s.laid[victim] = (self.figures.cards.index(name),)
         return PeekState(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
 
     def write(self, s: State) -> dict[str, Any]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 import time
+from importlib import import_module
 from typing import Any
 
 import pytest
 
 from klabauter.games import games, info, make
 from klabauter.games.freibeuter.game import Freibeuter
-from klabauter.kernel.components import BOX, LIST, check_box
+from klabauter.kernel.components import BOX, check_box
 from klabauter.kernel.errors import BadComponents
 from klabauter.kernel.frame import chances_of
 from klabauter.kernel.table import Referee
@@ -22,59 +23,16 @@ MOVES = 12
 VIEW = 100_000  # characters
 
 
-def counted(first: int, count: int) -> list[int]:
-    return list(range(first, first + count))
-
-
-def faces(count: int) -> dict[str, list[int]]:
-    """As many different jewels of a colour."""
-    return {"rum": [i // 10 for i in range(count)], "doubloons": [i % 10 for i in range(count)], "copies": [1] * count}
-
-
-# As many pieces as there can be, of as many kinds as there can be; where a hand can hold many, it does.
-BOXES: dict[str, dict[str, Any]] = {
-    "jolly-und-roger": {
-        "pirates": {"green": {"strengths": counted(1, 46), "copies": [10] * 45 + [11]}},
-        "pro": {"away": 5, "turns": 99},
-        "specials": {"kraken": {"copies": 5}},
-    },
-    "port-royal": {
-        "ships": {
-            colour: {"sabres": {"each": counted(1, 93)}, "coins": {"each": counted(1, 93)}}
-            for colour in ("yellow", "blue", "green", "red", "black")
-        },
-        "box": {"cards": BOX},
-    },
-    "freibeuter": {
-        "sea_cards": {"outer": 9, "inner": 9},
-        "begin": {"sea_cards": 110},
-        "boats": {"each": 2},
-    },
-    "rum-und-ehre": {
-        "maps": {"values": counted(1, LIST), "copies": [1] * LIST, "open": 200},
-        "supplies": {"values": counted(1, 19)},
-    },
-    "mutinies": {
-        "jewels": {
-            "ruby": faces(100), "sapphire": faces(100), "emerald": faces(100), "topaz": faces(100), "joker": faces(29),
-        },
-        "box": {"jewels": 429},
-    },
-}  # fmt: skip
-# The same with more of something.
-TOO_FULL: dict[str, dict[str, Any]] = {
-    "jolly-und-roger": {"specials": {"kraken": {"copies": 99}}},
-    "port-royal": {"tax": {"copies": 4}},
-    "freibeuter": {"boats": {"each": 10}},
-    "rum-und-ehre": {"chests": {"copies": [4, 6, 3]}},
-    "mutinies": {"treasures": {"rum": {"copies": 6}}, "box": {"treasures": 25}},
-}
+def boxes(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The largest box of a game, and what makes it too large (``tests/games/<game>/boxes.py``)."""
+    module = import_module(f"tests.games.{info(game).folder.name}.boxes")
+    return module.LARGEST, laid_over(module.LARGEST, module.MORE)
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_largest_box_is_dealt_and_shown_at_once(game: str) -> None:
     of = info(game)
-    made = of.make(of, of.setting(of.seats[1], None, BOXES[game]))
+    made = of.make(of, of.setting(of.seats[1], None, boxes(game)[0]))
     assert BOX - 60 < sum(made.inventory().values()) < BOX + 100  # with what is no piece of a pile
     began = time.process_time()
     table = Referee(made, "boxes")
@@ -98,7 +56,7 @@ def laid_over(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
 def test_a_larger_box_is_refused_in_both_languages(game: str) -> None:
     of = info(game)
     with pytest.raises(BadComponents) as refused:
-        make(game, of.seats[1], None, laid_over(BOXES[game], TOO_FULL[game]))
+        make(game, of.seats[1], None, boxes(game)[1])
     assert getattr(refused.value.values["why"], "key", "") == "why-box-full"
     assert f"at most {BOX} cards" in Words("en", of).error(refused.value)
     assert f"höchstens {BOX} Karten" in Words("de", of).error(refused.value)

@@ -621,7 +621,8 @@ def chosen(dice: random.Random, run: Run, without: frozenset[str]) -> Step:
 def kind_of(seed: int) -> Kind:
     """The table of a sequence."""
     dice = random.Random(f"table {seed}")
-    game = (*games(), "freibeuter")[seed % 6]  # twice the one with hands from the beginning
+    known = (*games(), "freibeuter")  # twice the one with hands from the beginning
+    game = known[seed % len(known)]
     shapes = [["me", "open", "open"], ["me", "me", "open"], ["me", "open", "random"]]
     seats = ["me", "open"] if info(game).seats[1] == 2 else dice.choice(shapes)
     return Kind(

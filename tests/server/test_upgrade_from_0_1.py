@@ -220,7 +220,7 @@ def databases(tmp_path: Path) -> Iterator[list[str]]:
 
 
 def test_games_begun_with_0_1_are_finished_with_this_version(tmp_path: Path, databases: list[str]) -> None:
-    assert set(SEATS) == set(games())
+    assert set(SEATS) <= set(games())  # games that came later cannot have begun then
     python, old, new = Path(sys.executable), tmp_path / "old", tmp_path / "new"
     old.mkdir()
     new.mkdir()

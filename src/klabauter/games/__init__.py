@@ -11,7 +11,13 @@ from typing import Any
 from klabauter.kernel.errors import UnknownGame
 from klabauter.kernel.game import Game, Info
 
-_GAMES = ("jolly-und-roger", "port-royal", "freibeuter", "rum-und-ehre", "mutinies")  # the lightest first
+_GAMES = (  # the lightest first
+    "jolly-und-roger",
+    "port-royal",
+    "freibeuter",
+    "rum-und-ehre",
+    "mutinies",
+)
 
 
 def games() -> list[str]:

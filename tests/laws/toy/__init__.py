@@ -1,4 +1,4 @@
-"""Sunken Prizes: a toy game for the laws, and a second small example of how a game is written."""
+"""Sunken Prizes: cards laid in secret, a deck with buried cards, hooks. A small game to start from."""
 
 from __future__ import annotations
 

@@ -14,6 +14,10 @@ def traits(s: ToyState, f: Figures) -> list[list[float]]:
     ]
 
 
+def left(s: ToyState, rounds: int) -> float:
+    return 1.0 - s.round / rounds
+
+
 def evaluate(s: ToyState, f: Figures, seat: int) -> float:
     worth = [sum(row) for row in traits(s, f)]
     return worth[seat] - max([other for i, other in enumerate(worth) if i != seat])

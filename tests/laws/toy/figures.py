@@ -1,18 +1,13 @@
-"""Chapter 1: the cards, worked out once from the components.
-
-A card is a small int, its kind: loot by value first, then the hook. Face up before a seat it is ``card + UP``.
-"""
+"""Chapter 1: the cards, worked out once from the components. A card is a small number: loot by value, then the hook."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 from tests.laws.toy.messages import ToyMessage
-
-UP: Final = 64
-NO_CARD: Final = -1
 
 
 class Figures:
@@ -26,6 +21,7 @@ class Figures:
         self.cards = (*[f"loot-{value}" for value in values], "hook")
         self.value = (*values, 0)
         self.copies = tuple([count * seats for count in (*copies, data["hook"]["copies"])])
+        check_box({"loot": self.copies})
         self.hook = len(values)
         self.hand: int = data["hand"]["cards"]
         self.coins: int = data["coins"]["each"]
@@ -37,5 +33,4 @@ class Figures:
 
 def names_of(figures: Figures) -> dict[str, tuple[str, ...]]:
     """The ids of everything that can be named in a move, a view or a log line."""
-    laid = (*figures.cards, *[""] * (UP - len(figures.cards)), *[f"{card}-up" for card in figures.cards])
-    return {"card": figures.cards, "laid": laid}
+    return {"card": figures.cards}

@@ -5,29 +5,35 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
-from tests.laws.toy import features, position, r5_end, remarks, view, worlds
-from tests.laws.toy.figures import NO_CARD, UP, Figures, names_of
+from tests.laws.toy import features, pending, position, r5_end, remarks, state, view, worlds
+from tests.laws.toy.declaration import DECLARATION
+from tests.laws.toy.figures import Figures, names_of
 from tests.laws.toy.notation import Moves
-from tests.laws.toy.r2_setup import Deal, Draw, start
+from tests.laws.toy.r2_setup import Deal, Draw
 from tests.laws.toy.r3_round import Bury, Burying, Drawing, Hook, Hooking, Lay, Laying, Phase
 from tests.laws.toy.r4_prize import NextRound, Prize
 from tests.laws.toy.state import ToyState
 
 
 class Toy(Game):
-    """The steps are made by methods of their own, so that a broken variant can put in another one."""
+    """Each kind of step is made by a method of its own, so that a variant can replace it."""
+
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         self.figures = Figures(setting.figures, setting.seats)
-        super().__init__(info, setting, names_of(self.figures), End("5.1"))
+        names = names_of(self.figures)
+        super().__init__(info, setting, names, End("5.1"))
         self.moves = Moves(self.lexicon, self.figures, self.seats)
+        self.numbers = numbers_of(names)
+        self.box = {"card": self.figures.copies}
         self.rounds = int(setting.options["rounds"])  # 2.3
-        self.number = {name: card for card, name in enumerate(self.figures.cards)}
         seats = range(self.seats)
         deals = [self.deal(seat) for seat in seats]
         draws, buries = [self.draw(seat) for seat in seats], [self.bury(seat) for seat in seats]
@@ -39,9 +45,11 @@ class Toy(Game):
             phases.append(self.hooking(hooks))
         steps: list[Frame[Any]] = []
         steps += [self.next_round(steps), self.prize(), *reversed(phases)]
-        self.steps = steps
-        self.deals = [deal for deal in reversed(deals) for _ in range(self.figures.hand)]
         self.know([*deals, *draws, *buries, *lays, *hooks, *steps])
+        self.begin = ToyState([self.end, *steps], self.seats)
+        self.begin.stack += [deal for deal in reversed(deals) for _ in range(self.figures.hand)]  # 2.1
+        self.begin.coins = [self.figures.coins] * self.seats  # 2.2
+        DECLARATION.fill(self.begin, self.box, names, set())
 
     def deal(self, seat: int) -> Frame[Any]:
         return Deal(seat, self.moves)
@@ -68,9 +76,8 @@ class Toy(Game):
         return NextRound(self.rounds, steps)
 
     def initial(self) -> State:
-        s = start(self.figures, self.seats)
-        s.stack = [self.end, *self.steps, *self.deals]
-        return s
+        """2.1 All cards lie in the deck."""
+        return self.begin.copy()
 
     def standings(self, s: State) -> list[Standing]:
         assert isinstance(s, ToyState)
@@ -81,7 +88,8 @@ class Toy(Game):
         return features.traits(s, self.figures)
 
     def left(self, s: State) -> float:
-        return 0.5
+        assert isinstance(s, ToyState)
+        return features.left(s, self.rounds)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, ToyState)
@@ -95,34 +103,23 @@ class Toy(Game):
         return view.public(s, self.figures, self.names)
 
     def private(self, s: State, seat: int) -> dict[str, Any]:
+        """2.1, 3.4 The own hand and the own card face down."""
         assert isinstance(s, ToyState)
-        return view.private(s, seat, self.names)
+        return state.private(s, seat, self.names)
 
     def known(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, ToyState)
-        return view.known(s, seat, self.names)
+        return state.known(s, seat, self.names)
 
     def sample(self, view: View, rng: random.Random) -> State:
-        return worlds.sample(view, self.number, self.stack_of(view["pending"]), rng)
+        return worlds.sample(view, self.numbers, self.stack_of(view["pending"]), rng)
 
     def write(self, s: State) -> dict[str, Any]:
         assert isinstance(s, ToyState)
-        return position.write(s, self.names)
+        return state.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
-        position.check(s, self.rounds)
+        pending.check(s, self.rounds)
+        pending.check_laying(s)
         return s
-
-    def census(self, s: State) -> dict[str, int]:
-        """1.1 Every card is somewhere exactly once."""
-        assert isinstance(s, ToyState)
-        found = dict.fromkeys(self.figures.cards, 0)
-        laid = tuple([card % UP for card in s.laid if card != NO_CARD])
-        for cards in (*s.hands, *s.holds, tuple(s.unseen), s.bottom, laid, s.gone):
-            for card in cards:
-                found[self.figures.cards[card]] += 1
-        return found
-
-    def inventory(self) -> dict[str, int]:
-        return dict(zip(self.figures.cards, self.figures.copies, strict=True))

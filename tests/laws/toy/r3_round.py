@@ -8,9 +8,9 @@ from typing import Any, Final
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
-from tests.laws.toy.figures import NO_CARD, UP, Figures
+from tests.laws.toy.figures import Figures
 from tests.laws.toy.notation import BURY, HOLD, HOOK, KEEP, LAY, Moves
-from tests.laws.toy.state import ToyState, without
+from tests.laws.toy.state import ToyState
 
 BURIED: Final = Line("3.3", "buried", "seat", "*card")
 KEPT: Final = Line("3.3", "kept", "seat")
@@ -27,6 +27,11 @@ HOOK_OR_HOLD: Final = Reason("3.6", "hook-or-hold", vague=True)
 NO_HOOK: Final = Reason("3.6", "no-hook")
 OWN_CARD: Final = Reason("3.6", "own-card")
 NOTHING_DOWN: Final = Reason("3.6", "nothing-down", "seat")
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
 
 
 class Phase(Frame[ToyState]):
@@ -53,7 +58,7 @@ class Drawing(Phase):
     __slots__ = ()
 
     def asked(self, s: ToyState, seat: int) -> bool:
-        return (seat - s.starter) % len(self.steps) < len(s.unseen) + len(s.bottom)
+        return (seat - s.starter) % len(self.steps) < len(s.deck) + len(s.buried_by)
 
 
 class Burying(Phase):
@@ -116,7 +121,7 @@ class Bury(Frame[ToyState]):
             return
         s.coins[self.seat] -= self.figures.bury
         s.hands[self.seat] = without(s.hands[self.seat], move.a)
-        s.bottom += (move.a,)
+        s.buried[self.seat] += (move.a,)
         s.buried_by += (self.seat,)
         log.say(BURIED, self.seat, move.a, to=1 << self.seat)
 
@@ -140,7 +145,7 @@ class Lay(Frame[ToyState]):
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         s.hands[self.seat] = without(s.hands[self.seat], move.a)
-        s.laid[self.seat] = move.a
+        s.laid[self.seat] = (move.a,)
         log.say(LAID, self.seat)
 
 
@@ -157,7 +162,7 @@ class Hook(Frame[ToyState]):
     def options(self, s: ToyState) -> Sequence[Move]:
         if self.figures.hook not in s.hands[self.seat]:
             return (self.moves.hold,)
-        targets = [move for move in self.moves.hooks if move.a != self.seat and NO_CARD < s.laid[move.a] < UP]
+        targets = [move for move in self.moves.hooks if move.a != self.seat and s.laid[move.a]]
         return [self.moves.hold, *targets]
 
     def why_not(self, s: ToyState, move: Move) -> Refusal | None:
@@ -169,7 +174,7 @@ class Hook(Frame[ToyState]):
             return NO_HOOK.refuse()
         if move.a == self.seat:
             return OWN_CARD.refuse()
-        return None if NO_CARD < s.laid[move.a] < UP else NOTHING_DOWN.refuse(move.a)
+        return None if s.laid[move.a] else NOTHING_DOWN.refuse(move.a)
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         if move.verb is HOLD:
@@ -177,6 +182,6 @@ class Hook(Frame[ToyState]):
             return
         s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
         s.gone += (self.figures.hook,)
-        card = s.laid[move.a]
-        s.laid[move.a] = card + UP
-        log.say(HOOKED, self.seat, move.a, card)
+        s.shown[move.a] = s.laid[move.a]
+        s.laid[move.a] = ()
+        log.say(HOOKED, self.seat, move.a, s.shown[move.a][0])

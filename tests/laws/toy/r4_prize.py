@@ -7,7 +7,7 @@ from typing import Any, Final
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
-from tests.laws.toy.figures import NO_CARD, UP, Figures
+from tests.laws.toy.figures import Figures
 from tests.laws.toy.state import ToyState
 
 TURNED_UP: Final = Line("4.1", "turned-up", "seat", "card", reveals=True)
@@ -32,13 +32,10 @@ class Prize(Frame[ToyState]):
         order = [(s.starter + i) % seats for i in range(seats)]
         shown: list[tuple[int, int]] = []
         for seat in order:
-            card = s.laid[seat]
-            if card == NO_CARD:
-                continue
-            if card < UP:
+            for card in s.laid[seat]:
                 log.say(TURNED_UP, seat, card)
-            shown.append((seat, card % UP))
-            s.laid[seat] = NO_CARD
+            shown += [(seat, card) for card in (*s.laid[seat], *s.shown[seat])]
+            s.laid[seat] = s.shown[seat] = ()
         if not shown:
             return
         cards = tuple([card for _, card in shown])

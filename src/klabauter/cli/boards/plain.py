@@ -1,11 +1,12 @@
 """The board of any game: what lies openly, what the seat holds, as indented words. Also lists of moves in words.
 
-A field of a view is called by ``view-<field>`` in the game's words, where there is such a key.
+A field of a view is called by ``view-<part>-<field>`` or ``view-<field>`` in the game's words, where there is such a
+key. The game's declaration says which values are seats and ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,14 +16,16 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
+from klabauter.games import games, make
+from klabauter.kernel.declaration import SEAT, Id, Seat, Value, innermost
 from klabauter.kernel.game import View
 from klabauter.words import Words
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
-    parts: list[RenderableType] = [*_told(view["public"], words)]
+    parts: list[RenderableType] = [*_part(view, "public", words)]
     if view["private"]:
-        parts += [Text(words.say("cli-yours"), style="bold"), *_told(view["private"], words)]
+        parts += [Text(words.say("cli-yours"), style="bold"), *_part(view, "private", words)]
     return Padding(Group(*parts), (0, 0, 0, 1))
 
 
@@ -80,7 +83,7 @@ def _line(choice: Choice, words: Words) -> RenderableType:
 
 
 def remember(view: View, words: Words) -> RenderableType:
-    return Padding(Group(*_told(view["known"], words)), (0, 0, 0, 1))
+    return Padding(Group(*_part(view, "known", words)), (0, 0, 0, 1))
 
 
 def move_text(view: View, text: str) -> str | None:
@@ -91,23 +94,48 @@ def rematch(log: Sequence[dict[str, Any]], options: dict[str, Any]) -> dict[str,
     return options
 
 
-def _told(data: Any, words: Words, depth: int = 0) -> list[RenderableType]:
-    """Plain data as indented lines; whatever has a name in the words is called by it."""
+def _part(view: View, part: str, words: Words) -> list[RenderableType]:
+    declaration = make(view["game"], view["seats"]).declaration if view["game"] in games() else None
+    values = dict(declaration.parts()[part]) if declaration is not None else {}
+    return _lines(view[part], words, part, values)
+
+
+def _lines(
+    data: Any, words: Words, part: str, values: Mapping[str, Value], path: str = "", depth: int = 0
+) -> list[RenderableType]:
+    """Plain data as indented lines. ``values`` is what is declared for this part of the view, by path."""
     lines: list[RenderableType] = []
-    for name, value in data.items() if isinstance(data, dict) else enumerate(data, 1):
-        said = words.say(f"view-{name}") if words.has(f"view-{name}") else _said(name, words)
-        label = Text("  " * depth).append(f"{said}: ", style="dim")
+    for name, value in data.items() if isinstance(data, dict) else enumerate(data):
+        field = path if isinstance(name, int) else f"{path}.{name}" if path else name
+        label = Text("  " * depth).append(f"{_label(name, field, words, part, values)}: ", style="dim")
         if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, (dict, list)) for v in value)):
-            lines += [label, *_told(value, words, depth + 1)]
+            lines += [label, *_lines(value, words, part, values, field, depth + 1)]
         else:
             items = value if isinstance(value, list) else [value]
-            lines.append(label.append(", ".join([_said(item, words) for item in items]) or "–", style="not dim"))
+            said = [_said(item, words, values.get(field)) for item in items]
+            lines.append(label.append(", ".join(said) or "–", style="not dim"))
     return lines
 
 
-def _said(value: Any, words: Words) -> str:
-    if value is None:
+def _label(name: str | int, field: str, words: Words, part: str, values: Mapping[str, Value]) -> str:
+    """What a field is called, or an entry of a list: by its seat where there is one for each."""
+    if isinstance(name, int):
+        by = values[field].by if field in values else ()
+        by_seat = (by and by[0].name == SEAT.name) or any([path.startswith(f"{field}.") for path in values])
+        return words.player(name) if by_seat else str(name + 1)
+    inside = field.replace(".", "-")
+    known = [key for key in (f"view-{part}-{inside}", f"view-{inside}", f"view-{name}") if words.has(key)]
+    return words.say(known[0]) if known else words.name(name)
+
+
+def _said(item: Any, words: Words, value: Value | None) -> str:
+    kind = None if value is None else innermost(value.kind)
+    if item is None:
         return "–"
-    if isinstance(value, bool):
-        return words.say("cli-yes" if value else "cli-no")
-    return words.name(value) if isinstance(value, str) else str(value)
+    if isinstance(item, bool):
+        return words.say("cli-yes" if item else "cli-no")
+    if isinstance(kind, Seat) and isinstance(item, int):
+        return words.player(item)
+    if not isinstance(item, str):
+        return str(item)
+    return words.name(item, kind.names) if isinstance(kind, Id) else words.name(item)

@@ -1,0 +1,47 @@
+"""What lies on the table in Sunken Prizes, and who may look at it. The rest is made from this list.
+
+Description of each field: ``view-<name>`` in ``de.ftl`` and ``en.ftl``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klabauter.kernel import declaration as d
+
+CARD: Final = d.Piece("card")
+
+DECLARATION: Final = d.Declaration(
+    "ToyState",
+    state=(
+        d.Field("round", d.Number(usual=3, first=1)),  # the state counts from 0, everybody else from 1
+        d.Field("starter", d.Seat()),
+        d.Field("coins", d.Number(usual=2), d.SEAT),
+        d.Field("hands", d.Heap(CARD), d.SEAT, seen=d.OWNER),
+        d.Field("laid", d.Pile(CARD), d.SEAT, seen=d.OWNER),  # face down before a seat, one at most
+        d.Field("shown", d.Pile(CARD), d.SEAT),  # the same face up
+        d.Field("holds", d.Pile(CARD), d.SEAT),
+        d.Field("gone", d.Pile(CARD)),
+        # under the deck, the upper ones first; who put a card there knows it (3.3)
+        d.Field("buried", d.Pile(CARD), d.SEAT, seen=d.NOBODY, known=d.OWNER),
+        d.Field("buried_by", d.Pile(d.Seat()), key="buried-by"),  # whose cards these are, from top to bottom
+        d.Field("deck", d.Heap(CARD, in_place=True), seen=d.NOBODY, rest=True),  # without the buried cards
+    ),
+    public=(
+        *d.shown("round", "starter", "coins"),
+        d.Computed("bank", d.Number()),
+        d.Shown("hands", counted=True),
+        d.Shown("laid", counted=True),
+        *d.shown("shown", "holds", "gone"),
+        d.Shown("deck", counted=True),
+        d.Shown("buried_by", "buried-by"),
+    ),
+    private=(d.Shown("hands", "hand"), d.Shown("laid")),
+    known=(
+        d.Partly("hands"),
+        d.Partly("laid"),
+        d.Partly("buried"),
+        d.Hidden("hidden", "hands", "laid", "buried", usual=3),
+        d.Unseen("unplaced", "deck", "hands", "laid", "buried"),
+    ),
+)
