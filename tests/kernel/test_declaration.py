@@ -242,10 +242,10 @@ def test_a_turned_piece_is_the_same_piece() -> None:
 @pytest.mark.parametrize(
     ("state", "says"),
     [
-        ({"isles": []}, "state.isles: an object is wanted whose keys are isle ids"),
-        ({"isles": {"west": "red-1"}}, "'west' is no isle"),
+        ({"isles": []}, "state.isles: an object is expected whose keys are isle ids"),
+        ({"isles": {"west": "red-1"}}, "there is no isle “west”"),
         ({"isles": {"north": None}}, "a place with nothing is left out, but north has None"),
-        ({"isles": {"north": "green-1"}}, "'green-1' is no card"),
+        ({"isles": {"north": "green-1"}}, "there is no card “green-1”"),
         ({"coins": [1, 10]}, "numbers from 0 to 9"),
         ({"discard": ["blue-1"]}, "state.discard: an object with fields is expected"),
         ({"hands": [["red-1"]]}, "a list of 2 lists of card ids"),
@@ -281,10 +281,10 @@ def test_bits_are_lists_and_nothing_is_written_as_declared(field: Field, written
         (Field("pile", Bits(Seat(crews=1))), [3], "a list of numbers from 0 to 2"),
         (Field("pile", Pile(Number(most=6))), [7], "a list of numbers from 0 to 6"),
         (Field("pile", Pile(Number(most=6))), 5, "a list of numbers from 0 to 6"),
-        (Field("pile", Id("card", none=-1, blank="")), None, "None is no card"),
-        (Field("pile", Id("card")), "", "'' is no card"),
+        (Field("pile", Id("card", none=-1, blank="")), None, "there is no card “None”"),
+        (Field("pile", Id("card")), "", "there is no card “”"),
         (Field("purse", Bits(CARD), SEAT), ["red-2", []], "a list of 2 lists of card ids"),
-        (Field("purse", Id("card", none=-1, blank=""), SEAT), ["red-2"], "a list of 2 ids is wanted, '' for nothing"),
+        (Field("purse", Id("card", none=-1, blank=""), SEAT), ["red-2"], "a list of 2 ids is expected, '' for nothing"),
     ],
 )
 def test_lists_and_ids_that_a_field_cannot_hold_are_refused(field: Field, written: object, says: str) -> None:
@@ -354,13 +354,13 @@ def test_fields_that_are_written_together_are_read_together() -> None:
     ("state", "says"),
     [
         ({"round": 0}, "state.round: a number from 1 to 5"),
-        ({"deck": [["red-1"]]}, "state.deck: a list of rows is wanted, each with card, men"),
-        ({"deck": {"red-1": 3}}, "state.deck: a list of rows is wanted"),
+        ({"deck": [["red-1"]]}, "state.deck: a list of rows is expected, each with card, men"),
+        ({"deck": {"red-1": 3}}, "state.deck: a list of rows is expected"),
         ({"deck": [["red-1", 1], ["red-1", 2]]}, "state.deck: nothing can be named twice"),
         ({"deck": [["red-1", 10]]}, "state.deck: a list of numbers from 0 to 9"),
         ({"fight": {"best": 7}}, "state.fight.best: a number from 0 to 6"),
         ({"fight": {"worst": 1}}, "state.fight.worst: there is no such field"),
-        ({"fight": [4]}, "state.fight: an object with fields is wanted"),
+        ({"fight": [4]}, "state.fight: an object with fields is expected"),
     ],
 )
 def test_what_fields_together_cannot_hold_is_refused(state: dict[str, Any], says: str) -> None:
@@ -375,7 +375,7 @@ def test_a_place_has_room_for_so_many() -> None:
         if fits:
             of.read(ToyState(), fields, 2, {"pile": 2})
         else:
-            with pytest.raises(BadPosition, match=r"state\.pile: at most 2 are wanted"):
+            with pytest.raises(BadPosition, match=r"state\.pile: at most 2 are allowed"):
                 of.read(ToyState(), fields, 2, {"pile": 2})
 
 
@@ -383,7 +383,7 @@ def test_a_place_has_room_for_so_many() -> None:
     ("notes", "says"),
     [
         (["red-1", ["red-2", [0, 1]]], ""),
-        ([None], "None is no card"),
+        ([None], "there is no card “None”"),
         ([["red-1"]], "an id, or an id and a list"),
         ([["red-1", [2]]], "numbers from 0 to 1"),
         ([["red-1", [1, 1]]], "named twice"),

@@ -60,10 +60,10 @@ def test_the_last_line_says_how_many_rows_there_are(tmp_path: Path, lines: list[
         (lambda lines: lines[:-1], "its end is missing"),
         (lambda lines: lines[:700], "its end is missing"),
         (lambda lines: lines[:1], "its end is missing"),
-        (lambda lines: lines[:600] + lines[601:], "not as many rows"),
+        (lambda lines: lines[:600] + lines[601:], "does not have as many rows"),
         (lambda lines: [*lines, lines[1]], f"line {ROWS + 4} does not belong there"),
         (lambda lines: [*lines, lines[-1]], "it is damaged"),
-        (lambda lines: [*lines[:-1], '{"end": 5}'], "not as many rows"),
+        (lambda lines: [*lines[:-1], '{"end": 5}'], "does not have as many rows"),
         (lambda lines: [*lines[:-1], "{}"], "it is damaged"),
     ],
 )

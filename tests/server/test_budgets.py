@@ -70,7 +70,9 @@ def test_a_table_that_takes_too_long_to_load_is_set_aside_and_no_other(tmp_path:
             boss.sit(heavy)
         play(boss, light)
         aside = boss.http.get("/api/admin").json()["aside"]
-        assert [(one["id"], one["why"]) for one in aside] == [(heavy, "OverBudget: over budget: seconds 0.1")]
+        assert [(one["id"], one["why"]) for one in aside] == [
+            (heavy, "OverBudget: This takes too much computing time and was stopped.")
+        ]
         assert f"table {heavy} cannot be loaded and is set aside" in server.log.read_text("utf-8")
     with serving(tmp_path) as server:  # with a version that is quicker again
         boss.move_to(server)

@@ -23,14 +23,6 @@ SOURCES = Path(klabauter.__file__).parent
 PACKAGES = ("kernel", "bots", "lab", "cli", "server")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,}", re.IGNORECASE)  # two words
-# Files that still have English text: the errors of these games are to be converted.
-OLD = {
-    "games/freibeuter/figures.py", "games/freibeuter/game.py", "games/freibeuter/position.py",
-    "games/freibeuter/reachable.py", "games/mutinies/figures.py", "games/mutinies/game.py",
-    "games/mutinies/pending.py", "games/mutinies/position.py", "games/rum_und_ehre/figures.py",
-    "games/rum_und_ehre/game.py", "games/rum_und_ehre/pending.py", "games/rum_und_ehre/position.py",
-    "games/rum_und_ehre/town.py",
-}  # fmt: skip
 
 
 @cache
@@ -212,8 +204,7 @@ def _is_key(node: ast.expr) -> bool:
 
 def test_no_english_is_written_in_code() -> None:
     found = {file: list(english_in(tree)) for file, tree in sources().items()}
-    assert {file: texts for file, texts in found.items() if texts and file not in OLD} == {}
-    assert {file for file in OLD if not found[file]} == set(), "take what is converted from the list"
+    assert {file: texts for file, texts in found.items() if texts} == {}
 
 
 @pytest.mark.parametrize(

@@ -84,13 +84,13 @@ def test_counts_of_orders() -> None:
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
-    ({"fields": []}, "an object is wanted"),
-    ({"fields": {"H1": [0]}}, "'H1' is no field; there are A1"),
+    ({"fields": []}, "an object is expected"),
+    ({"fields": {"H1": [0]}}, "there is no field “H1”; there are A1"),
     ({"fields": {"B2": []}}, "a place with nothing is left out, but B2 has"),
-    ({"fields": {"B2": [3]}}, "a list of numbers from 0 to 2 is wanted, not \\[3"),
-    ({"fields": {"B2": 1}}, "a list of numbers from 0 to 2 is wanted, not 1"),
-    ({"fields": {"B2": [True]}}, "a list of numbers from 0 to 2 is wanted, not \\[True"),
-    ({"fields": {"B2": [0, 1, 2]}}, "card B2: there must be 2 in all places together, here are 3"),
+    ({"fields": {"B2": [3]}}, "a list of numbers from 0 to 2 is expected, not \\[3"),
+    ({"fields": {"B2": 1}}, "a list of numbers from 0 to 2 is expected, not 1"),
+    ({"fields": {"B2": [True]}}, "a list of numbers from 0 to 2 is expected, not \\[True"),
+    ({"fields": {"B2": [0, 1, 2]}}, "card B2: there must be 2 in all places together, but there are 3"),
     ({"fields": {"A1": [0, 1]}}, "card A1: there must be 1"),
     ({"fields": {f"{c}{r}": [0, 0] for c in "BCDE" for r in "23456"[: 5 if c < "D" else 3]}}, "more than 25 boats"),
     ({"dutchman": "C3"}, "only while he encircles"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, CROSSINGS, DUTCHMAN, FIELDS, NO_TILE, SEA, Figures
 from klabauter.games.freibeuter.hands import lowest, sea_cards, size
+from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.games.freibeuter.r2_setup import Deal
 from klabauter.games.freibeuter.r3_draw import Choose, Draw
 from klabauter.games.freibeuter.r3_turn import Turn
@@ -18,15 +19,15 @@ from klabauter.kernel.frame import Frame
 def check(s: FreibeuterState, f: Figures, setup: list[Frame[Any]]) -> None:
     """Refuse what cannot be. ``setup`` is the stack of a game's beginning without its end."""
     if min(s.boats) < 0:
-        raise BadPosition("state", f"a seat has more than {f.boats} boats on sea, ships and credit (2.1)")
+        raise BadPosition("state", FreibeuterMessage("why-too-many-boats", boats=f.boats))
     pending = s.stack[1:]
     if pending and pending == setup[: len(pending)]:
         _setting_up(s, f, pending)
         return
     if len(pending) > 1:
-        raise BadPosition("pending", "one step of a turn is wanted, or what is left of the set-up (2.2 to 2.4)")
+        raise BadPosition("pending", FreibeuterMessage("why-one-step"))
     if s.unlaid:
-        raise BadPosition("state.unlaid", "tiles are left only before the first turn (2.3)")
+        raise BadPosition("state.unlaid", FreibeuterMessage("why-unlaid"))
     top = s.stack[-1]
     _hands(s, f, top)
     _sea(s, f, top)
@@ -36,14 +37,14 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> No
     """2.1 to 2.4 Nothing has been played yet."""
     played = any(s.sea) or s.discards or s.dutchman != ASHORE or max(s.boarders) >= 0
     if played or any(s.prizes) or s.escaped or s.aside:
-        raise BadPosition("state", "nothing has been played before the set-up is done (2.2 to 2.4)")
+        raise BadPosition("state", FreibeuterMessage("why-played"))
     if any([chests != f.chests for chests in s.chests]) or any(s.debts):
-        raise BadPosition("state.chests", f"everybody begins with {f.chests} chests and no debt (2.1)")
+        raise BadPosition("state.chests", FreibeuterMessage("why-first-chests", chests=f.chests))
     laid = CROSSINGS - s.tiles.count(NO_TILE)
     if NO_TILE in s.tiles[:laid] or laid + len(s.unlaid) != CROSSINGS:
-        raise BadPosition("state.tiles", "tiles are laid out row by row from x-A1, without a gap (2.3)")
+        raise BadPosition("state.tiles", FreibeuterMessage("why-row-by-row"))
     if (laid and len(pending) > 2) or (not s.unlaid) != (len(pending) == 1):
-        raise BadPosition("state.tiles", "tiles are laid out after the cards are dealt (2.2, 2.3)")
+        raise BadPosition("state.tiles", FreibeuterMessage("why-cards-first"))
     due: list[int] = [0] * (2 * len(s.hands))  # cards still to come, by pile and seat
     for frame in pending:
         if isinstance(frame, Deal):
@@ -55,7 +56,7 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> No
             wanted = full - due[pile * len(s.hands) + seat]
             dealing = isinstance(top, Deal) and top.to == seat and top.pile == pile
             if not (wanted <= have[pile] < full if dealing else have[pile] == wanted):
-                raise BadPosition("state.hands", f"seat {seat} has not as many cards as have been dealt to it (2.2)")
+                raise BadPosition("state.hands", FreibeuterMessage("why-dealt", seat=seat))
 
 
 def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
@@ -72,14 +73,16 @@ def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
         short += missing
         over = mover < 0 and not isinstance(top, Turn)  # the last to play may have drawn no card
         if not (0 <= missing <= 1 and short <= 1 if over else missing == (seat == mover)):
-            raise BadPosition("state.hands", f"seat {seat} has {size(hand)} cards; {f.hand}, or 1 fewer to draw (3.2)")
+            raise BadPosition(
+                "state.hands", FreibeuterMessage("why-hand-size", seat=seat, cards=size(hand), full=f.hand)
+            )
         needs_sea = not missing or isinstance(top, Choose) or (isinstance(top, Draw) and top.pile == DUTCHMAN)
         if needs_sea and lowest(hand) >= FIELDS:
-            raise BadPosition("state.hands", f"seat {seat} has no sea card (3.3)")
+            raise BadPosition("state.hands", FreibeuterMessage("why-no-sea-card", seat=seat))
     if isinstance(top, Choose) and not s.dutchman_pile:
-        raise BadPosition("pending", "there is nothing to choose without a Dutchman card in the pile (3.4)")
+        raise BadPosition("pending", FreibeuterMessage("why-no-pile-choice"))
     if isinstance(top, Turn) and not s.boats[top.seat]:
-        raise BadPosition("pending", f"seat {top.seat} has no boat: the game is over (9.3)")
+        raise BadPosition("pending", FreibeuterMessage("why-no-boat", seat=top.seat))
 
 
 def _sea(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
@@ -87,17 +90,17 @@ def _sea(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
     last_camp = s.tiles.count(f.camp) == 0
     asking = isinstance(top, Order)
     if s.dutchman != ASHORE and (s.sea[s.dutchman] or not (asking or (top.seat < 0 and last_camp))):
-        raise BadPosition("state.dutchman", "he is on an empty field, and only while he encircles (6.2, 6.3)")
+        raise BadPosition("state.dutchman", FreibeuterMessage("why-dutchman"))
     if isinstance(top, Order):
         around = set(range(FIELDS)) if s.dutchman == ASHORE else {s.dutchman}
         for x in s.encircled:
             around &= set(CORNERS_OF[x])
         if len(s.encircled) < 2 or not around or not top.sea.order_matters(s):
-            raise BadPosition("pending", "there are no two tiles round one field whose order matters (7.9)")
+            raise BadPosition("pending", FreibeuterMessage("why-no-order"))
     elif s.encircled and not (top.seat < 0 and last_camp and not isinstance(top, Draw)):
-        raise BadPosition("state.tiles", "an encircled tile leaves the board at once (7.1)")
+        raise BadPosition("state.tiles", FreibeuterMessage("why-encircled"))
     if last_camp and (asking or top.seat >= 0 or isinstance(top, Draw)) and not (asking and f_finishes(top)):
-        raise BadPosition("state.tiles", "without a camp on the board the game is over (9.1)")
+        raise BadPosition("state.tiles", FreibeuterMessage("why-no-camp"))
 
 
 def f_finishes(top: Frame[Any]) -> bool:
