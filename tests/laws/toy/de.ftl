@@ -88,6 +88,7 @@ why-no-round = das sind nicht die Schritte einer Runde (3.1)
 why-lays-twice = niemand legt zwei Karten aus (3.4)
 why-empty-deck = zum Ziehen sind nicht genug Karten da (3.1)
 why-no-prize = ausgelegte Karten werden vor der nächsten Runde aufgedeckt (4.1)
+why-peeked = hier gehören Paare von Plätzen hin (3.6)
 why-cannot-lay = ein Platz legt eine Karte aus, die er hat, und wo noch keine liegt (3.4)
 
 ## Die erste Partie mit Begleitung

@@ -88,6 +88,7 @@ why-no-round = these are not the steps of a round (3.1)
 why-lays-twice = nobody lays two cards (3.4)
 why-empty-deck = there are not enough cards to draw (3.1)
 why-no-prize = laid cards are turned up before the next round (4.1)
+why-peeked = pairs of seats are expected (3.6)
 why-cannot-lay = a seat lays a card that it has where none lies yet (3.4)
 
 ## The first game, guided

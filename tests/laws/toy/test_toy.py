@@ -205,7 +205,7 @@ def test_a_move_is_explained(move: str, text: str) -> None:
     found = asked.game.find(asked.state(), move)
     assert found is not None
     said = comments(asked.game, asked.view(0), found, random.Random(1))
-    assert [Words("en", INFO).remark(one.told(asked.game.names)) for one in said] == [text]
+    assert [Words("en", INFO).remark(one.data(asked.game.names)) for one in said] == [text]
 
 
 def test_a_bot_likes_what_lies_in_its_hold() -> None:

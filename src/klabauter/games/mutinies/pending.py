@@ -32,6 +32,7 @@ from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.messages import Message
 from klabauter.kernel.position import Fields
 
 # The parts of a round. All pending steps belong to one part, and its groups come one after the other. The last step of
@@ -302,7 +303,7 @@ class Pending:
         else:
             possible = frame.seat < 0 or len(frame.options(s)) > 0
         if not possible:
-            raise self.bad_step(frame, "why-no-choice")
+            raise BadPosition("pending", Message("why-no-choice", step=frame.name))
 
     def check_draws(self) -> None:
         """2.2 A draw that waits is a bonus of the track, and the seat it waits for cannot use up what it draws from."""

@@ -78,12 +78,15 @@ class Tile:
         self.stubs = stubs  # by slot: corner, whole segments
 
 
+ALLEY_EXAMPLE: Final = "nw se 2"  # how a tile's alleys are written in a components file
+STUB_EXAMPLE: Final = "nw 1"
+
+
 def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
     """A tile of the components file, checked."""
     where = f"tiles.{number + 1}"
     fields, at = data["fields"], data["at"]
     if len(fields) != CORNERS or len(at) != 2 * CORNERS or not all([0 <= part <= 100 for part in at]):
-        text = "four fields and where they lie, two numbers from 0 to 100 each, are wanted"
         raise BadComponents(where, RumMessage("why-tile"))
     if len(data["inner"]) > len(LETTERS):
         raise BadComponents(f"{where}.inner", Message("why-too-long", most=len(LETTERS)))
@@ -91,13 +94,13 @@ def read_tile(number: int, data: Mapping[str, Any]) -> Tile:
     for text in data["inner"]:
         words = text.split()
         if len(words) != 3 or words[0] not in CORNER or words[1] not in CORNER or words[0] == words[1]:
-            raise BadComponents(f"{where}.inner", _like("nw se 2", text))
+            raise BadComponents(f"{where}.inner", _like(ALLEY_EXAMPLE, text))
         inner.append((CORNER.index(words[0]), CORNER.index(words[1]), _segments(words[2], 1, 9, where)))
     stubs: list[tuple[int, int]] = []
     for text in data["stubs"]:
         words = text.split()
         if len(words) != 2 or words[0] not in CORNER:
-            raise BadComponents(f"{where}.stubs", _like("nw 1", text))
+            raise BadComponents(f"{where}.stubs", _like(STUB_EXAMPLE, text))
         stubs.append((CORNER.index(words[0]), _segments(words[1], 0, LONGEST_STUB, where)))
     if len(stubs) != SLOTS:
         why = RumMessage("why-stubs", number=SLOTS)
