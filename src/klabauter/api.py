@@ -103,7 +103,7 @@ def _beginning(header: Mapping[str, Any]) -> tuple[Game, State | None]:
     return (game, None) if header["start"] is None else _started(game, header)
 
 
-def _started(game: Game, header: Mapping[str, Any]) -> tuple[Game, State]:
+def _started(game: Game[Any], header: Mapping[str, Any]) -> tuple[Game, State]:
     """A record's game and the position it starts from: one with the same seats, options, rules and figures."""
     line = Said("where-line", "line {line}", line=1)
     setting = {name: header[name] for name in ("rules", "seats", "options", "components")}
@@ -145,7 +145,7 @@ def engine(
     options: Mapping[str, object] | None = None,
     components: Components | None = None,
     version: int | None = None,
-) -> Game:
+) -> Game[Any]:
     """The fast layer without log and record: initial, options, apply, outcomes, copy, view, sample."""
     return make(game, seats, options, _own(components), version)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.game import Game, Info, Setting
 from klabauter.kernel.move import Move, Verb
 from tests.laws.broken_knowledge import (
@@ -39,7 +39,7 @@ from tests.laws.toy.r4_prize import NextRound, Prize
 from tests.laws.toy.state import ToyState
 
 
-def case_of(make: Callable[[Info, Setting], Game], seats: int = 3) -> Case:
+def case_of(make: Callable[[Info, Setting], Game[Any]], seats: int = 3) -> Case:
     """The toy under another class."""
     return Case(INFO._replace(make=make), seats, {}, 2, "tests.laws.toy", INFO.folder, 500)
 
@@ -162,9 +162,8 @@ class ShallowState(ToyState):
 class ShallowCopy(Toy):
     """A copy shares the hands."""
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = super().initial()
-        assert isinstance(s, ToyState)
         return ShallowState(
             s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
         )  # fmt: skip
@@ -186,9 +185,8 @@ class SecretFieldState(ToyState):
 class HiddenField(Toy):
     """The state has an attribute that fields() does not name."""
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = super().initial()
-        assert isinstance(s, ToyState)
         made = SecretFieldState(
             s.stack, s.round, s.starter, s.unseen, s.bottom, s.buried_by, s.hands, s.laid, s.holds, s.coins, s.gone,
         )  # fmt: skip
@@ -230,7 +228,7 @@ class Shouting(Toy):
 class ForgetfulPosition(Toy):
     """Who has buried what is not written down."""
 
-    def write(self, s: State) -> dict[str, Any]:
+    def write(self, s: ToyState) -> dict[str, Any]:
         written = super().write(s)
         written["buried_by"] = [0] * len(written["buried_by"])
         return written
@@ -239,8 +237,7 @@ class ForgetfulPosition(Toy):
 class TupleView(Toy):
     """A view that JSON cannot carry."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "coins": tuple(s.coins)}
 
 
@@ -355,7 +352,7 @@ class UndoBehindReveal(Toy):
 
 
 class Broken(NamedTuple):
-    make: Callable[[Info, Setting], Game]
+    make: Callable[[Info, Setting], Game[Any]]
     law: str
     says: str  # what the law must complain about
     innocent: tuple[str, ...] = ()  # laws that must not

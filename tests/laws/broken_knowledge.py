@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.game import View
 from klabauter.kernel.move import Move
 from tests.laws.toy.figures import NO_CARD, UP
@@ -23,24 +23,21 @@ from tests.laws.toy.state import ToyState, without
 class LeakingView(Toy):
     """Everybody sees how many hooks each hand has."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "hooks": [hand.count(self.figures.hook) for hand in s.hands]}
 
 
 class LeakingMemory(Toy):
     """Everybody remembers what others buried."""
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return {**super().known(s, seat), "bottom": [self.figures.cards[card] for card in s.bottom]}
 
 
 class LeakingLay(Toy):
     """The card laid face down can be seen by all."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "laid": [None if c == NO_CARD else self.figures.cards[c % UP] for c in s.laid]}
 
 
@@ -103,10 +100,6 @@ class Farsighted(Hook):
     def options(self, s: ToyState) -> Sequence[Move]:
         return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != self.figures.hook]
 
-    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
-        no = super().why_not(s, move)
-        return no if no or move in self.options(s) else Reason("3.6", "nothing-down", "seat").refuse(move.a)
-
 
 class LeakingOptions(Toy):
     """A hook cannot be thrown at a hook: who may not, knows."""
@@ -158,12 +151,11 @@ class PeekingSampler(Toy):
 
     truth: ToyState | None = None
 
-    def view(self, s: State, seat: int | None, known: bool = True) -> View:
-        assert isinstance(s, ToyState)
+    def view(self, s: ToyState, seat: int | None, known: bool = True) -> View:
         self.truth = s
         return super().view(s, seat, known)
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         assert self.truth is not None
         return self.truth.copy()
 
@@ -171,14 +163,14 @@ class PeekingSampler(Toy):
 class GlancingSampler(PeekingSampler):
     """It does so every other time only."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return super().sample(view, rng) if rng.random() < 0.5 else Toy.sample(self, view, rng)
 
 
 class ForgetfulSampler(Toy):
     """The sampler deals the cards that the seat itself has buried anew, too."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         known = view["known"]
         mine = [name for name in known["bottom"] if name is not None]
         forgot = {"bottom": [None] * len(known["bottom"]), "unplaced": [*known["unplaced"], *mine]}
@@ -188,7 +180,7 @@ class ForgetfulSampler(Toy):
 class StubbornSampler(Toy):
     """Always the same world."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return super().sample(view, random.Random(1))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Log
-from klabauter.kernel.frame import Frame, State
+from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
 from tests.laws.toy import position
@@ -20,14 +20,14 @@ from tests.laws.toy.state import ToyState
 class AnySteps(Toy):
     """Whatever steps are pending: who has no card is asked to lay one, and who has laid one lays another on it."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         return position.read(self.figures, self.seats, self.rounds, stack, fields)
 
 
 class NoPlaceNamed(Toy):
     """A position is wrong somewhere."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         try:
             return super().read(stack, fields)
         except BadPosition as error:
@@ -37,7 +37,7 @@ class NoPlaceNamed(Toy):
 class CrashingReader(Toy):
     """Looks at what is pending without asking whether anything is."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         assert stack[1].name
         return super().read(stack, fields)
 
@@ -54,7 +54,7 @@ class UnsortedHands(Toy):
     def lay(self, seat: int) -> Frame[Any]:
         return NeighboursOnly(seat, self.moves)
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         hands = fields.per_seat("hands", "card", self.seats)
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         s.hands = hands
@@ -65,10 +65,9 @@ class UnsortedHands(Toy):
 class AnyRound(Toy):
     """A round beyond the last one is never the last one."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         round = fields.number("round", 0, 10**9, 0)
         s = super().read(stack, fields)
-        assert isinstance(s, ToyState)
         s.round = round
         return s
 

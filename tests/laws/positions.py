@@ -19,11 +19,11 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import MUTE, Journal
-from klabauter.kernel.frame import AUTO, NATURE, State, pick
+from klabauter.kernel.frame import AUTO, NATURE, State, outcome_at
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import PASS
 from klabauter.kernel.record import dump
@@ -96,7 +96,7 @@ def mutants(walk: Walk, count: int) -> Iterator[Mutant]:
 # -- what is done with one
 
 
-def judged(game: Game, mutant: Mutant) -> Failure | bool:
+def judged(game: Game[Any], mutant: Mutant) -> Failure | bool:
     """True if it was played to its end, False if it was refused by name; else what went wrong."""
     rng = random.Random(f"judged {mutant.case.id} {mutant.seed} {mutant.number}")
     trail: list[str] = []
@@ -141,7 +141,7 @@ def kind_of(error: BaseException) -> str:
     return f"{type(error).__name__} in {'/'.join(last.filename.split('/')[-2:])}: {last.name}"
 
 
-def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]) -> None:
+def _play(game: Game[Any], s: State, bound: int, rng: random.Random, trail: list[str]) -> None:
     """Random play to the end with everything in order on the way, or a fault."""
     journal = Journal()
     decisions = steps = 0
@@ -159,7 +159,7 @@ def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]
             chances = top.outcomes(s)
             if not chances or min([weight for _, weight in chances]) <= 0:
                 raise Fault(f"luck without an outcome at {top.key!r}: {chances}")
-            move = pick(chances, rng.randrange(sum([weight for _, weight in chances])))
+            move = outcome_at(chances, rng.randrange(sum([weight for _, weight in chances])))
         else:
             options = top.options(s)
             if not options:

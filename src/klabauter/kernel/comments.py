@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from klabauter.kernel.event import MUTE
-from klabauter.kernel.frame import play
+from klabauter.kernel.frame import State, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
@@ -18,7 +18,7 @@ TOLD: Final = 3
 ENDING: Final = 1000.0  # no other remark matters as much
 
 
-def comments(game: Game, view: View, move: Move, rng: random.Random, count: int = TOLD) -> list[Remark]:
+def comments(game: Game[Any], view: View, move: Move, rng: random.Random, count: int = TOLD) -> list[Remark]:
     """What can be said to the view's seat about a legal move, the most telling first; there is always something.
 
     It is told from worlds the seat holds possible, and only what is so in all of them, so it cannot give away more than
@@ -35,7 +35,7 @@ def comments(game: Game, view: View, move: Move, rng: random.Random, count: int 
     scores: list[tuple[int, int]] = []
     worlds = WORLDS if game.secrets else 1
     while len(scores) < worlds:
-        before = game.sample(view, rng)
+        before: State = game.sample(view, rng)
         rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
         after = before.copy()
         play(after, move, MUTE)

@@ -45,7 +45,7 @@ class Witness(Referee):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         seed: str | None = None,
         luck: Sequence[str] = (),
         start: State | None = None,

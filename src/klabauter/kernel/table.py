@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Said, Spectating
 from klabauter.kernel.event import Event, Journal, Line
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, outcome_at, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.luck import Luck
 from klabauter.kernel.move import PASS, Move
@@ -52,7 +52,7 @@ class Referee:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         seed: str | None = None,
         luck: Sequence[str] = (),
         start: State | None = None,
@@ -72,7 +72,7 @@ class Referee:
         self._entries: list[tuple[int, str]] = []
         self._past: list[Step] = []
         self._start = None if start is None else game.position(start)
-        self._state = game.initial() if start is None else start.copy()
+        self._state: State = game.initial() if start is None else start.copy()
         self._settle(self._state, Journal())
 
     def __repr__(self) -> str:
@@ -305,7 +305,7 @@ class Referee:
             raise BadLuck(why, Said("possible-luck", "a longer script, or a seed"))
         n = drawn.get(frame.source, 0)
         drawn[frame.source] = n + 1
-        return pick(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
+        return outcome_at(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
 
     # -- writing down
 

@@ -122,6 +122,7 @@ why-twice = nothing can be named twice, as in { $value }
 why-rows = a list of rows is wanted, each with { $columns }, not { $value }
 why-noted = an id, or an id and a list, is wanted, not { $value }
 why-no-such-value = there is no such value
+why-start = there are { $seats } seats, counted from 0
 why-no-such-option = there is no such option
 why-path = this is not the text but looks like a path; read the file: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = a header and a closing line are wanted

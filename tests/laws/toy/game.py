@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.kernel.frame import End, Frame, State
+from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
@@ -19,7 +19,7 @@ from tests.laws.toy.r4_prize import NextRound, Prize
 from tests.laws.toy.state import ToyState
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     """The steps are made by methods of their own, so that a broken variant can put in another one."""
 
     def __init__(self, info: Info, setting: Setting) -> None:
@@ -29,19 +29,19 @@ class Toy(Game):
         self.rounds = int(setting.options["rounds"])  # 2.3
         self.number = {name: card for card, name in enumerate(self.figures.cards)}
         seats = range(self.seats)
-        deals = [self.deal(seat) for seat in seats]
-        draws, buries = [self.draw(seat) for seat in seats], [self.bury(seat) for seat in seats]
-        lays, hooks = [self.lay(seat) for seat in seats], [self.hook(seat) for seat in seats]
+        deals = self.steps.add_all([self.deal(seat) for seat in seats])
+        draws = self.steps.add_all([self.draw(seat) for seat in seats])
+        buries = self.steps.add_all([self.bury(seat) for seat in seats])
+        lays = self.steps.add_all([self.lay(seat) for seat in seats])
+        hooks = self.steps.add_all([self.hook(seat) for seat in seats])
         phases: list[Frame[Any]] = [
             Drawing("3.1", "drawing", draws), Burying("3.3", "burying", buries), Laying("3.4", "laying", lays),
         ]  # fmt: skip
         if setting.options["hooks"]:  # 2.4
             phases.append(self.hooking(hooks))
-        steps: list[Frame[Any]] = []
-        steps += [self.next_round(steps), self.prize(), *reversed(phases)]
-        self.steps = steps
+        self.round: list[Frame[Any]] = []  # the steps of a round, the last one first
+        self.round += self.steps.add_all([self.next_round(self.round), self.prize(), *reversed(phases)])
         self.deals = [deal for deal in reversed(deals) for _ in range(self.figures.hand)]
-        self.know([*deals, *draws, *buries, *lays, *hooks, *steps])
 
     def deal(self, seat: int) -> Frame[Any]:
         return Deal(seat, self.moves)
@@ -67,56 +67,48 @@ class Toy(Game):
     def next_round(self, steps: list[Frame[Any]]) -> Frame[Any]:
         return NextRound(self.rounds, steps)
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = start(self.figures, self.seats)
-        s.stack = [self.end, *self.steps, *self.deals]
+        s.stack = [self.end, *self.round, *self.deals]
         return s
 
-    def standings(self, s: State) -> list[Standing]:
-        assert isinstance(s, ToyState)
+    def standings(self, s: ToyState) -> list[Standing]:
         return r5_end.standings(s, self.figures)
 
-    def traits(self, s: State, viewer: int) -> list[list[float]]:
-        assert isinstance(s, ToyState)
+    def traits(self, s: ToyState, viewer: int) -> list[list[float]]:
         return features.traits(s, self.figures)
 
-    def left(self, s: State) -> float:
+    def left(self, s: ToyState) -> float:
         return 0.5
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, ToyState)
+    def evaluate(self, s: ToyState, seat: int) -> float:
         return features.evaluate(s, self.figures, seat)
 
-    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+    def remarks(self, before: ToyState, move: Move, after: ToyState, seat: int) -> list[Remark]:
         return remarks.remarks(self.figures, move)
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return view.public(s, self.figures, self.names)
 
-    def private(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def private(self, s: ToyState, seat: int) -> dict[str, Any]:
         return view.private(s, seat, self.names)
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return view.known(s, seat, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return worlds.sample(view, self.number, self.stack_of(view["pending"]), rng)
 
-    def write(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def write(self, s: ToyState) -> dict[str, Any]:
         return position.write(s, self.names)
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         position.check(s, self.rounds)
         return s
 
-    def census(self, s: State) -> dict[str, int]:
+    def census(self, s: ToyState) -> dict[str, int]:
         """1.1 Every card is somewhere exactly once."""
-        assert isinstance(s, ToyState)
         found = dict.fromkeys(self.figures.cards, 0)
         laid = tuple([card % UP for card in s.laid if card != NO_CARD])
         for cards in (*s.hands, *s.holds, tuple(s.unseen), s.bottom, laid, s.gone):

@@ -15,7 +15,7 @@ from klabauter.games.mutinies.position import derive
 from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
 from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.kernel.frame import Frame, lot
+from klabauter.kernel.frame import Frame, random_below
 from klabauter.kernel.game import View
 
 TRIES = 60
@@ -153,7 +153,7 @@ def hidden_tiles(
 def draw(hand: list[int], count: int, loose: list[int], rng: random.Random) -> None:
     """Fill a hand up from the loose tiles."""
     for _ in range(count - len(hand)):
-        hand.append(loose.pop(lot(rng, len(loose))))
+        hand.append(loose.pop(random_below(rng, len(loose))))
 
 
 def fitting(
@@ -183,7 +183,7 @@ def fitting(
                 jewel = here and len(taken_jewels) < hidden[seat][0]
                 treasure = there and len(taken_treasures) < hidden[seat][1]
                 if jewel and not (treasure and rng.random() < 0.5):
-                    taken_jewels.append(here.pop(lot(rng, len(here))))
+                    taken_jewels.append(here.pop(random_below(rng, len(here))))
                 elif treasure:
                     taken_treasures.append(there.pop())
                 else:

@@ -82,11 +82,11 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
     total = 0
     for step in steps:
         if isinstance(step, (Fee, Pay)):
-            due[step.payer] += 1
-        if isinstance(step, Fee) and step.payer == s.active:
+            due[step.owner] += 1
+        if isinstance(step, Fee) and step.owner == s.active:
             _refuse(Said("why-step-fee", "the active player pays no fee (5.6)"))
         if isinstance(step, Pay):
-            if not isinstance(last, (Paid, TaxPaid, Pay)) or last.payer != step.payer:
+            if not isinstance(last, (Paid, TaxPaid, Pay)) or last.owner != step.owner:
                 _refuse(Said("why-step-pay", "'pay' comes before the 'paid' or 'tax-paid' of the same seat"))
             total += 1
         elif isinstance(last, (Paid, TaxPaid)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.figures import COLOURS, GOODS, LARGE, MAP, NO_TOKEN, SIDES, SMALL
-from klabauter.games.rum_und_ehre.r5_finds import lost_to
+from klabauter.games.rum_und_ehre.r5_fields import lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE

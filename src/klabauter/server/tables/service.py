@@ -401,13 +401,13 @@ class Tables:
         await self.act(live, wanted)
 
 
-def _keep_figures(sql: Sql, game: Game) -> None:
+def _keep_figures(sql: Sql, game: Game[Any]) -> None:
     """All of them, not only a person's own: a later version may correct any, and the table goes on as it began."""
     data = json.dumps(bare(game.setting.figures))
     sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
 
 
-def _folding(sheet: Sheet, acts: Iterable[Act]) -> Generator[None, None, Game]:
+def _folding(sheet: Sheet, acts: Iterable[Act]) -> Generator[None, None, Game[Any]]:
     """Rebuild a sheet step by step; its game, which may be one that cannot be made although it has not begun."""
     for act in acts:
         sheet.fold(act)

@@ -80,7 +80,7 @@ async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person |
     return [OwnFigure(*one) for one in making.differing(game, setting.own)]
 
 
-async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game:
+async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game[Any]:
     """The game that somebody wishes. Whether custom components take too long is found out in another process, which
     can be ended; then they are read here, in a thread."""
     house = house_of(request)
@@ -98,10 +98,10 @@ async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Gam
     return await _game(house, wanted)
 
 
-async def _game(house: House, wanted: trial.CustomGame) -> Game:
+async def _game(house: House, wanted: trial.CustomGame) -> Game[Any]:
     """A game made in a thread, ready for a table that keeps its rules version."""
 
-    def make() -> Game:
+    def make() -> Game[Any]:
         own = trial.components_of(wanted.components)
         version = making.game(wanted.game, wanted.seats, wanted.options, own).setting.version
         return making.game(wanted.game, wanted.seats, wanted.options, own, version)
@@ -325,7 +325,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     house, person = house_of(request), known(me, table)
     live = await house.tables.live(table)
 
-    def reseated(sheet: Sheet) -> Game:
+    def reseated(sheet: Sheet) -> Game[Any]:
         authority(sheet, person.id).hosting()
         made = sheet.made
         return making.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
