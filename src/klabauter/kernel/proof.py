@@ -76,18 +76,18 @@ def scripted(record: Record) -> list[Fault]:
     return [Fault("verify-scripted", {})] if record.header["luck"] or record.header["start"] is not None else []
 
 
-def prove(table: Witness, told: Account) -> dict[str, Any]:
+def prove(table: Witness, claimed: Account) -> dict[str, Any]:
     """The proof of the game that was played at this table."""
     record = table.record()
     played = {name: record.header[name] for name in PLAYED}
-    rounds = [{"pledges": one.pledges, "contributions": one.contributions} for one in told.rounds]
+    rounds = [{"pledges": one.pledges, "contributions": one.contributions} for one in claimed.rounds]
     return {
         "format": NAME,
         "version": VERSION,
         **played,
-        "bots": told.bots,
-        "commitment": told.commitment,
-        "secret": told.secret,
+        "bots": claimed.bots,
+        "commitment": claimed.commitment,
+        "secret": claimed.secret,
         "rounds": rounds,
         "seed": record.header["seed"],
         "draws": table.draws,
@@ -183,7 +183,7 @@ def _is_chances(chances: object) -> bool:
 
 def record_of(proof: Mapping[str, Any]) -> Record:
     """The record of a proof, without names."""
-    told = {"rounds": proof["rounds"], "commitment": proof["commitment"], "secret": proof["secret"]}
+    fairness = {"rounds": proof["rounds"], "commitment": proof["commitment"], "secret": proof["secret"]}
     kinds = ["bot" if seat in proof["bots"] else "human" for seat in range(proof["seats"])]
     header = {
         "format": FORMAT,
@@ -191,7 +191,7 @@ def record_of(proof: Mapping[str, Any]) -> Record:
         "seed": proof["seed"],
         "luck": [],
         "start": None,
-        "meta": {"kinds": kinds, "fairness": told},
+        "meta": {"kinds": kinds, "fairness": fairness},
     }
     return Record(header, [(seat, text) for seat, text in proof["moves"]], proof["digest"])
 

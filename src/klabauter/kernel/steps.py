@@ -1,4 +1,4 @@
-"""The registry of a game's frames: what can be pending, by name, or by kind and owner."""
+"""The registry of a game's frames: everything that can be pending, found by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ F = TypeVar("F", bound=Frame[Any])
 class Steps(Generic[S]):
     """All frames of one game. A frame is added once, where it is made; views and positions write down its name.
 
-    Frames refer to frames of other chapters by attributes, never by a look-up here: they are needed in every step.
+    Rules keep what ``add`` returns and refer to other steps by attributes and lists by seat, never by a look-up here:
+    that would cost time in every step. What a frame from a written position is, its ``kind`` and ``owner`` say.
     """
 
     __slots__ = ("by_name", "end")
@@ -35,14 +36,6 @@ class Steps(Generic[S]):
         for frame in frames:
             self.add(frame)
         return frames
-
-    def kinds(self) -> dict[str, list[Frame[S]]]:
-        """The frames that a position can name as pending, by kind, in the order in which they were added."""
-        found: dict[str, list[Frame[S]]] = {}
-        for frame in self.by_name.values():
-            if frame is not self.end:
-                found.setdefault(frame.kind, []).append(frame)
-        return found
 
     def stack(self, pending: Sequence[str]) -> list[Frame[Any]]:
         """The stack for pending steps, given by name in the order in which they will come. BadPosition if a name is

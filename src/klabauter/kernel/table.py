@@ -34,7 +34,7 @@ class Step:
 
 
 def _script(luck: object) -> list[str]:
-    """Scripted luck as somebody gave it."""
+    """The outcomes of scripted luck as a list. BadLuck if they are not a list of texts."""
     texts: list[Any] = list(luck) if isinstance(luck, Iterable) and not isinstance(luck, (str, bytes)) else [None]
     if not all([isinstance(text, str) for text in texts]):
         why = Said("why-no-script", "Scripted luck cannot be this: {value!r}", value=luck)
@@ -155,8 +155,8 @@ class Referee:
         if any([frame.fits(move, parts) for move in frame.options(self._state)]):
             return None
         fitting = [move for move in self.game.conceivable(self._state) if frame.fits(move, parts)]
-        told = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
-        clear = [one for one in told if not one[1].because.vague] or told
+        refusals = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
+        clear = [one for one in refusals if not one[1].because.vague] or refusals
         if not clear:
             return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
         # The same things may be meant by several verbs: the reason that tells most about them helps most.
@@ -168,7 +168,8 @@ class Referee:
         return max(first.values(), key=lambda one: len(one.values))
 
     def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
-        """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
+        """Raise IllegalMove for a refusal. Only the seat that decides sees what is possible: it may depend on what only
+        that seat knows."""
         if refusal is not None:
             moves = self.moves() if seat == self._top().seat else ()
             raise IllegalMove(text, refusal.told(self.game.names), [str(move) for move in moves])

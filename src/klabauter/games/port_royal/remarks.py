@@ -1,6 +1,6 @@
 """What is worth saying about a move: what a further card risks and promises, what a card in the harbour brings.
 
-Nobody knows more than another here, so every chance can be told exactly (8.2).
+Nobody knows more than another here, so every chance is known exactly (8.2).
 """
 
 from __future__ import annotations

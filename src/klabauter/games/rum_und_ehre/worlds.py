@@ -126,7 +126,7 @@ def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random)
 
 
 def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: dict[tuple[int, tuple[int, ...]], int]) -> int:
-    """In how many ways the rendezvous from number i on can be dealt, tokens of a kind told apart."""
+    """In how many ways the rendezvous from number i on can be dealt, equal tokens counted as different ones."""
     if i == len(masks) or masks[i] == (1 << len(DATES)) - 1:
         return 1  # or the same number for every choice before: free ones take any of what is left
     found = memo.get((i, left))
