@@ -24,6 +24,7 @@ from klabauter.kernel.declaration import (
     Field,
     Flag,
     Heap,
+    Hidden,
     Id,
     Keyed,
     Kind,
@@ -32,6 +33,8 @@ from klabauter.kernel.declaration import (
     Notation,
     Noted,
     Number,
+    Part,
+    Partly,
     Piece,
     Places,
     Record,
@@ -44,7 +47,7 @@ from klabauter.kernel.declaration import (
     Value,
     names_of,
 )
-from klabauter.kernel.frame import NATURE
+from klabauter.kernel.frame import NATURE, End, Frame
 from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
 from tools.declared import state_text
@@ -79,10 +82,10 @@ HANDS = Declaration(
 NAMES = {"card": tuple("abcdefgh")}
 
 
-def made() -> dict[str, Any]:
+def made(declared: Declaration = HANDS) -> dict[str, Any]:
     """What the file made from this declaration has."""
     found: dict[str, Any] = {"__name__": "made"}
-    exec(compile(state_text(HANDS), "state.py", "exec", dont_inherit=True), found)
+    exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), found)
     return found
 
 
@@ -110,6 +113,40 @@ def test_who_exchanges_what_is_hidden_changes_nobody_elses_view() -> None:
         assert (file["known"](s, seat, NAMES) == file["known"](other, seat, NAMES)) is same
     assert file["public"](s, NAMES) == file["public"](other, NAMES)
     assert file["private"](s, 1, NAMES) == file["private"](other, 1, NAMES)
+
+
+PARTLY = (Partly("hands", others="shown"), Hidden("hidden", "hands"), Unseen("unseen", "pile", "hands"))
+
+
+@pytest.mark.parametrize(
+    ("known", "parts", "over", "differs"),
+    [
+        (OWNER, PARTLY, False, {1}),
+        (OWNER, PARTLY, True, {0, 1, None}),  # when the game is over, everything is open
+        (OWNER, (), False, set()),
+        (NOBODY, (), False, set()),
+        (EVERYONE, (), False, {0, 1, None}),
+    ],
+)
+def test_only_who_knows_a_card_can_tell_it_from_another(
+    known: str, parts: Part, over: bool, differs: set[int | None]
+) -> None:
+    state = [
+        Field("hands", Heap(Piece("card")), SEAT, seen=NOBODY, known=known),
+        Field("shown", Heap(Id("card")), SEAT),  # the cards of each hand that everybody could follow
+        Field("pile", Heap(Piece("card")), seen=NOBODY),
+    ]
+    file = made(Declaration("ToyState", state, (), known=parts, opened=True))
+    s = file["ToyState"]([End("1.1") if over else Frame("1.1", 0, "ask")], 2)
+    s.hands, s.shown, s.pile = [(0,), (1, 2)], [(), (1,)], (3,)
+    other = s.copy()
+    other.hands, other.pile = [(0,), (1, 3)], (2,)
+    viewers = (0, 1, None)
+    assert {seat for seat in viewers if file["known"](s, seat, NAMES) != file["known"](other, seat, NAMES)} == differs
+    if parts and not over:
+        hidden = {"shown": [[], ["b"]], "hands": [["a"], ["b"]], "hidden": [[0], [1]], "unseen": ["c", "d"]}
+        assert file["known"](s, 0, NAMES) == hidden
+        assert file["known"](s, 1, NAMES)["hands"] == [[], ["b", "c"]]
 
 
 # -- what is declared and what is played

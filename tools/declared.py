@@ -350,10 +350,10 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -
     yield from signature(name, parameters, by_hand, "dict[str, Any]")
     yield f'    """{doc}"""'
     yield from tables([field for one in entries for field in fields_named(declared, one)], "names", "id")
-    if name == "known" and declared.opened:
-        by_seat = next(field.name for field in declared.fields.values() if field.known == OWNER)
+    owned = [field.name for field in declared.fields.values() if field.known == OWNER]
+    if name == "known" and declared.opened and owned:
         yield "    over = s.stack[-1].seat == NOBODY"
-        yield f"    theirs = [not over and other != seat for other in range(len(s.{by_seat}))]"
+        yield f"    theirs = [not over and other != seat for other in range(len(s.{owned[0]}))]"
     for one in entries:
         if isinstance(one, Unseen):
             yield from unseen(declared, one)
@@ -531,8 +531,8 @@ def state_text(declared: Declaration) -> str:
     ]
     if declared.private:
         parts.append(part(declared, "private", "What a seat sees of its own.", declared.private))
-    if declared.known:
-        entries = [*declared.open, *declared.known]
+    entries = [*declared.open, *declared.known]
+    if entries != declared.written:  # else everybody knows all that a position has
         parts.append(part(declared, "known", "What a seat knows; without a seat, what everybody knows.", entries))
     if any([field.rest and field.source == DERIVED for field in declared.places]):
         parts.append(lying(declared))

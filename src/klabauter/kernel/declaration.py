@@ -503,6 +503,10 @@ class Together(Computed):
         super().__init__(name, kind)
         self.fields = fields
 
+    def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
+        """Give a state these fields as somebody wrote them; returns which there were."""
+        raise NotImplementedError
+
 
 class Group(Together):
     """Fields as an object; null while the first of them is 0."""
@@ -512,6 +516,16 @@ class Group(Together):
     def __init__(self, name: str, *fields: Field) -> None:
         values = [Computed(field.key, field.kind, *field.by) for field in fields]
         super().__init__(name, Maybe(Record(name.capitalize(), *values)), fields)
+
+    def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
+        if not fields.filled(self.name):
+            return []
+        inner = fields.table(self.name)
+        given = [field for field in self.fields if inner.has(field.key)]
+        for field in given:
+            read_field(field, s, inner, seats, most)
+        inner.done()
+        return [field.name for field in given]
 
 
 class Columns(Together):
@@ -528,6 +542,43 @@ class Columns(Together):
         super().__init__(name, Pile(Tuple(type, *values)), fields)
         self.rows = rows
 
+    def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
+        if not fields.has(self.name):
+            return []
+        rows = fields.take(self.name)
+        width = len(self.fields)
+        good = isinstance(rows, list) and all([isinstance(row, list) and len(row) == width for row in rows])
+        text = "a list of rows is wanted, each with {columns}, not {value!r}"
+        columns = ", ".join([field.key for field in self.fields])
+        fields.refuse(not good, self.name, Said("why-rows", text, columns=columns, value=rows))
+        for i, field in enumerate(self.fields):
+            high = largest(field, seats, most)
+            setattr(s, field.name, field.kind.read(fields, self.name, [row[i] for row in rows], high))
+        return [field.name for field in self.fields]
+
+
+def largest(field: Field, seats: int, most: Mapping[str, int]) -> int:
+    """The largest number of a field, or how many pieces can lie there at most."""
+    one = innermost(field.kind)
+    return most.get(field.name, one.most if isinstance(one, Number) else seats - 1)
+
+
+def read_field(field: Field, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> None:
+    """Give a state a field as somebody wrote it."""
+    high = largest(field, seats, most)
+    if field.by and isinstance(field.by[0], Places):
+        read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
+        return
+    value = fields.take(field.key)
+    if field.by:
+        setattr(s, field.name, read_by(field.kind, len(getattr(s, field.name)), fields, field.key, value, high))
+        return
+    found = field.kind.read(fields, field.key, value, high)
+    if isinstance(field.kind, Many) and isinstance(innermost(field.kind), Id) and field.name in most:
+        why = Said("why-too-long", "at most {most} are wanted", most=high)
+        fields.refuse(len(found) > high, field.key, why)
+    setattr(s, field.name, found)
+
 
 class Shown:
     """A field of the state in this part of a view, as ``path`` there; ``counted``: only how many."""
@@ -538,6 +589,11 @@ class Shown:
         self.field = field
         self.path = path or field
         self.counted = counted
+
+
+def computed(kind: Kind, *names: str) -> tuple[Computed, ...]:
+    """Computed values of the same kind."""
+    return tuple([Computed(name, kind) for name in names])
 
 
 def shown(*fields: str, inside: str = "") -> tuple[Shown, ...]:
@@ -692,44 +748,12 @@ class Declaration:
         """
         found: set[str] = set()
         for one in self.written:
-            if isinstance(one, Group) and fields.filled(one.name):
-                inner = fields.table(one.name)
-                for field in one.fields:
-                    if inner.has(field.key):
-                        self._read_field(s, inner, field, seats, most)
-                        found.add(field.name)
-                inner.done()
-            elif isinstance(one, Columns) and fields.has(one.name):
-                rows = fields.take(one.name)
-                if not isinstance(rows, list) or not all(
-                    [isinstance(row, list) and len(row) == len(one.fields) for row in rows]
-                ):
-                    text = "a list of rows is wanted, each with {columns}, not {value!r}"
-                    columns = ", ".join([field.key for field in one.fields])
-                    raise BadPosition(fields.at(one.name), Said("why-rows", text, columns=columns, value=rows))
-                for i, field in enumerate(one.fields):
-                    column = [row[i] for row in rows]
-                    setattr(s, field.name, field.kind.read(fields, one.name, column, _high(field, seats, most)))
-                    found.add(field.name)
+            if isinstance(one, Together):
+                found.update(one.read(s, fields, seats, most))
             elif isinstance(one, Field) and fields.has(one.key):
-                self._read_field(s, fields, one, seats, most)
+                read_field(one, s, fields, seats, most)
                 found.add(one.name)
         return found
-
-    def _read_field(self, s: State, fields: Fields, field: Field, seats: int, most: Mapping[str, int]) -> None:
-        high = _high(field, seats, most)
-        if field.by and isinstance(field.by[0], Places):
-            read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
-        elif field.by:
-            size, value = len(getattr(s, field.name)), fields.take(field.key)
-            setattr(s, field.name, read_by(field.kind, size, fields, field.key, value, high))
-        else:
-            found = field.kind.read(fields, field.key, fields.take(field.key), high)
-            longest = high if isinstance(innermost(field.kind), Id) and field.name in most else MANY
-            if isinstance(field.kind, Many) and len(found) > longest:
-                why = Said("why-too-long", "at most {most} are wanted", most=longest)
-                raise BadPosition(fields.at(field.key), why)
-            setattr(s, field.name, found)
 
     def checked(self, fields: Fields, name: str, seats: int, default: Any) -> Any:
         """What somebody wrote for a computed value of a position, as it is; refused if it cannot be."""
@@ -783,12 +807,6 @@ def without(whole: Sequence[int], part: Sequence[int]) -> list[int]:
     for one in part:
         left.remove(one)
     return left
-
-
-def _high(field: Field, seats: int, most: Mapping[str, int]) -> int:
-    """The largest number of a field."""
-    one = innermost(field.kind)
-    return most.get(field.name, one.most if isinstance(one, Number) else seats - 1)
 
 
 def piece_of(kind: Kind) -> Piece | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.freibeuter import features, position, r9_end, reachable, remarks, view, worlds
+from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view, worlds
 from klabauter.games.freibeuter.declaration import DECLARATION
 from klabauter.games.freibeuter.figures import DUTCHMAN, SEA, Figures, names_of
 from klabauter.games.freibeuter.notation import Moves
@@ -87,7 +87,7 @@ class Freibeuter(Game[FreibeuterState]):
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> FreibeuterState:
         s = position.read(self.figures, self.box, self.names, self.seats, stack, fields)
-        reachable.check(s, self.figures, self.setup)
+        pending.check(s, self.figures, self.setup)
         return s
 
     def census(self, s: FreibeuterState) -> dict[str, int]:

@@ -14,7 +14,7 @@ from klabauter.games.freibeuter.declaration import DECLARATION
 from klabauter.games.freibeuter.figures import CLOSED_BY, CORNERS_OF, CROSSINGS, NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.r2_setup import Lay
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
@@ -53,12 +53,10 @@ def read(
     given |= {"escaped", "aside"} if any([isinstance(frame, Lay) for frame in stack]) else {"unlaid"}
     DECLARATION.fill(s, box, names, given)
     for x, boarder in enumerate(s.boarders):
-        if boarder != NOT_BOARDED and not 0 <= s.tiles[x] < f.ships:
-            text = "there is no ship on {crossing} (4.1, 4.2)"
-            raise BadPosition(fields.at("boarded"), Said("why-boarded", text, crossing=names["crossing"][x]))
+        why = Said("why-boarded", "there is no ship on {crossing} (4.1, 4.2)", crossing=names["crossing"][x])
+        fields.refuse(boarder != NOT_BOARDED and not 0 <= s.tiles[x] < f.ships, "boarded", why)
     for field, there in enumerate(s.sea):  # every boat came with a card, and none was played on an empty field alone
         played = s.discards.count(field)
-        if played < len(there) or (played and not there):
-            text = "cards and boats of {field} do not fit (5.1, 5.2)"
-            raise BadPosition(fields.at("discards"), Said("why-boats-cards", text, field=names["field"][field]))
+        why = Said("why-boats-cards", "cards and boats of {field} do not fit (5.1, 5.2)", field=names["field"][field])
+        fields.refuse(played < len(there) or (played > 0 and not there), "discards", why)
     return derive(s, f)

@@ -49,14 +49,9 @@ DECLARATION: Final = d.Declaration(
         d.Field("gold", d.Number(), SEAT, source=d.DERIVED, seen=d.OWNER),  # in each chest
     ),
     public=(
-        d.Computed("turn", d.Number()),
-        d.Computed("turns", d.Number()),
-        d.Computed("deck", d.Number()),
-        d.Computed("away", d.Number()),
+        *d.computed(d.Number(), "turn", "turns", "deck", "away"),
         d.Computed("flag", d.Seat(none=frame.NOBODY)),
-        d.Shown("offer"),
-        d.Shown("sets"),
-        d.Shown("hands"),
+        *d.shown("offer", "sets", "hands"),
         d.Computed("ships", d.Pile(SHIP_VIEW)),
         d.Shown("chests", counted=True),
         d.Computed("captains", d.Number(), SEAT),

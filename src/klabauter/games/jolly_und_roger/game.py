@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from klabauter.games.jolly_und_roger import features, position, r7_scoring, remarks, view
+from klabauter.games.jolly_und_roger import features, pending, position, r7_scoring, remarks, view
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
 from klabauter.games.jolly_und_roger.figures import Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, canonical_split
@@ -82,4 +82,4 @@ class JollyRoger(Game[JollyState]):
         return position.read(self.figures, self.names, stack, fields)
 
     def fitting(self, s: JollyState) -> Sequence[Sequence[Frame[Any]]] | None:
-        return position.fitting(s, self.start, self.turns)
+        return pending.fitting(s, self.start, self.turns)

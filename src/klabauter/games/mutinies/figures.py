@@ -84,6 +84,11 @@ CLOSES: Final = (1 << ROUTES, 1 << BEYOND, 3, 1 << CITY, 1 << WRECK, 1 << MARKET
 MORE_COPIES: Final = (REWARD, SPYGLASS, SEVEN_SEAS, WHERE_IS_MY_RUM)  # without the two invented cards
 
 
+def is_jewel(tile: str) -> bool:
+    """Whether this is the id of a jewel; the others are treasures (1.3)."""
+    return not tile.startswith("treasure-")
+
+
 def action_at(space: int) -> int:
     """Which action a space belongs to."""
     for action in range(6):

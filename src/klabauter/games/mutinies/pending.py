@@ -1,4 +1,5 @@
-"""Which steps can be pending, in which order, and what each of them needs: asked once, when a written position is read.
+"""What a written position cannot be: fields that do not fit together, steps that cannot be pending in this order or
+miss what they need. Asked once, when the position is read.
 
 In play a step finds what it needs because of the steps that led to it. A written position has no such past, so what the
 steps rely on is said here.
@@ -12,7 +13,9 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import (
     ACTION_AT,
     BEYOND,
+    CABIN,
     CITY_MARKET,
+    CLOSES,
     DEAL_SIZE,
     FIRST,
     LAST,
@@ -23,10 +26,9 @@ from klabauter.games.mutinies.figures import (
     TAVERN,
 )
 from klabauter.games.mutinies.r2_track import BONUS_JEWEL, BONUS_TREASURE
-from klabauter.games.mutinies.r6_deals import can_complete, colours_of
+from klabauter.games.mutinies.r6_deals import bonds, can_complete, colours_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.games.mutinies.worlds import bonds
 from klabauter.kernel.errors import BadPosition, Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
@@ -113,7 +115,9 @@ class Pending:
         return BadPosition("pending", Said(key, why, step=frame.name, **values))
 
     def check(self) -> None:
-        """Refuse what the steps could not be played with."""
+        """Refuse what cannot be, and what the steps could not be played with."""
+        self.check_fields()
+        self.check_spaces()
         part = self.part()
         if part in BEFORE_ACTION or "choose" in self.kinds:
             self.check_nobody_stands()
@@ -125,6 +129,39 @@ class Pending:
             self.check_choice(frame, kind)
         self.check_draws()
         self.check_sales()
+
+    # -- whatever the steps are
+
+    def check_fields(self) -> None:
+        s, f = self.s, self.b.figures
+        if len(set(s.order)) != len(s.order):
+            raise self.bad("order", "why-once", "every seat stands in the order once (2.3)")
+        if len(s.order) != self.b.seats and self.b.seating not in s.stack:
+            raise self.bad("order", "why-all-seats", "all {seats} seats have a place in it (2.3)", seats=self.b.seats)
+        most = max(s.round, f.most_rounds) + 1
+        if s.last and not s.round <= s.last <= most:
+            text = "the last round is still to come, but not after round {most} (11.1, 11.3)"
+            raise self.bad("last", "why-last", text, most=most)
+        if s.closed and s.closed not in CLOSES:
+            raise self.bad("closed", "why-closed", "it takes one card to close actions (9.6)")
+        if s.supply < 0:
+            raise self.bad("rum", "why-cubes", "there are {rum} cubes in all (1.5)", rum=f.rum)
+        if s.pile - 1 > len(s.cards):
+            text = "only {cards} unseen cards are left for it (2.5)"
+            raise self.bad("pile", "why-pile", text, cards=len(s.cards))
+        for shown, jewels in zip(s.shown, s.jewels, strict=True):
+            if any([shown.count(tile) > jewels.count(tile) for tile in shown]):
+                raise self.bad("shown", "why-shown", "only jewels of the seat can have been seen (13.2)")
+
+    def check_spaces(self) -> None:
+        s = self.s
+        places = [space for space in s.place if space >= 0]
+        if any([places.count(space) > 1 and space != CABIN for space in places]):
+            raise self.bad("figures", "why-shared", "two figures share no space but the cabin (3.5, 8.1)")
+        bare = self.b.figures.display  # the first space of the routes where nothing is ever laid out
+        if any([ACTION_AT[at] not in (NOWHERE, s.action) or bare <= at <= LAST[ROUTES] for at in places]):
+            text = "they stand on the captain's action, in the cabin or on the wheel (3.5)"
+            raise self.bad("figures", "why-astray", text)
 
     # -- the order of the steps
 

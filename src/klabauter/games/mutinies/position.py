@@ -1,4 +1,4 @@
-"""Positions of 21 Mutinies: what a written one leaves out, and what it cannot be.
+"""Positions of 21 Mutinies: what a written one leaves out. What it cannot be is in ``pending``.
 
 What a position does not say has a simple default: one rum, the doubloons and the prestige of the start, seats in order,
 nothing held, nobody placed. Tiles and cards that are named nowhere are unseen; where ``stack`` (jewels) or ``wreck``
@@ -11,7 +11,7 @@ from typing import Any
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.declaration import DECLARATION
-from klabauter.games.mutinies.figures import ACTION_AT, CABIN, CLOSES, LAST, LAST_MUTINY, NOWHERE, ROUTES
+from klabauter.games.mutinies.figures import LAST_MUTINY
 from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.errors import BadPosition, Said
@@ -64,37 +64,4 @@ def read(b: Book, stack: list[Frame[Any]], fields: Fields) -> MutinyState:
                     raise BadPosition(fields.at(key), Said("why-no-tile-left", text, tile=f.tiles[tile]))
                 gone.remove(tile)
             s.gone = tuple(sorted([*s.gone, *gone]))
-    derive(s, b)
-    check(s, b, fields)
-    return s
-
-
-def check(s: MutinyState, b: Book, fields: Fields) -> None:
-    """What cannot be is refused with the reason; ``pending`` has what depends on the steps."""
-    f = b.figures
-
-    def bad(name: str, key: str, why: str, **values: object) -> BadPosition:
-        return BadPosition(fields.at(name), Said(key, why, **values))
-
-    if len(set(s.order)) != len(s.order):
-        raise bad("order", "why-once", "every seat stands in the order once (2.3)")
-    if len(s.order) != b.seats and b.seating not in s.stack:
-        raise bad("order", "why-all-seats", "all {seats} seats have a place in it (2.3)", seats=b.seats)
-    most = max(s.round, f.most_rounds) + 1
-    if s.last and not s.round <= s.last <= most:
-        text = "the last round is still to come, but not after round {most} (11.1, 11.3)"
-        raise bad("last", "why-last", text, most=most)
-    if s.closed and s.closed not in CLOSES:
-        raise bad("closed", "why-closed", "it takes one card to close actions (9.6)")
-    if s.supply < 0:
-        raise bad("rum", "why-cubes", "there are {rum} cubes in all (1.5)", rum=f.rum)
-    if s.pile - 1 > len(s.cards):
-        raise bad("pile", "why-pile", "only {cards} unseen cards are left for it (2.5)", cards=len(s.cards))
-    for seat, shown in enumerate(s.shown):
-        if any([shown.count(tile) > s.jewels[seat].count(tile) for tile in shown]):
-            raise bad("shown", "why-shown", "only jewels of the seat can have been seen (13.2)")
-    places = [space for space in s.place if space >= 0]
-    if any([places.count(space) > 1 and space != CABIN for space in places]):
-        raise bad("figures", "why-shared", "two figures share no space but the cabin (3.5, 8.1)")
-    if any([ACTION_AT[space] not in (NOWHERE, s.action) or f.display <= space <= LAST[ROUTES] for space in places]):
-        raise bad("figures", "why-astray", "they stand on the captain's action, in the cabin or on the wheel (3.5)")
+    return derive(s, b)

@@ -7,75 +7,20 @@ market space has the jewels for it (6.1); such hands are dealt until they fit, a
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import BAD_RUM, CITY_MARKET, FIRST, LAST, MARKET
+from klabauter.games.mutinies.figures import BAD_RUM, Figures
 from klabauter.games.mutinies.position import derive
-from klabauter.games.mutinies.r6_deals import PATTERNS, can_complete, colours_of, mask_of
+from klabauter.games.mutinies.r6_deals import Bond, bonds, colours_of, patterns
 from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
+from klabauter.kernel.declaration import without
 from klabauter.kernel.frame import Frame, random_below
 from klabauter.kernel.game import View
 
-TRIES = 60
-MORE_TRIES = 2000  # seat by seat; nearly always a few are enough
-ANY = 6  # any deal at all
-
-
-class Bond:
-    """What a seat's tiles must allow: a deal of its own, and one for the henchman."""
-
-    def __init__(self, seat: int, own: int, reserved: int, laid: list[int]) -> None:
-        self.seat = seat
-        self.own = own
-        self.reserved = reserved
-        self.laid = laid
-
-    def holds(self, counts: list[int]) -> bool:
-        """Whether these colours, without the tiles laid already, allow it."""
-        if self.own < 0:
-            mask = mask_of(counts)
-            return bool(mask >> self.reserved & 1) if self.reserved < ANY else mask > 0
-        if self.own == ANY:
-            return mask_of(counts) > 0
-        have = [counts[i] + self.laid[i] for i in range(5)]
-        return can_complete(self.own, self.laid, have, self.reserved)
-
-
-def bonds(s: MutinyState, b: Book) -> list[Bond]:
-    """6.1, 12.5 Read from the figures and steps everybody sees."""
-    stack = s.stack
-    nobody_yet = b.resolve in stack
-    found: list[Bond] = []
-    for seat in range(b.seats):
-        own = deal_of(s, b, seat, nobody_yet)
-        laid = [0] * 5
-        if b.lay[seat] in stack:
-            own = s.deal
-            laid = colours_of(b.figures, s.laid, ())
-        reserved = -1
-        if b.henchman >= 0 and seat == s.order[0] and not b.blocks_free:
-            reserved = deal_of(s, b, b.henchman, nobody_yet)
-            if b.henchman_deal[seat] in stack:
-                reserved = ANY
-            if b.hand_over[seat] in stack:
-                own, reserved = s.deal, -1
-                laid = colours_of(b.figures, s.laid, ())
-        if own >= 0 or reserved >= 0:
-            found.append(Bond(seat, own, reserved, laid))
-    return found
-
-
-def deal_of(s: MutinyState, b: Book, figure: int, nobody_yet: bool) -> int:
-    """The deal a figure still has to make, ANY in the city, -1 for none."""
-    at = s.place[figure]
-    if FIRST[MARKET] <= at <= LAST[MARKET]:
-        return at - FIRST[MARKET] if nobody_yet or b.sell[figure] in s.stack else -1
-    if at != CITY_MARKET:
-        return -1
-    waiting = nobody_yet or b.city[figure] in s.stack
-    return ANY if waiting or (figure != b.henchman and b.city_deal[figure] in s.stack) else -1
+TRIES: Final = 60
+MORE_TRIES: Final = 2000  # seat by seat; nearly always a few are enough
 
 
 def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> MutinyState:
@@ -93,17 +38,15 @@ def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> 
 
 
 def deal(s: MutinyState, b: Book, hidden: list[list[int]], viewer: int | None, rng: random.Random) -> None:
-    """Give every seat as many of the unseen tiles and cards as it hides: jewels, treasures and cards."""
-    bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
-    more_jewels, more_treasures = hidden_tiles(s, b, s.jewel_stack, s.treasure_stack, hidden, bound, rng)
+    """Give every seat as many of the unseen jewels, treasures and cards as it hides."""
+    tiles = hidden_tiles(s, b, hidden, rng)
     playable = [card for card in s.cards if card >= BAD_RUM]  # 9.3
     rng.shuffle(playable)
-    for seat in range(b.seats):
-        cards = [playable.pop() for _ in range(hidden[seat][2])]
-        move(cards, s.cards, s.hands, seat)
-        move(more_jewels[seat], s.jewel_stack, s.jewels, seat)
-        move(more_treasures[seat], s.treasure_stack, s.treasures, seat)
-    look(s, b, viewer, more_jewels, more_treasures)
+    for seat, counts in enumerate(hidden):
+        move(tiles[seat][0], s.jewel_stack, s.jewels, seat)
+        move(tiles[seat][1], s.treasure_stack, s.treasures, seat)
+        move([playable.pop() for _ in range(counts[2])], s.cards, s.hands, seat)
+    look(s, viewer, tiles)
 
 
 def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat: int) -> None:
@@ -114,99 +57,69 @@ def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat
         hands[seat] = tuple(sorted([*hands[seat], *things]))
 
 
-def colours(s: MutinyState, b: Book, seat: int, jewels: list[list[int]], treasures: list[list[int]]) -> list[int]:
-    return colours_of(b.figures, (*s.jewels[seat], *jewels[seat]), (*s.treasures[seat], *treasures[seat]))
-
-
-def hidden_tiles(
-    s: MutinyState,
-    b: Book,
-    jewels: list[int],
-    treasures: list[int],
-    hidden: list[list[int]],
-    bound: list[Bond],
-    rng: random.Random,
-) -> tuple[list[list[int]], list[list[int]]]:
-    """Jewels and treasures per seat: at random until all bonds hold; after many tries, seat by seat."""
+def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.Random) -> list[list[list[int]]]:
+    """Jewels and treasures for each seat: at random until all bonds hold; after many tries, seat by seat."""
+    f = b.figures
+    bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
     for attempt in range(TRIES + MORE_TRIES):
-        more_jewels: list[list[int]] = [[] for _ in hidden]
-        more_treasures: list[list[int]] = [[] for _ in hidden]
-        loose_jewels, loose_treasures = jewels[:], treasures[:]
+        tiles: list[list[list[int]]] = [[[], []] for _ in hidden]
+        loose = [s.jewel_stack[:], s.treasure_stack[:]]
         if attempt >= TRIES:
             rng.shuffle(bound)
             for bond in bound:
-                seat = bond.seat
-                taken = fitting(s, b, bond, loose_jewels, loose_treasures, hidden, rng)
-                more_jewels[seat], more_treasures[seat] = taken
-                for tile in taken[0]:
-                    loose_jewels.remove(tile)
-                for tile in taken[1]:
-                    loose_treasures.remove(tile)
-        for seat, counts in enumerate(hidden):
-            draw(more_jewels[seat], counts[0], loose_jewels, rng)
-            draw(more_treasures[seat], counts[1], loose_treasures, rng)
-        if all([bond.holds(colours(s, b, bond.seat, more_jewels, more_treasures)) for bond in bound]):
-            return more_jewels, more_treasures
+                have = colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat])
+                tiles[bond.seat] = fitting(f, bond, have, loose, hidden[bond.seat], rng)
+        for hand, counts in zip(tiles, hidden, strict=True):
+            for taken, left, count in zip(hand, loose, counts, strict=False):
+                for _ in range(count - len(taken)):
+                    taken.append(left.pop(random_below(rng, len(left))))
+        good = True
+        for bond in bound:
+            jewels, treasures = tiles[bond.seat]
+            counts = colours_of(f, (*s.jewels[bond.seat], *jewels), (*s.treasures[bond.seat], *treasures))
+            good = good and bond.holds(counts)
+        if good:
+            return tiles
     raise AssertionError("no world fits what everybody can see")
 
 
-def draw(hand: list[int], count: int, loose: list[int], rng: random.Random) -> None:
-    """Fill a hand up from the loose tiles."""
-    for _ in range(count - len(hand)):
-        hand.append(loose.pop(random_below(rng, len(loose))))
-
-
 def fitting(
-    s: MutinyState,
-    b: Book,
-    bond: Bond,
-    jewels: list[int],
-    treasures: list[int],
-    hidden: list[list[int]],
-    rng: random.Random,
-) -> tuple[list[int], list[int]]:
-    """Tiles from the unseen that make a bond hold, as few as possible; nothing where these cannot do it."""
-    f = b.figures
-    seat = bond.seat
-    have = colours_of(f, s.jewels[seat], s.treasures[seat])
-    wishes = [[p[i] - bond.laid[i] for i in range(5)] for p in patterns(bond.own)]
-    wishes = [[wish[i] + other[i] for i in range(5)] for wish in wishes for other in patterns(bond.reserved)]
-    rng.shuffle(wishes)
-    for wish in wishes:
-        taken_jewels: list[int] = []
-        taken_treasures: list[int] = []
-        short = min(wish) < 0
+    f: Figures, bond: Bond, have: list[int], loose: list[list[int]], hidden: list[int], rng: random.Random
+) -> list[list[int]]:
+    """Jewels and treasures, out of the loose ones, that make a bond hold, as few as possible; none where these cannot
+    do it. ``have`` are the colours that are known."""
+    needs = [[p[i] - bond.laid[i] for i in range(5)] for p in patterns(bond.own)]
+    needs = [[need[i] + other[i] for i in range(5)] for need in needs for other in patterns(bond.reserved)]
+    rng.shuffle(needs)
+    for need in needs:
+        jewels: list[int] = []
+        treasures: list[int] = []
+        short = min(need) < 0
         for colour in range(5):
-            here = [tile for tile in jewels if f.tile_colour[tile] == colour]
-            there = [tile for tile in treasures if f.tile_colour[tile] == colour]
-            for _ in range(wish[colour] - have[colour]):
-                jewel = here and len(taken_jewels) < hidden[seat][0]
-                treasure = there and len(taken_treasures) < hidden[seat][1]
+            here, there = [[tile for tile in stack if f.tile_colour[tile] == colour] for stack in loose]
+            for _ in range(need[colour] - have[colour]):
+                jewel = here and len(jewels) < hidden[0]
+                treasure = there and len(treasures) < hidden[1]
                 if jewel and not (treasure and rng.random() < 0.5):
-                    taken_jewels.append(here.pop(random_below(rng, len(here))))
+                    jewels.append(here.pop(random_below(rng, len(here))))
                 elif treasure:
-                    taken_treasures.append(there.pop())
+                    treasures.append(there.pop())
                 else:
                     short = True
         if not short:
-            return taken_jewels, taken_treasures
-    return [], []
+            loose[:] = [without(loose[0], jewels), without(loose[1], treasures)]
+            return [jewels, treasures]
+    return [[], []]
 
 
-def patterns(deal: int) -> tuple[tuple[int, ...], ...]:
-    """The colours that make a deal; any deal contains one of two tiles."""
-    return ((0,) * 5,) if deal < 0 else PATTERNS[0 if deal == ANY else deal]
-
-
-def look(s: MutinyState, b: Book, seat: int | None, jewels: list[list[int]], treasures: list[list[int]]) -> None:
+def look(s: MutinyState, viewer: int | None, tiles: list[list[list[int]]]) -> None:
     """A seat that looks at a tile it has just drawn looks at one of its hidden ones."""
     if s.fresh:
         return
-    left = [hand[:] for hand in jewels]
+    left = [jewels[:] for jewels, _ in tiles]
     for frame in s.stack:
-        who = frame.seat
-        if frame.key in LOOKING and who != seat:
+        if frame.key in LOOKING and frame.seat != viewer:
             if frame.key == "found":  # the treasure may have been used since
-                s.fresh += ((treasures[who] or s.gone)[-1],)
+                s.fresh += ((tiles[frame.seat][1] or s.gone)[-1],)
             else:
-                s.fresh += (left[who].pop(),)
+                s.fresh += (left[frame.seat].pop(),)

@@ -13,7 +13,7 @@ from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import PortState, built
 from klabauter.kernel.declaration import Number, read_by
-from klabauter.kernel.errors import BadPosition, Said
+from klabauter.kernel.errors import Said
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.position import Fields
@@ -62,40 +62,34 @@ def read(f: Figures, names: Names, seats: int, stack: list[Frame[Any]], fields: 
 def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
     """Older coins: which cards they are, and who has how many."""
     value = fields.take("batches", [])
-    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-        text = "a list of objects with cards and coins is wanted"
-        raise BadPosition(fields.at("batches"), Said("why-batches", text))
+    wrong = not isinstance(value, list) or not all([isinstance(item, dict) for item in value])
+    fields.refuse(wrong, "batches", Said("why-batches", "a list of objects with cards and coins is wanted"))
     batches: list[tuple[int, ...]] = []
     coins: list[tuple[int, ...]] = []
     for item in value:
         cards = item.get("cards")
-        if set(item) != {"cards", "coins"} or not isinstance(cards, list):
-            raise BadPosition(fields.at("batches"), Said("why-batch", "each has cards and coins, nothing else"))
+        wrong = set(item) != {"cards", "coins"} or not isinstance(cards, list)
+        fields.refuse(wrong, "batches", Said("why-batch", "each has cards and coins, nothing else"))
         batches.append(tuple(sorted([fields.element("batches", "card", card) for card in cards])))
         coins.append(tuple(read_by(Number(), seats, fields, "batches", item["coins"], len(cards))))
-        if not cards or sum(coins[-1]) != len(cards):
-            text = "a batch has as many coins as cards, and at least one (8.2)"
-            raise BadPosition(fields.at("batches"), Said("why-batch-coins", text))
+        why = Said("why-batch-coins", "a batch has as many coins as cards, and at least one (8.2)")
+        fields.refuse(not cards or sum(coins[-1]) != len(cards), "batches", why)
     return batches, coins
 
 
 def _check_cards(s: PortState, f: Figures, fields: Fields) -> None:
     """What lies where it cannot."""
     colours = [f.colour[card] for card in s.harbour if f.colour[card] >= 0]
-    if f.tax in s.harbour or len(set(colours)) != len(colours):
-        text = "there are persons, and ships of different colours (3.8, 4.3)"
-        raise BadPosition(fields.at("harbour"), Said("why-harbour", text))
+    why = Said("why-harbour", "there are persons, and ships of different colours (3.8, 4.3)")
+    fields.refuse(f.tax in s.harbour or len(set(colours)) != len(colours), "harbour", why)
     for seat, people in enumerate(s.people):
-        if any(card < f.persons or card == f.tax for card in people):
-            raise BadPosition(fields.at("persons"), Said("why-persons", "only persons can be hired (5.4)"))
-        for card in s.ships[seat]:
-            colour = f.colour[card]
-            if colour < 0 or not s.patrons[seat] >> colour & 1:
-                text = "only ships with a wholesaler of their colour are collected (6.1)"
-                raise BadPosition(fields.at("ships"), Said("why-ships", text))
-        if s.purse[seat] < sum([coins[seat] for coins in s.batch_coins]):
-            text = "seat {seat} has more coins in batches than in the purse"
-            raise BadPosition(fields.at("purses"), Said("why-older-coins", text, seat=seat))
-    if s.deck < 0:
-        text = "there are {coins} coins more than unseen cards (2.3)"
-        raise BadPosition(fields.at("purses"), Said("why-too-many-coins", text, coins=-s.deck))
+        wrong = any([card < f.persons or card == f.tax for card in people])
+        fields.refuse(wrong, "persons", Said("why-persons", "only persons can be hired (5.4)"))
+        wrong = any([f.colour[card] < 0 or not s.patrons[seat] >> f.colour[card] & 1 for card in s.ships[seat]])
+        text = "only ships with a wholesaler of their colour are collected (6.1)"
+        fields.refuse(wrong, "ships", Said("why-ships", text))
+        wrong = s.purse[seat] < sum([coins[seat] for coins in s.batch_coins])
+        text = "seat {seat} has more coins in batches than in the purse"
+        fields.refuse(wrong, "purses", Said("why-older-coins", text, seat=seat))
+    text = "there are {coins} coins more than unseen cards (2.3)"
+    fields.refuse(s.deck < 0, "purses", Said("why-too-many-coins", text, coins=-s.deck))

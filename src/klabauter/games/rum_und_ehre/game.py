@@ -58,6 +58,7 @@ class RumHonour(Game[RumState]):
         moves = Moves(self.lexicon, self.figures, seats)
         self.rules = Rules(seats, options, self.figures, moves)
         self._add_steps(self.rules)
+        self.begin = position.fresh(self.rules, [self.end, self.start])
 
     def _add_steps(self, x: Rules) -> None:
         """Every pending step, made once."""
@@ -103,7 +104,7 @@ class RumHonour(Game[RumState]):
         x.round_ends = steps.add(RoundEnds(x))
 
     def initial(self) -> RumState:
-        return position.fresh(self.rules, [self.end, self.start])
+        return self.begin.copy()
 
     def standings(self, s: RumState) -> list[Standing]:
         return r8_end.standings(s, self.figures, self.seats)

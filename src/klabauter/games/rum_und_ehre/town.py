@@ -10,6 +10,7 @@ depends on how the tiles lie.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.errors import BadComponents, Said
@@ -246,3 +247,9 @@ def layout_of(text: str) -> tuple[int, ...] | None:
             return None
         layout.append((int(tile) - 1) * 4 + int(turn or "0"))
     return tuple(layout) if len({code >> 2 for code in layout}) == len(layout) <= TILES else None
+
+
+@lru_cache(maxsize=64)
+def town_of(ground: Ground, text: str) -> Town:
+    """A town by its notation. Search asks for the same one again and again."""
+    return lay(ground, layout_of(text) or ())

@@ -8,14 +8,16 @@ others can still be dealt. Where nothing is unknown, as in a position, nothing i
 from __future__ import annotations
 
 import random
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.figures import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState, built, lying_token
-from klabauter.games.rum_und_ehre.town import Ground, Town, lay, layout_of
+from klabauter.games.rum_und_ehre.town import town_of
 from klabauter.kernel.frame import Frame
+
+Memo = dict[tuple[int, tuple[int, ...]], int]  # ways to deal, by the first one and what is left
+ANY_DATE: Final = (1 << len(DATES)) - 1
 
 
 def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random.Random) -> RumState:
@@ -27,15 +29,9 @@ def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random
 
 def deal(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
     """Town, supplies and rendezvous of data in the shape of ``known``."""
-    s.town = laid(x.figures.ground, data["town"])
+    s.town = town_of(x.figures.ground, data["town"])
     deal_supplies(x, s, data, rng)
     deal_dates(x, s, data["dates"], rng)
-
-
-@lru_cache(maxsize=64)
-def laid(ground: Ground, text: str) -> Town:
-    """A town by its notation. Search asks for the same one again and again."""
-    return lay(ground, layout_of(text) or ())
 
 
 def derive(x: Rules, s: RumState) -> None:
@@ -87,54 +83,48 @@ def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Rando
 
 
 def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random) -> None:
-    first, kinds = x.figures.first_date, range(len(DATES))
+    first = x.figures.first_date
     number = x.numbers["token"]
-    left = [x.figures.copies[first + kind] for kind in kinds]
+    left = tuple(x.figures.copies[first : first + len(DATES)])
     dates: list[list[int]] = []
-    unknown: list[tuple[int, int, int]] = []  # what it may be (a bit per kind), seat, number
     for seat, entries in enumerate(data):
-        dates.append([])
-        barred: list[int] = []
-        for entry in entries:
-            name, nots = noted(entry)
-            barred.append(sum([1 << DATES.index(kind) for kind in nots or ()]))
-            if name is None:
-                unknown.append(((1 << len(DATES)) - 1 - barred[-1], seat, len(dates[seat])))
-                dates[seat].append(NO_TOKEN)
-            else:
-                dates[seat].append(number[name])
-                left[number[name] - first] -= 1
-        s.barred[seat] = tuple(barred)
-    for token in [token for flag in s.flags for token in flag if unknown and first <= token < first + len(DATES)]:
-        left[token - first] -= 1
+        split = [noted(entry) for entry in entries]
+        dates.append([NO_TOKEN if name is None else number[name] for name, _ in split])
+        s.barred[seat] = tuple([sum([1 << DATES.index(kind) for kind in nots or ()]) for _, nots in split])
+    unknown: list[tuple[int, int, int]] = []  # what it may be (a bit per kind), seat, number
+    for seat, tokens in enumerate(dates):
+        unknown += [(ANY_DATE - s.barred[seat][i], seat, i) for i, token in enumerate(tokens) if token == NO_TOKEN]
+    if unknown:
+        for token in [token for tokens in (*dates, *s.flags) for token in tokens]:
+            if first <= token < first + len(DATES):
+                left = less(left, token - first)
     unknown.sort()  # the free ones last: how they are dealt hinders nobody
     masks = tuple([mask for mask, _, _ in unknown])
-    memo: dict[tuple[int, tuple[int, ...]], int] = {}
-    for i, (mask, seat, place) in enumerate(unknown):
-        chances: list[int] = []
-        for kind in kinds:
-            weight = left[kind] if mask >> kind & 1 else 0
-            if weight:
-                left[kind] -= 1
-                weight *= ways(masks, i + 1, tuple(left), memo)
-                left[kind] += 1
-            chances.append(weight)
-        kind = rng.choices(kinds, chances)[0]
-        left[kind] -= 1
+    memo: Memo = {}
+    for i, (_, seat, place) in enumerate(unknown):
+        kind = rng.choices(range(len(DATES)), chances(masks, i, left, memo))[0]
+        left = less(left, kind)
         dates[seat][place] = first + kind
     s.dates = [tuple(tokens) for tokens in dates]
 
 
-def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: dict[tuple[int, tuple[int, ...]], int]) -> int:
-    """In how many ways the rendezvous from number i on can be dealt, equal tokens counted as different ones."""
-    if i == len(masks) or masks[i] == (1 << len(DATES)) - 1:
+def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """What is left when one of a kind is taken."""
+    return (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+
+
+def chances(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: Memo) -> list[int]:
+    """By kind: in how many ways the rendezvous from number i on can be dealt if that one is of this kind."""
+    return [
+        count * ways(masks, i + 1, less(left, kind), memo) if count and masks[i] >> kind & 1 else 0
+        for kind, count in enumerate(left)
+    ]
+
+
+def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: Memo) -> int:
+    """In how many ways the rendezvous from number i on can be dealt, where tokens of a kind are not the same."""
+    if i == len(masks) or masks[i] == ANY_DATE:
         return 1  # or the same number for every choice before: free ones take any of what is left
-    found = memo.get((i, left))
-    if found is None:
-        found = 0
-        for kind in range(len(DATES)):
-            if masks[i] >> kind & 1 and left[kind]:
-                rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
-                found += left[kind] * ways(masks, i + 1, rest, memo)
-        memo[(i, left)] = found
-    return found
+    if (i, left) not in memo:
+        memo[i, left] = sum(chances(masks, i, left, memo))
+    return memo[i, left]
