@@ -18,7 +18,7 @@ ALL: Final = -1  # an audience is a bit per seat; -1 has every bit and means spe
 class Line:
     """One sentence of the log: its paragraph, its key in the word files, the slots of its values.
 
-    ``reveals`` marks a sentence that shows somebody a thing he could not know before: no undo reaches behind it.
+    ``reveals`` marks a sentence that shows a seat what it could not know before: no undo goes back behind it.
     """
 
     __slots__ = ("key", "reveals", "rule", "secret", "slots")

@@ -423,7 +423,7 @@ class Game(Generic[S]):
 
     def state(self, position: Mapping[str, Any]) -> S:
         """The state of a written position. Refuses one that loses or doubles a piece, has steps that do not fit its
-        fields, or asks somebody without a choice."""
+        fields, or asks a seat without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
             raise BadPosition("pending", Said("why-steps", "a list of names of steps is wanted"))

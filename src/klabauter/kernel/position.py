@@ -34,12 +34,12 @@ class Fields:
         return False
 
     def done(self) -> None:
-        """Refuse what nobody asked for."""
+        """Refuse fields that have not been taken out: there are no such fields."""
         for name in self._data:
             raise BadPosition(self.at(name), Said("why-no-such-field", "there is no such field"))
 
     def refuse(self, wrong: bool, name: str, why: Said) -> None:
-        """Refuse a field if something is wrong with it."""
+        """Raise BadPosition for a field if ``wrong``."""
         if wrong:
             raise BadPosition(self.at(name), why)
 

@@ -112,7 +112,7 @@ def _line(value: object) -> str:
 
 
 def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose fields have different names: which of two equal ones counts, readers do not agree on."""
+    """An object, refused if a field is there twice: readers do not agree on which one counts."""
     found = dict(fields)
     if len(found) != len(fields):
         raise BadRecord(WHOLE, Said("why-field-twice", "an object has two fields of the same name"))
@@ -209,10 +209,10 @@ def tickets(proof: Mapping[str, Any]) -> list[Fault]:
     return []
 
 
-def _drawn(chances: Sequence[Sequence[Any]], ticket: int) -> str:
-    """The outcome that a ticket below the sum of the weights falls on."""
+def _drawn(chances: Sequence[Sequence[Any]], number: int) -> str:
+    """The outcome for a number below the sum of the weights, as :func:`~klabauter.kernel.frame.outcome_at`."""
     reached = accumulate([weight for _, weight in chances])
-    return str(next(outcome for (outcome, _), sum in zip(chances, reached) if ticket < sum))
+    return str(next(outcome for (outcome, _), sum in zip(chances, reached) if number < sum))
 
 
 def compare(proof: Mapping[str, Any], again: Mapping[str, Any]) -> list[Fault]:
@@ -227,12 +227,12 @@ def compare(proof: Mapping[str, Any], again: Mapping[str, Any]) -> list[Fault]:
 
 
 def _sorted(value: object) -> str:
-    """Unlike values, texts tell true from 1."""
+    """A value as text, to compare it: as values, true and 1 are equal."""
     return json.dumps(value, sort_keys=True)
 
 
 def seen_otherwise(table: Referee, seat: int | None, events: Sequence[Mapping[str, Any]]) -> list[Fault]:
-    """The first event that somebody at this seat saw differently during the game than the replay tells it."""
+    """The first event that this seat saw differently during the game than in the replay; none if all are equal."""
     log: Any = json.loads(json.dumps(table.log(seat)))
     for number, event in enumerate(events):
         if number >= len(log) or [event.get(name) for name in ("line", "values")] != [

@@ -198,7 +198,7 @@ class Referee:
         return last.obstacle
 
     def undo(self, seat: SupportsIndex) -> None:
-        """Take the seat's last move back: an entry that is added, not one that is torn out."""
+        """Take the seat's last move back. It is one more entry of the record. IllegalMove if it is too late."""
         by = self._number(seat)
         self._refuse(by, UNDO, self.why_no_undo(by))
         step = self._past.pop()
@@ -215,7 +215,7 @@ class Referee:
         return self._top().seat < 0
 
     def view(self, seat: SupportsIndex | None, known: bool = True) -> View:
-        """What this seat may know, as plain data; None: a spectator. Without ``known`` it has to remember by itself."""
+        """What this seat (None: a spectator) may know, as plain data; without ``known``, its memory is left out."""
         return self.game.view(self._state, self._here(seat), known)
 
     def log(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
@@ -314,7 +314,7 @@ class Referee:
         return self._state.stack[-1]
 
     def record(self) -> Record:
-        """What another process needs to come to exactly this point."""
+        """The record of the game so far, from which another process can restore this table."""
         setting = self.game.setting
         header: dict[str, Any] = {
             "format": FORMAT,
@@ -332,9 +332,9 @@ class Referee:
         return Record(header, list(self._entries), self._digest(header))
 
     def _digest(self, header: Mapping[str, Any]) -> str:
-        """Of all luck that happened and the position it led to. Wordings may change, this may not.
+        """The hash of all luck that happened and the position it led to. It may never change; texts may.
 
-        An option that the game got after the record was written has its default, and no part in this.
+        An option that the game got after the record was written has its default and is left out.
         """
         options = {name: value for name, value in self.game.setting.options.items() if name in header["options"]}
         position = {**self.game.position(self._state), "options": options}
@@ -348,7 +348,7 @@ class Referee:
             self.submit(seat, text)
 
     def play_on(self, record: Record) -> None:
-        """Play a record's entries on this fresh table, and insist on the same outcome."""
+        """Play a record's entries on this fresh table. BadRecord if one is refused or the outcome is another one."""
         for number, (seat, text) in enumerate(record.entries, 2):
             try:
                 self.enter(seat, text)

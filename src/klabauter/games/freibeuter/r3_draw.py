@@ -66,7 +66,7 @@ def draw_a_card(s: FreibeuterState, course: Course, seat: int, log: Log) -> None
 
 
 def draw_sea(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
-    """9.2 Whoever would draw a sea card where there is none ends the game."""
+    """9.2 A seat that has to draw a sea card where there is none ends the game."""
     if s.sea_pile:
         s.stack.append(course.sea_draws[seat])
     else:

@@ -36,7 +36,7 @@ from klabauter.kernel.move import Move
 CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "action")
 TAKES_SPACE: Final = Line("3.3", "takes-space", "seat", "space")
 FOLLOWS: Final = Line("3.5", "follows", "seat", "space")
-# Whoever goes there shows that he has the jewels for it (6.1).
+# A seat that goes there shows that it has the jewels for it (6.1).
 TO_MARKET: Final = Line("6.1", "to-market", "seat", "space", reveals=True)
 TO_CABIN: Final = Line("8.1", "to-cabin", "seat")
 MUTINIES: Final = Line("8.4", "mutinies", "seat", "space")
@@ -66,7 +66,7 @@ PLENTY: Final = 1000  # more than anything costs
 
 
 def is_market(space: int) -> bool:
-    """Spaces that show something about the jewels of whoever stands there."""
+    """Whether standing on the space shows something about one's jewels."""
     return ACTION_AT[space] == MARKET or space == CITY_MARKET
 
 

@@ -197,7 +197,7 @@ class Blind(Frame[MutinyState]):
 
 
 class Keep(Frame[MutinyState]):
-    """4.7 Whoever does not like the tile lays it away and gets the doubloons back."""
+    """4.7 A seat that does not like the tile lays it away and gets the doubloons back."""
 
     __slots__ = ("b",)
 

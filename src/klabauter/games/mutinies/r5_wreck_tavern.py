@@ -222,7 +222,7 @@ class Rolled(Window):
 
 
 class Reroll(Frame[MutinyState]):
-    """9.15 The chosen dice again; whoever has the card twice may do it twice."""
+    """9.15 The chosen dice again; a seat with two such cards may do it twice."""
 
     __slots__ = ("b", "which")
 

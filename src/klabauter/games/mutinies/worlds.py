@@ -1,6 +1,6 @@
 """Worlds a seat holds possible: what it cannot see is dealt anew from what it has not seen.
 
-Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And whoever stands on a
+Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And a seat that stands on a
 market space has the jewels for it (6.1); such hands are dealt until they fit, and made to fit if luck takes too long.
 """
 

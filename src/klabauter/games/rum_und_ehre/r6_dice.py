@@ -247,7 +247,7 @@ class Chest(Frame[RumState]):
 
 
 class Stung(Frame[RumState]):
-    """6.7 A roll round the chest counts: whoever reaches the sting takes the scorpion."""
+    """6.7 A roll round the chest counts: the seat that reaches the sting takes the scorpion."""
 
     __slots__ = ("rules",)
 
