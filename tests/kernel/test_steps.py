@@ -19,7 +19,7 @@ def some() -> Steps[Any]:
 
 def test_a_frame_is_registered_once_and_found_by_its_name() -> None:
     steps = some()
-    turn = steps.add(Frame("1.1", 2, "turn"))
+    turn: Frame[Any] = steps.add(Frame("1.1", 2, "turn"))
     draws: list[Frame[Any]] = steps.add_all([Frame("1.2", NATURE, "draw", owner=seat) for seat in range(2)])
     assert list(steps.by_name) == ["end", "turn 2", "draw 0", "draw 1"]
     assert steps.stack(["turn 2", "draw 1"]) == [steps.end, draws[1], turn]

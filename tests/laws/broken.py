@@ -152,7 +152,7 @@ class OtherRule(Toy):
 class ShallowState(ToyState):
     __slots__ = ()
 
-    def copy(self) -> ToyState:
+    def copy(self) -> ShallowState:
         return ShallowState(
             self.stack[:], self.round, self.starter, self.unseen[:], self.bottom, self.buried_by, self.hands,
             self.laid[:], self.holds[:], self.coins[:], self.gone,
@@ -173,7 +173,7 @@ class SecretFieldState(ToyState):
     __slots__ = ("mood",)
     mood: int
 
-    def copy(self) -> ToyState:
+    def copy(self) -> SecretFieldState:
         twin = SecretFieldState(
             self.stack[:], self.round, self.starter, self.unseen[:], self.bottom, self.buried_by, self.hands[:],
             self.laid[:], self.holds[:], self.coins[:], self.gone,

@@ -157,7 +157,8 @@ class Walk:
         """A fresh game before its first luck."""
         self.trail.clear()
         self.decisions = self.steps = 0
-        return self.game.initial()
+        s: State = self.game.initial()
+        return s
 
     def over(self, s: State) -> bool:
         return s.stack[-1] is self.game.end
