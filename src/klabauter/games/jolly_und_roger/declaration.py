@@ -14,7 +14,7 @@ from klabauter.kernel.errors import Said
 
 SEAT: Final = d.Index("seat", 2)
 SHIP: Final = d.Index("ship", SHIPS)
-CARD: Final = d.Piece("card")  # a kind of card: a pirate by colour and strength, kraken, skeleton, Tortuga
+CARD: Final = d.Piece("card")  # 1.1, 1.2 a pirate by colour and strength, kraken, skeleton, Tortuga
 ONLY_PIRATES: Final = Said("why-chests", "only pirates lie in a chest (5.1, 6.1)")
 FACE_DOWN: Final = Said("why-crews", "kraken and tortuga lie in a crew face down only (6.1)")
 PIRATE: Final = d.Piece("card", only=d.Only(lambda card: card.split("-")[0] in COLOURS, ONLY_PIRATES))

@@ -110,7 +110,7 @@ DECLARATION: Final = d.Declaration(
         d.Computed("players.aboard", d.Flag(), d.SEAT),
         d.Computed("barrels", d.Number()),
         *d.shown("pubs", "maps", "chest", "scorpion", "sleep"),
-        d.Computed("stacks", d.Keyed(d.Number(), *f.STACK_NAMES)),
+        d.Computed("stacks", d.Keyed(d.Number())),
         d.Computed("shopping", d.Flag()),
         SHIP,
         BRAWL,

@@ -71,6 +71,7 @@ class Pending:
 
     def check(self) -> None:
         """Refuse what the steps could not be played with."""
+        self.check_passing()
         if not self.frames:
             return
         for i in range(1, len(self.frames)):
@@ -82,6 +83,23 @@ class Pending:
         self.check_ship()
         for i, kind in enumerate(self.kinds):
             self.check_step(i, self.frames[i], kind)
+
+    def check_passing(self) -> None:
+        """5.7, 6.3, 6.7, 7.4 What is there exactly while some step is pending, and is gone after it."""
+        s, names = self.s, [frame.name for frame in self.frames]
+        if (s.held != NO_TOKEN) != (self.kinds[:1] == ["shop"]):
+            raise self.bad("held", "why-held", "a token is held exactly while 'shop' is pending (5.7)")
+        if bool(s.drinkers) != any([kind in ("carouse", "drained", "win") for kind in self.kinds]):
+            text = "there are drinkers, the host first, exactly during a carouse (6.3)"
+            raise self.bad("drinkers", "why-drinkers", text)
+        chest = s.chest != NO_TOKEN or "draw chests" in names
+        scorpion = s.scorpion != NO_TOKEN or "draw scorpions" in names
+        if chest != scorpion and "stung" not in names:
+            raise self.bad("chest", "why-chest", "a chest and a scorpion lie open together (2.4)")
+        if s.scorpion == NO_TOKEN and "stung" in names:
+            raise self.bad("scorpion", "why-scorpion", "the rolls round a chest need one (6.7)")
+        if ("clash" in names) != bool(s.crews):
+            raise self.bad("brawl", "why-no-brawl", "there is a brawl exactly while 'clash' is pending (7.4)")
 
     def follows(self, i: int) -> bool:
         """Whether a step can come after the one before it."""
@@ -138,6 +156,9 @@ class Pending:
         s = self.s
         if "clash" in self.kinds:
             column = [s.champion, *s.fighters]
+            here = s.right if s.side else s.left
+            if len(column) < 2 or any([not here[row] or here[row] != max(here) for row in column]):
+                raise self.bad("brawl", "why-column", "champion and fighters stand in the outermost column (7.2)")
             if s.crews != len(s.rows) or len(set(column)) != len(column):
                 raise self.bad("brawl", "why-brawl", "all crews aboard are counted, and nobody fights himself (7.2)")
             return

@@ -80,7 +80,7 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
 
 
 def check(x: Rules, s: RumState, fields: Fields) -> None:
-    """Refuse fields that contradict each other or the pending steps, which rely on them."""
+    """Refuse fields that contradict each other."""
     f = x.figures
     few = min(s.pirates)
     text = "seat {seat} has more than its {each} pirates"
@@ -97,26 +97,6 @@ def check(x: Rules, s: RumState, fields: Fields) -> None:
     for tokens, barred in zip(s.dates, s.barred):
         itself = any([nots >> (token - f.first_date) & 1 for token, nots in zip(tokens, barred)])
         fields.refuse(itself, "dates", Said("why-barred", "what a rendezvous cannot be is not itself (5.10)"))
-    names = [frame.name for frame in s.stack]
-    keys = [frame.key for frame in s.stack]
-    text = "a token is held exactly while 'shop' is pending (5.7)"
-    fields.refuse((s.held != NO_TOKEN) != (keys[-1] == "shop"), "held", Said("why-held", text))
-    text = "there are drinkers, the host first, exactly during a carouse (6.3)"
-    carousing = any([key in ("carouse", "drained", "win") for key in keys])
-    fields.refuse(bool(s.drinkers) != carousing, "drinkers", Said("why-drinkers", text))
-    chest = s.chest != NO_TOKEN or "draw chests" in names
-    scorpion = s.scorpion != NO_TOKEN or "draw scorpions" in names
-    text = "a chest and a scorpion lie open together (2.4)"
-    fields.refuse(chest != scorpion and "stung" not in names, "chest", Said("why-chest", text))
-    text = "the rolls round a chest need one (6.7)"
-    fields.refuse(s.scorpion == NO_TOKEN and "stung" in names, "scorpion", Said("why-scorpion", text))
     text = "rows of the ship are wanted, counted from 0"
     away = s.champion >= max(len(s.rows), 1) or any([row >= len(s.rows) for row in s.fighters])
     fields.refuse(away, "brawl.fighters", Said("why-rows-of-ship", text))
-    text = "there is a brawl exactly while 'clash' is pending (7.4)"
-    fields.refuse(("clash" in names) != bool(s.crews), "brawl", Said("why-no-brawl", text))
-    if s.crews:
-        here = s.right if s.side else s.left
-        inner = [row for row in (s.champion, *s.fighters) if not here[row] or here[row] != max(here)]
-        text = "champion and fighters stand in the outermost column (7.2)"
-        fields.refuse(bool(inner) or not s.fighters or s.crews < 2, "brawl", Said("why-column", text))

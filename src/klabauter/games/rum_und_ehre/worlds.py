@@ -101,8 +101,12 @@ def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random)
     unknown.sort()  # the free ones last: how they are dealt hinders nobody
     masks = tuple([mask for mask, _, _ in unknown])
     memo: Memo = {}
-    for i, (_, seat, place) in enumerate(unknown):
-        kind = rng.choices(range(len(DATES)), chances(masks, i, left, memo))[0]
+    for i, (mask, seat, place) in enumerate(unknown):
+        chances = [
+            count * ways(masks, i + 1, less(left, kind), memo) if count and mask >> kind & 1 else 0
+            for kind, count in enumerate(left)
+        ]
+        kind = rng.choices(range(len(DATES)), chances)[0]
         left = less(left, kind)
         dates[seat][place] = first + kind
     s.dates = [tuple(tokens) for tokens in dates]
@@ -113,18 +117,16 @@ def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return (*left[:kind], left[kind] - 1, *left[kind + 1 :])
 
 
-def chances(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: Memo) -> list[int]:
-    """By kind: in how many ways the rendezvous from number i on can be dealt if that one is of this kind."""
-    return [
-        count * ways(masks, i + 1, less(left, kind), memo) if count and masks[i] >> kind & 1 else 0
-        for kind, count in enumerate(left)
-    ]
-
-
 def ways(masks: tuple[int, ...], i: int, left: tuple[int, ...], memo: Memo) -> int:
     """In how many ways the rendezvous from number i on can be dealt, where tokens of a kind are not the same."""
     if i == len(masks) or masks[i] == ANY_DATE:
         return 1  # or the same number for every choice before: free ones take any of what is left
-    if (i, left) not in memo:
-        memo[i, left] = sum(chances(masks, i, left, memo))
-    return memo[i, left]
+    found = memo.get((i, left))
+    if found is None:
+        found = 0
+        mask = masks[i]
+        for kind, count in enumerate(left):
+            if count and mask >> kind & 1:
+                found += count * ways(masks, i + 1, (*left[:kind], count - 1, *left[kind + 1 :]), memo)
+        memo[(i, left)] = found
+    return found

@@ -55,7 +55,7 @@ export interface Public {
   chest: string | null;
   scorpion: string | null;
   sleep: (string | null)[];
-  stacks: Record<'pubs' | 'maps' | 'chests' | 'scorpions' | 'guards-small' | 'guards-large' | 'supplies' | 'dates' | 'bunks' | 'hammocks' | 'coils', number>;
+  stacks: Record<string, number>;
   shopping: boolean;
   ship: Row[];
   brawl: Brawl | null;
