@@ -66,7 +66,7 @@ def parse(text: bytes, where: str | Said) -> dict[str, Any]:
 
 
 def check_length(length: int, where: str | Said) -> None:
-    """Refuse own figures that would take too long to read, or make everything long that shows them."""
+    """Refuse own figures that would take too long to read, or make everything long that tells of them."""
     if length > FILE:
         said = "it has {length} characters, at most {most} are possible"
         raise BadComponents(where, Said("why-file-long", said, length=length, most=FILE))
@@ -115,7 +115,7 @@ def _same_items(old: list[Any], new: list[Any]) -> bool:
 
 
 def _check_size(where: str, old: list[Any], new: list[Any]) -> None:
-    """Refuse a figure that is too large, or negative where the game's own are not."""
+    """No figure is beyond all measure, and none is negative where the game's own are not."""
     if len(new) > LIST:
         raise BadComponents(where, Said("why-too-long", "at most {most} are wanted", most=LIST))
     low = -MOST if any([isinstance(item, int) and item < 0 for item in old]) else 0

@@ -63,9 +63,9 @@ class UnknownGame(KlabauterError):
 
     def __init__(self, name: object, known: Iterable[str]) -> None:
         known = list(known)
-        close, listed = meant(str(name), known), ", ".join(known)
+        close, told = meant(str(name), known), ", ".join(known)
         super().__init__(
-            f"There is no game {name!r}.{close} There are: {listed}.", name=str(name), meant=close, known=listed
+            f"There is no game {name!r}.{close} There are: {told}.", name=str(name), meant=close, known=told
         )
 
 
@@ -74,8 +74,8 @@ class UnknownBot(KlabauterError):
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         known = list(known)
-        close, listed = program_meant(name) or people_meant(name) or meant(name, known), ", ".join(known)
-        super().__init__(f"There is no bot {name!r}.{close} There are: {listed}.", name=name, meant=close, known=listed)
+        close, told = program_meant(name) or people_meant(name) or meant(name, known), ", ".join(known)
+        super().__init__(f"There is no bot {name!r}.{close} There are: {told}.", name=name, meant=close, known=told)
 
 
 class BadProgram(KlabauterError):
@@ -208,12 +208,12 @@ class BadSeats(KlabauterError):
 
     def __init__(self, title: str, seats: object, low: int, high: int) -> None:
         possible = str(low) if low == high else Said("range", "{low} to {high}", low=low, high=high)
-        given: str | Said = str(seats)
+        told: str | Said = str(seats)
         if not isinstance(seats, int):
-            given = Said("not-whole", "{value}, which is no whole number", value=repr(seats))
+            told = Said("not-whole", "{value}, which is no whole number", value=repr(seats))
         super().__init__(
-            f"{title} is played with {possible} seats, not with {given}.",
-            title=title, seats=given, possible=possible,
+            f"{title} is played with {possible} seats, not with {told}.",
+            title=title, seats=told, possible=possible,
         )  # fmt: skip
 
 
@@ -315,8 +315,8 @@ def english(reason: str, values: dict[str, Any]) -> str:
     """A reason in English, as far as it is known here."""
     if reason in SENTENCES:
         return SENTENCES[reason].format(**values)
-    details = ", ".join([f"{name} {value}" for name, value in values.items()])
-    return reason.replace("-", " ") + (f" ({details})" if details else "")
+    told = ", ".join([f"{name} {value}" for name, value in values.items()])
+    return reason.replace("-", " ") + (f" ({told})" if told else "")
 
 
 class IllegalMove(KlabauterError):
@@ -331,14 +331,14 @@ class IllegalMove(KlabauterError):
         possible: str | Said = ", ".join(moves[: self.SHOWN])
         if len(moves) > self.SHOWN:
             possible = Said("and-more", "{list} and {number} more", list=possible, number=len(moves) - self.SHOWN)
-        hint = "" if not moves else f" Possible: {possible}."
+        told = "" if not moves else f" Possible: {possible}."
         why = english(reason, refusal["values"])
         if reason in SENTENCES:  # no paragraph says so
             refused = f"not possible: {why} (now at paragraph {rule})"
         else:
             refused = f"refused by paragraph {rule}: {why}"
         super().__init__(
-            f"{text!r} is {refused}.{hint}",
+            f"{text!r} is {refused}.{told}",
             text=text, rule=rule, possible=possible, count=len(moves),
         )  # fmt: skip
         self.rule: str = rule

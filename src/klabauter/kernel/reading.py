@@ -24,7 +24,7 @@ _TWICE: Final = re.compile("Cannot|Duplicate")  # how tomllib begins where somet
 
 
 def of_system(error: OSError, writing: bool = False) -> Said:
-    """Why the system refuses to read or write a file: our words for frequent errors, the system's for others."""
+    """Why the system refuses; what is rare is quoted."""
     if writing and error.errno == errno.ENOENT:
         return Said("why-folder-missing", "there is no such folder")
     if error.errno in _REFUSED:
@@ -46,7 +46,7 @@ def from_toml(text: bytes) -> dict[str, Any] | Said:
 
 
 def _not_toml(text: str, error: Exception) -> Said:
-    """Where a text is not TOML. The text itself is not quoted: it may hold a password."""
+    """Not what stands there, for it may be a password."""
     place = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(error))
     if place is None:
         return Said("why-no-toml", "this is not TOML")
@@ -59,5 +59,5 @@ def _not_toml(text: str, error: Exception) -> Said:
 
 
 def not_json(error: Exception) -> Said:
-    """From which character on a line is not JSON; the first one if the error does not say."""
+    """From which character on a line is no JSON; too deep or too long a number, where nobody says."""
     return Said("why-not-json", "this is no JSON from character {column} on", column=getattr(error, "colno", 1))
