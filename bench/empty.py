@@ -69,12 +69,12 @@ class Nothing(Frame[EmptyState]):
             s.stack.append(self)
 
 
-class EmptyGame(Game):
+class EmptyGame(Game[EmptyState]):
     def __init__(self, info: Info, setting: Setting) -> None:
         super().__init__(info, setting, {}, End("1.1"))
-        self.nothing = Nothing((PASS, PASS))
+        self.nothing = self.steps.add(Nothing((PASS, PASS)))
 
-    def initial(self) -> State:
+    def initial(self) -> EmptyState:
         return EmptyState([self.end, self.nothing], STEPS)
 
 

@@ -22,6 +22,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 from klabauter.bots import Ask, Bot, Budget, make
 from klabauter.bots.greedy import GreedyBot
@@ -43,7 +44,7 @@ SEER = 600  # simulations a move
 Player = Callable[[State, random.Random], Move]
 
 
-def player(game: Game, bot: Bot, sees: float = 1.0) -> Player:
+def player(game: Game[Any], bot: Bot, sees: float = 1.0) -> Player:
     """A bot sees its view, and nothing of what the referee holds; and each move with this chance."""
     dice = random.Random(bot.seed)
 
@@ -54,7 +55,7 @@ def player(game: Game, bot: Bot, sees: float = 1.0) -> Player:
     return decide
 
 
-def wished(game: Game, wish: str) -> Callable[[str], Player]:
+def wished(game: Game[Any], wish: str) -> Callable[[str], Player]:
     """Players of a trial from their seeds: ``simulations=60,horizon=3,sees=0.9``, any of these."""
     told = {"simulations": 0.0, "horizon": 0.0, "sees": 1.0}
     for part in wish.split(","):
@@ -73,7 +74,7 @@ def wished(game: Game, wish: str) -> Callable[[str], Player]:
     return made
 
 
-def one_game(game: Game, players: list[Player], seed: str) -> list[float]:
+def one_game(game: Game[Any], players: list[Player], seed: str) -> list[float]:
     luck = random.Random(seed)
     s = game.initial()
     settle(s, luck, MUTE)
@@ -83,7 +84,7 @@ def one_game(game: Game, players: list[Player], seed: str) -> list[float]:
     return game.shares(s)
 
 
-def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Player], deals: int) -> str:
+def match(game: Game[Any], one: Callable[[str], Player], others: Callable[[str], Player], deals: int) -> str:
     """One against all others, at every seat of every deal."""
     means: list[float] = []
     for deal in range(deals):
@@ -97,7 +98,7 @@ def match(game: Game, one: Callable[[str], Player], others: Callable[[str], Play
     return f"{100 * sum(means) / deals:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})"
 
 
-def spent(game: Game, seconds: float) -> str:
+def spent(game: Game[Any], seconds: float) -> str:
     """What part of its seconds a decision took: half of them, 95 and 99 of a hundred, all."""
     bot = SearchBot("budgets", Budget(seconds=seconds), Tuning(horizon=skill(game).horizon))
     parts: list[float] = []
@@ -139,28 +140,28 @@ def main() -> None:
         for seats in [seats for seats in wishes.seats if low <= seats <= high]:
             game = make_game(name, seats)
 
-            def ours(seed: str, game: Game = game) -> Player:
+            def ours(seed: str, game: Game[Any] = game) -> Player:
                 return player(game, SearchBot(seed, budget, Tuning(horizon=skill(game).horizon)))
 
-            def flat(seed: str, game: Game = game) -> Player:
+            def flat(seed: str, game: Game[Any] = game) -> Player:
                 return player(game, FlatMonteCarlo(seed, budget))
 
-            def plain(seed: str, game: Game = game) -> Player:
+            def plain(seed: str, game: Game[Any] = game) -> Player:
                 return player(game, PlainSearch(seed, budget))
 
-            def taught(seed: str, game: Game = game) -> Player:
+            def taught(seed: str, game: Game[Any] = game) -> Player:
                 return player(game, SearchBot(seed, Budget(simulations=skill(game).captain)))
 
-            def alike(seed: str, game: Game = game) -> Player:
+            def alike(seed: str, game: Game[Any] = game) -> Player:
                 value = learned(game)
                 size = len(value.weights)
                 plain = Value(game, [sum(value.weights) / size] * size, value.early)
                 return player(game, SearchBot(seed, Budget(simulations=skill(game).captain), value=plain))
 
-            def captain(seed: str, game: Game = game) -> Player:
+            def captain(seed: str, game: Game[Any] = game) -> Player:
                 return player(game, make("captain", seed))
 
-            def seer(seed: str, game: Game = game) -> Player:
+            def seer(seed: str, game: Game[Any] = game) -> Player:
                 return Seer(game, learned(game), SEER).decide
 
             if wishes.what == "yardsticks":

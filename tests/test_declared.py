@@ -152,12 +152,12 @@ def test_only_who_knows_a_card_can_tell_it_from_another(
 # -- what is declared and what is played
 
 
-def sizes(game: Game) -> dict[str, int]:
+def sizes(game: Game[Any]) -> dict[str, int]:
     assert game.declaration is not None
     return {"seat": game.seats, **game.declaration.sizes_of(game.initial())}
 
 
-def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
+def wrong(game: Game[Any], path: str, value: Value, data: Any) -> Iterator[str]:
     """Where plain data is something else than declared."""
     if not value.by:
         yield from wrong_kind(game, path, value.kind, data)
@@ -173,7 +173,7 @@ def wrong(game: Game, path: str, value: Value, data: Any) -> Iterator[str]:
             yield from wrong_kind(game, path, value.kind, one)
 
 
-def wrong_kind(game: Game, path: str, kind: Kind, data: Any) -> Iterator[str]:
+def wrong_kind(game: Game[Any], path: str, kind: Kind, data: Any) -> Iterator[str]:
     if isinstance(kind, Maybe):
         fine = True
         if data is not None:

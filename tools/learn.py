@@ -49,7 +49,7 @@ class Note(NamedTuple):
     shares: list[float]
 
 
-def play_one(game: Game, value: Value | None, seed: str) -> list[Note]:
+def play_one(game: Game[Any], value: Value | None, seed: str) -> list[Note]:
     rng = random.Random(seed)
     bots: list[Bot] = []
     for seat in range(game.seats):

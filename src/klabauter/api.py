@@ -64,7 +64,7 @@ class Table(Referee):
 POSITION = ("game", "rules", "seats", "options", "components", "pending", "state")
 
 
-def _of_position(game: str, data: object) -> tuple[Game, State]:
+def _of_position(game: str, data: object) -> tuple[Game[Any], State]:
     """The game and the state of a written position, wherever it comes from. Refused if it cannot be."""
     if not isinstance(data, Mapping):
         raise BadPosition(Message("where-whole"), Message("why-object"))
@@ -93,7 +93,7 @@ def witness(record: Record) -> Witness:
     return table
 
 
-def _beginning(header: Mapping[str, Any]) -> tuple[Game, State | None]:
+def _beginning(header: Mapping[str, Any]) -> tuple[Game[Any], State | None]:
     """The game of a record, and the position it starts from, if any."""
     game = make(header["game"], header["seats"], header["options"], header["components"], header["rules"])
     if game.setting.fingerprint != header["fingerprint"]:
@@ -102,7 +102,7 @@ def _beginning(header: Mapping[str, Any]) -> tuple[Game, State | None]:
     return (game, None) if header["start"] is None else _started(game, header)
 
 
-def _started(game: Game, header: Mapping[str, Any]) -> tuple[Game, State]:
+def _started(game: Game[Any], header: Mapping[str, Any]) -> tuple[Game[Any], State]:
     """A record's game and the position it starts from: one with the same seats, options, rules and figures."""
     line = Message("where-line", line=1)
     setting = {name: header[name] for name in ("rules", "seats", "options", "components")}
@@ -142,7 +142,7 @@ def engine(
     options: Mapping[str, object] | None = None,
     components: Components | None = None,
     version: int | None = None,
-) -> Game:
+) -> Game[Any]:
     """The fast layer without log and record: initial, options, apply, outcomes, copy, view, sample."""
     return make(game, seats, options, _own(components), version)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from klabauter.kernel import comments as kernel
 from klabauter.kernel.game import Game
@@ -34,7 +34,7 @@ def comments(table: Referee, move: str, seed: str = "remarks") -> list[Remark]:
     return kernel.comments(table.game, table.view(table.actor), found, random.Random(seed), 99)
 
 
-def sentences(game: Game, found: list[Remark], language: str) -> list[str]:
+def sentences(game: Game[Any], found: list[Remark], language: str) -> list[str]:
     words = Words(language, game.info, NAMES[: game.seats])
     said = [words.remark(remark.data(game.names)) for remark in found]
     assert words.complaints == []

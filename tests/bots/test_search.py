@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def ask(table: Table, budget: Budget = FEW) -> Ask:
     return Ask(table.game, table.actor, table.view(table.actor), table.moves(), [], budget)
 
 
-def positions(game: Game, seed: str) -> Iterator[State]:
+def positions(game: Game[Any], seed: str) -> Iterator[State]:
     """Every decision of a random game."""
     rng = random.Random(seed)
     s = game.initial()
@@ -128,7 +129,7 @@ def late(seed: str) -> State:
     return found[-3]
 
 
-def brute(game: Game, s: State, seat: int) -> float:
+def brute(game: Game[Any], s: State, seat: int) -> float:
     """What the seat gets with best play, without any cutting off."""
     who = game.actor(s)
     if who < 0:

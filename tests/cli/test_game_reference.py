@@ -9,6 +9,7 @@ import pytest
 
 from klabauter.cli.game_reference import meaning
 from klabauter.games import games, info, make
+from klabauter.kernel.frame import AUTO, NATURE
 from klabauter.lab.tour import fields, fullest
 from klabauter.words import Words
 from tests.cli.conftest import Run
@@ -63,3 +64,25 @@ def test_won_tokens_of_um_rum_und_ehre_lie_under_the_flag(run: Run) -> None:
     assert "private.dates: the rendezvous that wait on the own flag\n" in english
     german = run("games", "rum-und-ehre", "--fields", "--lang", "de").out
     assert "public.players.flag: wie viele Plättchen unter seiner Flagge liegen\n" in german
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_step_that_a_position_may_name_is_listed_with_its_paragraph(run: Run, game: str) -> None:
+    out = run("games", game, "--moves", "--lang", "en").out
+    rows = out[out.index("in “pending”") :].split("\n")
+    listed = {row.split("│")[1].strip(): row for row in rows if row.count("│") == 4}
+    low, high = info(game).seats
+    for seats in range(low, high + 1):
+        made = make(game, seats)
+        for name, frame in made.frames.items():
+            row = listed.get(re.sub(r"\d+", "N", name), "")
+            assert (frame is made.end) == (row == ""), name
+            decides = {NATURE: "luck", AUTO: "nobody"}.get(frame.seat, "seat")
+            assert frame is made.end or row.split("│")[2].strip() == decides
+
+
+def test_a_step_is_listed_with_its_question_and_paragraph(run: Run) -> None:
+    out = " ".join(run("games", "port-royal", "--moves", "--lang", "en").out.split())
+    assert "│ ship N │ seat │ seat 1" in out
+    assert "│ after-tax │ nobody │ § 4.3 │" in out
+    assert "│ pay N │ luck │ § 2.7 │" in out

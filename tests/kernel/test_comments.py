@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from klabauter.kernel.comments import comments
 from klabauter.kernel.frame import State
+from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 from klabauter.kernel.table import Referee
@@ -19,7 +21,7 @@ LAYING = ["lay 1", "prize", "next"]
 
 def told(of: Referee, text: str, game: Toy | None = None) -> list[tuple[str, object]]:
     """What the seat that is asked hears about its move: keys and values."""
-    playing = game or of.game
+    playing: Game[Any] = game or of.game
     move = playing.find(of.state(), text)
     assert move is not None
     found = comments(playing, of.view(of.actor), move, random.Random("comments"))

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from klabauter import Table
-from klabauter.kernel.frame import pick
+from klabauter.kernel.frame import outcome_at
 from klabauter.kernel.luck import RANGE, Luck
 from klabauter.kernel.move import Lexicon, Verb
 
@@ -87,6 +87,6 @@ def test_the_same_deal_whatever_the_players_do() -> None:
 def test_pick_follows_the_weights() -> None:
     lexicon = Lexicon({})
     a, b = lexicon.add(Verb("a")), lexicon.add(Verb("b"))
-    assert [pick([(a, 1), (b, 3)], ticket) for ticket in range(4)] == [a, b, b, b]
+    assert [outcome_at([(a, 1), (b, 3)], ticket) for ticket in range(4)] == [a, b, b, b]
     with pytest.raises(AssertionError):
-        pick([(a, 1)], 1)
+        outcome_at([(a, 1)], 1)

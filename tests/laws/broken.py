@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.game import Game, Info, Setting
 from klabauter.kernel.move import Move, Verb
 from tests.laws.broken_knowledge import (
@@ -39,7 +39,7 @@ from tests.laws.toy.r4_prize import NextRound, Prize
 from tests.laws.toy.state import ToyState
 
 
-def case_of(make: Callable[[Info, Setting], Game], seats: int = 3) -> Case:
+def case_of(make: Callable[[Info, Setting], Game[Any]], seats: int = 3) -> Case:
     """The toy under another class."""
     return Case(INFO._replace(make=make), seats, {}, 2, "tests.laws.toy", INFO.folder, 500)
 
@@ -152,7 +152,7 @@ class OtherRule(Toy):
 class ShallowState(ToyState):
     __slots__ = ()
 
-    def copy(self) -> ToyState:
+    def copy(self) -> ShallowState:
         twin = ShallowState(self.stack[:], 0, self)
         twin.hands = self.hands
         return twin
@@ -161,9 +161,8 @@ class ShallowState(ToyState):
 class ShallowCopy(Toy):
     """A copy shares the hands."""
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = super().initial()
-        assert isinstance(s, ToyState)
         return ShallowState(s.stack, 0, s)
 
 
@@ -171,7 +170,7 @@ class SecretFieldState(ToyState):
     __slots__ = ("mood",)
     mood: int
 
-    def copy(self) -> ToyState:
+    def copy(self) -> SecretFieldState:
         twin = SecretFieldState(self.stack[:], 0, self)
         twin.mood = self.mood
         return twin
@@ -180,9 +179,8 @@ class SecretFieldState(ToyState):
 class HiddenField(Toy):
     """The state has an attribute that fields() does not name."""
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = super().initial()
-        assert isinstance(s, ToyState)
         made = SecretFieldState(s.stack, 0, s)
         made.mood = 7
         return made
@@ -222,7 +220,7 @@ class Shouting(Toy):
 class ForgetfulPosition(Toy):
     """In which order cards were buried is not written down."""
 
-    def write(self, s: State) -> dict[str, Any]:
+    def write(self, s: ToyState) -> dict[str, Any]:
         written = super().write(s)
         written["buried-by"] = sorted(written["buried-by"])
         return written
@@ -231,8 +229,7 @@ class ForgetfulPosition(Toy):
 class TupleView(Toy):
     """A view that JSON cannot carry."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "coins": tuple(s.coins)}
 
 
@@ -347,7 +344,7 @@ class UndoBehindReveal(Toy):
 
 
 class Broken(NamedTuple):
-    make: Callable[[Info, Setting], Game]
+    make: Callable[[Info, Setting], Game[Any]]
     law: str
     says: str  # what the law must complain about
     innocent: tuple[str, ...] = ()  # laws that must not

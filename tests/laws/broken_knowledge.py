@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.game import View
 from klabauter.kernel.move import Move
 from tests.laws.toy.game import Toy
@@ -22,16 +22,14 @@ from tests.laws.toy.state import ToyState
 class LeakingView(Toy):
     """Everybody sees how many hooks each hand has."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "hooks": [hand.count(self.figures.hook) for hand in s.hands]}
 
 
 class LeakingMemory(Toy):
     """Everybody remembers what others buried."""
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return {
             **super().known(s, seat),
             "buried": [[self.figures.cards[card] for card in cards] for cards in s.buried],
@@ -41,8 +39,7 @@ class LeakingMemory(Toy):
 class LeakingLay(Toy):
     """The card laid face down can be seen by all."""
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return {**super().public(s), "laid": [[self.figures.cards[card] for card in cards] for cards in s.laid]}
 
 
@@ -105,10 +102,6 @@ class Farsighted(Hook):
     def options(self, s: ToyState) -> Sequence[Move]:
         return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != (self.figures.hook,)]
 
-    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
-        no = super().why_not(s, move)
-        return no if no or move in self.options(s) else Reason("3.6", "nothing-down", "seat").refuse(move.a)
-
 
 class LeakingOptions(Toy):
     """A hook cannot be thrown at a hook: who may not, knows."""
@@ -160,12 +153,11 @@ class PeekingSampler(Toy):
 
     truth: ToyState | None = None
 
-    def view(self, s: State, seat: int | None, known: bool = True) -> View:
-        assert isinstance(s, ToyState)
+    def view(self, s: ToyState, seat: int | None, known: bool = True) -> View:
         self.truth = s
         return super().view(s, seat, known)
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         assert self.truth is not None
         return self.truth.copy()
 
@@ -173,14 +165,14 @@ class PeekingSampler(Toy):
 class GlancingSampler(PeekingSampler):
     """It does so every other time only."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return super().sample(view, rng) if rng.random() < 0.5 else Toy.sample(self, view, rng)
 
 
 class ForgetfulSampler(Toy):
     """The sampler deals the cards that the seat itself has buried anew, too."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         known = view["known"]
         mine = [name for cards in known["buried"] for name in cards]
         hidden = [[*counts[:2], view["public"]["buried-by"].count(seat)] for seat, counts in enumerate(known["hidden"])]
@@ -191,7 +183,7 @@ class ForgetfulSampler(Toy):
 class StubbornSampler(Toy):
     """Always the same world."""
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return super().sample(view, random.Random(1))
 
 

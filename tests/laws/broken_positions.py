@@ -7,7 +7,7 @@ from typing import Any
 
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Log
-from klabauter.kernel.frame import Frame, State
+from klabauter.kernel.frame import Frame
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
@@ -21,7 +21,7 @@ from tests.laws.toy.state import ToyState
 class AnyLaying(Toy):
     """A seat without a card is asked to lay one, and a seat that has laid one lays another on it."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         return s
@@ -30,7 +30,7 @@ class AnyLaying(Toy):
 class NoPlaceNamed(Toy):
     """A position is wrong somewhere."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         try:
             return super().read(stack, fields)
         except BadPosition as error:
@@ -40,7 +40,7 @@ class NoPlaceNamed(Toy):
 class EnglishOnly(Toy):
     """Refuses positions with an English text."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         try:
             return super().read(stack, fields)
         except BadPosition as error:
@@ -50,7 +50,7 @@ class EnglishOnly(Toy):
 class CrashingReader(Toy):
     """Looks at what is pending without asking whether anything is."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         assert stack[1].name
         return super().read(stack, fields)
 
@@ -67,7 +67,7 @@ class UnsortedHands(Toy):
     def lay(self, seat: int) -> Frame[Any]:
         return NeighboursOnly(seat, self.moves)
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         hands = fields.per_seat("hands", "card", self.seats)
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         s.hands = hands
@@ -79,10 +79,9 @@ class UnsortedHands(Toy):
 class AnyRound(Toy):
     """A round beyond the last one is never the last one."""
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         round = fields.number("round", 1, 10**9, 1)
         s = super().read(stack, fields)
-        assert isinstance(s, ToyState)
         s.round = round - 1
         return s
 

@@ -12,7 +12,7 @@ import klabauter
 from klabauter.games import games, info
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.event import MUTE, Event, Log
-from klabauter.kernel.frame import NATURE, State, pick, play
+from klabauter.kernel.frame import NATURE, State, outcome_at, play
 from klabauter.kernel.game import Game, Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.record import Record, dump
@@ -39,7 +39,7 @@ class Case(NamedTuple):
         old = "" if self.version == self.info.versions[-1] else f" rules={self.version}"
         return f"{self.info.id} {self.seats}{wishes}{old}"
 
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         """Made anew, so that no case can lean on what another one left behind."""
         return self.info.make(self.info, self.info.setting(self.seats, self.options, None, self.version))
 
@@ -101,12 +101,12 @@ def told(events: Sequence[Event]) -> list[tuple[str, object, int]]:
     return [(event.line.key, event.values, event.audience) for event in events]
 
 
-def seen(game: Game, events: Sequence[Event], seat: int | None) -> list[str]:
+def seen(game: Game[Any], events: Sequence[Event], seat: int | None) -> list[str]:
     """Events as a seat sees them, as bytes."""
     return [dump(event) for event in game.seen(events, seat)]
 
 
-def observers(game: Game) -> list[int | None]:
+def observers(game: Game[Any]) -> list[int | None]:
     return [*range(game.seats), None]
 
 
@@ -157,7 +157,8 @@ class Walk:
         """A fresh game before its first luck."""
         self.trail.clear()
         self.decisions = self.steps = 0
-        return self.game.initial()
+        s: State = self.game.initial()
+        return s
 
     def over(self, s: State) -> bool:
         return s.stack[-1] is self.game.end
@@ -169,7 +170,7 @@ class Walk:
             chances = top.outcomes(s)
             if not chances or min([weight for _, weight in chances]) <= 0:
                 self.fail(f"nature has nothing to choose from, or chances that are none, at {top.name!r}: {chances}")
-            return pick(chances, self.rng.randrange(sum([weight for _, weight in chances])))
+            return outcome_at(chances, self.rng.randrange(sum([weight for _, weight in chances])))
         if top.seat < 0:
             self.fail(f"{top.name!r} lies on top, where somebody must decide")
         options = top.options(s)

@@ -19,7 +19,7 @@ from typing import Any
 
 from klabauter.kernel.errors import IllegalMove
 from klabauter.kernel.event import Event, Journal
-from klabauter.kernel.frame import NATURE, Frame, State, pick, play
+from klabauter.kernel.frame import NATURE, Frame, State, outcome_at, play
 from klabauter.kernel.game import View
 from klabauter.kernel.move import Move
 from klabauter.kernel.record import dump
@@ -242,7 +242,7 @@ def _same_luck(rng: random.Random, one: State, two: State, ones: Journal, twos: 
         both = [(move, weight) for move, weight in here if move in [m for m, _ in there]]
         if not both:
             return False
-        move = pick(both, rng.randrange(sum([weight for _, weight in both])))
+        move = outcome_at(both, rng.randrange(sum([weight for _, weight in both])))
         play(one, move, ones)
         play(two, move, twos)
     return True

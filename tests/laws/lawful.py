@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, State
+from klabauter.kernel.frame import NATURE, Frame
 from klabauter.kernel.game import Game, Info, Setting, View
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.position import Fields
@@ -75,7 +75,7 @@ class Rolling(Toy):
         super().__init__(info, setting)
         for lay in self.rolls:
             lay.roll = self.rolls[0].roll
-        self.know([self.rolls[0].roll])
+        self.steps.add(self.rolls[0].roll)
 
     def lay(self, seat: int) -> Frame[Any]:
         self.rolls.append(RollingLay(self, seat))
@@ -129,16 +129,15 @@ class RememberedPeek(Toy):
     def prize(self) -> Frame[Any]:
         return Forget(self.figures, self.version == 1)
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         s = super().initial()
-        assert isinstance(s, ToyState)
         return PeekState(s, ())
 
-    def public(self, s: State) -> dict[str, Any]:
+    def public(self, s: ToyState) -> dict[str, Any]:
         assert isinstance(s, PeekState)
         return {**super().public(s), "peeked": [list(pair) for pair in s.peeked]}
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+    def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, PeekState)
         known = super().known(s, seat)
         seen: list[str | None] = [None] * self.seats
@@ -151,19 +150,18 @@ class RememberedPeek(Toy):
                 known["hidden"][victim][1] = 0
         return {**known, "seen": seen}
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         s = super().sample(view, rng)
-        assert isinstance(s, ToyState)
         for victim, name in enumerate(view["known"]["seen"]):
             if name is not None:
                 s.laid[victim] = (self.figures.cards.index(name),)
         return PeekState(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
 
-    def write(self, s: State) -> dict[str, Any]:
+    def write(self, s: ToyState) -> dict[str, Any]:
         assert isinstance(s, PeekState)
         return {**super().write(s), "peeked": [list(pair) for pair in s.peeked]}
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         written = fields.take("peeked", [])
         seats = range(self.seats)
         pairs = [[by, victim] for by in seats for victim in seats]
@@ -171,8 +169,7 @@ class RememberedPeek(Toy):
             raise BadPosition(fields.at("peeked"), ToyMessage("why-peeked"))
         peeked = tuple([(int(by), int(victim)) for by, victim in written])
         s = super().read(stack, fields)
-        assert isinstance(s, ToyState)
         return PeekState(s, peeked)
 
 
-LAWFUL: Final[tuple[Callable[[Info, Setting], Game], ...]] = (Silent, Rolling, RememberedPeek)
+LAWFUL: Final[tuple[Callable[[Info, Setting], Game[Any]], ...]] = (Silent, Rolling, RememberedPeek)

@@ -199,7 +199,7 @@ def _frozen(value: object) -> bool:
     return isinstance(value, int) or (isinstance(value, tuple) and all(_frozen(item) for item in value))
 
 
-def fixed(game: Game) -> dict[str, str]:
+def fixed(game: Game[Any]) -> dict[str, str]:
     """Frames and moves with all they hold."""
     found: dict[str, str] = {}
     for name, frame in game.frames.items():

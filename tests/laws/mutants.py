@@ -25,7 +25,7 @@ NUMBERS: Final = (-1, 0, 1, 2, 3, 5, 8, 13, 40, 99, 10**9)
 class Mutator:
     """Changes positions of one game. ``sources`` are positions that were really reached."""
 
-    def __init__(self, game: Game, sources: Sequence[Position], rng: random.Random) -> None:
+    def __init__(self, game: Game[Any], sources: Sequence[Position], rng: random.Random) -> None:
         self.rng = rng
         self.sources = sources
         self.texts = [json.dumps(source) for source in sources]

@@ -19,11 +19,11 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import MUTE, Journal
-from klabauter.kernel.frame import AUTO, NATURE, State, pick
+from klabauter.kernel.frame import AUTO, NATURE, State, outcome_at
 from klabauter.kernel.game import Game
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS
@@ -99,7 +99,7 @@ def mutants(walk: Walk, count: int) -> Iterator[Mutant]:
 # -- what is done with one
 
 
-def judged(game: Game, mutant: Mutant) -> Failure | bool:
+def judged(game: Game[Any], mutant: Mutant) -> Failure | bool:
     """True if it was played to its end, False if it was refused by name; else what went wrong."""
     rng = random.Random(f"judged {mutant.case.id} {mutant.seed} {mutant.number}")
     trail: list[str] = []
@@ -121,7 +121,7 @@ def judged(game: Game, mutant: Mutant) -> Failure | bool:
     return True
 
 
-def _in_both_languages(game: Game, error: BadPosition) -> None:
+def _in_both_languages(game: Game[Any], error: BadPosition) -> None:
     words = [Words(language, game.info) for language in LANGUAGES]
     texts = [one.error(error) for one in words]
     if any([one.complaints for one in words]) or not isinstance(error.values["why"], Message):
@@ -155,7 +155,7 @@ def kind_of(error: BaseException) -> str:
     return f"{type(error).__name__} in {'/'.join(last.filename.split('/')[-2:])}: {last.name}"
 
 
-def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]) -> None:
+def _play(game: Game[Any], s: State, bound: int, rng: random.Random, trail: list[str]) -> None:
     """Random play to the end with everything in order on the way, or a fault."""
     journal = Journal()
     decisions = steps = 0
@@ -173,7 +173,7 @@ def _play(game: Game, s: State, bound: int, rng: random.Random, trail: list[str]
             chances = top.outcomes(s)
             if not chances or min([weight for _, weight in chances]) <= 0:
                 raise Fault(f"luck without an outcome at {top.key!r}: {chances}")
-            move = pick(chances, rng.randrange(sum([weight for _, weight in chances])))
+            move = outcome_at(chances, rng.randrange(sum([weight for _, weight in chances])))
         else:
             options = top.options(s)
             if not options:

@@ -38,7 +38,7 @@ def written(base: Mapping[str, Any]) -> list[tuple[tuple[str, ...], Any]]:
     return [(path, other) for path, value in leaves(base) for other in others(value)]
 
 
-def made(of: Info, seats: int, path: tuple[str, ...], value: Any) -> Game | BadComponents:
+def made(of: Info, seats: int, path: tuple[str, ...], value: Any) -> Game[Any] | BadComponents:
     own = value
     for name in reversed(path):
         own = {name: own}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_a_step_that_never_ends_is_caught_by_the_law_of_positions(monkeypatch: p
 
 @pytest.mark.parametrize("law", PLAYED)
 @pytest.mark.parametrize("make", LAWFUL, ids=[make.__name__ for make in LAWFUL])
-def test_what_only_looks_suspicious_is_let_pass(make: Callable[[Info, Setting], Game], law: str) -> None:
+def test_what_only_looks_suspicious_is_let_pass(make: Callable[[Info, Setting], Game[Any]], law: str) -> None:
     several(law, case_of(make), 3)
 
 

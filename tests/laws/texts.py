@@ -196,7 +196,7 @@ class _References(Visitor):
 class Spoken:
     """All that a game and the kernel say: declared in modules, on the stack, and met in random games."""
 
-    def __init__(self, case: Case, game: Game) -> None:
+    def __init__(self, case: Case, game: Game[Any]) -> None:
         self.case = case
         self.lines: list[Line] = []
         self.reasons: list[Reason] = []
@@ -293,7 +293,7 @@ def of_the_kernel() -> Iterator[tuple[str, list[str]]]:
 class Saying:
     """Everything said once in one language, with values of every kind."""
 
-    def __init__(self, words: Words, game: Game, files: Sequence[Messages]) -> None:
+    def __init__(self, words: Words, game: Game[Any], files: Sequence[Messages]) -> None:
         self.words = words
         self.game = game
         self.variables = {key: used for messages in files for key, used in messages.variables.items()}

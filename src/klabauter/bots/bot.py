@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import KlabauterError
@@ -29,7 +29,7 @@ class Budget(NamedTuple):
 class Ask(NamedTuple):
     """One question to a bot."""
 
-    game: Game
+    game: Game[Any]
     seat: int
     view: View
     moves: Sequence[Move]

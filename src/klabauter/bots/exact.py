@@ -31,7 +31,7 @@ def solve(ask: Ask, limit: int, until: float, rng: random.Random) -> list[Though
     None where that is not found by looking at so many positions until then (by ``time.perf_counter``).
     """
     game = ask.game
-    world = game.sample(ask.view, rng)
+    world: State = game.sample(ask.view, rng)
     if game.left(world) > NEAR_END:
         return None
     solver = Solver(game, limit, until)
@@ -50,7 +50,7 @@ def solve(ask: Ask, limit: int, until: float, rng: random.Random) -> list[Though
 class Solver:
     """Two seats: what one gains the other loses, so hopeless lines are cut off. More seats: each for itself."""
 
-    def __init__(self, game: Game, limit: int, until: float) -> None:
+    def __init__(self, game: Game[Any], limit: int, until: float) -> None:
         self.game = game
         self.left = limit
         self.until = until

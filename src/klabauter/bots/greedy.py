@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from klabauter.bots.bot import Ask, Bot, Thought
+from klabauter.kernel.frame import State
 
 WORLDS = 3  # how many worlds a move is tried in where there are secrets
 SURE = 12.0  # a lead by which a seat is about three times as likely to win as not
@@ -16,12 +17,12 @@ class GreedyBot(Bot):
     def ponder(self, ask: Ask) -> list[Thought]:
         game, seat, moves = ask.game, ask.seat, ask.moves
         dice = self.dice(ask)
-        worlds = [game.sample(ask.view, dice) for _ in range(WORLDS if game.secrets else 1)]
+        worlds: list[State] = [game.sample(ask.view, dice) for _ in range(WORLDS if game.secrets else 1)]
         worths: list[float] = []
         for move in moves:
             worth = 0.0
             for world in worlds:
-                after = game.copy(world)
+                after = world.copy()
                 game.apply(after, move)
                 worth += game.evaluate(after, seat)
             worths.append(worth)

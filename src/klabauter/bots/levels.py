@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import Any, Final
 
 from klabauter.bots.bot import Ask, Bot, Budget, RandomBot
 from klabauter.bots.errors import UnknownBot
@@ -43,7 +43,7 @@ class Captain(SearchBot):
     def __init__(self, seed: str) -> None:
         super().__init__(seed, Budget(), Tuning(exact=2_000))
 
-    def own_budget(self, game: Game) -> Budget:
+    def own_budget(self, game: Game[Any]) -> Budget:
         return Budget(simulations=skill(game).captain)
 
     def decide(self, ask: Ask) -> Move:
@@ -56,10 +56,10 @@ class Klabauter(SearchBot):
     def __init__(self, seed: str) -> None:
         super().__init__(seed, Budget(), Tuning(exact=50_000))
 
-    def own_budget(self, game: Game) -> Budget:
+    def own_budget(self, game: Game[Any]) -> Budget:
         return Budget(simulations=skill(game).klabauter)
 
-    def own_tuning(self, game: Game) -> Tuning:
+    def own_tuning(self, game: Game[Any]) -> Tuning:
         return self.tuning._replace(horizon=skill(game).horizon)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from klabauter.bots.bot import Ask, Over
 from klabauter.bots.errors import BadMessage, BotsMessage
 from klabauter.kernel.errors import IllegalMove
-from klabauter.kernel.frame import Reason
+from klabauter.kernel.frame import Reason, State
 from klabauter.kernel.move import Move
 from klabauter.version import VERSION
 
@@ -160,7 +160,7 @@ def chosen(ask: Ask, text: str) -> Move:
     for move in ask.moves:
         if str(move) == text:
             return move
-    world = ask.game.sample(ask.view, random.Random(0))
+    world: State = ask.game.sample(ask.view, random.Random(0))
     frame, found = world.stack[-1], ask.game.find(world, text)
     if found is not None and found in ask.moves:  # in other letters, or in short
         return found

@@ -14,7 +14,7 @@ import math
 import random
 import time
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Bot, Budget, Thought
 from klabauter.bots.exact import solve
@@ -96,7 +96,7 @@ class Search:
     """One question's tree."""
 
     def __init__(
-        self, game: Game, seat: int, moves: Sequence[Move], value: Value, tuning: Tuning, rng: random.Random
+        self, game: Game[Any], seat: int, moves: Sequence[Move], value: Value, tuning: Tuning, rng: random.Random
     ) -> None:
         self.game = game
         self.seat = seat
@@ -242,7 +242,7 @@ def first_sight(ask: Ask, search: Search, until: float) -> list[float]:
     total = [0.0] * len(ask.moves)
     worlds = 0
     while not worlds or (ask.game.secrets and worlds < FIRST_SIGHT and time.perf_counter() < until):
-        world = ask.game.sample(ask.view, search.rng)
+        world: State = ask.game.sample(ask.view, search.rng)
         for i, guess in enumerate(search.guess(world, ask.seat, ask.moves)):
             total[i] += guess
         worlds += 1
@@ -270,11 +270,11 @@ class SearchBot(Bot):
     def ponder(self, ask: Ask) -> list[Thought]:
         return self.think(ask)[0]
 
-    def own_budget(self, game: Game) -> Budget:
+    def own_budget(self, game: Game[Any]) -> Budget:
         """What it takes where a question names no budget."""
         return self.budget
 
-    def own_tuning(self, game: Game) -> Tuning:
+    def own_tuning(self, game: Game[Any]) -> Tuning:
         return self.tuning
 
     def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:
@@ -301,7 +301,7 @@ class SearchBot(Bot):
         now = time.perf_counter()
         while search.simulations < limit:
             before = now
-            world = game.sample(ask.view, rng)
+            world: State = game.sample(ask.view, rng)
             for _ in range(WORLD_USES - 1):
                 search.simulate(world.copy())
             search.simulate(world)

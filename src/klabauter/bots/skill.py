@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from klabauter.kernel.game import Game
 
@@ -23,7 +23,7 @@ class Skill(NamedTuple):
 _KNOWN: dict[tuple[str, bool], Skill] = {}
 
 
-def skill(game: Game) -> Skill:
+def skill(game: Game[Any]) -> Skill:
     """What stands under ``[more]`` is for more than two seats."""
     many = game.seats > 2
     key = (game.info.id, many)

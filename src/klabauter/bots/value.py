@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Final
+from typing import Any, Final
 
 from klabauter.kernel.frame import NOBODY, State
 from klabauter.kernel.game import Game
@@ -21,7 +21,7 @@ EARLY: Final = 0.5
 class Value:
     """Judges positions of a game: a weight for each trait, and how sharp sums are at its beginning (at its end: 1)."""
 
-    def __init__(self, game: Game, weights: list[float], early: float) -> None:
+    def __init__(self, game: Game[Any], weights: list[float], early: float) -> None:
         self.game = game
         self.weights = weights
         self.early = early
@@ -55,7 +55,7 @@ class Value:
 _LEARNED: dict[tuple[str, int], tuple[list[float], float]] = {}
 
 
-def learned(game: Game) -> Value:
+def learned(game: Game[Any]) -> Value:
     """With the weights that ship with the game, if there are any."""
     key = (game.info.id, game.seats)
     if key not in _LEARNED:

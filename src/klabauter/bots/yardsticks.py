@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from klabauter.bots.bot import Ask, Bot, Budget, Thought
 from klabauter.bots.search import FOR_EVER, NEVER, PLAIN, Search, Tuning
@@ -18,7 +18,7 @@ from klabauter.kernel.move import Move
 UNGUIDED: Final = Tuning(explore=1.4, wide=100.0)  # with equal priors close to what plain upper bounds do
 
 
-def outcome(game: Game, world: State, rng: random.Random) -> list[float]:
+def outcome(game: Game[Any], world: State, rng: random.Random) -> list[float]:
     """How the game ends with moves by lot: the share of the win for every seat."""
     game.playout(world, rng)
     return game.shares(world)
@@ -39,7 +39,7 @@ class FlatMonteCarlo(Bot):
         wins = [0.0] * len(ask.moves)
         tries = 0
         while tries * len(wins) < limit and (not tries or time.perf_counter() < until):
-            world = game.sample(ask.view, rng)
+            world: State = game.sample(ask.view, rng)
             for i, move in enumerate(ask.moves):
                 after = world.copy()
                 play(after, move, MUTE)
@@ -52,7 +52,7 @@ class FlatMonteCarlo(Bot):
 class ByLot(Value):
     """Judges a position by how it ends with moves by lot."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
+    def __init__(self, game: Game[Any], rng: random.Random) -> None:
         super().__init__(game, [], 1.0)
         self.rng = rng
 
@@ -88,7 +88,7 @@ class PlainSearch(Bot):
 class Seer:
     """Sees the hidden cards and the coming luck, so it can only be used by whoever has both: the ceiling of play."""
 
-    def __init__(self, game: Game, value: Value, simulations: int, tuning: Tuning = PLAIN) -> None:
+    def __init__(self, game: Game[Any], value: Value, simulations: int, tuning: Tuning = PLAIN) -> None:
         self.game = game
         self.value = value
         self.simulations = simulations

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -14,11 +17,13 @@ from rich.text import Text
 
 from klabauter.games import info, make
 from klabauter.kernel import components
-from klabauter.kernel.game import View
+from klabauter.kernel.frame import AUTO, NATURE, Frame
+from klabauter.kernel.game import Game, View
 from klabauter.lab.tour import fields, fullest, notation, tour
 from klabauter.words import Words
 
 IDS = 8  # of a kind that are named
+DECIDES = {NATURE: "moves-by-luck", AUTO: "moves-by-nobody"}  # any other step is decided by a seat
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
@@ -62,8 +67,28 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
     for key, verbs in (("moves-luck", seen.luck), ("moves-unseen", seen.unseen)):
         if verbs:
             console.print(own.say(key, list=", ".join([notation(verb) for verb in verbs])), soft_wrap=True)
+    console.print(own.say("moves-steps"), soft_wrap=True)
+    console.print(steps_table(games, own))
     console.print(Text(own.say("moves-hint"), style="dim"))
     return 0
+
+
+def steps_table(games: Sequence[Game[Any]], own: Words) -> Table:
+    """Every step that a position may name as pending: who decides it, its paragraph, and the question if there is one.
+    Steps that differ by the number of a seat are one row."""
+    rows: dict[str, Frame[Any]] = {}
+    for game in games:
+        for name, frame in game.frames.items():
+            if frame is not game.end:
+                rows.setdefault(re.sub(r"\b\d+\b", "N", name), frame)
+    table = Table(box=box.ROUNDED, border_style="dim")
+    for column in ("pending", "decides", "question"):
+        table.add_column(own.say(f"moves-{column}"))
+    for name, frame in rows.items():
+        question = f"{own.ask(frame.key, frame.seat)} " if frame.seat >= 0 else ""
+        decides = own.say(DECIDES.get(frame.seat, "moves-seat"))
+        table.add_row(Text(name), decides, Text(question).append(f"§ {frame.rule}", style="dim"))
+    return table
 
 
 def meaning(field: str, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -16,7 +17,7 @@ from klabauter.words import Words
 WIDTH = 80  # the boards are drawn for it
 
 
-def introduce(game: Game, seats: Sequence[Seat], words: Words, console: Console, legend: bool = True) -> None:
+def introduce(game: Game[Any], seats: Sequence[Seat], words: Words, console: Console, legend: bool = True) -> None:
     """Title, options and seats; with the legend, how to read the board. Who has too narrow a terminal is told so."""
     if console.file.isatty() and console.width < WIDTH:
         say(console, words.say("cli-narrow", columns=console.width, wanted=WIDTH), "yellow")

@@ -40,13 +40,13 @@ def make(
     options: Mapping[str, object] | None = None,
     components: Mapping[str, Any] | None = None,
     version: int | None = None,
-) -> Game:
+) -> Game[Any]:
     """A game with chosen seats, options, own figures and rules version; the same object for the same choice."""
     setting = info(game).setting(seats, options, components, version)
     return _made(game, setting.seats, json.dumps(setting.options), json.dumps(setting.own), setting.version)
 
 
 @lru_cache(maxsize=64)
-def _made(game: str, seats: int, options: str, own: str, version: int) -> Game:
+def _made(game: str, seats: int, options: str, own: str, version: int) -> Game[Any]:
     of = info(game)
     return of.make(of, of.setting(seats, json.loads(options), json.loads(own), version))

@@ -1,28 +1,28 @@
-"""What a seat can be told about its move: a game's remarks that are certain, and what can be said in any game."""
+"""What can be said to a seat about its move: a game's remarks that are certain, and what can be said in any game."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from klabauter.kernel.event import MUTE
-from klabauter.kernel.frame import play
+from klabauter.kernel.frame import State, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 
-WORLDS: Final = 5  # in which a remark must hold to be told
+WORLDS: Final = 5  # in which a remark must hold to be shown
 LAST_WORLDS: Final = 25  # where a move ends the game: the score of the others may hang on what they hide
-TOLD: Final = 3
+MOST: Final = 3  # remarks about one move
 ENDING: Final = 1000.0  # no other remark matters as much
 
 
-def comments(game: Game, view: View, move: Move, rng: random.Random, count: int = TOLD) -> list[Remark]:
+def comments(game: Game[Any], view: View, move: Move, rng: random.Random, count: int = MOST) -> list[Remark]:
     """What can be said to the view's seat about a legal move, the most telling first; there is always something.
 
-    It is told from worlds the seat holds possible, and only what is so in all of them, so it cannot give away more than
-    the view. Of several remarks of one kind the weightiest is told.
+    Only what is so in all of several worlds that the seat holds possible is said, so it cannot give away more than
+    the view. Of several remarks of one kind the weightiest is chosen.
     """
     seat: int = view["seat"]
     rule, only = "", False
@@ -35,7 +35,7 @@ def comments(game: Game, view: View, move: Move, rng: random.Random, count: int 
     scores: list[tuple[int, int]] = []
     worlds = WORLDS if game.secrets else 1
     while len(scores) < worlds:
-        before = game.sample(view, rng)
+        before: State = game.sample(view, rng)
         rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
         after = before.copy()
         play(after, move, MUTE)
@@ -46,11 +46,11 @@ def comments(game: Game, view: View, move: Move, rng: random.Random, count: int 
             worlds = LAST_WORLDS if game.secrets else 1
         certain = [remark for remark in certain if remark in found] if scores else found
         scores.append((game.standings(before)[seat].score, standings[seat].score))
-    told: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []
+    chosen: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []
     for remark in sorted(certain, key=lambda remark: -remark.weight):
-        if len(told) < count and not any([other.point is remark.point for other in told]):
-            told.append(remark)
-    return told or [_plain(rule, scores)]
+        if len(chosen) < count and not any([other.point is remark.point for other in chosen]):
+            chosen.append(remark)
+    return chosen or [_plain(rule, scores)]
 
 
 def _outcome(ends: tuple[Point, Point, Point], standings: Sequence[Standing], seat: int) -> Remark:

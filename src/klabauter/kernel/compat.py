@@ -1,4 +1,4 @@
-"""What the compiler wants otherwise: its helper package, needed only when compiling, and numbers of any kind."""
+"""What differs when compiled: the decorator of mypyc, needed only then, and reading numbers of any type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ except ImportError:
 
 
 def whole(value: SupportsIndex) -> int | None:
-    """The number that this is, if it is a whole one. Declared as ``int``, a compiled argument ends in a TypeError."""
+    """The value as an int, None if it is not a whole number. An argument declared as ``int`` would raise TypeError when
+    compiled."""
     try:
         return index(value)
     except TypeError:

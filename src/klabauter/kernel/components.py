@@ -95,8 +95,8 @@ def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
 def toml(value: object, deep: int = 4) -> str:
     """A value as it is written in a components file; what lies too deep is left out."""
     if isinstance(value, Mapping):
-        told = ", ".join([f"{name} = {toml(inner, deep - 1)}" for name, inner in value.items()]) if deep else "…"
-        return f"{{{told}}}"
+        entries = ", ".join([f"{name} = {toml(inner, deep - 1)}" for name, inner in value.items()]) if deep else "…"
+        return f"{{{entries}}}"
     if isinstance(value, (list, tuple)):
         return f"[{', '.join([toml(item, deep - 1) for item in value]) if deep else '…'}]"
     if isinstance(value, (bool, str)):

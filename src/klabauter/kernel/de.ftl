@@ -51,6 +51,7 @@ why-twice = nichts darf zweimal genannt sein, wie in { $value }
 why-rows = hier gehört eine Liste aus Zeilen hin, jede mit { $columns }, nicht { $value }
 why-noted = hier gehört eine Kennung hin oder eine Kennung mit einer Liste, nicht { $value }
 why-no-such-value = diesen Wert gibt es nicht
+why-start = es gibt { $seats } Plätze, von 0 an gezählt
 why-no-such-option = diese Einstellung gibt es nicht
 why-path = das sieht aus wie ein Pfad, nicht wie der Text einer Aufzeichnung; lies zuerst die Datei: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = die Kopfzeile oder die Schlusszeile fehlt

@@ -51,6 +51,7 @@ why-twice = nothing can be named twice, as in { $value }
 why-rows = a list of rows is expected, each with { $columns }, not { $value }
 why-noted = an id, or an id and a list, is expected, not { $value }
 why-no-such-value = there is no such value
+why-start = there are { $seats } seats, counted from 0
 why-no-such-option = there is no such option
 why-path = this looks like a path, not like the text of a record; read the file first: klabauter.replay(pathlib.Path("{ $path }").read_text("utf-8"))
 why-too-short = the header or the closing line is missing

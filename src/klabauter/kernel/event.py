@@ -1,6 +1,6 @@
 """The log: what happened, who may see it, and which paragraph says so.
 
-A sentence is declared once as a :class:`Line`. A slot with a star is told to the event's audience only; everybody else
+A sentence is declared once as a :class:`Line`. A slot with a star is shown to the event's audience only; everybody else
 sees the same event without it (``<key>-hidden`` in the word files). So every event has one number for all seats,
 numbers have no gaps, and whether something happened is never a secret, only what exactly.
 """
@@ -18,7 +18,7 @@ ALL: Final = -1  # an audience is a bit per seat; -1 has every bit and means spe
 class Line:
     """One sentence of the log: its paragraph, its key in the word files, the slots of its values.
 
-    ``reveals`` marks a sentence that shows somebody a thing he could not know before: no undo reaches behind it.
+    ``reveals`` marks a sentence that shows a seat what it could not know before: no undo goes back behind it.
     """
 
     __slots__ = ("key", "reveals", "rule", "secret", "slots")
@@ -40,10 +40,10 @@ class Event(NamedTuple):
     def seen_by(self, seat: int | None, names: Names) -> dict[str, object]:
         """The event as this seat (None: a spectator) may know it, as plain data."""
         line = self.line
-        told = self.audience == ALL or (seat is not None and bool(self.audience >> seat & 1))
+        allowed = self.audience == ALL or (seat is not None and bool(self.audience >> seat & 1))
         values = line.slots.filled(self.values, names)
         key = line.key
-        if not told and any(line.secret):
+        if not allowed and any(line.secret):
             key += "-hidden"
             for i, name in enumerate(line.slots.names):
                 if line.secret[i]:

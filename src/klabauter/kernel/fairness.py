@@ -79,11 +79,11 @@ class Fault(NamedTuple):
     values: dict[str, Any]
 
 
-def account(told: object, seats: int, bots: Iterable[object]) -> Account | None:
+def account(data: object, seats: int, bots: Iterable[object]) -> Account | None:
     """Read a record's ``fairness``; None if it is not complete. Klabauter 0.1 had one round, without a list."""
-    if not isinstance(told, Mapping):
+    if not isinstance(data, Mapping):
         return None
-    rounds = told.get("rounds", [told])
+    rounds = data.get("rounds", [data])
     found: list[Round] = []
     for one in rounds if isinstance(rounds, list) else []:
         if not isinstance(one, Mapping):
@@ -93,7 +93,7 @@ def account(told: object, seats: int, bots: Iterable[object]) -> Account | None:
             return None
         found.append(Round(pledges, contributions))
     held = [seat for seat in bots if type(seat) is int and 0 <= seat < seats]
-    promised, secret = told.get("commitment"), told.get("secret")
+    promised, secret = data.get("commitment"), data.get("secret")
     if not found or not _is_hex(promised) or not _is_hex(secret):
         return None
     return Account(str(promised), str(secret), found, held)
@@ -110,19 +110,19 @@ def _by_seat(values: object, seats: int) -> list[str | None] | None:
     return values if all([one is None or _is_hex(one) for one in values]) else None
 
 
-def faults(told: Account, used: str | None) -> list[Fault]:
+def faults(claimed: Account, used: str | None) -> list[Fault]:
     """What does not fit together in an account of the luck; none if all is well."""
     found: list[Fault] = []
-    if commitment(told.secret) != told.commitment:
+    if commitment(claimed.secret) != claimed.commitment:
         found.append(Fault("verify-commitment", {}))
     silent: set[int] = set()  # seats that did not open in an earlier round
-    last = len(told.rounds)
-    for number, one in enumerate(told.rounds, 1):
+    last = len(claimed.rounds)
+    for number, one in enumerate(claimed.rounds, 1):
         for seat, (promised, given) in enumerate(zip(one.pledges, one.contributions)):
             where = {"round": number, "seat": seat + 1}
             if given is not None and (promised is None or pledge(given) != promised):
                 found.append(Fault("verify-pledge", where))
-            if seat in told.bots and (promised is not None or given is not None):
+            if seat in claimed.bots and (promised is not None or given is not None):
                 found.append(Fault("verify-bot", where))
             if seat in silent and promised is not None:
                 found.append(Fault("verify-again", where))
@@ -131,7 +131,7 @@ def faults(told: Account, used: str | None) -> list[Fault]:
         if number < last and not one.unopened():
             found.append(Fault("verify-repeated", {"round": number}))
         silent.update(one.unopened())
-    if seed(told.secret, told.rounds[-1].contributions) != used:
+    if seed(claimed.secret, claimed.rounds[-1].contributions) != used:
         found.append(Fault("verify-seed", {}))
     return found
 
@@ -164,43 +164,43 @@ class Receipt(NamedTuple):
     events: list[dict[str, Any]]
 
 
-def receipt(told: object) -> Receipt | None:
+def receipt(data: object) -> Receipt | None:
     """Read a receipt; None if it is none."""
-    if not isinstance(told, Mapping) or told.get("format") != "klabauter receipt" or told.get("version") != 1:
+    if not isinstance(data, Mapping) or data.get("format") != "klabauter receipt" or data.get("version") != 1:
         return None
     try:
         return Receipt(
-            str(told["commitment"]),
-            None if told["bots"] is None else [int(seat) for seat in told["bots"]],
-            [Seen(one["pledges"], one["contributions"]) for one in told["rounds"]],
+            str(data["commitment"]),
+            None if data["bots"] is None else [int(seat) for seat in data["bots"]],
+            [Seen(one["pledges"], one["contributions"]) for one in data["rounds"]],
             [
                 Own(int(one["round"]), int(one["seat"]), str(one["contribution"]), one["pledged"], one["opened"])
-                for one in told["own"]
+                for one in data["own"]
             ],
-            None if told["seat"] is None else int(told["seat"]),
-            [dict(one) for one in told["events"]],
+            None if data["seat"] is None else int(data["seat"]),
+            [dict(one) for one in data["events"]],
         )
     except (KeyError, TypeError, ValueError):
         return None
 
 
-def differences(told: Account, kept: Receipt) -> list[Fault]:
+def differences(claimed: Account, kept: Receipt) -> list[Fault]:
     """Where an account says something else than a client saw during the game."""
     found: list[Fault] = []
-    if kept.commitment != told.commitment:
+    if kept.commitment != claimed.commitment:
         found.append(Fault("verify-other", {}))
-    if kept.bots is not None and kept.bots != told.bots:
+    if kept.bots is not None and kept.bots != claimed.bots:
         found.append(Fault("verify-other-bots", {}))
-    if len(kept.rounds) > len(told.rounds):
+    if len(kept.rounds) > len(claimed.rounds):
         found.append(Fault("verify-rounds-missing", {}))
-    for number, (seen, one) in enumerate(zip(kept.rounds, told.rounds), 1):
+    for number, (seen, one) in enumerate(zip(kept.rounds, claimed.rounds), 1):
         if seen.pledges != one.pledges:
             found.append(Fault("verify-other-pledges", {"round": number}))
         if seen.contributions is not None and seen.contributions != one.contributions:
             found.append(Fault("verify-other-contributions", {"round": number}))
     for mine in kept.own:
         where = {"round": mine.round + 1, "seat": mine.seat + 1}
-        there = told.rounds[mine.round] if 0 <= mine.round < len(told.rounds) else Round([], [])
+        there = claimed.rounds[mine.round] if 0 <= mine.round < len(claimed.rounds) else Round([], [])
         if mine.pledged and there.pledges[mine.seat : mine.seat + 1] != [pledge(mine.contribution)]:
             found.append(Fault("verify-own-pledge", where))
         if mine.opened and there.contributions[mine.seat : mine.seat + 1] != [mine.contribution]:

@@ -1,14 +1,14 @@
 """States and the pending steps (frames) on their stacks.
 
 The top frame says who decides. Playing a move takes the frame off and lets it act; it may push others. Frames are built
-once per game and shared by all states: immutable, compared with ``is``, found by name.
+once per game and shared by all states: immutable, compared with ``is``, found by name (:mod:`klabauter.kernel.steps`).
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 from warnings import warn
 
 from klabauter.kernel.compat import mypyc_attr
@@ -98,7 +98,7 @@ class State:
     def unwritten(self) -> tuple[str, ...]:
         return ()
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         raise NotImplementedError
 
 
@@ -109,17 +109,21 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One pending step of the rulebook: which paragraph, who decides, what is asked.
 
-    ``key`` names the question in the word files (``ask-<key>``), ``name`` is unique in its game. NATURE's frames name
-    the source of their luck: outcome n of a source depends on the seed, the source and n only.
+    ``key`` names the question in the word files (``ask-<key>``). ``owner`` is the seat (or the figure on a board) that
+    the step belongs to, -1 if it belongs to nobody: the seat that decides, or the one that draws, pays, is resolved.
+    ``name`` is unique in its game; unless one is given, it is the key and the owner. ``kind`` is its first word.
+    NATURE's frames name the source of their luck: outcome n of a source depends on the seed, the source and n only.
     """
 
-    __slots__ = ("key", "name", "rule", "seat", "source")
+    __slots__ = ("key", "kind", "name", "owner", "rule", "seat", "source")
 
-    def __init__(self, rule: str, seat: int, key: str, name: str = "", source: str = "") -> None:
+    def __init__(self, rule: str, seat: int, key: str, name: str = "", source: str = "", owner: int = -1) -> None:
         self.rule = rule
         self.seat = seat
         self.key = key
-        self.name = name or (f"{key} {seat}" if seat >= 0 else key)
+        self.owner = seat if seat >= 0 else owner
+        self.name = name or (f"{key} {self.owner}" if self.owner >= 0 else key)
+        self.kind = self.name.split()[0]
         self.source = source or key
 
     def options(self, s: S) -> Sequence[Move]:
@@ -133,7 +137,12 @@ class Frame(Generic[S]):
 
     def why_not(self, s: S, move: Move) -> Refusal | None:
         """None for a legal move; the paragraph and reason for any other conceivable one."""
-        return None if move in self.options(s) else Reason(self.rule, "not-an-option", vague=True).refuse()
+        return None if move in self.options(s) else self.refusal(s, move)
+
+    def refusal(self, s: S, move: Move) -> Refusal:
+        """Why a conceivable move that is not among the options is not possible. Asked for no other move, so it need not
+        repeat the last condition: what is left after all others is the reason."""
+        return Reason(self.rule, "not-an-option", vague=True).refuse()
 
     def apply(self, s: S, move: Move, log: Log) -> None:
         """Trusts that the move is legal. May push frames, may log."""
@@ -161,7 +170,7 @@ class Frame(Generic[S]):
     def happen(self, s: S, rng: random.Random, log: Log) -> None:
         """Draw and apply in one go, for search; override where listing the outcomes is wasteful."""
         chances = self.outcomes(s)
-        self.apply(s, pick(chances, lot(rng, sum([weight for _, weight in chances]))), log)
+        self.apply(s, outcome_at(chances, random_below(rng, sum([weight for _, weight in chances]))), log)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -173,9 +182,10 @@ class Frame(Generic[S]):
 RANDOM: Final = random.Random.random  # found once: looking a method up by its name costs more than a random number
 
 
-def lot(rng: random.Random, tickets: int) -> int:
-    """A ticket, from 0 to tickets - 1. Compiled, a product of two floats is much cheaper than one of float and int."""
-    return int(RANDOM(rng) * float(tickets))
+def random_below(rng: random.Random, limit: int) -> int:
+    """A random number from 0 to limit - 1. Compiled, a product of two floats is much cheaper than one of float and
+    int."""
+    return int(RANDOM(rng) * float(limit))
 
 
 def chances_of(pile: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) -> list[tuple[Move, int]]:
@@ -186,13 +196,13 @@ def chances_of(pile: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) 
     return [(moves[kind], left[kind]) for kind in sorted(left)]
 
 
-def pick(chances: list[tuple[Move, int]], ticket: int) -> Move:
-    """The outcome a ticket below the sum of the weights falls on."""
+def outcome_at(chances: list[tuple[Move, int]], number: int) -> Move:
+    """The outcome for a number below the sum of the weights; each outcome has as many numbers as its weight."""
     for move, weight in chances:
-        ticket -= weight
-        if ticket < 0:
+        number -= weight
+        if number < 0:
             return move
-    raise AssertionError("the ticket is not below the sum of the weights")
+    raise AssertionError("the number is not below the sum of the weights")
 
 
 class End(Frame[Any]):

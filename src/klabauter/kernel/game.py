@@ -9,21 +9,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex
 
 from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
 from klabauter.kernel.event import MUTE, Event, Journal, Log
-from klabauter.kernel.frame import NATURE, End, Frame, State, lot, play, settle, step
+from klabauter.kernel.frame import NATURE, End, Frame, S, play, random_below, settle, step
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Lexicon, Move, Names
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
+from klabauter.kernel.steps import Steps
 
 View = dict[str, Any]
 PREVIEWED_WORLDS = 8
+START: Final = "start"  # the option that says who begins
+RANDOM_START: Final = "random"
 
 
 class Option(NamedTuple):
@@ -32,14 +35,20 @@ class Option(NamedTuple):
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
-    rule: str  # the paragraph that tells what it changes
+    rule: str  # the paragraph that says what it changes
 
     def chosen(self, value: object) -> str | int | bool:
+        """The option's own value for one that may be written as text. BadOption if there is none."""
         for possible in self.values:
             if value is possible or str(value).lower() == str(possible).lower():
                 return possible
         why = Message("why-no-such-value")
         raise BadOption(self.name, value, why, ", ".join([str(v) for v in self.values]), str(value))
+
+
+def start_option(most_seats: int, rule: str) -> Option:
+    """The option of who begins: decided at random, or a seat. ``rule`` is the paragraph of the random choice."""
+    return Option(START, (RANDOM_START, *range(most_seats)), RANDOM_START, rule)
 
 
 class Setting(NamedTuple):
@@ -51,6 +60,11 @@ class Setting(NamedTuple):
     figures: dict[str, Any]
     own: dict[str, Any]  # the figures that differ from the game's own, as a components file would say them
     fingerprint: str
+
+    def starters(self) -> list[int]:
+        """The seats that may begin: all of them, or the one that the option ``start`` names."""
+        chosen = self.options[START]
+        return list(range(self.seats)) if chosen == RANDOM_START else [int(chosen)]
 
 
 class Info(NamedTuple):
@@ -66,13 +80,13 @@ class Info(NamedTuple):
     options: tuple[Option, ...]
     versions: tuple[int, ...]
     folder: Path
-    make: Callable[[Info, Setting], Game]
+    make: Callable[[Info, Setting], Game[Any]]
 
     def _names(self) -> str:
         return ", ".join([option.name for option in self.options]) or "–"
 
-    def _wishes(self, options: object) -> dict[Any, object]:
-        """Options as somebody gave them, whatever he took for some."""
+    def _given(self, options: object) -> dict[Any, object]:
+        """A copy of the options that a caller gave, still unchecked. BadOption if they are not a mapping."""
         if options is None:
             return {}
         if not isinstance(options, Mapping):
@@ -87,16 +101,21 @@ class Info(NamedTuple):
         own: Mapping[str, Any] | None = None,
         version: Any = None,
     ) -> Setting:
-        """The setting with these wishes and the defaults for the rest; refused where a wish is impossible."""
+        """The setting with these choices, and the defaults for the rest. BadSeats, BadOption, BadVersion or
+        BadComponents if one of them is impossible."""
         low, high = self.seats
         count = low if seats is None else whole(seats)
         if count is None or not low <= count <= high:
             raise BadSeats(self.title, seats if count is None else count, low, high)
-        wishes = self._wishes(options)
-        chosen = {option.name: option.chosen(wishes.pop(option.name, option.default)) for option in self.options}
-        for name, value in wishes.items():
+        given = self._given(options)
+        chosen = {option.name: option.chosen(given.pop(option.name, option.default)) for option in self.options}
+        for name, value in given.items():
             why = Message("why-no-such-option")
             raise BadOption(name, value, why, self._names(), str(name))
+        start = chosen.get(START, RANDOM_START)
+        if start != RANDOM_START and int(start) >= count:
+            why = Message("why-start", seats=count)
+            raise BadOption(START, start, why, ", ".join([RANDOM_START, *[str(seat) for seat in range(count)]]))
         rules = self.versions[-1] if version is None else version
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)
@@ -165,8 +184,9 @@ def shares(standings: Sequence[Standing]) -> list[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of every game. A game's own class builds frames and moves in its constructor and fills in the rest.
+class Game(Generic[S]):
+    """Base of every game, for the class of its states. A game's own class builds moves and frames in its constructor
+    (each frame is added to ``steps``) and fills in the rest.
 
     ``secrets`` says whether a seat can be ignorant of anything but coming luck; the laws prove either claim.
     ``declaration`` lists its data; a game without one says in other places what a view holds.
@@ -182,50 +202,46 @@ class Game:
         self.version = setting.version
         self.names = names
         self.lexicon = Lexicon(names)
-        self.frames: dict[str, Frame[Any]] = {end.name: end}
+        self.steps: Steps[S] = Steps(end)
+        self.frames = self.steps.by_name
         self.end = end
         self.box: dict[str, Sequence[int]] = {}  # how many there are of each declared piece, by table of names
 
     def __repr__(self) -> str:
         return f"<game of {self.info.id}, seats: {self.seats}>"
 
-    def know(self, frames: Sequence[Frame[Any]]) -> None:
-        """Register frames, so that stacks can be written down and read by name."""
-        for frame in frames:
-            self.frames[frame.name] = frame
-
     # -- playing
 
-    def initial(self) -> State:
+    def initial(self) -> S:
         """The state before the first luck."""
         raise NotImplementedError
 
-    def actor(self, s: State) -> int:
+    def actor(self, s: S) -> int:
         """The seat to decide, or NATURE, or NOBODY when the game is over."""
         return s.stack[-1].seat
 
-    def options(self, s: State) -> Sequence[Move]:
+    def options(self, s: S) -> Sequence[Move]:
         return s.stack[-1].options(s)
 
-    def apply(self, s: State, move: Move, log: Log = MUTE) -> None:
+    def apply(self, s: S, move: Move, log: Log = MUTE) -> None:
         play(s, move, log)
 
-    def outcomes(self, s: State) -> list[tuple[Move, int]]:
+    def outcomes(self, s: S) -> list[tuple[Move, int]]:
         """NATURE's possible outcomes with their weights."""
         return s.stack[-1].outcomes(s)
 
-    def settle(self, s: State, rng: random.Random, log: Log = MUTE) -> None:
+    def settle(self, s: S, rng: random.Random, log: Log = MUTE) -> None:
         """Let luck happen until a seat has to decide or the game is over."""
         settle(s, rng, log)
 
-    def step(self, s: State, move: Move, rng: random.Random) -> None:
+    def step(self, s: S, move: Move, rng: random.Random) -> None:
         """Apply a seat's move and let the luck after it happen."""
         step(s, move, rng, MUTE)
 
-    def copy(self, s: State) -> State:
+    def copy(self, s: S) -> S:
         return s.copy()
 
-    def playout(self, s: State, rng: random.Random) -> int:
+    def playout(self, s: S, rng: random.Random) -> int:
         """Random play to the end; returns the number of decisions by seats."""
         settle(s, rng, MUTE)
         stack = s.stack
@@ -233,32 +249,32 @@ class Game:
         frame = stack[-1]
         while frame.seat >= 0:
             moves = frame.options(s)
-            step(s, moves[lot(rng, len(moves))], rng, MUTE)
+            step(s, moves[random_below(rng, len(moves))], rng, MUTE)
             decisions += 1
             frame = stack[-1]
         return decisions
 
-    def find(self, s: State, text: str) -> Move | None:
+    def find(self, s: S, text: str) -> Move | None:
         """The conceivable move with this notation. Override to understand shorthand."""
         return self.lexicon.find(text)
 
-    def conceivable(self, s: State) -> Sequence[Move]:
+    def conceivable(self, s: S) -> Sequence[Move]:
         """Moves worth explaining, legal or not. Override where they are too many to list."""
         return list(self.lexicon.moves.values())
 
-    def standings(self, s: State) -> list[Standing]:
+    def standings(self, s: S) -> list[Standing]:
         """Per seat, as if the game were over now."""
         raise NotImplementedError
 
-    def shares(self, s: State) -> list[float]:
+    def shares(self, s: S) -> list[float]:
         """Each seat's share of the win, as if the game were over now."""
         return shares(self.standings(s))
 
-    def ending(self, s: State) -> str:
+    def ending(self, s: S) -> str:
         """Which of the book's endings a finished game came to (``ending-<key>`` in the word files)."""
         return "end"
 
-    def traits(self, s: State, viewer: int) -> list[list[float]]:
+    def traits(self, s: S, viewer: int) -> list[list[float]]:
         """What speaks for every seat, as a player in the viewer's seat sees it: the same numbers for each, in points.
 
         Their sum is what a careful player would guess the seat to have at the end; bots may have learned better
@@ -266,37 +282,37 @@ class Game:
         """
         raise NotImplementedError
 
-    def left(self, s: State) -> float:
+    def left(self, s: S) -> float:
         """How much of the game is still to come, from 1 at the beginning to 0 at the end."""
         raise NotImplementedError
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def evaluate(self, s: S, seat: int) -> float:
         """How a position stands for a seat: its own worth against that of the others."""
         raise NotImplementedError
 
-    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+    def remarks(self, before: S, move: Move, after: S, seat: int) -> list[Remark]:
         """What is worth saying about a seat's move, in a world as it is before and after it (luck is still to come).
 
-        It should lean on nothing the seat cannot know: what differs from world to world is never told
+        It should use nothing the seat cannot know: what differs from world to world is never shown
         (:func:`~klabauter.kernel.comments.comments`).
         """
         return []
 
     # -- knowing
 
-    def public(self, s: State) -> dict[str, Any]:
+    def public(self, s: S) -> dict[str, Any]:
         """What lies openly on the table."""
         raise NotImplementedError
 
-    def private(self, s: State, seat: int) -> dict[str, Any]:
+    def private(self, s: S, seat: int) -> dict[str, Any]:
         """What this seat alone may look at."""
         raise NotImplementedError
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
+    def known(self, s: S, seat: int | None) -> dict[str, Any]:
         """What the seat can derive from all it has ever seen: its memory."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: int | None, known: bool = True) -> View:
+    def view(self, s: S, seat: int | None, known: bool = True) -> View:
         """What a seat (None: a spectator) may know, as plain data. Built by adding, never by cutting down."""
         stack = s.stack
         actor = stack[-1].seat
@@ -316,41 +332,33 @@ class Game:
             view["known"] = self.known(s, seat)
         return view
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> S:
         """A world that agrees with everything in the view, as likely as the view makes it."""
         raise NotImplementedError
 
     def stack_of(self, pending: Sequence[str]) -> list[Frame[Any]]:
-        """The stack for pending steps, given in the order in which they will come."""
-        stack: list[Frame[Any]] = [self.end]
-        for name in reversed(pending):
-            frame = self.frames.get(name)
-            if frame is None or frame is self.end:  # it lies at the bottom and is never written
-                known = ", ".join(sorted([step for step in self.frames if step != self.end.name]))
-                why = Message("why-no-step", value=name, known=known)
-                raise BadPosition("pending", why)
-            stack.append(frame)
-        return stack
+        """The stack for pending steps, given by name in the order in which they will come."""
+        return self.steps.stack(pending)
 
     def preview(self, view: View, move: Move, rng: random.Random) -> list[dict[str, object]]:
         """The events a move will bring its seat, up to the first luck or secret.
 
-        Told from worlds the seat holds possible, so it cannot give away more than the view.
+        Worked out in worlds that the seat holds possible, so it cannot give away more than the view.
         """
         seat: int = view["seat"]
-        told: list[dict[str, object]] | None = None
+        common: list[dict[str, object]] | None = None  # what has happened in every world so far
         for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
             world = self.sample(view, rng)
             journal = Journal()
             play(world, move, journal)
             seen = self.seen(journal.events, seat)
-            if told is not None:
+            if common is not None:
                 same = 0
-                while same < min(len(seen), len(told)) and seen[same] == told[same]:
+                while same < min(len(seen), len(common)) and seen[same] == common[same]:
                     same += 1
                 seen = seen[:same]
-            told = seen
-        return told or []
+            common = seen
+        return common or []
 
     def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
         """Per move the seat that decides next; None if luck, a secret or the end comes first.
@@ -374,22 +382,22 @@ class Game:
 
     # -- writing down
 
-    def write(self, s: State) -> dict[str, Any]:
+    def write(self, s: S) -> dict[str, Any]:
         """The game's own part of a position: the whole truth, as plain data."""
         raise NotImplementedError
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> S:
         """The state of a written position; refuses what cannot be."""
         raise NotImplementedError
 
-    def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
+    def fitting(self, s: S) -> Sequence[Sequence[Frame[Any]]] | None:
         """Every stack of pending steps that can lie above the end with these fields, if they are few enough to list.
 
         None: :meth:`read` has looked at the steps itself.
         """
         return None
 
-    def census(self, s: State) -> dict[str, int]:
+    def census(self, s: S) -> dict[str, int]:
         """How often each piece of the box is somewhere."""
         if self.declaration is None:
             raise NotImplementedError
@@ -401,7 +409,7 @@ class Game:
             raise NotImplementedError
         return self.declaration.census(self.box, self.names)
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: S) -> dict[str, Any]:
         """The whole truth of a state as documented JSON."""
         return {
             "game": self.info.id,
@@ -413,9 +421,9 @@ class Game:
             "state": self.write(s),
         }
 
-    def state(self, position: Mapping[str, Any]) -> State:
+    def state(self, position: Mapping[str, Any]) -> S:
         """The state of a written position. Refuses one that loses or doubles a piece, has steps that do not fit its
-        fields, or asks somebody without a choice."""
+        fields, or asks a seat without a choice."""
         pending = position.get("pending", [])
         if not isinstance(pending, list) or not all([isinstance(name, str) for name in pending]):
             raise BadPosition("pending", Message("why-steps"))
@@ -430,7 +438,7 @@ class Game:
         self._check_steps(s)
         return s
 
-    def _check_steps(self, s: State) -> None:
+    def _check_steps(self, s: S) -> None:
         fitting = self.fitting(s)
         if fitting is not None and s.stack[1:] not in [list(steps) for steps in fitting]:
             possible = dict.fromkeys([str([step.name for step in steps[::-1]]) for steps in fitting])

@@ -1,4 +1,4 @@
-"""What the standings mean once people have given up or broken a game off. The rules know neither; every table does."""
+"""What the standings mean when people resign or break a game off, which no rulebook speaks of."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Outcome(NamedTuple):
 
 
 def outcome(standings: Sequence[Standing], finished: bool, resigned: Collection[int]) -> Outcome:
-    """Whoever resigned stands behind all others. Unless the game was played to its end, the standings are those of the
-    moment and nobody has won, but for the one who is left when everybody else has given up."""
+    """Standings and winners. Seats that resigned rank behind all others. If the game was not played to its end, the
+    standings are those of the moment, and nobody has won except a seat that is left alone."""
     keys = [(one.seat in resigned, one.rank) for one in standings]
     ranked = [
         Standing(one.seat, 1 + sum([other < key for other in keys]), one.score, one.parts, one.tiebreak)

@@ -35,12 +35,12 @@ class Fields:
         return False
 
     def done(self) -> None:
-        """Refuse what nobody asked for."""
+        """Refuse fields that have not been taken out: there are no such fields."""
         for name in self._data:
             raise BadPosition(self.at(name), Message("why-no-such-field"))
 
     def refuse(self, wrong: bool, name: str, why: Message) -> None:
-        """Refuse a field if something is wrong with it."""
+        """Raise BadPosition for a field if ``wrong``."""
         if wrong:
             raise BadPosition(self.at(name), why)
 

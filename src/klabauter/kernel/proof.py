@@ -46,7 +46,7 @@ class Witness(Referee):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         seed: str | None = None,
         luck: Sequence[str] = (),
         start: State | None = None,
@@ -77,18 +77,18 @@ def scripted(record: Record) -> list[Fault]:
     return [Fault("verify-scripted", {})] if record.header["luck"] or record.header["start"] is not None else []
 
 
-def prove(table: Witness, told: Account) -> dict[str, Any]:
+def prove(table: Witness, claimed: Account) -> dict[str, Any]:
     """The proof of the game that was played at this table."""
     record = table.record()
     played = {name: record.header[name] for name in PLAYED}
-    rounds = [{"pledges": one.pledges, "contributions": one.contributions} for one in told.rounds]
+    rounds = [{"pledges": one.pledges, "contributions": one.contributions} for one in claimed.rounds]
     return {
         "format": NAME,
         "version": VERSION,
         **played,
-        "bots": told.bots,
-        "commitment": told.commitment,
-        "secret": told.secret,
+        "bots": claimed.bots,
+        "commitment": claimed.commitment,
+        "secret": claimed.secret,
         "rounds": rounds,
         "seed": record.header["seed"],
         "draws": table.draws,
@@ -113,7 +113,7 @@ def _line(value: object) -> str:
 
 
 def _once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose fields have different names: which of two equal ones counts, readers do not agree on."""
+    """An object, refused if a field is there twice: readers do not agree on which one counts."""
     found = dict(fields)
     if len(found) != len(fields):
         raise BadRecord(WHOLE, Message("why-field-twice"))
@@ -183,7 +183,7 @@ def _is_chances(chances: object) -> bool:
 
 def record_of(proof: Mapping[str, Any]) -> Record:
     """The record of a proof, without names."""
-    told = {"rounds": proof["rounds"], "commitment": proof["commitment"], "secret": proof["secret"]}
+    fairness = {"rounds": proof["rounds"], "commitment": proof["commitment"], "secret": proof["secret"]}
     kinds = ["bot" if seat in proof["bots"] else "human" for seat in range(proof["seats"])]
     header = {
         "format": FORMAT,
@@ -191,7 +191,7 @@ def record_of(proof: Mapping[str, Any]) -> Record:
         "seed": proof["seed"],
         "luck": [],
         "start": None,
-        "meta": {"kinds": kinds, "fairness": told},
+        "meta": {"kinds": kinds, "fairness": fairness},
     }
     return Record(header, [(seat, text) for seat, text in proof["moves"]], proof["digest"])
 
@@ -209,10 +209,10 @@ def tickets(proof: Mapping[str, Any]) -> list[Fault]:
     return []
 
 
-def _drawn(chances: Sequence[Sequence[Any]], ticket: int) -> str:
-    """The outcome that a ticket below the sum of the weights falls on."""
+def _drawn(chances: Sequence[Sequence[Any]], number: int) -> str:
+    """The outcome for a number below the sum of the weights, as :func:`~klabauter.kernel.frame.outcome_at`."""
     reached = accumulate([weight for _, weight in chances])
-    return str(next(outcome for (outcome, _), sum in zip(chances, reached) if ticket < sum))
+    return str(next(outcome for (outcome, _), sum in zip(chances, reached) if number < sum))
 
 
 def compare(proof: Mapping[str, Any], again: Mapping[str, Any]) -> list[Fault]:
@@ -227,12 +227,12 @@ def compare(proof: Mapping[str, Any], again: Mapping[str, Any]) -> list[Fault]:
 
 
 def _sorted(value: object) -> str:
-    """Unlike values, texts tell true from 1."""
+    """A value as text, to compare it: as values, true and 1 are equal."""
     return json.dumps(value, sort_keys=True)
 
 
 def seen_otherwise(table: Referee, seat: int | None, events: Sequence[Mapping[str, Any]]) -> list[Fault]:
-    """The first event that somebody at this seat saw differently during the game than the replay tells it."""
+    """The first event that this seat saw differently during the game than in the replay; none if all are equal."""
     log: Any = json.loads(json.dumps(table.log(seat)))
     for number, event in enumerate(events):
         if number >= len(log) or [event.get(name) for name in ("line", "values")] != [

@@ -1,7 +1,7 @@
 """Remarks: what is worth saying about a move, so that a person understands what speaks for it and what it costs.
 
 A sentence is declared once as a :class:`Point` (``hint-<key>`` in the word files). A game finds its remarks in a world
-(:meth:`Game.remarks <klabauter.kernel.game.Game.remarks>`); what a seat is told is only what holds in all worlds it
+(:meth:`Game.remarks <klabauter.kernel.game.Game.remarks>`); a seat is shown only what holds in all worlds it
 takes for possible (:mod:`klabauter.kernel.comments`).
 """
 
@@ -28,7 +28,7 @@ class Point:
 
 
 class Remark(NamedTuple):
-    """A point made about one move. The weight, roughly in points of the score, only says what is told first."""
+    """A point made about one move. The weight, roughly in points of the score, only decides what is shown first."""
 
     point: Point
     values: tuple[Value, ...]

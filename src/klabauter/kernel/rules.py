@@ -22,12 +22,12 @@ class Paragraph(NamedTuple):
 
     @property
     def manners(self) -> bool:
-        """Something for people at a table, which no program can cite."""
+        """Whether the paragraph is about manners at a table, so that no code can cite it."""
         return any([word in self.source for word in _MANNERS])
 
     @property
     def reading(self) -> bool:
-        """Decided by us where the book is silent or can be read in two ways."""
+        """Whether we decided it, because the book is silent or can be read in two ways."""
         return any([word in self.source for word in _READING])
 
 
@@ -60,7 +60,8 @@ def paragraphs(folder: Path, language: str) -> dict[str, Paragraph]:
 
 
 def said_otherwise(folder: Path, language: str) -> dict[str, str]:
-    """What people say and the rules do not, by paragraph or chapter, for whoever searches; a game may have none."""
+    """Further words for the search, by paragraph or chapter: what people say instead of what the rules say. Empty if
+    the game has no file of them."""
     path = folder / f"rules.{language}.words"
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return {number: words for number, _, words in [line.partition(" ") for line in lines if line[:1].isdigit()]}

@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex
 from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Spectating
 from klabauter.kernel.event import Event, Journal, Line
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, pick, play
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, outcome_at, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.luck import Luck
 from klabauter.kernel.messages import Message
@@ -35,7 +35,7 @@ class Step:
 
 
 def _script(luck: object) -> list[str]:
-    """Scripted luck as somebody gave it."""
+    """The outcomes of scripted luck as a list. BadLuck if they are not a list of texts."""
     texts: list[Any] = list(luck) if isinstance(luck, Iterable) and not isinstance(luck, (str, bytes)) else [None]
     if not all([isinstance(text, str) for text in texts]):
         why = Message("why-no-script", value=luck)
@@ -53,7 +53,7 @@ class Referee:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         seed: str | None = None,
         luck: Sequence[str] = (),
         start: State | None = None,
@@ -73,7 +73,7 @@ class Referee:
         self._entries: list[tuple[int, str]] = []
         self._past: list[Step] = []
         self._start = None if start is None else game.position(start)
-        self._state = game.initial() if start is None else start.copy()
+        self._state: State = game.initial() if start is None else start.copy()
         self._settle(self._state, Journal())
 
     def __repr__(self) -> str:
@@ -156,8 +156,8 @@ class Referee:
         if any([frame.fits(move, parts) for move in frame.options(self._state)]):
             return None
         fitting = [move for move in self.game.conceivable(self._state) if frame.fits(move, parts)]
-        told = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
-        clear = [one for one in told if not one[1].because.vague] or told
+        refusals = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
+        clear = [one for one in refusals if not one[1].because.vague] or refusals
         if not clear:
             return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
         # The same things may be meant by several verbs: the reason that tells most about them helps most.
@@ -169,7 +169,8 @@ class Referee:
         return max(first.values(), key=lambda one: len(one.values))
 
     def _refuse(self, seat: int, text: str, refusal: Refusal | None) -> None:
-        """What is possible is told to the seat that decides alone: it may depend on what only that seat knows."""
+        """Raise IllegalMove for a refusal. Only the seat that decides sees what is possible: it may depend on what only
+        that seat knows."""
         if refusal is not None:
             moves = self.moves() if seat == self._top().seat else ()
             raise IllegalMove(text, refusal.data(self.game.names), [str(move) for move in moves])
@@ -198,7 +199,7 @@ class Referee:
         return last.obstacle
 
     def undo(self, seat: SupportsIndex) -> None:
-        """Take the seat's last move back: an entry that is added, not one that is torn out."""
+        """Take the seat's last move back. It is one more entry of the record. IllegalMove if it is too late."""
         by = self._number(seat)
         self._refuse(by, UNDO, self.why_no_undo(by))
         step = self._past.pop()
@@ -215,7 +216,7 @@ class Referee:
         return self._top().seat < 0
 
     def view(self, seat: SupportsIndex | None, known: bool = True) -> View:
-        """What this seat may know, as plain data; None: a spectator. Without ``known`` it has to remember by itself."""
+        """What this seat (None: a spectator) may know, as plain data; without ``known``, its memory is left out."""
         return self.game.view(self._state, self._here(seat), known)
 
     def log(self, seat: SupportsIndex | None, since: int = 0) -> list[dict[str, object]]:
@@ -313,7 +314,7 @@ class Referee:
             raise BadLuck(why, Message("possible-luck"))
         n = drawn.get(frame.source, 0)
         drawn[frame.source] = n + 1
-        return pick(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
+        return outcome_at(chances, self._luck.ticket(frame.source, n, sum([weight for _, weight in chances])))
 
     # -- writing down
 
@@ -321,7 +322,7 @@ class Referee:
         return self._state.stack[-1]
 
     def record(self) -> Record:
-        """What another process needs to come to exactly this point."""
+        """The record of the game so far, from which another process can restore this table."""
         setting = self.game.setting
         header: dict[str, Any] = {
             "format": FORMAT,
@@ -339,9 +340,9 @@ class Referee:
         return Record(header, list(self._entries), self._digest(header))
 
     def _digest(self, header: Mapping[str, Any]) -> str:
-        """Of all luck that happened and the position it led to. Wordings may change, this may not.
+        """The hash of all luck that happened and the position it led to. It may never change; texts may.
 
-        An option that the game got after the record was written has its default, and no part in this.
+        An option that the game got after the record was written has its default and is left out.
         """
         options = {name: value for name, value in self.game.setting.options.items() if name in header["options"]}
         position = {**self.game.position(self._state), "options": options}
@@ -355,7 +356,7 @@ class Referee:
             self.submit(seat, text)
 
     def play_on(self, record: Record) -> None:
-        """Play a record's entries on this fresh table, and insist on the same outcome."""
+        """Play a record's entries on this fresh table. BadRecord if one is refused or the outcome is another one."""
         for number, (seat, text) in enumerate(record.entries, 2):
             try:
                 self.enter(seat, text)

@@ -93,7 +93,7 @@ def shown(memory: Shared, shape: Shape) -> Now:
 class Tables:
     """Some of the tables: those that one process steps."""
 
-    def __init__(self, game: Game, seed: str, numbers: range, memory: Shared, shape: Shape) -> None:
+    def __init__(self, game: Game[Any], seed: str, numbers: range, memory: Shared, shape: Shape) -> None:
         self.game = game
         self.seed = seed
         self.numbers = numbers
@@ -150,7 +150,7 @@ class Tables:
             self.layout.write(glimpse(game, s, seat), self.rows[at])
 
 
-def glimpse(game: Game, s: State, seat: int) -> View:
+def glimpse(game: Game[Any], s: State, seat: int) -> View:
     """The parts of the seat's view that an observation is made of; the others would only cost time."""
     pending = [frame.name for frame in s.stack[:0:-1]]
     return {"seat": seat, "actor": game.actor(s), "pending": pending, "known": game.known(s, seat)}

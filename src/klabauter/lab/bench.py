@@ -16,7 +16,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Budget
 from klabauter.bots.yardsticks import PlainSearch
@@ -64,14 +64,14 @@ def interleaved(
 # -- what is measured
 
 
-def begun(game: Game, rng: random.Random) -> State:
+def begun(game: Game[Any], rng: random.Random) -> State:
     """At the first decision."""
-    s = game.initial()
+    s: State = game.initial()
     game.settle(s, rng)
     return s
 
 
-def advance(game: Game, s: State, rng: random.Random, steps: int) -> int:
+def advance(game: Game[Any], s: State, rng: random.Random, steps: int) -> int:
     """So many random steps, fewer if the game ends; how many."""
     for done in range(steps):
         if game.actor(s) < 0:
@@ -81,7 +81,7 @@ def advance(game: Game, s: State, rng: random.Random, steps: int) -> int:
     return steps
 
 
-def steps(game: Game, rng: random.Random, seconds: float) -> tuple[float, float]:
+def steps(game: Game[Any], rng: random.Random, seconds: float) -> tuple[float, float]:
     """Random play: decisions and games per second."""
     done = games = 0
     started = time.process_time()
@@ -95,7 +95,7 @@ def steps(game: Game, rng: random.Random, seconds: float) -> tuple[float, float]
     return done / taken, games / taken
 
 
-def playouts(game: Game, rng: random.Random, seconds: float) -> float:
+def playouts(game: Game[Any], rng: random.Random, seconds: float) -> float:
     """Random play inside the engine: decisions per second."""
     done = 0
     started = time.process_time()
@@ -104,7 +104,7 @@ def playouts(game: Game, rng: random.Random, seconds: float) -> float:
     return done / taken
 
 
-def simulations(game: Game, rng: random.Random, seconds: float) -> float:
+def simulations(game: Game[Any], rng: random.Random, seconds: float) -> float:
     """A tree search without knowledge from the first question on, with moves by lot to the end: how many a second."""
     bot = PlainSearch("bench", Budget(simulations=SIMULATIONS))
     done = 0
@@ -122,12 +122,12 @@ def simulations(game: Game, rng: random.Random, seconds: float) -> float:
     return done / taken
 
 
-def length(game: Game, rng: random.Random) -> float:
+def length(game: Game[Any], rng: random.Random) -> float:
     """Decisions of a random game in the mean."""
     return statistics.fmean([game.playout(game.initial(), rng) for _ in range(LENGTHS)])
 
 
-def growth(game: Game, rng: random.Random, seconds: float) -> float:
+def growth(game: Game[Any], rng: random.Random, seconds: float) -> float:
     """What a step costs in the last third of a game, as a multiple of the first third."""
     first = last = 0.0
     while first + last < seconds or not first:
@@ -156,7 +156,7 @@ def micros(work: Callable[[], object], seconds: float) -> float:
     return taken / done * 1e6
 
 
-def weight(game: Game, s: State) -> float:
+def weight(game: Game[Any], s: State) -> float:
     """Bytes of one more state."""
     tracemalloc.start()
     try:

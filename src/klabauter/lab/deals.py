@@ -87,7 +87,12 @@ def play_deal(cell: Cell, number: int, given_up: Callable[[], bool] = lambda: Fa
 
 
 def _play(
-    game: Game, levels: list[str], cell: Cell, number: int, spent: dict[str, list[float]], given_up: Callable[[], bool]
+    game: Game[Any],
+    levels: list[str],
+    cell: Cell,
+    number: int,
+    spent: dict[str, list[float]],
+    given_up: Callable[[], bool],
 ) -> list[float]:
     """One game: each seat's share of the victory. Only what leaves a choice counts as thinking."""
     seed = f"{cell.seed} {number}"

@@ -147,7 +147,7 @@ def _maker(bot: str | Maker) -> tuple[str, Maker]:
     return str(getattr(bot, "__name__", type(bot).__name__)), bot
 
 
-def _play(game: Game, makers: Sequence[Maker], own: int, seed: str, simulations: int | None) -> Round:
+def _play(game: Game[Any], makers: Sequence[Maker], own: int, seed: str, simulations: int | None) -> Round:
     """One game with the luck of this seed."""
     table = Referee(game, seed)
     bots = [maker(f"{seed}/seat {seat}") for seat, maker in enumerate(makers)]

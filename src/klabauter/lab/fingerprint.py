@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import Any
 
 from klabauter.bots import Ask, Budget, levels
 from klabauter.bots import make as make_bot
@@ -39,7 +40,7 @@ def fingerprint(game: str) -> str:
     return digest.hexdigest()[:12]
 
 
-def _questions(game: Game) -> Iterator[Ask]:
+def _questions(game: Game[Any]) -> Iterator[Ask]:
     """Every third decision of random games, which are always the same."""
     dice = random.Random(f"fingerprint {game.info.id}")
     number = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from typing import Any
 
 from klabauter.kernel import declaration as d
 from klabauter.kernel.game import Game
@@ -15,12 +16,12 @@ from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, 
 Parts = Mapping[str, Part]
 
 
-def declared(game: Game, of: d.Declaration) -> Parts:
+def declared(game: Game[Any], of: d.Declaration) -> Parts:
     """The parts of ``known`` as they are declared."""
     return {path: part_of(game, value) for path, value in of.parts()["known"]}
 
 
-def part_of(game: Game, value: d.Value) -> Part:
+def part_of(game: Game[Any], value: d.Value) -> Part:
     """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
     part = part_of_kind(game, value.kind)
     if isinstance(value, d.Columns):
@@ -37,7 +38,7 @@ def part_of(game: Game, value: d.Value) -> Part:
     return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
-def part_of_kind(game: Game, kind: d.Kind) -> Part:
+def part_of_kind(game: Game[Any], kind: d.Kind) -> Part:
     if isinstance(kind, d.Number):
         return Number(kind.usual)
     if isinstance(kind, d.Crew):
@@ -65,7 +66,7 @@ def part_of_kind(game: Game, kind: d.Kind) -> Part:
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
 
 
-def layout(game: Game) -> Layout:
+def layout(game: Game[Any]) -> Layout:
     """The layout for this game with its seats and options."""
     assert game.declaration is not None, f"{game.info.id} has no declaration"
     return Layout(game, declared(game, game.declaration))

@@ -184,7 +184,7 @@ class Town(Rows):
 class Steps(Part):
     """Pending steps, by what they are and whose they are, the viewer's own first; the next one apart."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         stems: dict[str, int] = {}
         self.steps: dict[str, tuple[int, int]] = {}
         self.seats = game.seats
@@ -210,7 +210,7 @@ class Steps(Part):
 class Layout:
     """Where everything is in the observations of a game with chosen seats and options."""
 
-    def __init__(self, game: Game, known: Mapping[str, Part]) -> None:
+    def __init__(self, game: Game[Any], known: Mapping[str, Part]) -> None:
         parts: dict[str, Part] = {"actor": Owner(game.seats), "pending": Steps(game), **known}
         self.parts: list[tuple[str, int, Part]] = []
         self.size = 0

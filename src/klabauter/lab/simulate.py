@@ -18,7 +18,7 @@ from klabauter.games import make
 from klabauter.kernel.compat import whole
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.event import Journal
-from klabauter.kernel.frame import play, settle
+from klabauter.kernel.frame import State, play, settle
 from klabauter.kernel.game import Game
 from klabauter.kernel.luck import bytes_of
 from klabauter.kernel.messages import Message
@@ -164,7 +164,7 @@ def _chunk(
     return [play_one(made, levels, f"{seed}/{number}") for number in numbers]
 
 
-def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
+def play_one(game: Game[Any], levels: Sequence[str], seed: str) -> Played:
     """One game to its end. Random seats move without a view, which is what makes large numbers cheap."""
     luck = random.Random(seed)
     bots: list[Bot | None] = [
@@ -178,8 +178,8 @@ def play_one(game: Game, levels: Sequence[str], seed: str) -> Played:
                 bot.close()
 
 
-def _played(game: Game, bots: Sequence[Bot | None], luck: random.Random) -> Played:
-    s = game.initial()
+def _played(game: Game[Any], bots: Sequence[Bot | None], luck: random.Random) -> Played:
+    s: State = game.initial()
     journal = Journal()
     settle(s, luck, journal)
     heard = [0] * game.seats

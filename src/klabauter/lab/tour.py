@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.event import MUTE
-from klabauter.kernel.frame import NATURE, State, lot, pick, play
+from klabauter.kernel.frame import NATURE, State, outcome_at, play, random_below
 from klabauter.kernel.game import Game, View
 from klabauter.kernel.move import Verb
 
@@ -42,7 +42,7 @@ def notation(verb: Verb) -> str:
     return " ".join([verb.key, *[kind.upper() for kind in verb.slots.kinds]])
 
 
-def tour(games: Sequence[Game], seed: str = "tour") -> Tour:
+def tour(games: Sequence[Game[Any]], seed: str = "tour") -> Tour:
     """Play by lot with each of these settings of a game, until every kind of move has been seen or for long enough."""
     verbs: dict[str, Verb] = {}
     answers: dict[tuple[str, str], Answer] = {}
@@ -71,13 +71,13 @@ def tour(games: Sequence[Game], seed: str = "tour") -> Tour:
     return Tour(told, [verb for key, verb in verbs.items() if key in luck - chosen], unseen)
 
 
-def fullest(game: Game, seed: str = "tour") -> View:
+def fullest(game: Game[Any], seed: str = "tour") -> View:
     """Of the views in one game, each that of the seat to decide, the one with most in it."""
     views = [game.view(s, game.actor(s)) for s in walk(game, random.Random(seed)) if game.actor(s) != NATURE]
     return max(views, key=lambda view: len(json.dumps(view)))
 
 
-def fields(games: Sequence[Game], seed: str = "tour") -> list[str]:
+def fields(games: Sequence[Game[Any]], seed: str = "tour") -> list[str]:
     """The fields of all views of a game: ``public.players.coins``, in the order of a view."""
     declaration = games[0].declaration
     if declaration is None:
@@ -86,7 +86,7 @@ def fields(games: Sequence[Game], seed: str = "tour") -> list[str]:
     return [*whole, *declaration.paths()]
 
 
-def played_fields(games: Iterable[Game], seed: str = "tour") -> list[str]:
+def played_fields(games: Iterable[Game[Any]], seed: str = "tour") -> list[str]:
     """The fields of all views in a game of each.
 
     What holds things of one type by their ids is one field; what is told of each thing of a list are fields.
@@ -112,15 +112,15 @@ def _note(found: dict[str, None], path: str, held: Any) -> None:
                 _note(found, inner, value)
 
 
-def walk(game: Game, rng: random.Random) -> Iterator[State]:
+def walk(game: Game[Any], rng: random.Random) -> Iterator[State]:
     """A game by lot: the state at every decision, those of luck included."""
-    s = game.initial()
+    s: State = game.initial()
     while s.stack[-1] is not game.end:
         yield s
         frame = s.stack[-1]
         if frame.seat == NATURE:
             chances = frame.outcomes(s)
-            move = pick(chances, lot(rng, sum([weight for _, weight in chances])))
+            move = outcome_at(chances, random_below(rng, sum([weight for _, weight in chances])))
         else:
             move = rng.choice(frame.options(s))
         play(s, move, MUTE)

@@ -20,7 +20,7 @@ from tests.stored import replayed
 STORED = Path(__file__).parent / "stored"
 
 
-def perft(game: Game, s: State, depth: int) -> int:
+def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all decisions by seats; luck takes its first outcome."""
     while s.stack[-1].seat == -1:
         game.apply(s, s.stack[-1].outcomes(s)[0][0])

@@ -121,7 +121,7 @@ def test_r2_4_the_lot_or_the_table_says_who_begins() -> None:
 
 
 def test_r2_4_a_seat_that_is_not_there_cannot_begin() -> None:
-    with pytest.raises(BadOption, match=r"only 2 seats here\. Possible: random, 0, 1"):
+    with pytest.raises(BadOption, match=r"there are 2 seats, counted from 0\. Possible: random, 0, 1"):
         Table("freibeuter", 2, options={"start": 2})
 
 

@@ -57,7 +57,7 @@ def choose(r: Referee, style: int, legal: list[str], rng: random.Random) -> str:
     return rng.choices(legal, weights)[0]
 
 
-def table_of(game: Game, s: State) -> dict[str, Any]:
+def table_of(game: Game[Any], s: State) -> dict[str, Any]:
     """What lies on the game's table, in the referee's words."""
     state = game.position(s)["state"]
     public = game.view(s, None)["public"]

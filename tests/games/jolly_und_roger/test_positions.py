@@ -19,7 +19,7 @@ from tests.words.refusals import assert_refused_in_both_languages
 STORED = Path(__file__).parent / "stored"
 
 
-def perft(game: Game, s: State, depth: int) -> int:
+def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all moves and outcomes."""
     if depth == 0 or s.stack[-1] is game.end:
         return 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import klabauter
@@ -10,7 +12,7 @@ from klabauter.kernel.errors import BadComponents, BadOption, BadSeats
 from klabauter.kernel.game import Game
 
 
-def game(mode: str) -> Game:
+def game(mode: str) -> Game[Any]:
     return klabauter.engine("jolly-und-roger", options={"mode": mode})
 
 

@@ -20,7 +20,7 @@ STORED = Path(__file__).parent / "stored"
 GERMAN = Words("de", info("mutinies"))
 
 
-def perft(game: Game, s: State, depth: int) -> int:
+def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all moves and outcomes."""
     if depth == 0 or s.stack[-1] is game.end:
         return 1

@@ -115,7 +115,7 @@ def test_nothing_is_paid_or_shown_before_the_first_turn_and_after_the_last() -> 
         klabauter.Table.from_position(GAME, {"seats": 2, "pending": pending, "state": {}}, seed="x")
 
 
-def ways(game: Game, s: State, depth: int) -> int:
+def ways(game: Game[Any], s: State, depth: int) -> int:
     """How many sequences of that many decisions and outcomes there are."""
     if depth == 0 or s.stack[-1] is game.end:
         return 1

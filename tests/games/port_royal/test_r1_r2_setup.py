@@ -131,7 +131,7 @@ def test_r2_4_the_lot_or_the_table_says_who_begins() -> None:
     for seat in range(4):
         table = klabauter.Table("port-royal", 4, seed="x", options={"start": seat})
         assert public(table)["starter"] == public(table)["active"] == seat
-    with pytest.raises(BadOption, match="there are 2 seats only"):
+    with pytest.raises(BadOption, match="there are 2 seats, counted from 0"):
         klabauter.Table("port-royal", 2, options={"start": 2})
 
 

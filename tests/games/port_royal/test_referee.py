@@ -85,7 +85,7 @@ def choose(style: str, legal: list[str], rng: random.Random) -> str:
     return rng.choice(legal)
 
 
-def observe(tally: Tally, game: Game, s: PortState, text: str) -> None:
+def observe(tally: Tally, game: Game[Any], s: PortState, text: str) -> None:
     """Note what the game expected and what the cards brought."""
     chances = game.outcomes(s)
     total = sum(weight for _, weight in chances)
@@ -101,7 +101,7 @@ def observe(tally: Tally, game: Game, s: PortState, text: str) -> None:
         tally.add(f"{kind} {group}, {age}", weight / total, group == came)
 
 
-def compare(where: str, game: Game, s: PortState, referee: Referee) -> None:
+def compare(where: str, game: Game[Any], s: PortState, referee: Referee) -> None:
     actor = game.actor(s)
     found: dict[str, object] = {
         "who decides": actor if actor >= 0 else None,

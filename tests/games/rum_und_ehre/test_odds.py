@@ -97,7 +97,7 @@ def test_r6_9_the_chances_with_rum(wanted: int, percent: list[int]) -> None:
     assert found == percent
 
 
-def stung(game: Game, sting: int) -> list[Fraction]:
+def stung(game: Game[Any], sting: int) -> list[Fraction]:
     """Each seat's chance to be stung, the player in turn first."""
     data = {
         "seats": game.seats,

@@ -28,13 +28,13 @@ READINGS: list[dict[str, object]] = [{}, {"dark-only": "means"}, {"dark-return":
 TILES = tomllib.loads((klabauter.info("rum-und-ehre").folder / "components.toml").read_text("utf-8"))["tiles"]
 
 
-def spot(game: Game, field: str) -> tuple[int, str]:
+def spot(game: Game[Any], field: str) -> tuple[int, str]:
     """A field by tile and corner."""
     number = list(game.names["field"]).index(field)
     return number // 4 + 1, CORNERS[number % 4]
 
 
-def board(game: Game, rng: random.Random) -> dict[str, Any]:
+def board(game: Game[Any], rng: random.Random) -> dict[str, Any]:
     """A random position: any town, any alleys occupied, the captain anywhere."""
     tiles = rng.sample(range(1, 10), 9)
     town = " ".join(f"{tile}r{turn}" if turn else f"{tile}" for tile, turn in zip(tiles, rng.choices(range(4), k=9)))
@@ -65,7 +65,7 @@ def board(game: Game, rng: random.Random) -> dict[str, Any]:
     return {"seats": game.seats, "options": dict(game.setting.options), "pending": [step], "state": state}
 
 
-def compare_board(game: Game, data: dict[str, Any], happened: Counter[str]) -> None:
+def compare_board(game: Game[Any], data: dict[str, Any], happened: Counter[str]) -> None:
     state = data["state"]
     s = game.state(data)
     plan = Plan(state["town"], TILES)
@@ -76,7 +76,7 @@ def compare_board(game: Game, data: dict[str, Any], happened: Counter[str]) -> N
     compare_moves(game, s, plan, happened)
 
 
-def compare_moves(game: Game, s: Any, plan: Plan, happened: Counter[str]) -> None:
+def compare_moves(game: Game[Any], s: Any, plan: Plan, happened: Counter[str]) -> None:
     top = s.stack[-1]
     view = game.write(s)
     options = game.setting.options
@@ -99,7 +99,7 @@ def compare_moves(game: Game, s: Any, plan: Plan, happened: Counter[str]) -> Non
             assert {str(m) for m in game.options(after)} == ways
 
 
-def compare_game(game: Game, rng: random.Random, happened: Counter[str]) -> None:
+def compare_game(game: Game[Any], rng: random.Random, happened: Counter[str]) -> None:
     """A random game: every choice of a way, every dead end, and the final points."""
     s = game.initial()
     game.settle(s, rng)
@@ -131,7 +131,7 @@ def compare_game(game: Game, rng: random.Random, happened: Counter[str]) -> None
         assert standing.score == worth(truth["flags"][standing.seat], supplies)
 
 
-def compare_brawl(game: Game, rng: random.Random, happened: Counter[str]) -> None:
+def compare_brawl(game: Game[Any], rng: random.Random, happened: Counter[str]) -> None:
     """Random crews, random dice; the dice that fell are given to the referee in the same order."""
     seats = game.seats
     aboard = [seat for seat in range(seats) if rng.random() < 0.8]

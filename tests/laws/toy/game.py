@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from klabauter.kernel.declaration import Declaration
-from klabauter.kernel.frame import End, Frame, State
+from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
@@ -21,7 +21,7 @@ from tests.laws.toy.r4_prize import NextRound, Prize
 from tests.laws.toy.state import ToyState
 
 
-class Toy(Game):
+class Toy(Game[ToyState]):
     """Each kind of step is made by a method of its own, so that a variant can replace it."""
 
     declaration: Declaration | None = DECLARATION
@@ -35,17 +35,18 @@ class Toy(Game):
         self.box = {"card": self.figures.copies}
         self.rounds = int(setting.options["rounds"])  # 2.3
         seats = range(self.seats)
-        deals = [self.deal(seat) for seat in seats]
-        draws, buries = [self.draw(seat) for seat in seats], [self.bury(seat) for seat in seats]
-        lays, hooks = [self.lay(seat) for seat in seats], [self.hook(seat) for seat in seats]
+        deals = self.steps.add_all([self.deal(seat) for seat in seats])
+        draws = self.steps.add_all([self.draw(seat) for seat in seats])
+        buries = self.steps.add_all([self.bury(seat) for seat in seats])
+        lays = self.steps.add_all([self.lay(seat) for seat in seats])
+        hooks = self.steps.add_all([self.hook(seat) for seat in seats])
         phases: list[Frame[Any]] = [
             Drawing("3.1", "drawing", draws), Burying("3.3", "burying", buries), Laying("3.4", "laying", lays),
         ]  # fmt: skip
         if setting.options["hooks"]:  # 2.4
             phases.append(self.hooking(hooks))
-        steps: list[Frame[Any]] = []
-        steps += [self.next_round(steps), self.prize(), *reversed(phases)]
-        self.know([*deals, *draws, *buries, *lays, *hooks, *steps])
+        steps: list[Frame[Any]] = []  # of a round, the last one first
+        steps += self.steps.add_all([self.next_round(steps), self.prize(), *reversed(phases)])
         self.begin = ToyState([self.end, *steps], self.seats)
         self.begin.stack += [deal for deal in reversed(deals) for _ in range(self.figures.hand)]  # 2.1
         self.begin.coins = [self.figures.coins] * self.seats  # 2.2
@@ -75,50 +76,42 @@ class Toy(Game):
     def next_round(self, steps: list[Frame[Any]]) -> Frame[Any]:
         return NextRound(self.rounds, steps)
 
-    def initial(self) -> State:
+    def initial(self) -> ToyState:
         """2.1 All cards lie in the deck."""
         return self.begin.copy()
 
-    def standings(self, s: State) -> list[Standing]:
-        assert isinstance(s, ToyState)
+    def standings(self, s: ToyState) -> list[Standing]:
         return r5_end.standings(s, self.figures)
 
-    def traits(self, s: State, viewer: int) -> list[list[float]]:
-        assert isinstance(s, ToyState)
+    def traits(self, s: ToyState, viewer: int) -> list[list[float]]:
         return features.traits(s, self.figures)
 
-    def left(self, s: State) -> float:
-        assert isinstance(s, ToyState)
+    def left(self, s: ToyState) -> float:
         return features.left(s, self.rounds)
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, ToyState)
+    def evaluate(self, s: ToyState, seat: int) -> float:
         return features.evaluate(s, self.figures, seat)
 
-    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
+    def remarks(self, before: ToyState, move: Move, after: ToyState, seat: int) -> list[Remark]:
         return remarks.remarks(self.figures, move)
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def public(self, s: ToyState) -> dict[str, Any]:
         return view.public(s, self.figures, self.names)
 
-    def private(self, s: State, seat: int) -> dict[str, Any]:
+    def private(self, s: ToyState, seat: int) -> dict[str, Any]:
         """2.1, 3.4 The own hand and the own card face down."""
-        assert isinstance(s, ToyState)
         return state.private(s, seat, self.names)
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return state.known(s, seat, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> ToyState:
         return worlds.sample(view, self.numbers, self.stack_of(view["pending"]), rng)
 
-    def write(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, ToyState)
+    def write(self, s: ToyState) -> dict[str, Any]:
         return state.written(s, self.names)
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         s = position.read(self.figures, self.seats, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         pending.check_laying(s)

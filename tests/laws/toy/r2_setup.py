@@ -19,12 +19,11 @@ CAME_UP: Final = Line("3.2", "came-up", "seat", "card", reveals=True)
 class Deal(Frame[ToyState]):
     """2.1 A card for a hand; only its owner sees it."""
 
-    __slots__ = ("draws", "owner")
+    __slots__ = ("draws",)
     line: Line = DEALT
 
     def __init__(self, owner: int, moves: Moves, rule: str = "2.1", key: str = "deal") -> None:
-        super().__init__(rule, NATURE, key, f"{key} {owner}", "deck")
-        self.owner = owner
+        super().__init__(rule, NATURE, key, source="deck", owner=owner)
         self.draws = moves.draws
 
     def outcomes(self, s: ToyState) -> list[tuple[Move, int]]:

@@ -103,14 +103,11 @@ class Bury(Frame[ToyState]):
             return (self.moves.keep,)
         return [self.moves.keep, *[self.moves.buries[card] for card in sorted(set(s.hands[self.seat]))]]
 
-    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
-        if move.verb is KEEP:
-            return None
+    def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not BURY:
             return BURY_OR_KEEP.refuse()
-        if s.coins[self.seat] < self.figures.bury:
-            return NO_COIN.refuse(self.figures.bury)
-        return None if move.a in s.hands[self.seat] else NOT_IN_HAND.refuse(move.a)
+        poor = s.coins[self.seat] < self.figures.bury
+        return NO_COIN.refuse(self.figures.bury) if poor else NOT_IN_HAND.refuse(move.a)
 
     def cost(self, s: ToyState, move: Move) -> dict[str, int]:
         return {"coin": self.figures.bury} if move.verb is BURY else {}
@@ -138,10 +135,8 @@ class Lay(Frame[ToyState]):
     def options(self, s: ToyState) -> Sequence[Move]:
         return [self.moves.lays[card] for card in sorted(set(s.hands[self.seat]))]
 
-    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
-        if move.verb is not LAY:
-            return LAY_A_CARD.refuse()
-        return None if move.a in s.hands[self.seat] else NOT_TO_LAY.refuse(move.a)
+    def refusal(self, s: ToyState, move: Move) -> Refusal:
+        return NOT_TO_LAY.refuse(move.a) if move.verb is LAY else LAY_A_CARD.refuse()
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         s.hands[self.seat] = without(s.hands[self.seat], move.a)
@@ -165,16 +160,12 @@ class Hook(Frame[ToyState]):
         targets = [move for move in self.moves.hooks if move.a != self.seat and s.laid[move.a]]
         return [self.moves.hold, *targets]
 
-    def why_not(self, s: ToyState, move: Move) -> Refusal | None:
-        if move.verb is HOLD:
-            return None
+    def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not HOOK:
             return HOOK_OR_HOLD.refuse()
         if self.figures.hook not in s.hands[self.seat]:
             return NO_HOOK.refuse()
-        if move.a == self.seat:
-            return OWN_CARD.refuse()
-        return None if s.laid[move.a] else NOTHING_DOWN.refuse(move.a)
+        return OWN_CARD.refuse() if move.a == self.seat else NOTHING_DOWN.refuse(move.a)
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         if move.verb is HOLD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from klabauter.games.freibeuter.game import Freibeuter
-from klabauter.kernel.game import Info, Option
+from klabauter.kernel.game import Info, Option, start_option
 
 INFO = Info(
     id="freibeuter",
@@ -17,7 +17,7 @@ INFO = Info(
     minutes=(45, 60),
     options=(
         Option("last-camp", ("end-at-once", "finish-placement"), "end-at-once", "9.1"),
-        Option("start", ("random", 0, 1, 2, 3), "random", "2.4"),
+        start_option(4, "2.4"),
     ),
     versions=(1,),
     folder=Path(__file__).parent,

@@ -84,7 +84,6 @@ why-tiles = Schiffe, mindestens ein Lager und Doppelte Werte müssen zusammen { 
 why-hand = mindestens eine Seekarte für jede Hand, und keine Zahl unter 0
 why-not-enough = für { $seats } Hände reichen die Karten nicht
 why-boats = mindestens ein Boot für jeden, und keine Zahl von Schatzkisten unter 0
-why-only-seats = hier gibt es nur { $seats } Plätze
 why-captured = nur Schiffe werden erbeutet oder entkommen (7.2, 7.4)
 why-aside = neben dem Plan liegen nur Lager und Doppelte Werte (7.6, 7.7)
 why-other-pile = hier liegt eine Karte des anderen Stapels (2.2)

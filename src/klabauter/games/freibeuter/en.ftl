@@ -84,7 +84,6 @@ why-tiles = ships, at least one camp, and doublers must together be { $tiles } t
 why-hand = at least one sea card for each hand, and no number below 0
 why-not-enough = there are not enough cards for { $seats } hands
 why-boats = at least one boat for each player, and no number of chests below 0
-why-only-seats = there are only { $seats } seats here
 why-captured = only ships are captured or escape (7.2, 7.4)
 why-aside = only camps and doublers lie beside the board (7.6, 7.7)
 why-other-pile = here lies a card of the other pile (2.2)

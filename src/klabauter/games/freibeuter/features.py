@@ -147,6 +147,6 @@ def hand_worth(s: FreibeuterState, seat: int) -> float:
     hand = s.hands[seat]
     dutchmen = size(hand) - sea_cards(hand)
     top = s.stack[-1]
-    if isinstance(top, Draw) and top.to == seat and top.pile == DUTCHMAN:
+    if isinstance(top, Draw) and top.owner == seat and top.pile == DUTCHMAN:
         dutchmen += 1
     return DUTCHMAN_WORTH[min(dutchmen, len(DUTCHMAN_WORTH) - 1)] * (1.0 if s.sea_pile else 0.3)

@@ -48,13 +48,13 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> No
     due: list[int] = [0] * (2 * len(s.hands))  # cards still to come, by pile and seat
     for frame in pending:
         if isinstance(frame, Deal):
-            due[frame.pile * len(s.hands) + frame.to] = frame.count
+            due[frame.pile * len(s.hands) + frame.owner] = frame.count
     top = pending[-1]
     for seat, hand in enumerate(s.hands):
         have = (sea_cards(hand), size(hand) - sea_cards(hand))
         for pile, full in ((SEA, f.hand_sea), (DUTCHMAN, f.hand_dutchman)):
             wanted = full - due[pile * len(s.hands) + seat]
-            dealing = isinstance(top, Deal) and top.to == seat and top.pile == pile
+            dealing = isinstance(top, Deal) and top.owner == seat and top.pile == pile
             if not (wanted <= have[pile] < full if dealing else have[pile] == wanted):
                 raise BadPosition("state.hands", FreibeuterMessage("why-dealt", seat=seat))
 
@@ -64,7 +64,7 @@ def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
     if isinstance(top, Turn):
         mover = -1
     elif isinstance(top, Draw):
-        mover = top.to
+        mover = top.owner
     else:
         mover = top.seat
     short = 0

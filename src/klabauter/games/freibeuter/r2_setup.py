@@ -1,4 +1,4 @@
-"""Chapter 2, the set-up: cards are dealt, tiles laid out, and the lot says who begins."""
+"""Chapter 2, the set-up: cards are dealt, tiles laid out, and luck decides who begins."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ BEGINS: Final = Line("2.4", "begins", "seat")
 class Deal(Frame[FreibeuterState]):
     """2.2 A seat is dealt a card of a pile; the step comes again until he has all of that pile."""
 
-    __slots__ = ("count", "moves", "pile", "to")
+    __slots__ = ("count", "moves", "pile")
 
     def __init__(self, to: int, pile: int, count: int, moves: Moves) -> None:
         source = "sea" if pile == SEA else "dutchman"
-        super().__init__("2.2", NATURE, f"deal-{source}", f"deal-{source} {to}", source)
-        self.to = to
+        super().__init__("2.2", NATURE, f"deal-{source}", source=source, owner=to)
         self.pile = pile
         self.count = count
         self.moves = moves
@@ -43,14 +42,14 @@ class Deal(Frame[FreibeuterState]):
         self.give(s, draw_from(pile_of(s, self.pile), rng), log)
 
     def give(self, s: FreibeuterState, card: int, log: Log) -> None:
-        hand = with_card(s.hands[self.to], card)
-        s.hands[self.to] = hand
+        hand = with_card(s.hands[self.owner], card)
+        s.hands[self.owner] = hand
         dealt = sea_cards(hand) if self.pile == SEA else size(hand) - sea_cards(hand)
         if dealt < self.count:
             s.stack.append(self)
         elif log is not MUTE:
             cards = tuple([c for c in cards_of(hand) if (c < FIELDS) == (self.pile == SEA)])
-            log.say(DEALT, self.to, cards, to=1 << self.to)
+            log.say(DEALT, self.owner, cards, to=1 << self.owner)
 
 
 class Lay(Frame[FreibeuterState]):
@@ -87,7 +86,7 @@ class Lay(Frame[FreibeuterState]):
 
 
 class Start(Frame[FreibeuterState]):
-    """2.4 The lot, or the table's wish, says who begins."""
+    """2.4 Luck, or an option, decides who begins."""
 
     __slots__ = ("course", "starts")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
 from klabauter.games.freibeuter.hands import lowest, with_card
-from klabauter.games.freibeuter.notation import DRAW, Moves
+from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 DREW: Final = Line("3.2", "drew", "seat", "*card", "pile")
@@ -22,15 +22,16 @@ DRAW_FIRST: Final = Reason("3.2", "draw-first", vague=True)
 
 
 class Course:
-    """The steps of a turn per seat, filled in once they are all made."""
+    """The steps of a turn, a list by seat each. Steps refer to one another by it, so it is filled when all are made."""
+
+    turns: list[Frame[FreibeuterState]]
+    orders: list[Frame[FreibeuterState]]
+    chooses: list[Frame[FreibeuterState]]
+    sea_draws: list[Frame[FreibeuterState]]
+    dutchman_draws: list[Frame[FreibeuterState]]
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.turns: list[Frame[Any]] = []
-        self.orders: list[Frame[Any]] = []
-        self.chooses: list[Frame[Any]] = []
-        self.sea_draws: list[Frame[Any]] = []
-        self.dutchman_draws: list[Frame[Any]] = []
 
 
 def pile_of(s: FreibeuterState, pile: int) -> list[int]:
@@ -39,7 +40,7 @@ def pile_of(s: FreibeuterState, pile: int) -> list[int]:
 
 def draw_from(pile: list[int], rng: random.Random) -> int:
     """Any card of a pile is as likely as any other."""
-    return pile.pop(lot(rng, len(pile)))
+    return pile.pop(random_below(rng, len(pile)))
 
 
 def begin_turn(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
@@ -65,7 +66,7 @@ def draw_a_card(s: FreibeuterState, course: Course, seat: int, log: Log) -> None
 
 
 def draw_sea(s: FreibeuterState, course: Course, seat: int, log: Log) -> None:
-    """9.2 Whoever would draw a sea card where there is none ends the game."""
+    """9.2 A seat that has to draw a sea card where there is none ends the game."""
     if s.sea_pile:
         s.stack.append(course.sea_draws[seat])
     else:
@@ -85,8 +86,8 @@ class Choose(Frame[FreibeuterState]):
     def options(self, s: FreibeuterState) -> Sequence[Move]:
         return self.moves.draws
 
-    def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:
-        return None if move.verb is DRAW else DRAW_FIRST.refuse()
+    def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
+        return DRAW_FIRST.refuse()
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         if move.a == DUTCHMAN:
@@ -98,12 +99,11 @@ class Choose(Frame[FreibeuterState]):
 class Draw(Frame[FreibeuterState]):
     """3.2 The card comes into the hand, and the turn is over."""
 
-    __slots__ = ("course", "moves", "pile", "to")
+    __slots__ = ("course", "moves", "pile")
 
     def __init__(self, to: int, pile: int, course: Course, moves: Moves) -> None:
         source = "sea" if pile == SEA else "dutchman"
-        super().__init__("3.2", NATURE, f"draw-{source}", f"draw-{source} {to}", source)
-        self.to = to
+        super().__init__("3.2", NATURE, f"draw-{source}", source=source, owner=to)
         self.pile = pile
         self.course = course
         self.moves = moves
@@ -119,7 +119,7 @@ class Draw(Frame[FreibeuterState]):
         self.take(s, draw_from(pile_of(s, self.pile), rng), log)
 
     def take(self, s: FreibeuterState, card: int, log: Log) -> None:
-        seat = self.to
+        seat = self.owner
         s.hands[seat] = with_card(s.hands[seat], card)
         if log is not MUTE:
             log.say(DREW, seat, card, self.pile, to=1 << seat)

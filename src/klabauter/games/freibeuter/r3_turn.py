@@ -15,6 +15,7 @@ from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.move import Move
+from klabauter.kernel.steps import Steps
 
 ACT_FIRST: Final = Reason("3.1", "act-first", vague=True)
 
@@ -49,16 +50,14 @@ class Turn(Frame[FreibeuterState]):
             r6_dutchman.add_options(s, moves, hand, found)
         return found
 
-    def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:
+    def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
         verb = move.verb
         if verb is BOARD:
-            return r4_boarding.why_not(s, self.figures, move.a)
-        if verb is BOAT:
-            return r5_boat.why_not_boat(s, self.seat, move.a)
-        if verb is CHESTS:
-            return r5_boat.why_not_chests(s, self.seat, move.a)
+            return r4_boarding.cannot_board(s, self.figures, move.a)
+        if verb is BOAT or verb is CHESTS:
+            return r5_boat.cannot_play(s, self.seat, move.a)
         if verb is DUTCHMAN_TO:
-            return r6_dutchman.why_not(s, self.seat, move.a, move.b)
+            return r6_dutchman.cannot_place(s, self.seat, move.a, move.b)
         return ACT_FIRST.refuse()
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
@@ -83,14 +82,14 @@ class Turn(Frame[FreibeuterState]):
         return {"boats": 1} if move.verb is BOARD or move.verb is BOAT else {}
 
 
-def course_of(seats: int, moves: Moves, figures: Figures, finish_placement: bool) -> Course:
+def add_steps(
+    steps: Steps[FreibeuterState], course: Course, moves: Moves, figures: Figures, finish_placement: bool
+) -> None:
     """The steps of every seat's turn."""
-    course = Course(seats)
+    seats = range(course.seats)
     sea = Sea(course, figures, finish_placement)
-    for seat in range(seats):
-        course.turns.append(Turn(seat, course, moves, figures, sea))
-        course.orders.append(Order(seat, sea, moves))
-        course.chooses.append(Choose(seat, course, moves))
-        course.sea_draws.append(Draw(seat, SEA, course, moves))
-        course.dutchman_draws.append(Draw(seat, DUTCHMAN, course, moves))
-    return course
+    course.turns = steps.add_all([Turn(seat, course, moves, figures, sea) for seat in seats])
+    course.orders = steps.add_all([Order(seat, sea, moves) for seat in seats])
+    course.chooses = steps.add_all([Choose(seat, course, moves) for seat in seats])
+    course.sea_draws = steps.add_all([Draw(seat, SEA, course, moves) for seat in seats])
+    course.dutchman_draws = steps.add_all([Draw(seat, DUTCHMAN, course, moves) for seat in seats])

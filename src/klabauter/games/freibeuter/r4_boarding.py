@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.figures import NO_TILE, Figures
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -16,16 +16,12 @@ NOT_A_SHIP: Final = Reason("4.2", "not-a-ship", "tile", "crossing")
 BOARDED_ALREADY: Final = Reason("4.2", "boarded-already", "tile", "crossing", "seat")
 
 
-def why_not(s: FreibeuterState, f: Figures, x: int) -> Refusal | None:
+def cannot_board(s: FreibeuterState, f: Figures, x: int) -> Refusal:
     """4.1 Any ship on the board; 4.2 no camp, no doubler, and no ship with a boat on it."""
     tile = s.tiles[x]
     if tile == NO_TILE:
         return NOTHING_TO_BOARD.refuse(x)
-    if tile >= f.ships:
-        return NOT_A_SHIP.refuse(tile, x)
-    if s.boarders[x] != NOT_BOARDED:
-        return BOARDED_ALREADY.refuse(tile, x, s.boarders[x])
-    return None
+    return NOT_A_SHIP.refuse(tile, x) if tile >= f.ships else BOARDED_ALREADY.refuse(tile, x, s.boarders[x])
 
 
 def board(s: FreibeuterState, seat: int, x: int, log: Log) -> None:

@@ -20,16 +20,12 @@ SEA_CARD_NOT_IN_HAND: Final = Reason("5.1", "sea-card-not-in-hand", "field")
 FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
 
 
-def why_not_boat(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
-    """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3)."""
-    return None if field in cards_of(s.hands[seat]) else SEA_CARD_NOT_IN_HAND.refuse(field)
-
-
-def why_not_chests(s: FreibeuterState, seat: int, field: int) -> Refusal | None:
-    """5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
-    if field not in cards_of(s.hands[seat]):
-        return SEA_CARD_NOT_IN_HAND.refuse(field)
-    return None if s.sea[field] else FIELD_IS_EMPTY.refuse(field)
+def cannot_play(s: FreibeuterState, seat: int, field: int) -> Refusal:
+    """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3).
+    5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
+    if field in cards_of(s.hands[seat]):
+        return FIELD_IS_EMPTY.refuse(field)
+    return SEA_CARD_NOT_IN_HAND.refuse(field)
 
 
 def discard(s: FreibeuterState, seat: int, card: int) -> None:

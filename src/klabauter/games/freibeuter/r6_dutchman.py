@@ -41,17 +41,13 @@ def add_options(s: FreibeuterState, moves: Moves, hand: int, found: list[Move]) 
                 found.append(move)
 
 
-def why_not(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal | None:
+def cannot_place(s: FreibeuterState, seat: int, card: int, field: int) -> Refusal:
     """6.1 The card in hand and the field in its line; 6.2 only where he closes a ring."""
     if card not in cards_of(s.hands[seat]):
         return DUTCHMAN_CARD_NOT_IN_HAND.refuse(card)
     if card not in LINES_OF[field]:
         return FIELD_NOT_IN_LINE.refuse(field, card)
-    if s.sea[field]:
-        return FIELD_IS_TAKEN.refuse(field)
-    if not closed_by(s, field):
-        return NOTHING_ENCIRCLED.refuse(field)
-    return None
+    return FIELD_IS_TAKEN.refuse(field) if s.sea[field] else NOTHING_ENCIRCLED.refuse(field)
 
 
 def closed_by(s: FreibeuterState, field: int) -> tuple[int, ...]:

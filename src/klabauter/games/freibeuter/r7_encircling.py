@@ -182,10 +182,8 @@ class Order(Frame[FreibeuterState]):
     def options(self, s: FreibeuterState) -> Sequence[Move]:
         return [self.moves.settles[x] for x in s.encircled]
 
-    def why_not(self, s: FreibeuterState, move: Move) -> Refusal | None:
-        if move.verb is not SETTLE:
-            return SETTLE_FIRST.refuse()
-        return None if move.a in s.encircled else NOT_ENCIRCLED.refuse(move.a)
+    def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
+        return NOT_ENCIRCLED.refuse(move.a) if move.verb is SETTLE else SETTLE_FIRST.refuse()
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
         if not self.sea.settle(s, move.a, log):

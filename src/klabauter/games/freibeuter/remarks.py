@@ -205,7 +205,7 @@ def _placed(f: Figures, before: FreibeuterState, after: FreibeuterState, field: 
 
 
 def _boats_left(after: FreibeuterState, seat: int) -> list[Remark]:
-    """9.3 Whoever begins a turn without a boat ends the game."""
+    """9.3 A seat that begins a turn without a boat ends the game."""
     left = after.boats[seat]
     return [LAST_BOAT.made(4.0 - left, left)] if left < FEW_BOATS else []
 

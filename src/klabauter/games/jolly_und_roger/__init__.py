@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from klabauter.games.jolly_und_roger.game import JollyRoger
-from klabauter.kernel.game import Info, Option
+from klabauter.kernel.game import Info, Option, start_option
 
 INFO = Info(
     id="jolly-und-roger",
@@ -17,7 +17,7 @@ INFO = Info(
     minutes=(20, 30),
     options=(
         Option("mode", ("beginner", "pro", "all"), "pro", "2.4"),
-        Option("start", ("random", 0, 1), "random", "2.6"),
+        start_option(2, "2.6"),
     ),
     versions=(1,),
     folder=Path(__file__).parent,

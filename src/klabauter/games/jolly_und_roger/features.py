@@ -35,7 +35,7 @@ def traits(s: JollyState, f: Figures, viewer: int) -> list[list[float]]:
             # A captain keeps his ship the surer, the greater the lead and the fewer the cards to come.
             sure = min(1.0, abs(gap) / (1.0 + 10.0 * left))
             rows[captain][1] += gold * (1.0 - left * (1.0 - sure))
-            # Gold of this colour still unseen goes mostly to whoever holds the ship.
+            # Gold of this colour still unseen goes mostly to the one who holds the ship.
             rows[captain][2] += 0.15 * sum([f.strength[card] for card in s.unseen if f.colour[card] == ship]) * sure
     if s.sets:
         chooser = s.stack[-1].seat

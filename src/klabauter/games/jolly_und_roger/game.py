@@ -9,18 +9,18 @@ from typing import Any
 from klabauter.games.jolly_und_roger import features, pending, position, r7_scoring, remarks, view
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
 from klabauter.games.jolly_und_roger.figures import Figures, names_of
-from klabauter.games.jolly_und_roger.notation import Moves, split_wish
-from klabauter.games.jolly_und_roger.r3_turn import Start, turns_of
+from klabauter.games.jolly_und_roger.notation import Moves, canonical_split
+from klabauter.games.jolly_und_roger.r3_turn import add_steps
 from klabauter.games.jolly_und_roger.state import JollyState, built, written
 from klabauter.kernel.declaration import Declaration
-from klabauter.kernel.frame import End, Frame, State
+from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
 
-class JollyRoger(Game):
+class JollyRoger(Game[JollyState]):
     """Modes (2.3 to 2.5) differ in their cards and turns only."""
 
     secrets = False
@@ -31,68 +31,55 @@ class JollyRoger(Game):
         names = names_of(self.figures)
         super().__init__(info, setting, names, End("7.1"))
         self.moves = Moves(self.lexicon, self.figures)
-        self.turns = turns = turns_of(self.moves, self.figures)
-        wish = setting.options["start"]
-        starts = self.moves.starts if wish == "random" else [self.moves.starts[int(wish)]]
-        self.start = Start(starts, turns)
-        self.know([self.start, *turns[0], *turns[1]])
+        starts = [self.moves.starts[seat] for seat in setting.starters()]
+        self.turns = add_steps(self.steps, self.moves, self.figures, starts)
+        self.start = self.frames["start"]
         self.numbers = numbers_of(names)
         self.box = {"card": self.figures.copies}
         self.begin = JollyState([self.end, self.start])
         DECLARATION.fill(self.begin, self.box, names, set())
 
-    def initial(self) -> State:
+    def initial(self) -> JollyState:
         """2.1 All captains at home, nothing in the chests; no crews at the ships yet (2.2)."""
         return self.begin.copy()
 
-    def find(self, s: State, text: str) -> Move | None:
-        return self.lexicon.find(split_wish(text) or text)
+    def find(self, s: JollyState, text: str) -> Move | None:
+        return self.lexicon.find(canonical_split(text) or text)
 
-    def standings(self, s: State) -> list[Standing]:
-        assert isinstance(s, JollyState)
+    def standings(self, s: JollyState) -> list[Standing]:
         return r7_scoring.standings(s, self.figures)
 
-    def traits(self, s: State, viewer: int) -> list[list[float]]:
-        assert isinstance(s, JollyState)
+    def traits(self, s: JollyState, viewer: int) -> list[list[float]]:
         return features.traits(s, self.figures, viewer)
 
-    def left(self, s: State) -> float:
-        assert isinstance(s, JollyState)
+    def left(self, s: JollyState) -> float:
         return features.left(s, self.figures)
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, JollyState)
+    def evaluate(self, s: JollyState, seat: int) -> float:
         return features.evaluate(s, self.figures, seat)
 
-    def remarks(self, before: State, move: Move, after: State, seat: int) -> list[Remark]:
-        assert isinstance(before, JollyState)
-        assert isinstance(after, JollyState)
+    def remarks(self, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
         return remarks.remarks(self.figures, before, move, after, seat)
 
-    def public(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, JollyState)
+    def public(self, s: JollyState) -> dict[str, Any]:
         return view.public(s, self.figures, self.names)
 
-    def private(self, s: State, seat: int) -> dict[str, Any]:
-        assert isinstance(s, JollyState)
+    def private(self, s: JollyState, seat: int) -> dict[str, Any]:
         return view.private(s, seat, self.names)
 
-    def known(self, s: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(s, JollyState)
+    def known(self, s: JollyState, seat: int | None) -> dict[str, Any]:
         return written(s, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: View, rng: random.Random) -> JollyState:
         """Every card lay open once, so there is just one world; only coming luck is unknown."""
         s = built(self.stack_of(view["pending"]), view["known"], self.numbers)
         return position.derive(s, self.figures)
 
-    def write(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, JollyState)
+    def write(self, s: JollyState) -> dict[str, Any]:
         return written(s, self.names)
 
-    def read(self, stack: list[Frame[Any]], fields: Fields) -> State:
+    def read(self, stack: list[Frame[Any]], fields: Fields) -> JollyState:
         return position.read(self.figures, self.names, stack, fields)
 
-    def fitting(self, s: State) -> Sequence[Sequence[Frame[Any]]] | None:
-        assert isinstance(s, JollyState)
+    def fitting(self, s: JollyState) -> Sequence[Sequence[Frame[Any]]] | None:
         return pending.fitting(s, self.start, self.turns)

@@ -22,7 +22,7 @@ BOARD: Final = Verb("board", "card", "ship")
 KRAKEN: Final = Verb("kraken", "ship")
 TORTUGA: Final = Verb("tortuga")
 
-_SPLIT_WISH: Final = re.compile(r"split ([1-5]*) ?\|? ?([1-5]*)")
+_SPLIT: Final = re.compile(r"split ([1-5]*) ?\|? ?([1-5]*)")
 
 
 def offer_parts(mask: int) -> tuple[str, ...]:
@@ -67,14 +67,15 @@ class Moves:
             self.laying.append(tuple([*openly, *parrots[card]]))
 
 
-def split_wish(text: str) -> str | None:
-    """The canonical notation for any way to write a split: 'split 5', 'split 345|12', 'split 21'."""
-    wish = _SPLIT_WISH.fullmatch(" ".join(text.lower().split()))
-    if wish is None:
+def canonical_split(text: str) -> str | None:
+    """The canonical notation for any way to write a split: 'split 5', 'split 345|12', 'split 21'. None for
+    any other text."""
+    written = _SPLIT.fullmatch(" ".join(text.lower().split()))
+    if written is None:
         return None
-    first, second = set(wish[1]), set(wish[2])
+    first, second = set(written[1]), set(written[2])
     every = {str(i + 1) for i in range(OFFER)}
-    if len(wish[1]) + len(wish[2]) != len(first | second) or (second and first | second != every):
+    if len(written[1]) + len(written[2]) != len(first | second) or (second and first | second != every):
         return None
     if str(OFFER) in first:
         first = every - first

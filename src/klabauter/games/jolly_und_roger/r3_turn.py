@@ -14,15 +14,15 @@ from klabauter.games.jolly_und_roger.notation import (
     LAY,
     PARROT_AT,
     SPLIT,
-    TAKE,
     TORTUGA,
     Moves,
     offer_parts,
 )
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
+from klabauter.kernel.steps import Steps
 
 BEGINS: Final = Line("2.6", "begins", "seat")
 TURNED_UP: Final = Line("3.2", "turned-up", "turn", "seat", "cards:card")
@@ -41,7 +41,7 @@ OUTSIDE: Final = tuple([tuple([i for i in range(OFFER) if not mask >> i & 1]) fo
 
 
 class Start(Frame[JollyState]):
-    """2.6 The lot, or the table's wish, says who takes the flag first."""
+    """2.6 Luck, or an option, decides who takes the flag first."""
 
     __slots__ = ("starts", "turns")
 
@@ -61,11 +61,10 @@ class Start(Frame[JollyState]):
 class Draw(Frame[JollyState]):
     """3.2 The splitter turns up a card; five of them make the offer."""
 
-    __slots__ = ("draws", "splitter")
+    __slots__ = ("draws",)
 
     def __init__(self, splitter: int, draws: list[Move]) -> None:
-        super().__init__("3.2", NATURE, "draw", f"draw {splitter}", "deck")
-        self.splitter = splitter
+        super().__init__("3.2", NATURE, "draw", source="deck", owner=splitter)
         self.draws = draws
 
     def outcomes(self, s: JollyState) -> list[tuple[Move, int]]:
@@ -77,13 +76,13 @@ class Draw(Frame[JollyState]):
 
     def happen(self, s: JollyState, rng: random.Random, log: Log) -> None:
         unseen = s.unseen
-        self.turn_up(s, unseen.pop(lot(rng, len(unseen))), log)
+        self.turn_up(s, unseen.pop(random_below(rng, len(unseen))), log)
 
     def turn_up(self, s: JollyState, card: int, log: Log) -> None:
         s.offer += (card,)
         if len(s.offer) == OFFER:
             s.offer = tuple(sorted(s.offer))
-            log.say(TURNED_UP, s.turn + 1, self.splitter, s.offer)
+            log.say(TURNED_UP, s.turn + 1, self.owner, s.offer)
 
 
 class Split(Frame[JollyState]):
@@ -98,8 +97,8 @@ class Split(Frame[JollyState]):
     def options(self, s: JollyState) -> Sequence[Move]:
         return self.moves.splits
 
-    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
-        return None if move.verb is SPLIT else SPLIT_FIRST.refuse()
+    def refusal(self, s: JollyState, move: Move) -> Refusal:
+        return SPLIT_FIRST.refuse()
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         offer = s.offer
@@ -129,8 +128,8 @@ class Take(Frame[JollyState]):
     def options(self, s: JollyState) -> Sequence[Move]:
         return self.moves.takes
 
-    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
-        return None if move.verb is TAKE else CHOOSE_FIRST.refuse()
+    def refusal(self, s: JollyState, move: Move) -> Refusal:
+        return CHOOSE_FIRST.refuse()
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         taken = s.sets[move.a]
@@ -164,16 +163,15 @@ class PlayCard(Frame[JollyState]):
                 if s.captain[ship] == self.seat:  # 5.1
                     found.append(self.moves.boards[card][ship])
             elif card == f.kraken:
-                foe = (1 - self.seat) * SHIPS
                 for ship in range(SHIPS):
-                    crew = s.crews[foe + ship]
-                    if crew and crew[-1] != f.skeleton:  # 6.5
+                    crew = s.crews[(1 - self.seat) * SHIPS + ship]
+                    if crew and crew[-1] != f.skeleton:  # 6.5, 6.6
                         found.append(self.moves.krakens[ship])
             elif card == f.tortuga:
                 found.append(self.moves.tortuga)
         return found
 
-    def why_not(self, s: JollyState, move: Move) -> Refusal | None:
+    def refusal(self, s: JollyState, move: Move) -> Refusal:
         f = self.figures
         verb = move.verb
         if verb is KRAKEN:
@@ -185,14 +183,12 @@ class PlayCard(Frame[JollyState]):
         else:
             return PLAY_A_CARD.refuse()
         if card not in s.hands[self.seat]:
-            return r4_crew.why_not_again(s, self.seat, card) or NOT_IN_SET.refuse(card)
+            return r4_crew.cannot_move(s, self.seat, card) or NOT_IN_SET.refuse(card)
         if verb is LAY:
-            return r4_crew.why_not_lay(f, card, move.b)
+            return r4_crew.cannot_lay(f, card, move.b)
         if verb is BOARD:
-            return r5_boarding.why_not(s, f, self.seat, card, move.b)
-        if verb is KRAKEN:
-            return r6_specials.why_not_kraken(s, f, self.seat, move.a)
-        return None
+            return r5_boarding.cannot_board(f, card, move.b)
+        return r6_specials.no_victim(s, self.seat, move.a)
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -226,11 +222,10 @@ class PlayCard(Frame[JollyState]):
 class NextTurn(Frame[JollyState]):
     """3.6 The flag goes to the other player; 7.1 after the last turn the game ends."""
 
-    __slots__ = ("figures", "splitter", "turns")
+    __slots__ = ("figures", "turns")
 
     def __init__(self, splitter: int, figures: Figures, turns: list[tuple[Frame[Any], ...]]) -> None:
-        super().__init__("3.6", AUTO, "next", f"next {splitter}")
-        self.splitter = splitter
+        super().__init__("3.6", AUTO, "next", owner=splitter)
         self.figures = figures
         self.turns = turns
 
@@ -239,25 +234,22 @@ class NextTurn(Frame[JollyState]):
         if s.turn == self.figures.turns:
             log.say(GAME_ENDS, s.turn)
         else:
-            log.say(FLAG, self.splitter)
-            s.stack.extend(self.turns[self.splitter])
+            log.say(FLAG, self.owner)
+            s.stack.extend(self.turns[self.owner])
 
 
-def turns_of(moves: Moves, figures: Figures) -> list[tuple[Frame[Any], ...]]:
-    """3.1 The steps of a turn per splitter, in stack order: the last step first."""
+def add_steps(steps: Steps[JollyState], moves: Moves, f: Figures, starts: list[Move]) -> list[tuple[Frame[Any], ...]]:
+    """All steps. Returns those of a turn per splitter (3.1), in stack order: the last step first."""
     turns: list[tuple[Frame[Any], ...]] = []
-    playing = [PlayCard(seat, moves, figures) for seat in range(2)]
-    for splitter in range(2):
+    seats = range(2)
+    steps.add(Start(starts, turns))
+    following = steps.add_all([NextTurn(splitter, f, turns) for splitter in seats])
+    plays = steps.add_all([PlayCard(seat, moves, f) for seat in seats])
+    takes = steps.add_all([Take(chooser, moves) for chooser in seats])
+    splits = steps.add_all([Split(splitter, moves) for splitter in seats])
+    draws = steps.add_all([Draw(splitter, moves.draws) for splitter in seats])
+    for splitter in seats:
         chooser = 1 - splitter
-        draw = Draw(splitter, moves.draws)
-        turns.append(
-            (
-                NextTurn(chooser, figures, turns),
-                playing[splitter],
-                playing[chooser],
-                Take(chooser, moves),
-                Split(splitter, moves),
-                *[draw] * OFFER,
-            )
-        )
+        asked = (following[chooser], plays[splitter], plays[chooser], takes[chooser], splits[splitter])
+        turns.append((*asked, *[draws[splitter]] * OFFER))
     return turns

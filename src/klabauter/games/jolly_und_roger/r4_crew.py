@@ -19,16 +19,12 @@ STAYS_IN_CREW: Final = Reason("4.6", "stays-in-crew", "card", "ship")
 NOT_OPENLY: Final = Reason("6.1", "not-openly", "card")
 
 
-def why_not_lay(f: Figures, card: int, ship: int) -> Refusal | None:
+def cannot_lay(f: Figures, card: int, ship: int) -> Refusal:
     """4.1 Openly only at the ship of its colour; a skeleton anywhere (6.2), other special cards nowhere."""
-    if card == f.kraken or card == f.tortuga:
-        return NOT_OPENLY.refuse(card)
-    if card != f.skeleton and f.colour[card] != ship:
-        return OTHER_COLOUR.refuse(card, ship)
-    return None
+    return NOT_OPENLY.refuse(card) if card >= f.kraken else OTHER_COLOUR.refuse(card, ship)
 
 
-def why_not_again(s: JollyState, seat: int, card: int) -> Refusal | None:
+def cannot_move(s: JollyState, seat: int, card: int) -> Refusal | None:
     """4.6 What lies openly in an own crew neither moves nor boards."""
     for ship in range(SHIPS):
         if card in s.crews[seat * SHIPS + ship]:

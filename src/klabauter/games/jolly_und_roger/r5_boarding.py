@@ -17,17 +17,13 @@ SKELETON_BOARDS: Final = Reason("6.3", "never-boards", "card")
 SPECIAL_BOARDS: Final = Reason("6.1", "never-boards", "card")
 
 
-def why_not(s: JollyState, f: Figures, seat: int, card: int, ship: int) -> Refusal | None:
+def cannot_board(f: Figures, card: int, ship: int) -> Refusal:
     """5.1 Only a pirate, only his colour's ship, only with an own captain there now."""
     if card == f.skeleton:
         return SKELETON_BOARDS.refuse(card)
     if card >= f.kraken:
         return SPECIAL_BOARDS.refuse(card)
-    if f.colour[card] != ship:
-        return BOARD_OTHER_COLOUR.refuse(card, ship)
-    if s.captain[ship] != seat:
-        return NO_OWN_CAPTAIN.refuse(ship)
-    return None
+    return BOARD_OTHER_COLOUR.refuse(card, ship) if f.colour[card] != ship else NO_OWN_CAPTAIN.refuse(ship)
 
 
 def board(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:

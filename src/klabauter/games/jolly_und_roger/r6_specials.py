@@ -19,14 +19,9 @@ NO_VICTIM: Final = Reason("6.6", "no-victim", "ship")
 SKELETON_IS_SAFE: Final = Reason("6.5", "skeleton-is-safe", "ship")
 
 
-def why_not_kraken(s: JollyState, f: Figures, seat: int, ship: int) -> Refusal | None:
-    """6.4 It needs a victim there (6.6); an open skeleton on top is none (6.5)."""
-    crew = s.crews[(1 - seat) * SHIPS + ship]
-    if not crew:
-        return NO_VICTIM.refuse(ship)
-    if crew[-1] == f.skeleton:
-        return SKELETON_IS_SAFE.refuse(ship)
-    return None
+def no_victim(s: JollyState, seat: int, ship: int) -> Refusal:
+    """6.4 The kraken needs a victim there (6.6); an open skeleton on top is none (6.5)."""
+    return SKELETON_IS_SAFE.refuse(ship) if s.crews[(1 - seat) * SHIPS + ship] else NO_VICTIM.refuse(ship)
 
 
 def kraken(s: JollyState, f: Figures, seat: int, ship: int, log: Log) -> None:

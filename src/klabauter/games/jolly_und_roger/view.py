@@ -36,7 +36,7 @@ def flag(s: JollyState) -> int | None:
     """2.6, 3.6 Before whom the flag stands; before nobody once the game is over."""
     for frame in s.stack:
         if isinstance(frame, NextTurn):
-            return 1 - frame.splitter
+            return 1 - frame.owner
     return None
 
 

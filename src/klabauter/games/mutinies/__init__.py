@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from klabauter.games.mutinies.game import Mutinies
-from klabauter.kernel.game import Info, Option
+from klabauter.kernel.game import Info, Option, start_option
 
 INFO = Info(
     id="mutinies",
@@ -23,7 +23,7 @@ INFO = Info(
         Option("henchman-wheel", ("blocks", "defends"), "blocks", "12.6"),
         Option("refusal", ("always", "needs-2"), "always", "9.5"),
         Option("track", ("reach", "pass"), "reach", "2.2"),
-        Option("start", ("random", 0, 1, 2, 3, 4), "random", "2.3"),
+        start_option(5, "2.3"),
         Option("pile", tuple(range(21, 46)), 21, "2.5"),
     ),
     versions=(1,),

@@ -1,7 +1,7 @@
 """Where the chapters find one another: figures, moves, and every pending step of the game by its name.
 
-Frames refer to frames of other chapters, which refer back; so all of them are given this one table, and the game fills
-it when it is made. A list has a frame per seat.
+Frames refer to frames of other chapters, which refer back; so all of them are given this one table, and
+``chapters.py`` fills it when the game is made. A list has a frame per seat.
 """
 
 from __future__ import annotations

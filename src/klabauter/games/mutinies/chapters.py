@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.r2_track import LayOut, Seating
@@ -44,82 +44,78 @@ from klabauter.games.mutinies.r10_treasures import (
 )
 from klabauter.games.mutinies.r11_scoring import Scoring
 from klabauter.games.mutinies.r12_henchman import Away, Send
-from klabauter.kernel.frame import Frame
+from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.steps import Steps
 
 
-def fill(b: Book, wish: int) -> list[Frame[Any]]:
+def add_steps(steps: Steps[MutinyState], b: Book, starters: Sequence[int]) -> None:
     """Every step, per seat or per figure where it has to know one."""
     seats = range(b.seats)
     figures = range(b.seats + (b.henchman >= 0))
-    made: list[Frame[Any]] = []
 
-    b.seating, b.lay_out, b.round, b.muster = Seating(b, wish), LayOut(b), Round(b), Muster(b)
-    b.resolve, b.round_end, b.refill = Resolve(b), RoundEnd(b), Refill(b)
-    b.tavern, b.tavern_roll, b.tavern_deal = Tavern(b), TavernRoll(b), TavernDeal(b)
-    b.mutiny, b.scoring = Mutiny(b), Scoring(b)
-    made += [b.seating, b.lay_out, b.round, b.muster, b.resolve, b.round_end, b.refill]
-    made += [b.tavern, b.tavern_roll, b.tavern_deal, b.mutiny, b.scoring]
+    b.seating = steps.add(Seating(b, starters))
+    b.lay_out = steps.add(LayOut(b))
+    b.round = steps.add(Round(b))
+    b.muster = steps.add(Muster(b))
+    b.resolve = steps.add(Resolve(b))
+    b.round_end = steps.add(RoundEnd(b))
+    b.refill = steps.add(Refill(b))
+    b.tavern = steps.add(Tavern(b))
+    b.tavern_roll = steps.add(TavernRoll(b))
+    b.tavern_deal = steps.add(TavernDeal(b))
+    b.mutiny = steps.add(Mutiny(b))
+    b.scoring = steps.add(Scoring(b))
 
-    b.choose = [Choose(b, seat) for seat in seats]
-    b.place = [Place(b, seat) for seat in seats]
-    made += [*b.choose, *b.place]
+    b.choose = steps.add_all([Choose(b, seat) for seat in seats])
+    b.place = steps.add_all([Place(b, seat) for seat in seats])
 
-    taking = [TakeOpen(b, figure) for figure in figures]
-    b.routes = [Before("4.2", "routes", b, figure, taking[figure]) for figure in figures]
-    b.beyond = [Beyond(b, figure) for figure in figures]
-    b.keep = [Keep(b, seat) for seat in seats]
-    b.blind = [Blind(b, seat, False) for seat in seats]
-    b.blind_beyond = [Blind(b, seat, True) for seat in seats]
-    made += [*taking, *b.routes, *b.beyond, *b.keep, *b.blind, *b.blind_beyond]
+    taking = steps.add_all([TakeOpen(b, figure) for figure in figures])
+    b.routes = steps.add_all([Before("4.2", "routes", b, figure, taking[figure]) for figure in figures])
+    b.beyond = steps.add_all([Beyond(b, figure) for figure in figures])
+    b.keep = steps.add_all([Keep(b, seat) for seat in seats])
+    b.blind = steps.add_all([Blind(b, seat, False) for seat in seats])
+    b.blind_beyond = steps.add_all([Blind(b, seat, True) for seat in seats])
 
-    b.wreck = [WreckRoll(b, figure) for figure in figures]
-    b.wreck_read = [WreckRead(b, figure) for figure in figures]
-    made += [*b.wreck, *b.wreck_read]
+    b.wreck = steps.add_all([WreckRoll(b, figure) for figure in figures])
+    b.wreck_read = steps.add_all([WreckRead(b, figure) for figure in figures])
 
-    b.sell = [Sell(b, figure) for figure in figures]
-    b.lay = [Lay(b, seat, seat) for seat in seats]
-    b.pour = [Pour(b, seat) for seat in seats]
-    made += [*b.sell, *b.lay, *b.pour]
+    b.sell = steps.add_all([Sell(b, figure) for figure in figures])
+    b.lay = steps.add_all([Lay(b, seat, seat) for seat in seats])
+    b.pour = steps.add_all([Pour(b, seat) for seat in seats])
 
-    spinning = [Yarn(b, figure) for figure in figures]
-    b.city = [City(b, figure) for figure in figures]
-    b.yarn = [Before("7.2", "yarn", b, figure, spinning[figure]) for figure in figures]
-    b.theft = [Theft(b, seat, seat) for seat in seats]
-    b.city_deal = [CityDeal(b, seat, seat) for seat in seats]
-    b.city_done = [CityDone(b, seat) for seat in seats]
-    made += [*spinning, *b.city, *b.yarn, *b.theft, *b.city_deal, *b.city_done]
+    spinning = steps.add_all([Yarn(b, figure) for figure in figures])
+    b.city = steps.add_all([City(b, figure) for figure in figures])
+    b.yarn = steps.add_all([Before("7.2", "yarn", b, figure, spinning[figure]) for figure in figures])
+    b.theft = steps.add_all([Theft(b, seat, seat) for seat in seats])
+    b.city_deal = steps.add_all([CityDeal(b, seat, seat) for seat in seats])
+    b.city_done = steps.add_all([CityDone(b, seat) for seat in seats])
 
-    b.wheel_pays = [WheelPay(b, figure) for figure in figures]
-    b.cabin = [Cabin(b, seat) for seat in seats]
-    b.wheel = [Before("8.5", "wheel", b, figure, b.wheel_pays[figure]) for figure in figures]
-    made += [*b.wheel_pays, *b.cabin, *b.wheel]
+    b.wheel_pays = steps.add_all([WheelPay(b, figure) for figure in figures])
+    b.cabin = steps.add_all([Cabin(b, seat) for seat in seats])
+    b.wheel = steps.add_all([Before("8.5", "wheel", b, figure, b.wheel_pays[figure]) for figure in figures])
 
-    moments = [[Moment(b, seat, occasion) for seat in seats] for occasion in range(6)]
+    moments = [steps.add_all([Moment(b, seat, occasion) for seat in seats]) for occasion in range(6)]
     b.placed, b.acting = list(moments[PLACED]), list(moments[ACTING])
     b.found, b.drew = list(moments[FOUND_MOMENT]), list(moments[DREW_MOMENT])
-    b.in_tavern = [Asking(moment) for moment in moments[TAVERN_MOMENT]]
-    b.in_city = [Asking(moment) for moment in moments[CITY_MOMENT]]
-    b.find = [Find(b, seat) for seat in seats]
-    made += [*[moment for row in moments for moment in row], *b.in_tavern, *b.in_city, *b.find]
+    b.in_tavern = steps.add_all([Asking(moment) for moment in moments[TAVERN_MOMENT]])
+    b.in_city = steps.add_all([Asking(moment) for moment in moments[CITY_MOMENT]])
+    b.find = steps.add_all([Find(b, seat) for seat in seats])
 
-    b.start_cards = [StartCards(b, seat) for seat in seats]
-    b.start_card = [StartCard(b, seat) for seat in seats]
-    b.draw_card = [DrawCard(b, seat) for seat in seats]
-    b.obey = [Obey(b, seat) for seat in seats]
-    b.give = [Give(b, seat) for seat in seats]
-    b.lose_doubloon = [Lose(b, seat, LOSE_DOUBLOON) for seat in seats]
-    b.lose_rum = [Lose(b, seat, LOSE_RUM) for seat in seats]
-    b.duel = [Duel(b, seat) for seat in seats]
-    b.rolled = [Rolled(b, seat) for seat in seats]
-    b.reroll = [[Reroll(b, seat, which) for seat in seats] for which in range(3)]
-    made += [*b.start_cards, *b.start_card, *b.draw_card, *b.obey, *b.give, *b.lose_doubloon, *b.lose_rum]
-    made += [*b.duel, *b.rolled, *[frame for row in b.reroll for frame in row]]
+    b.start_cards = steps.add_all([StartCards(b, seat) for seat in seats])
+    b.start_card = steps.add_all([StartCard(b, seat) for seat in seats])
+    b.draw_card = steps.add_all([DrawCard(b, seat) for seat in seats])
+    b.obey = steps.add_all([Obey(b, seat) for seat in seats])
+    b.give = steps.add_all([Give(b, seat) for seat in seats])
+    b.lose_doubloon = steps.add_all([Lose(b, seat, LOSE_DOUBLOON) for seat in seats])
+    b.lose_rum = steps.add_all([Lose(b, seat, LOSE_RUM) for seat in seats])
+    b.duel = steps.add_all([Duel(b, seat) for seat in seats])
+    b.rolled = steps.add_all([Rolled(b, seat) for seat in seats])
+    b.reroll = [steps.add_all([Reroll(b, seat, which) for seat in seats]) for which in range(3)]
 
     if b.henchman >= 0:
-        b.send = [Send(b, seat) for seat in seats]
-        b.hand_over = [Lay(b, seat, b.henchman) for seat in seats]
-        b.henchman_deal = [CityDeal(b, seat, b.henchman) for seat in seats]
-        b.henchman_theft = [Theft(b, seat, b.henchman) for seat in seats]
-        b.away_jewel, b.away_treasure = Away(b, True), Away(b, False)
-        made += [*b.send, *b.hand_over, *b.henchman_deal, *b.henchman_theft, b.away_jewel, b.away_treasure]
-    return made
+        b.send = steps.add_all([Send(b, seat) for seat in seats])
+        b.hand_over = steps.add_all([Lay(b, seat, b.henchman) for seat in seats])
+        b.henchman_deal = steps.add_all([CityDeal(b, seat, b.henchman) for seat in seats])
+        b.henchman_theft = steps.add_all([Theft(b, seat, b.henchman) for seat in seats])
+        b.away_jewel = steps.add(Away(b, True))
+        b.away_treasure = steps.add(Away(b, False))

@@ -595,7 +595,6 @@ why-length = gesucht sind { $length } Zahlen, nicht { $count }
 why-texts-anyway = zu zweit werden die Texte nie beachtet (§ 12.1)
 why-no-texts = hier liest niemand die Texte der Karten (§ 2.6, § 12.1)
 why-no-henchman = einen Handlanger gibt es nur zu zweit (§ 12.1)
-why-seats = es gibt { $seats } Plätze, von 0 an gezählt
 why-once = jeder Platz steht einmal in der Reihenfolge (§ 2.3)
 why-no-tile-left = { $tile } ist für diesen Stapel nicht mehr da
 why-all-seats = alle { $seats } Plätze stehen darin (§ 2.3)

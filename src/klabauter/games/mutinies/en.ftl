@@ -595,7 +595,6 @@ why-length = { $length } figures are wanted, not { $count }
 why-texts-anyway = with two players the texts are always ignored (§ 12.1)
 why-no-texts = nobody reads the texts of the cards here (§ 2.6, § 12.1)
 why-no-henchman = there is a henchman with two players only (§ 12.1)
-why-seats = there are { $seats } seats, counted from 0
 why-once = every seat stands in the order once (§ 2.3)
 why-no-tile-left = { $tile } is no tile left for this stack
 why-all-seats = all { $seats } seats have a place in it (§ 2.3)

@@ -55,7 +55,7 @@ def take_open_jewel(s: MutinyState, seat: int, tile: int) -> None:
 
 
 def drop_tile(s: MutinyState, b: Book, seat: int, tile: int) -> None:
-    """A tile leaves the seat's hold. Equal tiles cannot be told apart, so the one everybody knew of counts as gone."""
+    """A tile leaves the seat's hold. Equal tiles look the same, so the one everybody knew of counts as gone."""
     if tile >= b.figures.finds:
         s.treasures[seat] = without(s.treasures[seat], tile)
         return

@@ -86,16 +86,6 @@ ROLLED: Final = ("rolled", "reroll-first", "reroll-second", "reroll-both")
 SELLING: Final = ("lay", "pour", "hand-over")
 
 
-def kind_of(frame: Frame[Any]) -> str:
-    return frame.name.split()[0]
-
-
-def owner_of(frame: Frame[Any]) -> int:
-    """The seat or figure a step belongs to, or -1."""
-    words = frame.name.split()
-    return int(words[1]) if len(words) > 1 else NOWHERE
-
-
 def ranks() -> list[dict[str, tuple[int, bool]]]:
     """Per part: where the group of a step comes, and whether the step is alone in it."""
     return [
@@ -118,7 +108,7 @@ class Pending:
         self.b = b
         self.fields = fields
         self.frames = s.stack[:0:-1]
-        self.kinds = [kind_of(frame) for frame in self.frames]
+        self.kinds = [frame.kind for frame in self.frames]
 
     def bad(self, name: str, key: str, **values: object) -> BadPosition:
         return BadPosition(self.fields.at(name), MutiniesMessage(key, **values))
@@ -195,10 +185,10 @@ class Pending:
         """Whether the same has been pending before, or another step of a figure that is still to be resolved."""
         frame, kind = self.frames[i], self.kinds[i]
         if kind in RESOLVED:
-            figure = owner_of(frame)
+            figure = frame.owner
             if figure == self.b.henchman and any([before in OF_HENCHMAN for before in self.kinds[:i]]):
                 return True
-            return any([owner_of(before) == figure for before in self.frames[:i]])
+            return any([before.owner == figure for before in self.frames[:i]])
         return kind not in OFTEN and frame in self.frames[:i]
 
     # -- the board
@@ -233,7 +223,7 @@ class Pending:
     def check_place(self, frame: Frame[Any], kind: str) -> None:
         """3.6 Where the figure of a step stands, and whether its seat is captain."""
         s = self.s
-        owner = owner_of(frame)
+        owner = frame.owner
         if kind not in SPACES_OF and kind not in OF_CAPTAIN and kind != "place":
             return
         captains = kind in OF_CAPTAIN
@@ -287,7 +277,7 @@ class Pending:
 
     def check_choice(self, frame: Frame[Any], kind: str) -> None:
         s = self.s
-        owner = owner_of(frame)
+        owner = frame.owner
         if kind in PLACES:
             possible = True  # not known before; somewhere a figure can always go
         elif kind in ("lose-doubloon", "lose-rum"):
@@ -309,8 +299,8 @@ class Pending:
         """2.2 A draw that waits is a bonus of the track, and the seat it waits for cannot use up what it draws from."""
         for i, (frame, kind) in enumerate(zip(self.frames, self.kinds, strict=True)):
             if i and kind in DRAWS:
-                owner = owner_of(frame)
-                others = [above for above in self.frames[:i] if owner_of(above) != owner]
+                owner = frame.owner
+                others = [above for above in self.frames[:i] if above.owner != owner]
                 stack = self.s.jewel_stack if kind == "blind" else self.s.treasure_stack
                 if others or not stack or not self.s.bonus[owner] >> DRAWS[kind] & 1:
                     raise self.bad_step(frame, "why-draw")

@@ -25,7 +25,7 @@ from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
@@ -98,19 +98,16 @@ def usable(s: MutinyState, b: Book, seat: int, found: list[Move]) -> None:
         found.append(b.moves.use[tile])
 
 
-def why_not_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal | None:
+def cannot_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal:
+    """Why a treasure is not among those that :func:`usable` lists."""
     f = b.figures
     if tile not in s.treasures[seat]:
         return NO_SUCH_TREASURE.refuse(tile)
     if tile > f.find_exchange:
         return ONLY_SOLD.refuse(tile)
-    if tile == f.find_rum and not s.supply:
+    if tile == f.find_rum:
         return TAVERN_IS_DRY.refuse()
-    if tile == f.find_exchange:
-        spare = s.doubloons[seat] - owed(s, b, seat)
-        if spare < f.exchange_pay:
-            return EXCHANGE_NEEDS.refuse(f.exchange_pay, max(0, spare))
-    return None
+    return EXCHANGE_NEEDS.refuse(f.exchange_pay, max(0, s.doubloons[seat] - owed(s, b, seat)))
 
 
 def use(s: MutinyState, b: Book, seat: int, tile: int, log: Log) -> None:
@@ -214,23 +211,16 @@ class Moment(Window):
             found.append(self.b.moves.play[card])
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        verb = move.verb
-        if verb is PASSING or verb is REST or verb is SLEEP:
-            return None
-        if verb is USE:
-            return why_not_use(s, self.b, self.seat, move.a)
-        if verb is PLAY:
-            return self.why_not_play(s, move.a)
-        return WINDOW.refuse()
-
-    def why_not_play(self, s: MutinyState, card: int) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        card = move.a
+        if move.verb is USE:
+            return cannot_use(s, self.b, self.seat, card)
+        if move.verb is not PLAY:
+            return WINDOW.refuse()
         if card not in s.hands[self.seat]:
             return NO_SUCH_CARD.refuse(card)
         if card != self.card:
             return NOT_NOW.refuse(card)
-        if self.would_do(s):
-            return None
         if card == SPYGLASS:
             return NOTHING_TO_DRAW.refuse()
         if card == MORE_RUM:
@@ -271,7 +261,7 @@ class Asking(Frame[MutinyState]):
     __slots__ = ("moment",)
 
     def __init__(self, moment: Moment) -> None:
-        super().__init__(moment.rule, AUTO, f"may-{moment.key}", f"may-{moment.name}")
+        super().__init__(moment.rule, AUTO, f"may-{moment.key}", owner=moment.seat)
         self.moment = moment
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
@@ -295,12 +285,11 @@ def spy(s: MutinyState, b: Book, seat: int, log: Log, beyond: bool = False) -> N
 class Find(Frame[MutinyState]):
     """10.1 The seat draws a treasure; it alone looks at it, and may use it at once (10.2)."""
 
-    __slots__ = ("b", "owner")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, owner: int) -> None:
-        super().__init__("10.1", NATURE, "find", f"find {owner}", "treasures")
+        super().__init__("10.1", NATURE, "find", source="treasures", owner=owner)
         self.b = b
-        self.owner = owner
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         return chances_of(s.treasure_stack, self.b.moves.find)
@@ -310,7 +299,7 @@ class Find(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.treasure_stack.pop(lot(rng, len(s.treasure_stack))), log)
+        self.take(s, s.treasure_stack.pop(random_below(rng, len(s.treasure_stack))), log)
 
     def take(self, s: MutinyState, tile: int, log: Log) -> None:
         seat = self.owner

@@ -12,18 +12,19 @@ from klabauter.games.mutinies.hold import added, count_jewels, tiles_known
 from klabauter.games.mutinies.notation import SEND, USE
 from klabauter.games.mutinies.r3_placing import (
     OTHER_ACTION,
+    cannot_enter,
+    cannot_enter_wheel,
     cost_of,
     enter,
+    enter_wheel,
     is_market,
     pay_beyond,
-    why_not_enter,
-    why_not_wheel,
 )
 from klabauter.games.mutinies.r6_deals import can_complete, colours_of, mask_of
-from klabauter.games.mutinies.r10_treasures import owed_by, usable, use, why_not_use
+from klabauter.games.mutinies.r10_treasures import cannot_use, owed_by, usable, use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 SENT: Final = Line("12.2", "sent", "seat", "space")
@@ -77,25 +78,20 @@ class Send(Frame[MutinyState]):
         mask = self.mask(s) if s.action >= MARKET else 0
         enter(s, b, send, s.action, doubloons, rum, mask, found)
         found.append(send[CABIN])
-        for at in range(4):
-            if why_not_wheel(s, b, WHEEL_0 + at, doubloons, s.prestige[self.seat]) is None:
-                found.append(send[WHEEL_0 + at])
+        enter_wheel(s, b, send, doubloons, s.prestige[self.seat], found)
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        space = move.a
         if move.verb is USE:
-            return why_not_use(s, self.b, self.seat, move.a)
+            return cannot_use(s, self.b, self.seat, space)
         if move.verb is not SEND:
             return SEND_FIRST.refuse()
-        space = move.a
-        doubloons, rum = self.means(s)
-        if space == CABIN:
-            return None
         if space >= WHEEL_0:
-            return why_not_wheel(s, self.b, space, doubloons, s.prestige[self.seat])
+            return cannot_enter_wheel(s, self.b, space)
         if ACTION_AT[space] != s.action:
             return OTHER_ACTION.refuse(space, s.action)
-        return why_not_enter(s, self.b, space, doubloons, rum, self.mask(s))
+        return cannot_enter(s, self.b, space)
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
         return cost_of(s, self.b, move.a) if move.verb is SEND else {}
@@ -135,7 +131,7 @@ class Away(Frame[MutinyState]):
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
         stack = s.jewel_stack if self.jewels else s.treasure_stack
-        self.away(s, stack.pop(lot(rng, len(stack))), log)
+        self.away(s, stack.pop(random_below(rng, len(stack))), log)
 
     def away(self, s: MutinyState, tile: int, log: Log) -> None:
         s.gone = added(s.gone, tile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
@@ -10,7 +11,7 @@ from klabauter.games.mutinies.figures import NOWHERE
 from klabauter.games.mutinies.hold import count_jewels, take_rum
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, chances_of, random_below
 from klabauter.kernel.move import Move
 
 IN_ORDER: Final = Line("2.3", "in-order", "seat", "position", "doubloons")
@@ -26,19 +27,19 @@ BONUS_JEWEL: Final = 3
 
 
 class Seating(Frame[MutinyState]):
-    """2.3 The lot decides the order; the table may wish for a captain."""
+    """2.3 Luck decides the order; an option may name the first captain."""
 
-    __slots__ = ("b", "wish")
+    __slots__ = ("b", "starters")
 
-    def __init__(self, b: Book, wish: int) -> None:
+    def __init__(self, b: Book, starters: Sequence[int]) -> None:
         super().__init__("2.3", NATURE, "seating", "", "order")
         self.b = b
-        self.wish = wish
+        self.starters = starters
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         moves = self.b.moves.order
-        if not s.order and self.wish >= 0:
-            return [(moves[self.wish], 1)]
+        if not s.order:
+            return [(moves[seat], 1) for seat in self.starters]
         return [(moves[seat], 1) for seat in range(self.b.seats) if seat not in s.order]
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
@@ -67,7 +68,7 @@ class LayOut(Frame[MutinyState]):
         self.lay_out(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.lay_out(s, s.jewel_stack.pop(lot(rng, len(s.jewel_stack))), log)
+        self.lay_out(s, s.jewel_stack.pop(random_below(rng, len(s.jewel_stack))), log)
 
     def lay_out(self, s: MutinyState, tile: int, log: Log) -> None:
         space = s.display.index(NOWHERE)

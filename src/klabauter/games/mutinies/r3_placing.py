@@ -27,7 +27,7 @@ from klabauter.games.mutinies.figures import (
 from klabauter.games.mutinies.hold import discard_card, tiles_known
 from klabauter.games.mutinies.notation import BOARD, GO, USE, WAKE
 from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, mask_of
-from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, usable, use, why_not_use
+from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
@@ -36,7 +36,7 @@ from klabauter.kernel.move import Move
 CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "action")
 TAKES_SPACE: Final = Line("3.3", "takes-space", "seat", "space")
 FOLLOWS: Final = Line("3.5", "follows", "seat", "space")
-# Whoever goes there shows that he has the jewels for it (6.1).
+# A seat that goes there shows that it has the jewels for it (6.1).
 TO_MARKET: Final = Line("6.1", "to-market", "seat", "space", reveals=True)
 TO_CABIN: Final = Line("8.1", "to-cabin", "seat")
 MUTINIES: Final = Line("8.4", "mutinies", "seat", "space")
@@ -66,7 +66,7 @@ PLENTY: Final = 1000  # more than anything costs
 
 
 def is_market(space: int) -> bool:
-    """Spaces that show something about the jewels of whoever stands there."""
+    """Whether standing on the space shows something about one's jewels."""
     return ACTION_AT[space] == MARKET or space == CITY_MARKET
 
 
@@ -81,12 +81,20 @@ def first_free(s: MutinyState, action: int) -> int:
     return space
 
 
+def payable(s: MutinyState, b: Book, doubloons: int, rum: int) -> list[int]:
+    """4.1 The spaces of the routes with a tile that these means can pay."""
+    price = b.figures.tile_price
+    rum_price = b.figures.tile_rum
+    found: list[int] = []
+    for space, tile in enumerate(s.display):
+        if tile >= 0 and price[tile] <= doubloons and rum_price[tile] <= rum:
+            found.append(space)
+    return found
+
+
 def can_steal(s: MutinyState, b: Book, doubloons: int, rum: int) -> bool:
     """7.3 A blind jewel is there, or an open one can be paid."""
-    if s.jewel_stack:
-        return True
-    f = b.figures
-    return any([tile >= 0 and f.tile_price[tile] <= doubloons and f.tile_rum[tile] <= rum for tile in s.display])
+    return bool(s.jewel_stack or payable(s, b, doubloons, rum))
 
 
 def enter(
@@ -96,10 +104,9 @@ def enter(
     f = b.figures
     place = s.place
     if action == ROUTES:
-        for i in range(f.display):
-            tile = s.display[i]
-            if tile >= 0 and f.tile_price[tile] <= doubloons and f.tile_rum[tile] <= rum and i not in place:
-                found.append(table[i])
+        for space in payable(s, b, doubloons, rum):
+            if space not in place:
+                found.append(table[space])
     elif action == BEYOND:
         if s.jewel_stack:
             space = first_free(s, BEYOND)
@@ -124,8 +131,8 @@ def enter(
         found.append(table[first_free(s, action)])
 
 
-def why_not_enter(s: MutinyState, b: Book, space: int, doubloons: int, rum: int, mask: int) -> Refusal | None:
-    """The other side of ``enter``."""
+def cannot_enter(s: MutinyState, b: Book, space: int) -> Refusal:
+    """Why a space is not among those that :func:`enter` lists."""
     f = b.figures
     action = ACTION_AT[space]
     if space in s.place:
@@ -134,49 +141,37 @@ def why_not_enter(s: MutinyState, b: Book, space: int, doubloons: int, rum: int,
         tile = s.display[space] if space < f.display else NOWHERE
         if tile < 0:
             return NO_TILE.refuse(space)
-        if f.tile_price[tile] > doubloons or f.tile_rum[tile] > rum:
-            return TILE_TOO_DEAR.refuse(space, f.tile_price[tile], f.tile_rum[tile])
-        return None
-    if action == MARKET:
-        return None if mask >> space - FIRST[MARKET] & 1 else NO_SUCH_DEAL.refuse(space)
-    if action == CITY:
-        if space == YARN and f.yarn_pay > doubloons:
-            return YARN_TOO_DEAR.refuse(f.yarn_pay)
-        if space == THEFT and not can_steal(s, b, doubloons, rum):
-            return NOTHING_TO_STEAL.refuse()
-        return NO_SUCH_DEAL.refuse(space) if space == CITY_MARKET and not mask else None
+        return TILE_TOO_DEAR.refuse(space, f.tile_price[tile], f.tile_rum[tile])
+    if space == YARN:
+        return YARN_TOO_DEAR.refuse(f.yarn_pay)
+    if space == THEFT:
+        return NOTHING_TO_STEAL.refuse()
+    if action >= MARKET:
+        return NO_SUCH_DEAL.refuse(space)
     free = first_free(s, action)
     if space != free:
         return NOT_FIRST_FREE.refuse(space, free)
-    if action == BEYOND:
-        if not s.jewel_stack:
-            return NO_JEWELS.refuse()
-        cost = f.beyond_costs[space - FIRST[BEYOND]]
-        if cost > doubloons:
-            return BEYOND_TOO_DEAR.refuse(space, cost)
-    return None
+    return BEYOND_TOO_DEAR.refuse(space, f.beyond_costs[space - FIRST[BEYOND]]) if s.jewel_stack else NO_JEWELS.refuse()
 
 
-def why_not_wheel(s: MutinyState, b: Book, space: int, doubloons: int, prestige: int) -> Refusal | None:
-    """8.4, 8.5 A free space of the wheel one can pay, in a round that allows mutinies."""
+def enter_wheel(s: MutinyState, b: Book, table: list[Move], doubloons: int, prestige: int, found: list[Move]) -> None:
+    """8.4, 8.5 Adds a move for every free space of the wheel these means can pay, in a round that allows mutinies."""
+    if s.calm == s.round:
+        return
     f = b.figures
+    for at in range(4):
+        if f.wheel_pay[at] <= doubloons and f.wheel_pay_prestige[at] <= prestige and WHEEL_0 + at not in s.place:
+            found.append(table[WHEEL_0 + at])
+
+
+def cannot_enter_wheel(s: MutinyState, b: Book, space: int) -> Refusal:
+    """Why a space is not among those that :func:`enter_wheel` lists."""
     if s.calm == s.round:
         return NO_MUTINY.refuse()
     if space in s.place:
         return OCCUPIED.refuse(space)
     at = space - WHEEL_0
-    if f.wheel_pay[at] > doubloons or f.wheel_pay_prestige[at] > prestige:
-        return WHEEL_TOO_DEAR.refuse(space, f.wheel_pay[at], f.wheel_pay_prestige[at])
-    return None
-
-
-def closed_to_all(s: MutinyState, action: int) -> Refusal | None:
-    """3.7, 9.6 The marker and closures bind the captain's choice."""
-    if action == s.marker:
-        return UNDER_MARKER.refuse(action)
-    if s.closed >> action & 1:
-        return CLOSED.refuse(action)
-    return None
+    return WHEEL_TOO_DEAR.refuse(space, b.figures.wheel_pay[at], b.figures.wheel_pay_prestige[at])
 
 
 class Placing(Frame[MutinyState]):
@@ -199,38 +194,29 @@ class Placing(Frame[MutinyState]):
         if s.muted[seat]:
             found.append(self.b.moves.wake)
 
-    def why_not_aside(self, s: MutinyState, move: Move) -> Refusal | None:
-        if move.verb is USE:
-            return why_not_use(s, self.b, self.seat, move.a)
-        if move.verb is WAKE:
-            return None if s.muted[self.seat] else AWAKE.refuse()
-        return PLACE_FIRST.refuse()
-
     def mask(self, s: MutinyState) -> int:
         """6.1 The deals the seat can make."""
         seat = self.seat
         return mask_of(colours_of(self.b.figures, s.jewels[seat], s.treasures[seat]))
 
-    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
-        """Whether the space is one the seat may think of at all."""
+    def closed(self, s: MutinyState, space: int) -> Refusal | None:
+        """Why the seat may not think of the space at all; None if it may."""
         raise NotImplementedError
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         b = self.b
-        seat = self.seat
         space = move.a
         if move.verb is GO:
-            refusal = self.why_not_action(s, space)
-            if refusal is not None or space == CABIN:
-                return refusal
             if space >= WHEEL_0:
-                return why_not_wheel(s, b, space, s.doubloons[seat], s.prestige[seat])
-            return why_not_enter(s, b, space, s.doubloons[seat], s.rum[seat], self.mask(s))
+                return self.closed(s, space) or cannot_enter_wheel(s, b, space)
+            return self.closed(s, space) or cannot_enter(s, b, space)
         if move.verb is BOARD:
-            if ALL_ABOARD not in s.hands[seat]:
+            if ALL_ABOARD not in s.hands[self.seat]:
                 return NO_SUCH_CARD.refuse(ALL_ABOARD)
-            return self.why_not_action(s, space) or why_not_enter(s, b, space, PLENTY, PLENTY, 0)
-        return self.why_not_aside(s, move)
+            return self.closed(s, space) or cannot_enter(s, b, space)
+        if move.verb is USE:
+            return cannot_use(s, b, self.seat, space)
+        return AWAKE.refuse() if move.verb is WAKE else PLACE_FIRST.refuse()
 
     def boardable(self, s: MutinyState, action: int, found: list[Move]) -> None:
         """9.11 All Aboard takes a jewel for nothing: on either raid, or as a theft."""
@@ -326,8 +312,14 @@ class Choose(Placing):
                     self.boardable(s, action, found)
         return found
 
-    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
-        return NOT_FOR_CAPTAINS.refuse(space) if space >= CABIN else closed_to_all(s, ACTION_AT[space])
+    def closed(self, s: MutinyState, space: int) -> Refusal | None:
+        """3.7, 9.6 The marker and closures bind the captain's choice, as in :meth:`options` above."""
+        if space >= CABIN:
+            return NOT_FOR_CAPTAINS.refuse(space)
+        action = ACTION_AT[space]
+        if action == s.marker:
+            return UNDER_MARKER.refuse(action)
+        return CLOSED.refuse(action) if s.closed >> action & 1 else None
 
     def tell(self, s: MutinyState, space: int, log: Log) -> None:
         s.action = ACTION_AT[space]
@@ -356,18 +348,10 @@ class Place(Placing):
         if ALL_ABOARD in s.hands[seat]:
             self.boardable(s, action, found)
         found.append(go[CABIN])
-        if s.calm != s.round:
-            f = b.figures
-            for at in range(4):
-                if (
-                    f.wheel_pay[at] <= doubloons
-                    and f.wheel_pay_prestige[at] <= s.prestige[seat]
-                    and WHEEL_0 + at not in s.place
-                ):
-                    found.append(go[WHEEL_0 + at])
+        enter_wheel(s, b, go, doubloons, s.prestige[seat], found)
         return found
 
-    def why_not_action(self, s: MutinyState, space: int) -> Refusal | None:
+    def closed(self, s: MutinyState, space: int) -> Refusal | None:
         if space < CABIN and ACTION_AT[space] != s.action:
             return OTHER_ACTION.refuse(space, s.action)
         return None

@@ -44,12 +44,11 @@ class Round(Frame[MutinyState]):
 class StartCards(Frame[MutinyState]):
     """3.2 The seat's turn to play a card for the start of a round has come: captain or sailor, as it is now."""
 
-    __slots__ = ("b", "owner")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, owner: int) -> None:
-        super().__init__("3.2", AUTO, "start-cards", f"start-cards {owner}")
+        super().__init__("3.2", AUTO, "start-cards", owner=owner)
         self.b = b
-        self.owner = owner
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = self.owner

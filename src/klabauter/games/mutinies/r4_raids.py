@@ -18,20 +18,20 @@ from klabauter.games.mutinies.hold import (
     take_rum,
     without,
 )
-from klabauter.games.mutinies.notation import KEEP, PLAY, TOSS, USE
+from klabauter.games.mutinies.notation import KEEP, PLAY, USE
 from klabauter.games.mutinies.r3_placing import first_free
 from klabauter.games.mutinies.r10_treasures import (
     NO_SUCH_CARD,
     NOT_NOW,
     NOTHING_TO_DRAW,
+    cannot_use,
     spy,
     usable,
     use,
-    why_not_use,
 )
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 TOOK: Final = Line("4.2", "took", "seat", "tile", "doubloons", "rum")
@@ -55,16 +55,15 @@ def payer(s: MutinyState, b: Book, figure: int) -> int:
 class Before(Frame[MutinyState]):
     """10.2 A seat's action is resolved for it: it may use treasures, then it happens."""
 
-    __slots__ = ("b", "figure", "then")
+    __slots__ = ("b", "then")
 
     def __init__(self, rule: str, key: str, b: Book, figure: int, then: Frame[MutinyState]) -> None:
-        super().__init__(rule, AUTO, key, f"{key} {figure}")
+        super().__init__(rule, AUTO, key, owner=figure)
         self.b = b
-        self.figure = figure
         self.then = then
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        figure = self.figure
+        figure = self.owner
         if figure != self.b.henchman and s.treasures[figure] and not s.muted[figure]:
             s.stack.append(self.then)
             s.stack.append(self.b.acting[figure])
@@ -75,16 +74,15 @@ class Before(Frame[MutinyState]):
 class TakeOpen(Frame[MutinyState]):
     """4.2 The price is paid, the tile taken; 4.3 the fifth figure draws another one."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("4.2", AUTO, "take-open", f"take-open {figure}")
+        super().__init__("4.2", AUTO, "take-open", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        figure = self.figure
+        figure = self.owner
         space = s.place[figure]
         if not take_from_display(s, b, figure, space, bool(s.free >> figure & 1), log):
             log.say(CANNOT_PAY, payer(s, b, figure), space)
@@ -134,16 +132,15 @@ class Refill(Frame[MutinyState]):
 class Beyond(Frame[MutinyState]):
     """4.6, 4.7 The rum of a late space, then a jewel from the stack."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("4.7", AUTO, "beyond", f"beyond {figure}")
+        super().__init__("4.7", AUTO, "beyond", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        figure = self.figure
+        figure = self.owner
         if figure == b.henchman:
             if s.jewel_stack:
                 s.stack.append(b.away_jewel)
@@ -168,12 +165,11 @@ def refund(s: MutinyState, b: Book, seat: int) -> int:
 class Blind(Frame[MutinyState]):
     """4.7 The seat draws a jewel and alone looks at it."""
 
-    __slots__ = ("b", "beyond", "owner")
+    __slots__ = ("b", "beyond")
 
     def __init__(self, b: Book, owner: int, beyond: bool) -> None:
-        super().__init__("4.7", NATURE, "blind", f"{'blind-beyond' if beyond else 'blind'} {owner}", "jewels")
+        super().__init__("4.7", NATURE, "blind", f"blind-beyond {owner}" if beyond else "", "jewels", owner)
         self.b = b
-        self.owner = owner
         self.beyond = beyond
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
@@ -184,7 +180,7 @@ class Blind(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.jewel_stack.pop(lot(rng, len(s.jewel_stack))), log)
+        self.take(s, s.jewel_stack.pop(random_below(rng, len(s.jewel_stack))), log)
 
     def take(self, s: MutinyState, tile: int, log: Log) -> None:
         b = self.b
@@ -201,7 +197,7 @@ class Blind(Frame[MutinyState]):
 
 
 class Keep(Frame[MutinyState]):
-    """4.7 Whoever does not like the tile lays it away and gets the doubloons back."""
+    """4.7 A seat that does not like the tile lays it away and gets the doubloons back."""
 
     __slots__ = ("b",)
 
@@ -218,19 +214,14 @@ class Keep(Frame[MutinyState]):
             found.append(moves.play[SPYGLASS])
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        verb = move.verb
-        if verb is KEEP or verb is TOSS:
-            return None
-        if verb is USE:
-            return why_not_use(s, self.b, self.seat, move.a)
-        if verb is PLAY:
-            if move.a not in s.hands[self.seat]:
-                return NO_SUCH_CARD.refuse(move.a)
-            if move.a != SPYGLASS:
-                return NOT_NOW.refuse(move.a)
-            return None if s.jewel_stack else NOTHING_TO_DRAW.refuse()
-        return KEEP_OR_TOSS.refuse()
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        if move.verb is USE:
+            return cannot_use(s, self.b, self.seat, move.a)
+        if move.verb is not PLAY:
+            return KEEP_OR_TOSS.refuse()
+        if move.a not in s.hands[self.seat]:
+            return NO_SUCH_CARD.refuse(move.a)
+        return NOT_NOW.refuse(move.a) if move.a != SPYGLASS else NOTHING_TO_DRAW.refuse()
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b

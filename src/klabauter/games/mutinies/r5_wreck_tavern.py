@@ -8,13 +8,13 @@ from typing import Final
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.figures import FIRST, LAST, RIGHT_THERE, TAVERN, WRECK
 from klabauter.games.mutinies.hold import discard_card, may_hold, take_rum
-from klabauter.games.mutinies.notation import PASSING, PLAY, REROLL, REST, SLEEP
+from klabauter.games.mutinies.notation import PLAY, REROLL
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r4_raids import EXTRA_RUM
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, random_below
 from klabauter.kernel.move import Move
 
 WRECK_ROLLED: Final = Line("5.1", "wreck-rolled", "seat", "one", "two", "over")
@@ -37,12 +37,11 @@ ROLLS: Final = tuple([(one, two) for one in range(1, 7) for two in range(1, 7)])
 class WreckRoll(Frame[MutinyState]):
     """5.1 Two dice."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("5.1", NATURE, "wreck", f"wreck {figure}", "dice")
+        super().__init__("5.1", NATURE, "wreck", source="dice", owner=figure)
         self.b = b
-        self.figure = figure
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         return [(move, 1) for move in self.b.moves.roll]
@@ -51,11 +50,11 @@ class WreckRoll(Frame[MutinyState]):
         self.show(s, (move.a, move.b), log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, ROLLS[lot(rng, 36)], log)
+        self.show(s, ROLLS[random_below(rng, 36)], log)
 
     def show(self, s: MutinyState, dice: tuple[int, int], log: Log) -> None:
         b = self.b
-        figure = self.figure
+        figure = self.owner
         s.dice = dice
         s.stack.append(b.wreck_read[figure])
         over = b.figures.wreck_over[s.place[figure] - FIRST[WRECK]]
@@ -70,17 +69,16 @@ class WreckRoll(Frame[MutinyState]):
 class WreckRead(Frame[MutinyState]):
     """5.1 to 5.4 One die that shows more than the space asks for brings a treasure."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("5.1", AUTO, "wreck-read", f"wreck-read {figure}")
+        super().__init__("5.1", AUTO, "wreck-read", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         f = b.figures
-        figure = self.figure
+        figure = self.owner
         at = s.place[figure] - FIRST[WRECK]
         one, two = s.dice
         s.dice = ()
@@ -140,7 +138,7 @@ class TavernRoll(Frame[MutinyState]):
         self.show(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, 1 + lot(rng, 6), log)
+        self.show(s, 1 + random_below(rng, 6), log)
 
     def show(self, s: MutinyState, die: int, log: Log) -> None:
         captain = s.order[0]
@@ -206,18 +204,14 @@ class Rolled(Window):
             return []
         return self.b.moves.reroll[:] if len(s.dice) == 2 else self.b.moves.reroll[:1]
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         verb = move.verb
-        if verb is PASSING or verb is REST or verb is SLEEP:
-            return None
         card = RIGHT_THERE if verb is REROLL else move.a
         if verb is not REROLL and verb is not PLAY:
             return WINDOW.refuse()
         if card not in s.hands[self.seat]:
             return NO_SUCH_CARD.refuse(card)
-        if verb is PLAY:
-            return NOT_NOW.refuse(card)
-        return ONE_DIE.refuse(move.a) if len(s.dice) == 1 and move.a else None
+        return NOT_NOW.refuse(card) if verb is PLAY else ONE_DIE.refuse(move.a)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         if self.passes(s, move, log):
@@ -228,14 +222,14 @@ class Rolled(Window):
 
 
 class Reroll(Frame[MutinyState]):
-    """9.15 The chosen dice again; whoever has the card twice may do it twice."""
+    """9.15 The chosen dice again; a seat with two such cards may do it twice."""
 
-    __slots__ = ("b", "owner", "which")
+    __slots__ = ("b", "which")
 
     def __init__(self, b: Book, owner: int, which: int) -> None:
-        super().__init__("9.15", NATURE, "reroll", f"reroll-{('first', 'second', 'both')[which]} {owner}", "dice")
+        name = f"reroll-{('first', 'second', 'both')[which]} {owner}"
+        super().__init__("9.15", NATURE, "reroll", name, "dice", owner)
         self.b = b
-        self.owner = owner
         self.which = which
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:

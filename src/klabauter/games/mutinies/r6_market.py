@@ -11,7 +11,7 @@ from klabauter.games.mutinies.hold import added, drop_tile, pay_rum, tiles_known
 from klabauter.games.mutinies.notation import DEAL, LAY, POUR, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r6_deals import DEALS_IN, can_complete, colours_of, mask_of
-from klabauter.games.mutinies.r10_treasures import usable, use, why_not_use
+from klabauter.games.mutinies.r10_treasures import cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
@@ -37,22 +37,21 @@ SALE_HAS_BEGUN: Final = Reason("10.2", "sale-has-begun", vague=True)
 class Sell(Frame[MutinyState]):
     """6.3 A seller's turn on the market; the space says which deal."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("6.3", AUTO, "sell", f"sell {figure}")
+        super().__init__("6.3", AUTO, "sell", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        if self.figure == b.henchman:
+        if self.owner == b.henchman:
             if b.blocks_free:
                 return
             s.stack.append(b.hand_over[s.order[0]])
         else:
-            s.stack.append(b.lay[self.figure])
-        s.deal = s.place[self.figure] - FIRST[MARKET]
+            s.stack.append(b.lay[self.owner])
+        s.deal = s.place[self.owner] - FIRST[MARKET]
 
 
 class CityDeal(Frame[MutinyState]):
@@ -78,11 +77,11 @@ class CityDeal(Frame[MutinyState]):
     def mask(self, s: MutinyState) -> int:
         return mask_of(colours_of(self.b.figures, s.jewels[self.seat], s.treasures[self.seat]))
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is DEAL:
-            return None if self.mask(s) >> move.a & 1 else CANNOT_MAKE.refuse(move.a)
+            return CANNOT_MAKE.refuse(move.a)
         if move.verb is USE and self.figure != self.b.henchman:
-            return why_not_use(s, self.b, self.seat, move.a)
+            return cannot_use(s, self.b, self.seat, move.a)
         return DEAL_FIRST.refuse()
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
@@ -150,14 +149,13 @@ class Lay(Frame[MutinyState]):
             last = tile
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         tile = move.a
         if move.verb is LAY:
-            if tile not in s.jewels[self.seat] and tile not in s.treasures[self.seat]:
-                return NO_SUCH_JEWEL.refuse(tile)
-            return None if self.fitting(s)[self.b.figures.tile_colour[tile]] else DOES_NOT_FIT.refuse(tile, s.deal)
+            own = tile in s.jewels[self.seat] or tile in s.treasures[self.seat]
+            return DOES_NOT_FIT.refuse(tile, s.deal) if own else NO_SUCH_JEWEL.refuse(tile)
         if move.verb is USE and self.figure != self.b.henchman:
-            return SALE_HAS_BEGUN.refuse() if s.laid else why_not_use(s, self.b, self.seat, tile)
+            return SALE_HAS_BEGUN.refuse() if s.laid else cannot_use(s, self.b, self.seat, tile)
         return LAY_FIRST.refuse()
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
@@ -222,12 +220,12 @@ class Pour(Frame[MutinyState]):
     def options(self, s: MutinyState) -> Sequence[Move]:
         return self.b.moves.pour[: most_rum(s, self.b, self.seat) + 1]
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is not POUR:
             return POUR_FIRST.refuse()
         if move.a > symbols(s, self.b):
             return SYMBOLS_LIMIT.refuse(move.a, symbols(s, self.b))
-        return NOT_THAT_MUCH.refuse(move.a, s.rum[self.seat]) if move.a > s.rum[self.seat] else None
+        return NOT_THAT_MUCH.refuse(move.a, s.rum[self.seat])
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
         return {"rum": move.a} if move.a else {}

@@ -10,9 +10,9 @@ from klabauter.games.mutinies.figures import ALL_ABOARD, CITY, CITY_MARKET, FIRS
 from klabauter.games.mutinies.hold import discard_card, take_rum
 from klabauter.games.mutinies.notation import BLIND, NOTHING, SEIZE, STEAL, USE
 from klabauter.games.mutinies.r2_track import gain
-from klabauter.games.mutinies.r3_placing import ALL_ABOARD_PLAYED, NO_TILE, PLENTY, TILE_TOO_DEAR
+from klabauter.games.mutinies.r3_placing import ALL_ABOARD_PLAYED, NO_TILE, PLENTY, TILE_TOO_DEAR, payable
 from klabauter.games.mutinies.r4_raids import CANNOT_PAY, payer, take_from_display
-from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, owed_by, usable, use, why_not_use
+from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, cannot_use, owed_by, usable, use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
@@ -33,16 +33,15 @@ TAKE_SOMETHING: Final = Reason("7.3", "take-something")
 class City(Frame[MutinyState]):
     """7.1 A figure in the city: its space says what happens."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("7.1", AUTO, "city", f"city {figure}")
+        super().__init__("7.1", AUTO, "city", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        figure = self.figure
+        figure = self.owner
         if figure == b.henchman:
             self.henchman(s, log)
             return
@@ -67,9 +66,9 @@ class City(Frame[MutinyState]):
     def henchman(self, s: MutinyState, log: Log) -> None:
         """12.4 The captain bears the costs, nobody has the use."""
         b = self.b
-        space = s.place[self.figure]
+        space = s.place[self.owner]
         if space == YARN:
-            s.stack.append(b.yarn[self.figure])
+            s.stack.append(b.yarn[self.owner])
         elif space == THEFT:
             s.stack.append(b.henchman_theft[s.order[0]])
         elif space == RUMOURS and s.treasure_stack:
@@ -81,17 +80,16 @@ class City(Frame[MutinyState]):
 class Yarn(Frame[MutinyState]):
     """7.2 Doubloons become prestige."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("7.2", AUTO, "spin", f"spin {figure}")
+        super().__init__("7.2", AUTO, "spin", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         f = b.figures
-        figure = self.figure
+        figure = self.owner
         seat = payer(s, b, figure)
         if s.doubloons[seat] < f.yarn_pay:
             log.say(CANNOT_PAY, seat, YARN)
@@ -131,14 +129,9 @@ class Theft(Frame[MutinyState]):
 
     def options(self, s: MutinyState) -> Sequence[Move]:
         b = self.b
-        f = b.figures
         moves = b.moves
         doubloons, rum = self.means(s)
-        found: list[Move] = []
-        for i in range(f.display):
-            tile = s.display[i]
-            if tile >= 0 and f.tile_price[tile] <= doubloons and f.tile_rum[tile] <= rum:
-                found.append(moves.steal[i])
+        found = [moves.steal[space] for space in payable(s, b, doubloons, rum)]
         if s.jewel_stack:
             found.append(moves.blind)
         if not found:
@@ -146,32 +139,28 @@ class Theft(Frame[MutinyState]):
         if self.figure == b.henchman:
             return found
         if ALL_ABOARD in s.hands[self.seat]:
-            found.extend([moves.seize[i] for i in range(f.display) if s.display[i] >= 0])
+            found.extend([moves.seize[space] for space in payable(s, b, PLENTY, PLENTY)])
         usable(s, b, self.seat, found)
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         f = self.b.figures
         verb = move.verb
         if verb is STEAL:
             tile = s.display[move.a]
             if tile < 0:
                 return NO_TILE.refuse(move.a)
-            doubloons, rum = self.means(s)
-            if f.tile_price[tile] > doubloons or f.tile_rum[tile] > rum:
-                return TILE_TOO_DEAR.refuse(move.a, f.tile_price[tile], f.tile_rum[tile])
-            return None
+            return TILE_TOO_DEAR.refuse(move.a, f.tile_price[tile], f.tile_rum[tile])
         if verb is BLIND:
-            return None if s.jewel_stack else STACK_EMPTY.refuse()
+            return STACK_EMPTY.refuse()
         if verb is NOTHING:
-            return None if self.b.moves.nothing in self.options(s) else TAKE_SOMETHING.refuse()
+            return TAKE_SOMETHING.refuse()
         if self.figure != self.b.henchman:
             if verb is USE:
-                return why_not_use(s, self.b, self.seat, move.a)
+                return cannot_use(s, self.b, self.seat, move.a)
             if verb is SEIZE:
-                if ALL_ABOARD not in s.hands[self.seat]:
-                    return NO_SUCH_CARD.refuse(ALL_ABOARD)
-                return None if s.display[move.a] >= 0 else NO_TILE.refuse(move.a)
+                holds = ALL_ABOARD in s.hands[self.seat]
+                return NO_TILE.refuse(move.a) if holds else NO_SUCH_CARD.refuse(ALL_ABOARD)
         return STEAL_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
@@ -205,16 +194,15 @@ class Theft(Frame[MutinyState]):
 class CityDone(Frame[MutinyState]):
     """7.7 The fifth figure's prestige; then the moment of the renowned (9.13)."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("7.7", AUTO, "city-done", f"city-done {figure}")
+        super().__init__("7.7", AUTO, "city-done", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        seat = self.figure
+        seat = self.owner
         s.stack.append(b.in_city[seat])
         if seat == s.order[-1] and len([at for at in s.place if FIRST[CITY] <= at <= LAST[CITY]]) == 5:
             log.say(FIFTH, seat, b.figures.city_fifth)

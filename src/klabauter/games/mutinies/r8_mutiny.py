@@ -11,7 +11,7 @@ from klabauter.games.mutinies.hold import PILE, added
 from klabauter.games.mutinies.notation import IN_CABIN, ROB, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r4_raids import payer
-from klabauter.games.mutinies.r10_treasures import usable, use, why_not_use
+from klabauter.games.mutinies.r10_treasures import cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
@@ -63,18 +63,15 @@ class Cabin(Frame[MutinyState]):
             usable(s, self.b, seat, found)
         return found
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        pay = self.b.figures.cabin_pay
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is IN_CABIN:
-            return TRADE_NEEDS.refuse(pay) if move.a == TRADE and s.doubloons[self.seat] < pay else None
+            return TRADE_NEEDS.refuse(self.b.figures.cabin_pay)
         if move.verb is ROB:
             if move.a == self.seat:
                 return NOT_ONESELF.refuse()
-            if s.place.count(CABIN) > 1:
-                return NOT_ALONE.refuse()
-            return None if s.doubloons[move.a] else NOTHING_TO_ROB.refuse(move.a)
+            return NOT_ALONE.refuse() if s.place.count(CABIN) > 1 else NOTHING_TO_ROB.refuse(move.a)
         if move.verb is USE:
-            return why_not_use(s, self.b, self.seat, move.a)
+            return cannot_use(s, self.b, self.seat, move.a)
         return CABIN_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
@@ -106,17 +103,16 @@ class Cabin(Frame[MutinyState]):
 class WheelPay(Frame[MutinyState]):
     """8.5 A mutineer pays and is paid; 8.6 who was robbed of the means is out of the mutiny."""
 
-    __slots__ = ("b", "figure")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, figure: int) -> None:
-        super().__init__("8.5", AUTO, "wheel-pay", f"wheel-pay {figure}")
+        super().__init__("8.5", AUTO, "wheel-pay", owner=figure)
         self.b = b
-        self.figure = figure
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         f = b.figures
-        figure = self.figure
+        figure = self.owner
         seat = payer(s, b, figure)
         space = s.place[figure]
         at = space - WHEEL_0

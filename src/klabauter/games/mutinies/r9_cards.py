@@ -19,13 +19,13 @@ from klabauter.games.mutinies.figures import (
     ROB_THE_CREW,
 )
 from klabauter.games.mutinies.hold import added, discard_card, drop_tile, pay_rum
-from klabauter.games.mutinies.notation import GIVE, LOSE, OBEY, PASSING, PLAY, REFUSE, REST, SLEEP
+from klabauter.games.mutinies.notation import GIVE, LOSE, PLAY, REFUSE
 from klabauter.games.mutinies.r2_track import lose
 from klabauter.games.mutinies.r5_wreck_tavern import ROLLS
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 DREW_CARD: Final = Line("9.2", "drew-card", "seat", "*card", "left")
@@ -63,12 +63,11 @@ LOSE_RUM: Final = 2
 class DrawCard(Frame[MutinyState]):
     """9.2 The new captain draws; mandatory cards are shown (9.3), the others stay secret."""
 
-    __slots__ = ("b", "owner")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, owner: int) -> None:
-        super().__init__("9.2", NATURE, "draw-card", f"draw-card {owner}", "cards")
+        super().__init__("9.2", NATURE, "draw-card", source="cards", owner=owner)
         self.b = b
-        self.owner = owner
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         return chances_of(s.cards, self.b.moves.card)
@@ -78,7 +77,7 @@ class DrawCard(Frame[MutinyState]):
         self.take(s, move.a, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.cards.pop(lot(rng, len(s.cards))), log)
+        self.take(s, s.cards.pop(random_below(rng, len(s.cards))), log)
 
     def take(self, s: MutinyState, card: int, log: Log) -> None:
         seat = self.owner
@@ -108,13 +107,9 @@ class Obey(Frame[MutinyState]):
             return (moves.obey,)
         return (moves.obey, moves.refuse)
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        if move.verb is OBEY:
-            return None
-        if move.verb is REFUSE:
-            needs = self.b.figures.refusal_needs
-            return REFUSAL_NEEDS.refuse(needs) if s.prestige[self.seat] < needs else None
-        return OBEY_FIRST.refuse()
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        needs = self.b.figures.refusal_needs
+        return REFUSAL_NEEDS.refuse(needs) if move.verb is REFUSE else OBEY_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
         price = min(self.b.figures.refusal, s.prestige[self.seat])
@@ -216,12 +211,8 @@ class Give(Frame[MutinyState]):
         give = self.b.moves.give
         return [give[tile] for tile in sorted({*s.jewels[self.seat], *s.treasures[self.seat]})]
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        if move.verb is not GIVE:
-            return GIVE_FIRST.refuse()
-        if move.a in s.jewels[self.seat] or move.a in s.treasures[self.seat]:
-            return None
-        return NOT_YOURS.refuse(move.a)
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        return NOT_YOURS.refuse(move.a) if move.verb is GIVE else GIVE_FIRST.refuse()
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         give(s, self.b, self.seat, move.a, log)
@@ -241,10 +232,8 @@ class Lose(Frame[MutinyState]):
         lose = self.b.moves.lose
         return (lose[LOSE_PRESTIGE], lose[self.other])
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        if move.verb is not LOSE:
-            return LOSE_FIRST.refuse()
-        return None if move.a in (LOSE_PRESTIGE, self.other) else OTHER_LOSS.refuse(move.a)
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
+        return OTHER_LOSS.refuse(move.a) if move.verb is LOSE else LOSE_FIRST.refuse()
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         suffer(s, self.seat, move.a, log)
@@ -262,20 +251,15 @@ class StartCard(Window):
         card = BAD_RUM if s.order[0] == self.seat else DUEL
         return [self.b.moves.play[card]] if card in s.hands[self.seat] else []
 
-    def why_not(self, s: MutinyState, move: Move) -> Refusal | None:
-        verb = move.verb
+    def refusal(self, s: MutinyState, move: Move) -> Refusal:
         card = move.a
-        if verb is PASSING or verb is REST or verb is SLEEP:
-            return None
-        if verb is not PLAY:
+        if move.verb is not PLAY:
             return WINDOW.refuse()
         if card not in s.hands[self.seat]:
             return NO_SUCH_CARD.refuse(card)
         if card == BAD_RUM:
-            return None if s.order[0] == self.seat else ONLY_CAPTAINS.refuse(card)
-        if card == DUEL:
-            return ONLY_SAILORS.refuse(card) if s.order[0] == self.seat else None
-        return NOT_NOW.refuse(card)
+            return ONLY_CAPTAINS.refuse(card)
+        return ONLY_SAILORS.refuse(card) if card == DUEL else NOT_NOW.refuse(card)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         if self.passes(s, move, log):
@@ -294,12 +278,11 @@ class StartCard(Window):
 class Duel(Frame[MutinyState]):
     """9.16 One die each; equal dice are thrown again."""
 
-    __slots__ = ("b", "owner")
+    __slots__ = ("b",)
 
     def __init__(self, b: Book, owner: int) -> None:
-        super().__init__("9.16", NATURE, "duel", f"duel {owner}", "dice")
+        super().__init__("9.16", NATURE, "duel", source="dice", owner=owner)
         self.b = b
-        self.owner = owner
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         return [(move, 1) for move in self.b.moves.roll]
@@ -308,7 +291,7 @@ class Duel(Frame[MutinyState]):
         self.show(s, move.a, move.b, log)
 
     def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        one, two = ROLLS[lot(rng, 36)]
+        one, two = ROLLS[random_below(rng, 36)]
         self.show(s, one, two, log)
 
     def show(self, s: MutinyState, own: int, captains: int, log: Log) -> None:

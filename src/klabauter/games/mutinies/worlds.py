@@ -1,6 +1,6 @@
 """Worlds a seat holds possible: what it cannot see is dealt anew from what it has not seen.
 
-Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And whoever stands on a
+Two things bind the deal. A hidden hand card is never mandatory, for those are shown (9.3). And a seat that stands on a
 market space has the jewels for it (6.1); such hands are dealt until they fit, and made to fit if luck takes too long.
 """
 
@@ -16,7 +16,7 @@ from klabauter.games.mutinies.r6_deals import Bond, bonds, colours_of, patterns
 from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
 from klabauter.kernel.declaration import without
-from klabauter.kernel.frame import Frame, lot
+from klabauter.kernel.frame import Frame, random_below
 from klabauter.kernel.game import View
 
 TRIES: Final = 60
@@ -72,7 +72,7 @@ def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.R
         for hand, counts in zip(tiles, hidden, strict=True):
             for taken, left, count in zip(hand, loose, counts, strict=False):
                 for _ in range(count - len(taken)):
-                    taken.append(left.pop(lot(rng, len(left))))
+                    taken.append(left.pop(random_below(rng, len(left))))
         good = True
         for bond in bound:
             jewels, treasures = tiles[bond.seat]
@@ -101,7 +101,7 @@ def fitting(
                 jewel = here and len(jewels) < hidden[0]
                 treasure = there and len(treasures) < hidden[1]
                 if jewel and not (treasure and rng.random() < 0.5):
-                    jewels.append(here.pop(lot(rng, len(here))))
+                    jewels.append(here.pop(random_below(rng, len(here))))
                 elif treasure:
                     treasures.append(there.pop())
                 else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from klabauter.games.port_royal.game import PortRoyal
-from klabauter.kernel.game import Info, Option
+from klabauter.kernel.game import Info, Option, start_option
 
 INFO = Info(
     id="port-royal",
@@ -18,7 +18,7 @@ INFO = Info(
     options=(
         Option("persons", ("standard", "cheap-wholesaler"), "standard", "1.3"),
         Option("reshuffle", ("when-needed", "at-once"), "when-needed", "2.5"),
-        Option("start", ("random", 0, 1, 2, 3), "random", "2.4"),
+        start_option(4, "2.4"),
         Option("pick-after-active", (False, True), False, "5.5"),
     ),
     versions=(1,),

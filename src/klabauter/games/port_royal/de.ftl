@@ -413,7 +413,6 @@ why-ship-lists = zu jedem Schiff gehören Säbel und Münzen
 why-ship = ein Schiff bringt mindestens 1 Münze
 why-one-length = die Listen müssen gleich lang sein
 why-first-coins = { $cards } Karten sind zu wenige für { $seats } mal { $coins } Münzen
-why-seats-only = es gibt nur { $seats } Plätze
 why-batches = eine Liste von Objekten mit cards und coins ist verlangt
 why-batch = jedes hat cards und coins, sonst nichts
 why-batch-coins = es sind so viele Münzen wie Karten, und mindestens eine (8.2)

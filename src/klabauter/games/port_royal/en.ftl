@@ -399,7 +399,6 @@ why-ship-lists = as many sabres as coins are wanted
 why-ship = a ship brings at least 1 coin
 why-one-length = the lists must be of one length
 why-first-coins = { $cards } cards are too few for { $seats } times { $coins } coins
-why-seats-only = there are { $seats } seats only
 why-batches = a list of objects with cards and coins is wanted
 why-batch = each has cards and coins, nothing else
 why-batch-coins = a batch has as many coins as cards, and at least one (8.2)

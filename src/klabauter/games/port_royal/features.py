@@ -51,16 +51,16 @@ class Hopes:
         paying = False
         for step in s.stack[::-1]:
             if isinstance(step, Pay):  # payments that are already settled
-                self.coins[step.payer] -= 1
+                self.coins[step.owner] -= 1
             elif isinstance(step, Fee):
-                self.coins[step.payer] -= 1
+                self.coins[step.owner] -= 1
                 self.coins[s.active] += 1
             elif isinstance(step, Paid):
                 paying = True
             elif isinstance(step, Take):
                 self.takers.append(step.seat)
             elif isinstance(step, Offer):
-                self.takers.append(step.taker)
+                self.takers.append(step.owner)
         self.closed = paying and not self.takers  # the turn is over as soon as the last one has paid
         self.active = (s.active + 1) % self.seats if self.closed else s.active
         self.taken: list[tuple[int, int]] = []  # seat and card, as phase 2 was foreseen last

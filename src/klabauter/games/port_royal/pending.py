@@ -71,11 +71,11 @@ def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
     total = 0
     for step in steps:
         if isinstance(step, (Fee, Pay)):
-            due[step.payer] += 1
-        if isinstance(step, Fee) and step.payer == s.active:
+            due[step.owner] += 1
+        if isinstance(step, Fee) and step.owner == s.active:
             _refuse(PortMessage("why-step-fee"))
         if isinstance(step, Pay):
-            if not isinstance(last, (Paid, TaxPaid, Pay)) or last.payer != step.payer:
+            if not isinstance(last, (Paid, TaxPaid, Pay)) or last.owner != step.owner:
                 _refuse(PortMessage("why-step-pay"))
             total += 1
         elif isinstance(last, (Paid, TaxPaid)):

@@ -1,7 +1,7 @@
 """What speaks for every seat, for those who search: what each has once this turn is over, and what is at stake before.
 
 The rest of the turn is foreseen as if the active player stopped and everybody took what is best for him. Another card
-is not foreseen, since the search sees it come; what it risks is told beside.
+is not foreseen, since the search sees it come; what it risks is a trait of its own.
 """
 
 from __future__ import annotations

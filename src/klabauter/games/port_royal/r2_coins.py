@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, chances_of, random_below
 from klabauter.kernel.move import Move
 
 RESHUFFLED: Final = Line("2.5", "reshuffled", "cards")
@@ -91,28 +91,27 @@ def hand_over(s: PortState, seat: int, to: int) -> None:
 class Pay(Frame[PortState]):
     """5.4, 4.1 One coin of a purse goes to the discards. 2.7 Which card it is, is luck: any of its batch."""
 
-    __slots__ = ("coins", "payer")
+    __slots__ = ("coins",)
 
     def __init__(self, payer: int, coins: list[Move]) -> None:
-        super().__init__("2.7", NATURE, "pay", f"pay {payer}", "coins")
-        self.payer = payer
+        super().__init__("2.7", NATURE, "pay", source="coins", owner=payer)
         self.coins = coins
 
     def outcomes(self, s: PortState) -> list[tuple[Move, int]]:
-        batch = oldest(s, self.payer)
+        batch = oldest(s, self.owner)
         return chances_of(list(s.batches[batch - 1]) if batch else s.unseen, self.coins)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        batch = oldest(s, self.payer)
+        batch = oldest(s, self.owner)
         self.turn_over(s, batch, s.batches[batch - 1].index(move.a) if batch else s.unseen.index(move.a))
 
     def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
-        batch = oldest(s, self.payer) if s.batches else 0
-        self.turn_over(s, batch, lot(rng, len(s.batches[batch - 1] if batch else s.unseen)))
+        batch = oldest(s, self.owner) if s.batches else 0
+        self.turn_over(s, batch, random_below(rng, len(s.batches[batch - 1] if batch else s.unseen)))
 
     def turn_over(self, s: PortState, batch: int, at: int) -> None:
         """The coin goes to the discards and turns out to be this card of its batch."""
-        seat = self.payer
+        seat = self.owner
         s.purse[seat] -= 1
         s.spent += 1
         if batch == 0:

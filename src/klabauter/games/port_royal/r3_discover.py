@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from klabauter.games.port_royal.figures import NO_CARD, Figures
-from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, STOP, Moves
+from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, Moves
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 DISCOVERED: Final = Line("3.2", "discovered", "seat", "card")
@@ -36,14 +36,15 @@ class Discovery:
 
     __slots__ = ("after_tax", "figures", "onward", "phase_2", "pile", "ship", "taxes")
 
+    after_tax: Frame[PortState]
+    onward: list[Frame[PortState]]  # by seat
+    ship: list[Frame[PortState]]  # by seat
+    phase_2: list[tuple[Frame[PortState], ...]]  # the steps of phase 2 by active seat, the last one first
+
     def __init__(self, figures: Figures, pile: Pile, taxes: Taxes) -> None:
         self.figures = figures
         self.pile = pile
         self.taxes = taxes
-        self.after_tax = AfterTax(self)
-        self.onward: list[Onward] = []
-        self.ship: list[Ship] = []
-        self.phase_2: list[tuple[Frame[Any], ...]] = []  # the steps of phase 2 by active seat, the last one first
 
     def left(self, s: PortState) -> bool:
         """3.9 Whether there is a card to turn up: in the pile, or on the discards, which become the next pile."""
@@ -136,7 +137,7 @@ class Draw(Frame[PortState]):
 
     def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
         unseen = s.unseen
-        self.discovery.reveal(s, unseen.pop(lot(rng, len(unseen))), log)
+        self.discovery.reveal(s, unseen.pop(random_below(rng, len(unseen))), log)
 
 
 class Onward(Frame[PortState]):
@@ -153,12 +154,8 @@ class Onward(Frame[PortState]):
     def options(self, s: PortState) -> Sequence[Move]:
         return self.moves.onward if self.discovery.more(s) else (self.moves.stop,)
 
-    def why_not(self, s: PortState, move: Move) -> Refusal | None:
-        if move.verb is STOP:
-            return None
+    def refusal(self, s: PortState, move: Move) -> Refusal:
         if move.verb is DISCOVER:
-            if self.discovery.more(s):
-                return None
             total = self.discovery.figures.total
             return DISCOVERED_ALL.refuse(total) if self.discovery.left(s) else NOTHING_TO_DISCOVER.refuse()
         return TOO_LATE.refuse() if move.verb is REPEL else DISCOVER_OR_STOP.refuse()
@@ -185,8 +182,8 @@ class Ship(Frame[PortState]):
     def options(self, s: PortState) -> Sequence[Move]:
         return self.moves.ship
 
-    def why_not(self, s: PortState, move: Move) -> Refusal | None:
-        return None if move.verb is MOOR or move.verb is REPEL else MOOR_OR_REPEL.refuse()
+    def refusal(self, s: PortState, move: Move) -> Refusal:
+        return MOOR_OR_REPEL.refuse()
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         card = s.shown

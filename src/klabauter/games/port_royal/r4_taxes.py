@@ -1,11 +1,11 @@
-"""Chapter 4, a tax increase: the rich pay, whoever has the fewest influence points gets a coin."""
+"""Chapter 4, a tax increase: the rich pay, those with the fewest influence points get a coin."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from klabauter.games.port_royal.figures import Figures
-from klabauter.games.port_royal.r2_coins import Pay, Pile
+from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame
@@ -18,15 +18,14 @@ RELIEF: Final = Line("4.2", "relief", "seats:seat", "influence", "coins")
 class TaxPaid(Frame[PortState]):
     """4.1 All coins above the limit are paid, and everybody sees which cards they were."""
 
-    __slots__ = ("payer",)
+    __slots__ = ()
 
     def __init__(self, payer: int) -> None:
-        super().__init__("4.1", AUTO, "tax-paid", f"tax-paid {payer}")
-        self.payer = payer
+        super().__init__("4.1", AUTO, "tax-paid", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         if log is not MUTE:
-            log.say(PAID_TAX, self.payer, s.spent, tuple(s.discard[-s.spent :]))
+            log.say(PAID_TAX, self.owner, s.spent, tuple(s.discard[-s.spent :]))
         s.spent = 0
 
 
@@ -53,19 +52,20 @@ class Relief(Frame[PortState]):
 class Taxes:
     """The steps of a tax increase."""
 
-    __slots__ = ("figures", "paid", "pay", "relief")
+    __slots__ = ("limit", "paid", "pay", "relief")
 
-    def __init__(self, figures: Figures, pile: Pile, pay: list[Pay]) -> None:
-        self.figures = figures
-        self.pay = pay
-        self.paid = [TaxPaid(seat) for seat in range(len(pay))]
-        self.relief = Relief(figures, pile)
+    relief: Frame[PortState]
+    pay: list[Frame[PortState]]  # by seat
+    paid: list[Frame[PortState]]  # by seat
+
+    def __init__(self, figures: Figures) -> None:
+        self.limit = figures.limit
 
     def levy(self, s: PortState) -> None:
-        """4.1 Whoever has more than the limit pays the rest, clockwise from the active player; then 4.2."""
+        """4.1 Seats with more than the limit pay the rest, clockwise from the active player; then 4.2."""
         s.stack.append(self.relief)
         purse = s.purse
-        limit = self.figures.limit
+        limit = self.limit
         if max(purse) > limit:
             seats = len(purse)
             for seat in range(s.active + seats - 1, s.active - 1, -1):

@@ -7,7 +7,7 @@ from typing import Final
 
 from klabauter.games.port_royal.figures import PICKS, SHIPS, Figures
 from klabauter.games.port_royal.notation import HIRE, PASS, TRADE, Moves
-from klabauter.games.port_royal.r2_coins import Pay, Pile, hand_over
+from klabauter.games.port_royal.r2_coins import Pile, hand_over
 from klabauter.games.port_royal.r6_persons import collect, hire
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import MUTE, Line, Log
@@ -35,50 +35,47 @@ NO_FEE: Final = Reason("5.6", "no-fee", "card")
 class Fee(Frame[PortState]):
     """5.6 A coin to the active player, out of what the seat has now."""
 
-    __slots__ = ("payer",)
+    __slots__ = ()
 
     def __init__(self, payer: int) -> None:
-        super().__init__("5.6", AUTO, "fee", f"fee {payer}")
-        self.payer = payer
+        super().__init__("5.6", AUTO, "fee", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        log.say(PAID_FEE, self.payer, s.active)
-        hand_over(s, self.payer, s.active)
+        log.say(PAID_FEE, self.owner, s.active)
+        hand_over(s, self.owner, s.active)
 
 
 class Paid(Frame[PortState]):
     """5.4 The price is paid, and everybody sees which cards the coins were."""
 
-    __slots__ = ("payer",)
+    __slots__ = ()
 
     def __init__(self, payer: int) -> None:
-        super().__init__("5.4", AUTO, "paid", f"paid {payer}")
-        self.payer = payer
+        super().__init__("5.4", AUTO, "paid", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         if log is not MUTE:
-            log.say(PAID, self.payer, s.spent, tuple(s.discard[-s.spent :]))
+            log.say(PAID, self.owner, s.spent, tuple(s.discard[-s.spent :]))
         s.spent = 0
 
 
 class Offer(Frame[PortState]):
     """5.2, 5.5 It is this seat's turn to take. Nobody is asked who has nothing to choose from."""
 
-    __slots__ = ("after_active", "take", "taker")
+    __slots__ = ("after_active", "take")
 
     def __init__(self, taker: int, take: Take, after_active: bool) -> None:
-        super().__init__("5.5", AUTO, "offer", f"offer {taker}")
-        self.taker = taker
+        super().__init__("5.5", AUTO, "offer", owner=taker)
         self.take = take
         self.after_active = after_active  # option pick-after-active: only if the active player took a card
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         if not s.harbour:
             return
-        seat = self.taker
+        seat = self.owner
         if seat != s.active and self.after_active and not s.taken:
             log.say(BARRED, seat)
-        elif self.take.possible(s):
+        elif self.take.affordable(s):
             s.stack.append(self.take)
         else:
             log.say(CANNOT_TAKE, seat, s.purse[seat])
@@ -89,38 +86,26 @@ class Take(Frame[PortState]):
 
     __slots__ = ("fee", "figures", "moves", "offer", "paid", "pay", "pile")
 
-    def __init__(self, seat: int, figures: Figures, pile: Pile, moves: Moves, pay: Pay, fee: Fee) -> None:
+    offer: Frame[PortState]  # asks the same seat again
+    paid: Frame[PortState]
+
+    def __init__(
+        self, seat: int, figures: Figures, pile: Pile, moves: Moves, pay: Frame[PortState], fee: Frame[PortState]
+    ) -> None:
         super().__init__("5.2", seat, "take")
         self.figures = figures
         self.pile = pile
         self.moves = moves
         self.pay = pay
         self.fee = fee
-        self.paid = Paid(seat)
-        self.offer: Offer | None = None
 
-    def budget(self, s: PortState) -> int:
-        """Coins left for a price once the fee is put aside."""
-        return s.purse[self.seat] if self.seat == s.active else s.purse[self.seat] - 1
-
-    def brings(self, s: PortState, card: int) -> bool:
-        """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
-        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
-
-    def possible(self, s: PortState) -> bool:
-        """Whether there is anything to choose from but taking nothing."""
-        cost = self.figures.cost
-        money = self.budget(s)
-        if money < 0:
-            return len(self.options(s)) > 1
-        return any(cost[card] <= money for card in s.harbour)
-
-    def options(self, s: PortState) -> Sequence[Move]:
+    def affordable(self, s: PortState) -> list[int]:
+        """The kinds of cards in the harbour that the seat can pay for. 5.6 The fee is put aside first; without a coin
+        for it only ships are left, which pay it out of their income."""
         f = self.figures
         cost = f.cost
-        take = self.moves.take
-        money = self.budget(s)
-        found: list[Move] = []
+        money = s.purse[self.seat] if self.seat == s.active else s.purse[self.seat] - 1
+        found: list[int] = []
         seen = 0  # kinds of cards, a bit each: equal cards are one choice
         for card in s.harbour:
             if seen >> card & 1:
@@ -128,17 +113,24 @@ class Take(Frame[PortState]):
             seen |= 1 << card
             if money >= 0:
                 if cost[card] <= money:
-                    found.append(take[card])
-            elif f.colour[card] >= 0 and self.brings(s, card):  # 5.6: without a coin only ships, out of their income
-                found.append(take[card])
+                    found.append(card)
+            elif f.colour[card] >= 0 and self.brings(s, card):
+                found.append(card)
+        return found
+
+    def brings(self, s: PortState, card: int) -> bool:
+        """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
+        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
+
+    def options(self, s: PortState) -> Sequence[Move]:
+        take = self.moves.take
+        found = [take[card] for card in self.affordable(s)]
         found.append(self.moves.nothing)
         return found
 
-    def why_not(self, s: PortState, move: Move) -> Refusal | None:
+    def refusal(self, s: PortState, move: Move) -> Refusal:
         f = self.figures
         verb = move.verb
-        if verb is PASS:
-            return None
         if verb is not TRADE and verb is not HIRE:
             return TAKE_OR_PASS.refuse()
         card = move.a
@@ -148,11 +140,8 @@ class Take(Frame[PortState]):
             return NO_PERSON.refuse(card)
         if card not in s.harbour:
             return NOT_IN_HARBOUR.refuse(card)
-        money = self.budget(s)
         if verb is TRADE:
-            return None if money >= 0 or self.brings(s, card) else NO_FEE.refuse(card)
-        if f.cost[card] <= money:
-            return None
+            return NO_FEE.refuse(card)
         because = TOO_DEAR if self.seat == s.active else TOO_DEAR_WITH_FEE
         return because.refuse(card, f.cost[card], s.purse[self.seat])
 
@@ -181,7 +170,6 @@ class Take(Frame[PortState]):
         else:
             s.picks -= 1
             if s.picks > 0 and s.harbour:  # 5.2: one after the other
-                assert self.offer is not None
                 s.stack.append(self.offer)
         if move.verb is TRADE:
             self.trade(s, card, log)

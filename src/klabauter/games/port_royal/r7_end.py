@@ -77,7 +77,7 @@ class TurnEnd(Frame[PortState]):
 
 
 class Start(Frame[PortState]):
-    """2.4 The lot, or the table's wish, says who begins."""
+    """2.4 Luck, or an option, decides who begins."""
 
     __slots__ = ("starts", "turn_end")
 

@@ -1,6 +1,6 @@
 """What is worth saying about a move: what a further card risks and promises, what a card in the harbour brings.
 
-Nobody knows more than another here, so every chance can be told exactly (8.2).
+Nobody knows more than another here, so every chance is known exactly (8.2).
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def _best(f: Figures, s: PortState, seat: int, fee: int, but: int = NO_CARD) -> 
 
 def _later(s: PortState) -> list[int]:
     """5.5 Who may still take a card after the one who is asked, in their order."""
-    return [step.taker for step in s.stack[::-1] if isinstance(step, Offer) and step.taker != s.active]
+    return [step.owner for step in s.stack[::-1] if isinstance(step, Offer) and step.owner != s.active]
 
 
 # -- phase 1

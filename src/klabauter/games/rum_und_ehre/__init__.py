@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from klabauter.games.rum_und_ehre.game import RumHonour
-from klabauter.kernel.game import Info, Option
+from klabauter.kernel.game import Info, Option, start_option
 
 INFO = Info(
     id="rum-und-ehre",
@@ -19,7 +19,7 @@ INFO = Info(
         Option("town", ("random", "built"), "random", "2.1"),
         Option("rounds", (5, 4), 5, "3.1"),
         Option("dark-only", ("occupied", "means"), "occupied", "4.3"),
-        Option("start", ("random", 0, 1, 2, 3, 4), "random", "2.8"),
+        start_option(5, "2.8"),
         Option("imaginary-rum", (False, True), False, "9.2"),
         Option("dark-return", (False, True), False, "4.4"),
         Option("gifts", ("taken", "asked"), "taken", "5.2"),

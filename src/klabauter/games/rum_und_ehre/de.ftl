@@ -441,7 +441,6 @@ option-gifts-asked = Geschenke auf Nachfrage
 
 ## Gründe in Fehlern
 
-why-too-few-seats = es gibt { $seats } Plätze, gezählt ab 0
 why-no-imaginary-crew = eine imaginäre Mannschaft gibt es nur zu zweit
 why-at-least-one = mindestens 1 ist verlangt
 why-values = mindestens ein Wert ist verlangt, und keiner zweimal

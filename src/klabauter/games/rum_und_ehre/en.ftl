@@ -438,7 +438,6 @@ option-gifts-asked = gifts are asked for
 
 ## Reasons in errors
 
-why-too-few-seats = there are { $seats } seats, counted from 0
 why-no-imaginary-crew = there is an imaginary crew with two seats only
 why-at-least-one = at least 1 is wanted
 why-values = one value at least, and none twice, is wanted

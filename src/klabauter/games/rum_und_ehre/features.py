@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.figures import COLOURS, GOODS, LARGE, MAP, NO_TOKEN, SIDES, SMALL
-from klabauter.games.rum_und_ehre.r5_finds import lost_to
+from klabauter.games.rum_und_ehre.r5_fields import lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE
@@ -23,7 +23,7 @@ HIRED: Final = 0.55  # a pirate more in each round to come
 SINGLE_MAP: Final = 0.55
 OPEN_DATE: Final = 0.5
 GROWTH: Final = 1.6  # how much faster than its size a crew's chances grow
-LATE: Final = 1.25  # whoever is still in town boards in a lower row, which is better
+LATE: Final = 1.25  # a seat that is still in town boards in a lower row, which is better
 ENOUGH: Final = 4  # pirates beyond these help little in the brawl
 SURPLUS: Final = 0.3
 AT_HAND: Final = 0.3  # a pirate in town is good for a move, too

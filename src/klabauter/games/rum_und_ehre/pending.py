@@ -20,6 +20,7 @@ from klabauter.games.rum_und_ehre.figures import (
     STACK_NAMES,
 )
 from klabauter.games.rum_und_ehre.messages import RumMessage
+from klabauter.games.rum_und_ehre.r6_dice import Guest
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES
@@ -49,15 +50,6 @@ BEFORE_TURNS: Final = ("start", "ready", "round", "imaginary")  # nobody has mov
 SLEEPING: Final = (BUNK, HAMMOCK, COIL)
 
 
-def kind_of(frame: Frame[Any]) -> str:
-    return frame.name.split()[0]
-
-
-def owner_of(frame: Frame[Any]) -> int:
-    """The seat a step belongs to."""
-    return int(frame.name.split()[1])
-
-
 class Pending:
     """The steps of a written position, the next one first."""
 
@@ -66,7 +58,7 @@ class Pending:
         self.s = s
         self.fields = fields
         self.frames = s.stack[:0:-1]
-        self.kinds = [kind_of(frame) for frame in self.frames]
+        self.kinds = [frame.kind for frame in self.frames]
         names = [frame.name for frame in self.frames]
         self.draws = [names.count(f"draw {stack}") for stack in STACK_NAMES]
         if "start" in names:  # 2.8: it leads to all of them
@@ -113,7 +105,7 @@ class Pending:
         """Whether a step can come after the one before it."""
         kind, before = self.kinds[i], self.kinds[i - 1]
         if before in OF_SEAT:
-            return self.frames[i].name == f"after {owner_of(self.frames[i - 1])}"
+            return self.frames[i] is self.x.after[self.frames[i - 1].owner]
         return kind in NEXT.get(before, NOTHING)
 
     def check_town(self) -> None:
@@ -185,11 +177,10 @@ class Pending:
         elif kind == "chest":
             good = s.chest != NO_TOKEN
         elif kind == "guest":
-            host = int(frame.name.split()[3])
-            good = s.coins[frame.seat] > 0 and frame.seat not in s.drinkers and s.drinkers[:1] == (host,)
-            good = good and frame not in self.frames[:i]
+            host = isinstance(frame, Guest) and s.drinkers[:1] == (frame.host,)
+            good = host and s.coins[frame.seat] > 0 and frame.seat not in s.drinkers and frame not in self.frames[:i]
         elif kind == "carouse":
-            good = s.drinkers[0] == owner_of(frame)
+            good = s.drinkers[0] == frame.owner
         elif kind == "drained":
             good = s.roller in s.drinkers
         elif kind == "win":

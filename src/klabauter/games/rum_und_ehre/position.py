@@ -38,7 +38,7 @@ def fresh(x: Rules, stack: list[Frame[Any]]) -> RumState:
 def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
     f, seats = x.figures, x.seats
     s = fresh(x, stack)
-    setting_up = any([frame is x.ready[0] or frame.name == "start" for frame in stack])
+    setting_up = any([frame.kind in ("ready", "start") for frame in stack])
     sleeping = (BUNK, HAMMOCK, COIL)[: 3 if x.coils else 2]
     if not setting_up:
         s.captain = f.headquarters

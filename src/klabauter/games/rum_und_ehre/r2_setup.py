@@ -23,7 +23,7 @@ from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, lay
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 BEGINS: Final = Line("2.8", "begins", "seat")
@@ -40,7 +40,7 @@ TILE_LIES: Final = Reason("2.1", "tile-lies", "laid")
 
 
 class Start(Frame[RumState]):
-    """2.8 The lot, or the table's wish, says who begins."""
+    """2.8 Luck, or an option, decides who begins."""
 
     __slots__ = ("rules", "starts", "town")
 
@@ -58,7 +58,7 @@ class Start(Frame[RumState]):
         s.starter = move.a
         log.say(BEGINS, move.a)
         draws = x.draws
-        s.stack.append(x.ready[0])
+        s.stack.append(x.ready)
         if x.coils:
             s.stack.append(draws[COIL])
         s.stack += [draws[HAMMOCK], draws[BUNK], draws[SCORPION], draws[CHEST]]
@@ -67,7 +67,7 @@ class Start(Frame[RumState]):
 
 
 class Lay(Frame[RumState]):
-    """2.1 The next tile, row by row, in any rotation: by lot, or as the start player likes."""
+    """2.1 The next tile, row by row, in any rotation: at random, or as the start player likes."""
 
     __slots__ = ("rules",)
 
@@ -79,11 +79,8 @@ class Lay(Frame[RumState]):
         laid = [code >> 2 for code in s.town.layout]
         return [move for move in self.rules.moves.lays if move.a >> 2 not in laid]
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        if move.verb is not LAY:
-            return LAY_THE_TOWN.refuse()
-        laid = [code >> 2 for code in s.town.layout]
-        return TILE_LIES.refuse(move.a) if move.a >> 2 in laid else None
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return TILE_LIES.refuse(move.a) if move.verb is LAY else LAY_THE_TOWN.refuse()
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
         return [(move, 1) for move in self.options(s)]
@@ -104,8 +101,8 @@ class Lay(Frame[RumState]):
         for code in s.town.layout:
             laid |= 1 << (code >> 2)
         left = [tile for tile in range(TILES) if not laid >> tile & 1]
-        ticket = lot(rng, 4 * len(left))
-        self.apply(s, self.rules.moves.lays[4 * left[ticket >> 2] + (ticket & 3)], log)
+        number = random_below(rng, 4 * len(left))
+        self.apply(s, self.rules.moves.lays[4 * left[number >> 2] + (number & 3)], log)
 
 
 def with_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -135,7 +132,7 @@ class Draw(Frame[RumState]):
         self.put(s, unseen.index(move.a), log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, lot(rng, len(s.stacks[self.of])), log)
+        self.put(s, random_below(rng, len(s.stacks[self.of])), log)
 
     def put(self, s: RumState, at: int, log: Log) -> None:
         of = self.of
@@ -169,7 +166,7 @@ class Ready(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         log.say(LAID_OUT, s.pubs, s.maps, s.chest, s.scorpion)
         s.captain = self.rules.figures.headquarters
-        s.stack.append(self.rules.round_begins[0])
+        s.stack.append(self.rules.round_begins)
 
 
 class RoundBegins(Frame[RumState]):
@@ -190,7 +187,7 @@ class RoundBegins(Frame[RumState]):
         else:  # as in any turn (3.8); only a written position has all pirates of a seat at the hiring place
             next_turn(x, s, s.starter, log)
         if x.seats == 2:
-            s.stack.append(x.crew_rolls[0])
+            s.stack.append(x.crew_rolls)
 
 
 class CrewRolls(Frame[RumState]):
@@ -209,7 +206,7 @@ class CrewRolls(Frame[RumState]):
         self.come(s, move.a, log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.come(s, 1 + lot(rng, SIDES), log)
+        self.come(s, 1 + random_below(rng, SIDES), log)
 
     def come(self, s: RumState, pirates: int, log: Log) -> None:
         s.rows.append(IMAGINARY)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre import r4_dark, r5_fields
-from klabauter.games.rum_und_ehre.notation import AHOY, BOARD, ENTER, LEAVE, MOVE, REST
+from klabauter.games.rum_und_ehre.notation import BOARD, ENTER, LEAVE, MOVE, REST
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE, Line, Log
@@ -41,14 +41,13 @@ SAME_FIELD: Final = Reason("4.4", "same-field", "alley", "field")
 class Turn(Frame[RumState]):
     """3.2 A turn: one of three (free), or 3.5 a further move in it for a coin (not free)."""
 
-    __slots__ = ("fee", "means", "return_too", "rules", "steps")
+    __slots__ = ("fee", "return_too", "rules", "steps")
 
     def __init__(self, rules: Rules, seat: int, fee: int) -> None:
         super().__init__("3.5" if fee else "3.2", seat, "further" if fee else "turn")
         self.rules = rules
         self.fee = fee
         self.steps = rules.moves.steps
-        self.means = rules.dark_means
         self.return_too = rules.dark_return
 
     def open(self, s: RumState) -> bool:
@@ -65,24 +64,18 @@ class Turn(Frame[RumState]):
         if coins >= 0:
             steps = self.steps
             lengths = s.town.length
-            extra = 0  # 4.3: dark alleys cost nothing extra if they are the only way
             for alley in s.town.roads[here]:
-                if lanes[alley] < 0:
-                    if lengths[alley] <= have:
-                        found.append(steps[alley])
-                        extra = 1
-                    elif not self.means:
-                        extra = 1
-            if coins >= extra:
-                ways = s.town.rim[here]
-                if ways:
-                    back = 0
-                    for alley in ways:
-                        if lanes[alley] < 0 and lengths[alley] < have:
-                            if not back or self.return_too:
-                                back = r4_dark.second(self.rules, s, here, alley)
-                            if lengths[alley] + back <= have:
-                                found.append(steps[alley])
+                if lanes[alley] < 0 and lengths[alley] <= have:
+                    found.append(steps[alley])
+            ways = s.town.rim[here]
+            if ways and (coins or r4_dark.only_dark(self.rules, s, have)):  # 4.2, 4.3
+                back = 0
+                for alley in ways:
+                    if lanes[alley] < 0 and lengths[alley] < have:
+                        if not back or self.return_too:
+                            back = r4_dark.second(self.rules, s, here, alley)
+                        if lengths[alley] + back <= have:
+                            found.append(steps[alley])
         moves = self.rules.moves
         if self.fee:
             found.append(moves.ahoy)
@@ -93,24 +86,22 @@ class Turn(Frame[RumState]):
         return found
 
     def leads_on(self, s: RumState) -> bool:
-        """Whether a seat with a coin could make a further move. Mostly the first look down an alley tells."""
+        """Whether a seat with a coin could make a further move. Mostly an alley of the town is enough to know it: the
+        same condition as in :meth:`options`, without the list."""
         for alley in s.town.roads[s.captain]:
             if s.lanes[alley] < 0 and s.town.length[alley] <= s.pirates[self.seat]:
                 return True
         return len(self.options(s)) > 1
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
+    def refusal(self, s: RumState, move: Move) -> Refusal:
         verb = move.verb
-        coins = s.coins[self.seat]
         if verb is MOVE or verb is LEAVE:
-            return self.why_not_step(s, move.a, verb is LEAVE)
+            return self.cannot_go(s, move.a, verb is LEAVE)
         if self.fee:
-            return None if verb is AHOY else MOVE_ON_OR_AHOY.refuse()
-        if verb is REST:
-            return None if coins else NO_COIN_TO_REST.refuse()
-        return None if verb is BOARD else ONE_OF_THREE.refuse()
+            return MOVE_ON_OR_AHOY.refuse()
+        return NO_COIN_TO_REST.refuse() if verb is REST else ONE_OF_THREE.refuse()
 
-    def why_not_step(self, s: RumState, alley: int, dark: bool) -> Refusal | None:
+    def cannot_go(self, s: RumState, alley: int, dark: bool) -> Refusal:
         town = s.town
         here = s.captain
         have = s.pirates[self.seat]
@@ -122,17 +113,14 @@ class Turn(Frame[RumState]):
             return OCCUPIED.refuse(alley, s.lanes[alley])
         if length > have:
             return TOO_FEW.refuse(alley, length, have)
-        if coins < self.fee:
+        if not dark or coins < self.fee:
             return NO_COIN_TO_GO_ON.refuse()
-        if not dark:
-            return None
         back = r4_dark.second(self.rules, s, here, alley)
         if back == r4_dark.NEVER:
             return NO_WAY_BACK.refuse(alley)
         if length + back > have:
             return TOO_FEW_FOR_BOTH.refuse(alley, length + back, have)
-        price = self.price(s, dark)
-        return NO_COIN_FOR_DARK.refuse(price, coins) if price > coins else None
+        return NO_COIN_FOR_DARK.refuse(self.price(s, dark), coins)
 
     def price(self, s: RumState, dark: bool) -> int:
         """3.5, 4.2, 4.3 The coins a move costs."""
@@ -212,7 +200,7 @@ class Enter(Frame[RumState]):
                 found.append(self.enters[alley])
         return found
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
+    def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not ENTER:
             return ENTER_BY_DARK.refuse()
         alley = move.a
@@ -222,9 +210,7 @@ class Enter(Frame[RumState]):
             return OCCUPIED.refuse(alley, s.lanes[alley])
         if length > have:
             return TOO_FEW.refuse(alley, length, have)
-        if s.town.link[alley] == s.captain and not self.rules.dark_return:
-            return SAME_FIELD.refuse(alley, s.captain)
-        return None
+        return SAME_FIELD.refuse(alley, s.captain)
 
     def cost(self, s: RumState, move: Move) -> dict[str, int]:
         return {"pirates": s.town.length[move.a]}
@@ -246,15 +232,15 @@ class After(Frame[RumState]):
 
     __slots__ = ("further", "rules")
 
-    def __init__(self, rules: Rules, seat: int) -> None:
-        super().__init__("3.5", AUTO, "after", f"after {seat}")
+    def __init__(self, rules: Rules, further: Turn) -> None:
+        super().__init__("3.5", AUTO, "after", owner=further.seat)
         self.rules = rules
-        self.further = Turn(rules, seat, 1)
+        self.further = further
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         r4_dark.check(self.rules, s, log)
         further = self.further
-        seat = further.seat
+        seat = self.owner
         if not s.pirates[seat]:
             log.say(NO_PIRATES, seat)
         elif s.coins[seat] and in_town(s) > 1 and further.leads_on(s):
@@ -283,4 +269,4 @@ def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
             if log is not MUTE and following != seat and in_town(s) == 1:
                 log.say(LAST_IN_TOWN, following)
             return
-    s.stack.append(rules.brawl[0])
+    s.stack.append(rules.brawl)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre.rules import LONELY_DARK_IS_DEAD_END, Rules
+from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import CORNERS, TILES
 from klabauter.kernel.event import Line, Log
@@ -41,7 +41,7 @@ def only_dark(rules: Rules, s: RumState, pirates: int) -> bool:
 
 def stuck(rules: Rules, s: RumState, here: int) -> int:
     """4.5 Whether a field is a dead end: 0 no, 1 all its alleys are occupied, 2 only a dark one without a second is
-    free."""
+    free. 4.8 That is a dead end like any other, because the captain could never go on otherwise."""
     lanes = s.lanes
     town = s.town
     for alley in town.roads[here]:
@@ -49,7 +49,7 @@ def stuck(rules: Rules, s: RumState, here: int) -> int:
             return 0
     for alley in town.rim[here]:
         if lanes[alley] < 0:
-            return 2 if LONELY_DARK_IS_DEAD_END and second(rules, s, here, alley) == NEVER else 0
+            return 2 if second(rules, s, here, alley) == NEVER else 0
     return 1
 
 

@@ -11,7 +11,6 @@ from klabauter.games.rum_und_ehre.figures import (
     DATE,
     GUARD_FIELD,
     HEADQUARTERS,
-    LARGE,
     MAP_FIELD,
     NO_TOKEN,
     PIRATE_FIELD,
@@ -23,8 +22,8 @@ from klabauter.games.rum_und_ehre.figures import (
     SUPPLIES_FIELD,
     Figures,
 )
-from klabauter.games.rum_und_ehre.notation import DECLINE, ENOUGH, RECALL, TAKE
-from klabauter.games.rum_und_ehre.rules import BARRELS_RETURN, Rules
+from klabauter.games.rum_und_ehre.notation import RECALL, TAKE
+from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS, DARK
 from klabauter.kernel.event import Line, Log
@@ -80,12 +79,22 @@ def meet(first: int, date: int, s: RumState, seat: int, log: Log) -> None:
 
 
 def barrels_left(rules: Rules, s: RumState) -> int:
-    """5.15 The supply of barrels."""
+    """5.15 The supply of barrels. One that is spent goes back there, so there are never more than twelve: the book
+    counts twelve and speaks of a supply one takes from."""
     left = rules.figures.barrels
-    if BARRELS_RETURN:
-        for barrels in s.barrels:
-            left -= barrels
+    for barrels in s.barrels:
+        left -= barrels
     return left
+
+
+def lost_to(s: RumState, large: int) -> tuple[int, ...]:
+    """5.14 The small or large guards that won, slid under their stack: the first to come back first."""
+    return s.guards_large if large else s.guards_small
+
+
+def guards_left(s: RumState, large: int) -> bool:
+    """5.3, 5.13 Whether there are small or large guards to fight."""
+    return bool(s.stacks[SMALL + large] or lost_to(s, large))
 
 
 def gives(rules: Rules, s: RumState, seat: int, kind: int) -> bool:
@@ -124,7 +133,7 @@ def act(rules: Rules, s: RumState, seat: int, kind: int, log: Log) -> None:
         else:
             log.say(NOTHING_HERE, seat, s.captain)
     elif kind == GUARD_FIELD:
-        if s.stacks[SMALL] or s.guards_small or s.stacks[LARGE] or s.guards_large:
+        if guards_left(s, 0) or guards_left(s, 1):
             s.stack.append(rules.guard[seat])
         else:
             log.say(NOTHING_HERE, seat, s.captain)
@@ -164,8 +173,8 @@ class Gift(Frame[RumState]):
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        return None if move.verb is TAKE or move.verb is DECLINE else TAKE_OR_DECLINE.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return TAKE_OR_DECLINE.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         if move.verb is TAKE:
@@ -194,13 +203,10 @@ class Recall(Frame[RumState]):
         found.append(moves.enough if self.second else moves.decline)
         return found
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        verb = move.verb
-        if verb is RECALL:
-            if s.lanes[move.a] != self.seat:
-                return NOT_YOURS.refuse(move.a)
-            return SECOND_MUST_BE_DARK.refuse(move.a) if self.second and move.a < DARK else None
-        return None if verb is (ENOUGH if self.second else DECLINE) else RECALL_FIRST.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        if move.verb is not RECALL:
+            return RECALL_FIRST.refuse()
+        return NOT_YOURS.refuse(move.a) if s.lanes[move.a] != self.seat else SECOND_MUST_BE_DARK.refuse(move.a)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.figures import DATE, MAP, NO_TOKEN, SMALL, SUPPLIES
-from klabauter.games.rum_und_ehre.notation import CHART, DECLINE, GUARD, KEEP, SELL
-from klabauter.games.rum_und_ehre.r5_fields import DECLINED
+from klabauter.games.rum_und_ehre.notation import CHART, DECLINE, GUARD, KEEP
+from klabauter.games.rum_und_ehre.r5_fields import DECLINED, guards_left, lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, lot
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
 from klabauter.kernel.move import Move
 
 LOOKS: Final = Line("5.7", "looks", "seat", "*token")
@@ -35,14 +35,13 @@ GUARDS_GONE: Final = Reason("5.3", "guards-gone", "watch")
 class DrawGood(Frame[RumState]):
     """5.7 The top token of the supplies: one nobody has seen, or else the first that was sold."""
 
-    __slots__ = ("draws", "first", "rules", "who")
+    __slots__ = ("draws", "first", "rules")
 
     def __init__(self, rules: Rules, seat: int) -> None:
-        super().__init__("5.7", NATURE, "draw", f"supplies {seat}", "supplies")
+        super().__init__("5.7", NATURE, "draw", f"supplies {seat}", "supplies", seat)
         self.rules = rules
         self.draws = rules.moves.draws
         self.first = rules.figures.first_good
-        self.who = seat
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
         return [(self.draws[token], 1) for token in s.stacks[SUPPLIES] or s.sold[:1]]
@@ -56,13 +55,13 @@ class DrawGood(Frame[RumState]):
         else:
             s.sold = s.sold[1:]
         s.held = token
-        s.seen[token - self.first] |= 1 << self.who
-        log.say(LOOKS, self.who, token, to=1 << self.who)
-        s.stack.append(self.rules.shop[self.who])
+        s.seen[token - self.first] |= 1 << self.owner
+        log.say(LOOKS, self.owner, token, to=1 << self.owner)
+        s.stack.append(self.rules.shop[self.owner])
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
         unseen = s.stacks[SUPPLIES] or s.sold[:1]
-        self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)
+        self.apply(s, self.draws[unseen[random_below(rng, len(unseen))]], log)
 
 
 class Shop(Frame[RumState]):
@@ -78,8 +77,8 @@ class Shop(Frame[RumState]):
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        return None if move.verb is KEEP or move.verb is SELL else KEEP_OR_SELL.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return KEEP_OR_SELL.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -96,12 +95,11 @@ class Shop(Frame[RumState]):
 class DrawDate(Frame[RumState]):
     """5.9 A rendezvous, seen by its owner only."""
 
-    __slots__ = ("draws", "who")
+    __slots__ = ("draws",)
 
     def __init__(self, rules: Rules, seat: int) -> None:
-        super().__init__("5.9", NATURE, "draw", f"date {seat}", "dates")
+        super().__init__("5.9", NATURE, "draw", f"date {seat}", "dates", seat)
         self.draws = rules.moves.draws
-        self.who = seat
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
         return chances_of(s.stacks[DATE], self.draws)
@@ -110,15 +108,15 @@ class DrawDate(Frame[RumState]):
         self.put(s, s.stacks[DATE].index(move.a), log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, lot(rng, len(s.stacks[DATE])), log)
+        self.put(s, random_below(rng, len(s.stacks[DATE])), log)
 
     def put(self, s: RumState, at: int, log: Log) -> None:
         unseen = s.stacks[DATE]
         token = unseen[at]
         s.stacks[DATE] = unseen[:at] + unseen[at + 1 :]
-        s.dates[self.who] += (token,)
-        s.barred[self.who] += (0,)
-        log.say(GOT_DATE, self.who, token, to=1 << self.who)
+        s.dates[self.owner] += (token,)
+        s.barred[self.owner] += (0,)
+        log.say(GOT_DATE, self.owner, token, to=1 << self.owner)
 
 
 class Chart(Frame[RumState]):
@@ -143,13 +141,12 @@ class Chart(Frame[RumState]):
         found.append(self.rules.moves.decline)
         return found
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        if move.verb is CHART:
-            f = self.rules.figures
-            if f.sort[move.a] != f.field_sort[s.captain]:
-                return OTHER_COLOUR.refuse(move.a, s.captain)
-            return None if move.a in s.maps else NOT_OPEN.refuse(move.a)
-        return None if move.verb is DECLINE else CHOOSE_A_MAP.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        if move.verb is not CHART:
+            return CHOOSE_A_MAP.refuse()
+        f = self.rules.figures
+        other = f.sort[move.a] != f.field_sort[s.captain]
+        return OTHER_COLOUR.refuse(move.a, s.captain) if other else NOT_OPEN.refuse(move.a)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -164,11 +161,6 @@ class Chart(Frame[RumState]):
             s.stack.append(self.rules.draws[MAP])
 
 
-def lost_to(s: RumState, large: int) -> tuple[int, ...]:
-    """5.14 The small or large guards that won, slid under their stack: the first to come back first."""
-    return s.guards_large if large else s.guards_small
-
-
 class Guard(Frame[RumState]):
     """5.13 The small or the large guards."""
 
@@ -180,14 +172,12 @@ class Guard(Frame[RumState]):
 
     def options(self, s: RumState) -> Sequence[Move]:
         moves = self.rules.moves
-        found = [moves.guards[i] for i in (0, 1) if s.stacks[SMALL + i] or lost_to(s, i)]
+        found = [moves.guards[i] for i in (0, 1) if guards_left(s, i)]
         found.append(moves.decline)
         return found
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        if move.verb is GUARD:
-            return None if s.stacks[SMALL + move.a] or lost_to(s, move.a) else GUARDS_GONE.refuse(move.a)
-        return None if move.verb is DECLINE else CHOOSE_A_GUARD.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return GUARDS_GONE.refuse(move.a) if move.verb is GUARD else CHOOSE_A_GUARD.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         if move.verb is GUARD:
@@ -199,14 +189,13 @@ class Guard(Frame[RumState]):
 class DrawGuard(Frame[RumState]):
     """5.14 The top guard is turned up: beaten by more pirates than it shows, else slid under its stack."""
 
-    __slots__ = ("draws", "large", "rules", "who")
+    __slots__ = ("draws", "large", "rules")
 
     def __init__(self, rules: Rules, seat: int, large: int) -> None:
         source = "guards-large" if large else "guards-small"
-        super().__init__("5.14", NATURE, "draw", f"{source} {seat}", source)
+        super().__init__("5.14", NATURE, "draw", f"{source} {seat}", source, seat)
         self.rules = rules
         self.draws = rules.moves.draws
-        self.who = seat
         self.large = large
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
@@ -215,7 +204,7 @@ class DrawGuard(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         unseen = s.stacks[SMALL + self.large]
         under = lost_to(s, self.large)
-        seat = self.who
+        seat = self.owner
         token = move.a
         if unseen:
             at = unseen.index(token)
@@ -239,4 +228,4 @@ class DrawGuard(Frame[RumState]):
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
         unseen = s.stacks[SMALL + self.large] or lost_to(s, self.large)[:1]
-        self.apply(s, self.draws[unseen[lot(rng, len(unseen))]], log)
+        self.apply(s, self.draws[unseen[random_below(rng, len(unseen))]], log)

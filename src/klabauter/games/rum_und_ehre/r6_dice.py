@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.figures import CHEST, NO_TOKEN, PUB, SCORPION, SIDES
-from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK, INVITE, OPEN, REFUSE, STAND, WIN
+from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK, STAND, WIN
 from klabauter.games.rum_und_ehre.r5_fields import DECLINED
-from klabauter.games.rum_und_ehre.rules import PUB_ROLL_MUST_TAKE, Rules
+from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE, Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, lot
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, random_below
 from klabauter.kernel.move import Move
 
 INVITES: Final = Line("6.1", "invites", "seat", "field", "tokens:token")
@@ -57,8 +57,8 @@ class Host(Frame[RumState]):
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        return None if move.verb is INVITE or move.verb is DECLINE else INVITE_OR_NOT.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return INVITE_OR_NOT.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -88,8 +88,8 @@ class Guest(Frame[RumState]):
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        return None if move.verb is DRINK or move.verb is REFUSE else DRINK_OR_NOT.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return DRINK_OR_NOT.refuse()
 
     def cost(self, s: RumState, move: Move) -> dict[str, int]:
         return {"coins": 1} if move.verb is DRINK else {}
@@ -107,19 +107,18 @@ class Guest(Frame[RumState]):
 class Carouse(Frame[RumState]):
     """6.2 Alone the host takes all; 6.3 otherwise he is the first to roll."""
 
-    __slots__ = ("host", "rules")
+    __slots__ = ("rules",)
 
     def __init__(self, rules: Rules, host: int) -> None:
-        super().__init__("6.3", AUTO, "carouse", f"carouse {host}")
+        super().__init__("6.3", AUTO, "carouse", owner=host)
         self.rules = rules
-        self.host = host
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
-        host = self.host
+        host = self.owner
         if len(s.drinkers) > 1:
             s.roller = host
-            s.stack.append(x.drained[0])
+            s.stack.append(x.drained)
             s.stack.append(x.roll[host])
             return
         tokens = served(x, s)
@@ -151,7 +150,8 @@ class Drained(Frame[RumState]):
 
 
 class Win(Frame[RumState]):
-    """6.4 The roll beats several tokens: the roller chooses one."""
+    """6.4 The roll beats several tokens: the roller chooses one. He must take one: if he could refuse, a carouse might
+    never end."""
 
     __slots__ = ("rules",)
 
@@ -161,18 +161,15 @@ class Win(Frame[RumState]):
 
     def options(self, s: RumState) -> Sequence[Move]:
         wins = self.rules.moves.wins
-        found = [wins[token] for token in sorted(set(beaten(self.rules, s)))]
-        return found if PUB_ROLL_MUST_TAKE else [*found, self.rules.moves.decline]
+        return [wins[token] for token in sorted(set(beaten(self.rules, s)))]
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
+    def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not WIN:
             return WIN_ONE.refuse()
         f = self.rules.figures
         if f.sort[move.a] != f.field_sort[s.captain]:
             return OTHER_PUB.refuse(move.a, s.captain)
-        if move.a not in s.pubs:
-            return NOT_IN_PUB.refuse(move.a)
-        return None if f.number[move.a] < s.die else NOT_BEATEN.refuse(move.a, s.die)
+        return NOT_BEATEN.refuse(move.a, s.die) if move.a in s.pubs else NOT_IN_PUB.refuse(move.a)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         win(self.rules, s, move.a, log)
@@ -207,7 +204,7 @@ def carouse_on(rules: Rules, s: RumState, log: Log) -> None:
         return
     drinkers = s.drinkers
     s.roller = drinkers[(drinkers.index(s.roller) + 1) % len(drinkers)]
-    s.stack.append(rules.drained[0])
+    s.stack.append(rules.drained)
     s.stack.append(rules.roll[s.roller])
 
 
@@ -233,8 +230,8 @@ class Chest(Frame[RumState]):
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        return None if move.verb is OPEN or move.verb is DECLINE else OPEN_OR_NOT.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        return OPEN_OR_NOT.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -245,12 +242,12 @@ class Chest(Frame[RumState]):
         s.flags[seat] += (s.chest,)
         s.chest = NO_TOKEN
         s.roller = seat
-        s.stack.append(self.rules.stung[0])
+        s.stack.append(self.rules.stung)
         s.stack.append(self.rules.roll[seat])
 
 
 class Stung(Frame[RumState]):
-    """6.7 A roll round the chest counts: whoever reaches the sting takes the scorpion."""
+    """6.7 A roll round the chest counts: the seat that reaches the sting takes the scorpion."""
 
     __slots__ = ("rules",)
 
@@ -280,16 +277,15 @@ class Stung(Frame[RumState]):
 class Roll(Frame[RumState]):
     """6.9 A seat rolls; 9.2 or rolls for the imaginary crew. Who has rum is asked whether the roll shall stand."""
 
-    __slots__ = ("drinks", "rolls", "rum", "said", "who")
+    __slots__ = ("crew", "rolls", "rum", "said")
 
     def __init__(self, rules: Rules, seat: int, crew: bool) -> None:
         rule = "9.2" if crew else "6.9"
-        super().__init__(rule, NATURE, "roll", f"roll {seat} for the imaginary crew" if crew else f"roll {seat}", "die")
+        super().__init__(rule, NATURE, "roll", f"roll {seat} for the imaginary crew" if crew else "", "die", seat)
         self.rolls = rules.moves.rolls
-        self.who = seat
         self.said = ROLLED_FOR_CREW if crew else ROLLED
-        self.drinks = rules.imaginary_rum or not crew
-        self.rum = Rum(rules, seat, self, crew)
+        self.crew = crew
+        self.rum: Rum | None = None  # none where rum does not help: 9.2, for the imaginary crew by an option only
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
         return [(move, 1) for move in self.rolls]
@@ -298,13 +294,13 @@ class Roll(Frame[RumState]):
         self.falls(s, move.a, log)
 
     def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.falls(s, 1 + lot(rng, SIDES), log)
+        self.falls(s, 1 + random_below(rng, SIDES), log)
 
     def falls(self, s: RumState, number: int, log: Log) -> None:
         s.die = number
         if log is not MUTE:
-            log.say(self.said, self.who, number)
-        if self.drinks and (s.spare or s.barrels[self.who]):
+            log.say(self.said, self.owner, number)
+        if self.rum is not None and (s.spare or s.barrels[self.owner]):
             s.stack.append(self.rum)
 
 
@@ -313,8 +309,8 @@ class Rum(Frame[RumState]):
 
     __slots__ = ("again", "fresh", "none", "rerolls", "roll")
 
-    def __init__(self, rules: Rules, seat: int, roll: Roll, crew: bool) -> None:
-        super().__init__("6.9", seat, "rum", f"rum {seat} for the imaginary crew" if crew else "")
+    def __init__(self, rules: Rules, roll: Roll) -> None:
+        super().__init__("6.9", roll.owner, "rum", f"rum {roll.owner} for the imaginary crew" if roll.crew else "")
         moves = rules.moves
         self.roll = roll
         self.rerolls = rules.figures.rerolls
@@ -327,15 +323,10 @@ class Rum(Frame[RumState]):
             return self.again
         return self.fresh if s.barrels[self.seat] else self.none
 
-    def why_not(self, s: RumState, move: Move) -> Refusal | None:
-        verb = move.verb
-        if verb is BARREL:
-            if s.spare:
-                return USE_UP_FIRST.refuse(s.spare)
-            return None if s.barrels[self.seat] else NO_BARREL.refuse()
-        if verb is AGAIN:
-            return None if s.spare else NO_REROLL_LEFT.refuse()
-        return None if verb is STAND else ROLL_OR_STAND.refuse()
+    def refusal(self, s: RumState, move: Move) -> Refusal:
+        if move.verb is BARREL:
+            return USE_UP_FIRST.refuse(s.spare) if s.spare else NO_BARREL.refuse()
+        return NO_REROLL_LEFT.refuse() if move.verb is AGAIN else ROLL_OR_STAND.refuse()
 
     def cost(self, s: RumState, move: Move) -> dict[str, int]:
         return {"barrels": 1} if move.verb is BARREL else {}

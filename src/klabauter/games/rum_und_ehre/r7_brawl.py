@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.rum_und_ehre.figures import IMAGINARY, NO_TOKEN
-from klabauter.games.rum_und_ehre.rules import EMPTY_SHIP_LOSES_ITS_PLACES, Rules
+from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import AUTO, Frame
@@ -77,7 +77,7 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
         log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *others)]))
     s.champion = row
     s.fighters = others
-    s.stack.append(rules.clash[0])
+    s.stack.append(rules.clash)
     roll(rules, s, row, others[0])
 
 
@@ -184,9 +184,9 @@ def won(rules: Rules, s: RumState, row: int, log: Log) -> None:
 
 
 def end(rules: Rules, s: RumState, log: Log) -> None:
-    """7.8, 7.10 What nobody got goes into the box, and the round is over."""
-    nobody = s.crews == 0 and not EMPTY_SHIP_LOSES_ITS_PLACES
-    lost = () if nobody else tuple([token for token in s.sleep if token != NO_TOKEN])
+    """7.8, 7.10 What nobody got goes into the box, and the round is over. If nobody is aboard, that is all places,
+    because they count the rounds."""
+    lost = tuple([token for token in s.sleep if token != NO_TOKEN])
     if lost:
         s.gone += lost
         log.say(PLACE_LOST, lost)
@@ -195,4 +195,4 @@ def end(rules: Rules, s: RumState, log: Log) -> None:
     s.rows = []
     s.left = []
     s.right = []
-    s.stack.append(rules.round_ends[0])
+    s.stack.append(rules.round_ends)

@@ -66,7 +66,7 @@ class RoundEnds(Frame[RumState]):
             log.say(GAME_ENDS, s.round)
             return
         s.starter = (s.starter + 1) % x.seats
-        s.stack.append(x.round_begins[0])
+        s.stack.append(x.round_begins)
         if x.coils:  # 7.11
             s.stack.append(x.draws[COIL])
         s.stack.append(x.draws[HAMMOCK])

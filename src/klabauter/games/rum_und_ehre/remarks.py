@@ -41,8 +41,7 @@ from klabauter.games.rum_und_ehre.notation import (
     SELL,
     TAKE,
 )
-from klabauter.games.rum_und_ehre.r5_fields import barrels_left, gives
-from klabauter.games.rum_und_ehre.r5_finds import lost_to
+from klabauter.games.rum_und_ehre.r5_fields import barrels_left, gives, lost_to
 from klabauter.games.rum_und_ehre.r8_end import score
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState

@@ -64,7 +64,7 @@ def remarks(x: Rules, s: RumState, move: Move, seat: int) -> list[Remark]:
 
 
 def promised(x: Rules, s: RumState, seat: int, field: int) -> list[Remark]:
-    """What a pub or a chest field holds for whoever comes there."""
+    """What a pub or a chest field holds for the seat that comes there."""
     f = x.figures
     if f.kind[field] == CHEST_FIELD:
         return [] if s.chest == NO_TOKEN else [CHEST.made(float(f.points[s.chest]), f.points[s.chest])]

@@ -17,11 +17,11 @@ from klabauter.server.tables.acts import Made
 
 def game(
     id: str, seats: int, options: Mapping[str, object], own: Mapping[str, Any], version: int | None = None
-) -> Game:
+) -> Game[Any]:
     return _game(id, seats, json.dumps(options, sort_keys=True), json.dumps(own, sort_keys=True), version)
 
 
-def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game:
+def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game[Any]:
     """The game of a table, with the figures it was made with, even if a later version has corrected them. ``kept`` are
     those, unless version 0.1 made it: they are laid over those of today, as own ones."""
     try:
@@ -45,7 +45,7 @@ def kept_figures(data: str) -> Mapping[str, Any]:
 
 
 @lru_cache(maxsize=256)
-def _game(id: str, seats: int, options: str, own: str, version: int | None) -> Game:
+def _game(id: str, seats: int, options: str, own: str, version: int | None) -> Game[Any]:
     return make(id, seats, json.loads(options), json.loads(own), version)
 
 

@@ -400,7 +400,7 @@ class Tables:
         await self.act(live, wanted)
 
 
-def _keep_figures(sql: Sql, game: Game) -> None:
+def _keep_figures(sql: Sql, game: Game[Any]) -> None:
     """All of them, not only a person's own: a later version may correct any, and the table goes on as it began."""
     data = json.dumps(bare(game.setting.figures))
     sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
@@ -411,7 +411,7 @@ def _needed(act: AnyAct) -> bool:
     return isinstance(act, NEEDED) and not _is_undo(act)
 
 
-def _folding(sheet: Sheet, rows: Sequence[Row[Any]]) -> Generator[None, None, Game]:
+def _folding(sheet: Sheet, rows: Sequence[Row[Any]]) -> Generator[None, None, Game[Any]]:
     """Rebuild a sheet step by step; its game, which may be one that cannot be made although it has not begun.
 
     Rows of version 0.1 have no uptime: for them it ends with 0.

@@ -95,7 +95,7 @@ class Sheet:
         self.published = False  # the pledges of the current round: from then on they are fixed, and are opened
         self.made: Made
         self.table: Referee | None = None
-        self._game: Game | None = None  # made when it is first needed
+        self._game: Game[Any] | None = None  # made when it is first needed
 
     # -- what follows
 
@@ -143,7 +143,7 @@ class Sheet:
         return [*self.void, current] if self.published else self.void
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         if self._game is None:
             self._game = game_cache.game_of(self.made, self.figures)
         return self._game

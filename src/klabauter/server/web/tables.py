@@ -81,7 +81,7 @@ async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person |
     return [OwnFigure(*one) for one in game_cache.differing(game, setting.own)]
 
 
-async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game:
+async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game[Any]:
     """The game that was asked for. Whether custom components take too long is found out in another process, which
     can be ended; then they are read here, in a thread."""
     services = services_of(request)
@@ -99,10 +99,10 @@ async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Gam
     return await _game(services, wanted)
 
 
-async def _game(services: Services, wanted: trial.CustomGame) -> Game:
+async def _game(services: Services, wanted: trial.CustomGame) -> Game[Any]:
     """A game made in a thread, ready for a table that keeps its rules version."""
 
-    def make() -> Game:
+    def make() -> Game[Any]:
         own = trial.components_of(wanted.components)
         version = game_cache.game(wanted.game, wanted.seats, wanted.options, own).setting.version
         return game_cache.game(wanted.game, wanted.seats, wanted.options, own, version)
@@ -330,7 +330,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     services, person = services_of(request), known(me, table)
     live = await services.tables.live(table)
 
-    def reseated(sheet: Sheet) -> Game:
+    def reseated(sheet: Sheet) -> Game[Any]:
         authority(sheet, person.id).hosting()
         made = sheet.made
         return game_cache.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
