@@ -6,32 +6,11 @@ An error has a key and values. Its text is ``error-<key>`` in the language files
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.messages import Message, english
-
-# Defined here in 0.1; these names can be imported from here for one more release.
-MOVED: Final = {
-    **dict.fromkeys(("BadMessage", "BadProgram", "ProgramFailed", "UnknownBot"), "klabauter.bots.errors"),
-    **dict.fromkeys(
-        (
-            "ActionsDoNotFit", "BadAction", "BadBatch", "BadComparison", "BadLadder", "BadSimulation", "BotsDoNotFit",
-            "NotOnTheLadder", "OneLevel",
-        ),
-        "klabauter.lab.errors",
-    ),
-}  # fmt: skip
-
-
-def __getattr__(name: str) -> Any:
-    if name not in MOVED:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    warnings.warn(f"{name} is in {MOVED[name]} now", DeprecationWarning, stacklevel=2)
-    return getattr(import_module(MOVED[name]), name)
 
 
 class Said(Message):
