@@ -39,17 +39,23 @@ def test_a_sailor_beats_chance_clearly_with_few_seats_and_many(game: str) -> Non
     for seats in info(game).seats:
         bots = ["sailor", *["random"] * (seats - 1)]
         wins = simulate(game, seats, 20, "sailor", bots=bots).data()["wins"][0]
+        if wins["interval"][0] <= 1 / seats:  # where luck counts much, it takes more games to be clear
+            wins = simulate(game, seats, 200, "sailor again", bots=bots).data()["wins"][0]
         assert wins["interval"][0] > 1 / seats, f"{game} with {seats}: {wins}"
 
 
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in games() for seats in {*info(game).seats}])
 def test_each_level_sees_as_many_moves_as_the_file_of_the_game_says(game: str, seats: int) -> None:
-    table = Table(game, seats=seats, seed="seen")
+    table, number = Table(game, seats=seats, seed="seen"), 0
     wanted = skill(table.game)
     chances = {"cabin-boy": wanted.cabin_boy_sees, "sailor": wanted.sailor_sees, "captain": wanted.captain_sees}
     seen = dict.fromkeys(chances, 0)
+    expected = dict.fromkeys(chances, 0.0)
     moves = 0
-    while table.actor is not None and moves < 1_500:
+    while (table.actor is not None and moves < 1_500) or moves < 400:
+        if table.actor is None:  # a short game: another one
+            number += 1
+            table = Table(game, seats=seats, seed=f"seen {number}")
         question = ask(table)
         moves += len(question.moves)
         for name, chance in chances.items():
@@ -59,9 +65,11 @@ def test_each_level_sees_as_many_moves_as_the_file_of_the_game_says(game: str, s
             if name != "captain":  # of those that he sees, he takes one that looks best
                 assert bot.decide(question) is GreedyBot("seed").decide(part)
             seen[name] += len(part.moves)
+            count = len(question.moves)
+            expected[name] += chance * count + (1 - chance) ** count  # one of them at least
         table.submit(question.seat, question.moves[-1])
-    for name, chance in chances.items():
-        assert seen[name] / moves == pytest.approx(chance, abs=0.12), name
+    for name in chances:
+        assert seen[name] / moves == pytest.approx(expected[name] / moves, abs=0.12), name
     assert wanted.cabin_boy_sees < wanted.sailor_sees <= wanted.captain_sees
 
 

@@ -296,6 +296,8 @@ def test_a_report_tells_what_earlier_code_played_last_and_marks_it() -> None:
     known += deals_with([1.0], cell()).values()
     assert as_remembered([course], known) == [course]
     assert as_remembered([course], []) == [course]
+    unplayed = course._replace(cell=cell(game="port-royal"))
+    assert as_remembered([course, unplayed], known) == [course]
 
 
 def test_the_file_is_read_as_it_was_written(tmp_path: Path) -> None:

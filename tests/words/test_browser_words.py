@@ -25,6 +25,11 @@ def test_both_languages_tell_the_same_in_the_same_order() -> None:
     assert keys(FOLDER, "de") == keys(FOLDER, "en")
 
 
+def test_no_word_is_there_twice() -> None:
+    found = keys(FOLDER, "en")
+    assert [key for key in found if found.count(key) > 1] == []
+
+
 def test_no_word_of_the_client_hides_one_of_the_server_or_a_game() -> None:
     others = {key for folder in (COMMON, *[info(game).folder for game in games()]) for key in keys(folder, "en")}
     assert sorted(others & set(keys(FOLDER, "en"))) == []

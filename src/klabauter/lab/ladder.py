@@ -137,11 +137,15 @@ def courses(
 
 
 def as_remembered(courses: Iterable[Course], known: Sequence[Deal]) -> list[Course]:
-    """For a report: a cell that this code has not played is told as other code played it last, and marked so."""
+    """For a report: a cell that this code has not played is told as other code played it last, and marked so. A game of
+    which nothing was ever played is left out, if others were played."""
+    played = {deal.cell.game for deal in known}
     last = {deal.cell._replace(code=""): deal.cell for deal in known}
     there = {deal.cell for deal in known}
     found: list[Course] = []
     for course in courses:
+        if played and course.cell.game not in played:
+            continue
         other = last.get(course.cell._replace(code=""))
         if course.cell in there or other is None:
             found.append(course)

@@ -17,6 +17,12 @@ STARTER: Final = Line("4.4", "starter", "seat")
 GAME_ENDS: Final = Line("5.1", "game-ends", "rounds")
 
 
+def highest(shown: list[tuple[int, int]], f: Figures) -> list[int]:
+    """4.2 Of seats with their cards, those with the highest one."""
+    high = max([f.value[card] for _, card in shown])
+    return [seat for seat, card in shown if f.value[card] == high]
+
+
 class Prize(Frame[ToyState]):
     """4.1, 4.2, 4.3 Nobody decides anything here."""
 
@@ -39,8 +45,7 @@ class Prize(Frame[ToyState]):
         if not shown:
             return
         cards = tuple([card for _, card in shown])
-        high = max([self.figures.value[card] for card in cards])
-        best = [seat for seat, card in shown if self.figures.value[card] == high]
+        best = highest(shown, self.figures)
         if len(best) == 1 or self.first_takes:
             s.holds[best[0]] += cards
             log.say(TAKEN, best[0], cards)
