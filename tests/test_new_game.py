@@ -77,7 +77,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 
 def test_the_game_keeps_the_laws_and_its_own_tests_pass(checkout: Checkout) -> None:
     chosen = (f"tests/games/{FOLDER}", "tests/laws", "tests/words")
-    also = ("tests/test_declared.py", "tests/cli/test_moves.py", "tests/lab/test_tour.py")
+    also = ("tests/test_declared.py", "tests/cli/test_game_reference.py", "tests/lab/test_tour.py")
     cases = f"{FOLDER} or ({ID} and not {ID}-3 and not {ID}-4)"  # two seats, the options, the older version
     done = checkout.pytest("-k", cases, *chosen, *also)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr
