@@ -35,7 +35,6 @@ from tests.laws.mutants import Mutator, Position
 SOURCES = 40  # positions of a game that mutants are made from
 MUTANTS = 50  # made from one game
 BATCH = 250  # made from one game where there are many more
-ENGLISH_ONLY = ("freibeuter", "rum-und-ehre")  # games whose own refusals are still to be converted
 LOGGED = 60  # steps that are logged, too; what a mutant breaks shows soon
 SECONDS = 5  # of computing that a mutant may take: far more than any game needs, so it has got stuck
 
@@ -110,8 +109,7 @@ def judged(game: Game[Any], mutant: Mutant) -> Failure | bool:
             except BadPosition as error:
                 if not str(error.values["where"]):
                     raise Fault(f"the refusal names no place: {error}") from error
-                if game.info.id not in ENGLISH_ONLY:
-                    _in_both_languages(game, error)
+                _in_both_languages(game, error)
                 return False
             _play(game, s, mutant.case.bound, rng, trail)
     except Fault as error:
