@@ -17,14 +17,22 @@ from klabauter.kernel.declaration import (
     EVERYONE,
     NOBODY,
     OWNER,
-    SEAT,
     WRITTEN,
-    Bits,
     Declaration,
     Field,
+    Hidden,
+    Part,
+    Partly,
+    Shown,
+    Unseen,
+)
+from klabauter.kernel.frame import NATURE, End, Frame
+from klabauter.kernel.game import Game
+from klabauter.kernel.kinds import (
+    SEAT,
+    Bits,
     Flag,
     Heap,
-    Hidden,
     Id,
     Keyed,
     Kind,
@@ -33,22 +41,16 @@ from klabauter.kernel.declaration import (
     Notation,
     Noted,
     Number,
-    Part,
-    Partly,
     Piece,
     Places,
     Record,
     Row,
     Seat,
-    Shown,
     Text,
     Tuple,
-    Unseen,
     Value,
     names_of,
 )
-from klabauter.kernel.frame import NATURE, End, Frame
-from klabauter.kernel.game import Game
 from klabauter.lab.tour import fields, played_fields, walk
 from tools.declared import state_text
 

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 PARTS = ("declaration", "state", "view", "worlds", "position")
-SHARED = ("src/klabauter/kernel/declaration.py", "tools/declared.py")
+SHARED = ("src/klabauter/kernel/declaration.py", "src/klabauter/kernel/kinds.py", "tools/declared.py")
 HEAD = 200  # characters in which a generated file says so
 GENERATED = re.compile(r"Written by tools/\S+ from .*declaration\.py")
 # The types of a view: these, and all that they name.

@@ -11,15 +11,23 @@ from klabauter.kernel.declaration import (
     EVERYONE,
     NOBODY,
     OWNER,
-    SEAT,
-    Bits,
     Columns,
-    Computed,
     Declaration,
     Field,
     Group,
-    Heap,
     Hidden,
+    Part,
+    Partly,
+    Shown,
+    Unseen,
+)
+from klabauter.kernel.errors import BadPosition
+from klabauter.kernel.frame import State
+from klabauter.kernel.kinds import (
+    SEAT,
+    Bits,
+    Computed,
+    Heap,
     Id,
     Index,
     Keyed,
@@ -27,18 +35,12 @@ from klabauter.kernel.declaration import (
     Number,
     Only,
     Packed,
-    Part,
-    Partly,
     Piece,
     Pile,
     Places,
     Record,
     Seat,
-    Shown,
-    Unseen,
 )
-from klabauter.kernel.errors import BadPosition
-from klabauter.kernel.frame import State
 from klabauter.kernel.messages import Message
 from klabauter.kernel.position import Fields
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from klabauter.kernel import declaration as d
+from klabauter.kernel import kinds as k
 from klabauter.kernel.game import Game
 from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Town
 
@@ -21,7 +22,7 @@ def declared(game: Game[Any], of: d.Declaration) -> Parts:
     return {path: part_of(game, value) for path, value in of.parts()["known"]}
 
 
-def part_of(game: Game[Any], value: d.Value) -> Part:
+def part_of(game: Game[Any], value: k.Value) -> Part:
     """How a declared value is written into an observation: lists by seat from the viewer's own one on."""
     part = part_of_kind(game, value.kind)
     if isinstance(value, d.Columns):
@@ -30,38 +31,38 @@ def part_of(game: Game[Any], value: d.Value) -> Part:
     if not value.by:
         return part
     first, *others = value.by
-    if isinstance(first, d.Places):
+    if isinstance(first, k.Places):
         return By(game.names[first.name], part)
     if first.alike:
         return Each(part)
-    assert first.name == d.SEAT.name or first.crews, f"{value.name} is not listed by seat"
+    assert first.name == k.SEAT.name or first.crews, f"{value.name} is not listed by seat"
     return Seats(game.seats, part, first.crews, math.prod([index.size for index in others]))
 
 
-def part_of_kind(game: Game[Any], kind: d.Kind) -> Part:
-    if isinstance(kind, d.Number):
+def part_of_kind(game: Game[Any], kind: k.Kind) -> Part:
+    if isinstance(kind, k.Number):
         return Number(kind.usual)
-    if isinstance(kind, d.Crew):
+    if isinstance(kind, k.Crew):
         return Owner(game.seats, len(game.names["crew"]) - game.seats)
-    if isinstance(kind, d.Seat):
+    if isinstance(kind, k.Seat):
         return Owner(game.seats, kind.crews)
-    if isinstance(kind, (d.Maybe, d.Noted)):
+    if isinstance(kind, (k.Maybe, k.Noted)):
         return part_of_kind(game, kind.of)
-    if isinstance(kind, d.Id) and kind.names == "crew":
+    if isinstance(kind, k.Id) and kind.names == "crew":
         return Crew(game.seats, game.names["crew"])
-    if isinstance(kind, d.Id):
+    if isinstance(kind, k.Id):
         return Name(game.names[kind.names])
-    if isinstance(kind, d.Notation):
+    if isinstance(kind, k.Notation):
         return Town(kind.length, part_of_kind(game, kind.of))
-    if isinstance(kind, d.Row):
+    if isinstance(kind, k.Row):
         return Rows(kind.length or game.seats, part_of_kind(game, kind.of))
-    if isinstance(kind, (d.Bits, d.Many)) and isinstance(kind.of, d.Seat):
+    if isinstance(kind, (k.Bits, k.Many)) and isinstance(kind.of, k.Seat):
         return part_of_kind(game, kind.of)  # any number of owners
-    if isinstance(kind, (d.Bits, d.Many)):
+    if isinstance(kind, (k.Bits, k.Many)):
         return Each(part_of_kind(game, kind.of))
-    if isinstance(kind, d.Record):
+    if isinstance(kind, k.Record):
         return Fields({value.name: part_of(game, value) for value in kind.values})
-    if isinstance(kind, d.Tuple):
+    if isinstance(kind, k.Tuple):
         return Fields({number: part_of(game, value) for number, value in enumerate(kind.values)})
     raise TypeError(f"a {type(kind).__name__} is not a part of an observation")
 

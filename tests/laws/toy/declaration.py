@@ -8,28 +8,29 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.kernel import declaration as d
+from klabauter.kernel import kinds as k
 
-CARD: Final = d.Piece("card")
+CARD: Final = k.Piece("card")
 
 DECLARATION: Final = d.Declaration(
     "ToyState",
     state=(
-        d.Field("round", d.Number(usual=3, first=1)),  # the state counts from 0, everybody else from 1
-        d.Field("starter", d.Seat()),
-        d.Field("coins", d.Number(usual=2), d.SEAT),
-        d.Field("hands", d.Heap(CARD), d.SEAT, seen=d.OWNER),
-        d.Field("laid", d.Pile(CARD), d.SEAT, seen=d.OWNER),  # face down before a seat, one at most
-        d.Field("shown", d.Pile(CARD), d.SEAT),  # the same face up
-        d.Field("holds", d.Pile(CARD), d.SEAT),
-        d.Field("gone", d.Pile(CARD)),
+        d.Field("round", k.Number(usual=3, first=1)),  # the state counts from 0, everybody else from 1
+        d.Field("starter", k.Seat()),
+        d.Field("coins", k.Number(usual=2), k.SEAT),
+        d.Field("hands", k.Heap(CARD), k.SEAT, seen=d.OWNER),
+        d.Field("laid", k.Pile(CARD), k.SEAT, seen=d.OWNER),  # face down before a seat, one at most
+        d.Field("shown", k.Pile(CARD), k.SEAT),  # the same face up
+        d.Field("holds", k.Pile(CARD), k.SEAT),
+        d.Field("gone", k.Pile(CARD)),
         # under the deck, the upper ones first; who put a card there knows it (3.3)
-        d.Field("buried", d.Pile(CARD), d.SEAT, seen=d.NOBODY, known=d.OWNER),
-        d.Field("buried_by", d.Pile(d.Seat()), key="buried-by"),  # whose cards these are, from top to bottom
-        d.Field("deck", d.Heap(CARD, in_place=True), seen=d.NOBODY, rest=True),  # without the buried cards
+        d.Field("buried", k.Pile(CARD), k.SEAT, seen=d.NOBODY, known=d.OWNER),
+        d.Field("buried_by", k.Pile(k.Seat()), key="buried-by"),  # whose cards these are, from top to bottom
+        d.Field("deck", k.Heap(CARD, in_place=True), seen=d.NOBODY, rest=True),  # without the buried cards
     ),
     public=(
         *d.shown("round", "starter", "coins"),
-        d.Computed("bank", d.Number()),
+        k.Computed("bank", k.Number()),
         d.Shown("hands", counted=True),
         d.Shown("laid", counted=True),
         *d.shown("shown", "holds", "gone"),

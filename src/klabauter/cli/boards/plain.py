@@ -17,8 +17,8 @@ from rich.text import Text
 
 from klabauter.cli.boards.choice import Choice
 from klabauter.games import games, make
-from klabauter.kernel.declaration import SEAT, Id, Seat, Value, innermost
 from klabauter.kernel.game import View
+from klabauter.kernel.kinds import SEAT, Id, Seat, Value, innermost
 from klabauter.words import Words
 
 

@@ -13,54 +13,55 @@ from typing import Final
 
 from klabauter.games.port_royal.figures import NO_CARD, PICKS
 from klabauter.kernel import declaration as d
+from klabauter.kernel import kinds as k
 
-CARD: Final = d.Piece("card")  # a kind of card: a ship, a person, the tax increase
-SHIP_CARD: Final = (d.Computed("id", CARD), d.Computed("coins", d.Number()), d.Computed("sabres", d.Maybe(d.Number())))
-PERSON_CARD: Final = (d.Computed("cost", d.Number()), d.Computed("influence", d.Number()))
-HARBOUR_CARD: Final = d.Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
-BATCH: Final = d.Record("Batch", d.Computed("cards", d.Heap(CARD)), d.Computed("coins", d.Number(usual=5), d.SEAT))
+CARD: Final = k.Piece("card")  # a kind of card: a ship, a person, the tax increase
+SHIP_CARD: Final = (k.Computed("id", CARD), k.Computed("coins", k.Number()), k.Computed("sabres", k.Maybe(k.Number())))
+PERSON_CARD: Final = (k.Computed("cost", k.Number()), k.Computed("influence", k.Number()))
+HARBOUR_CARD: Final = k.Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
+BATCH: Final = k.Record("Batch", k.Computed("cards", k.Heap(CARD)), k.Computed("coins", k.Number(usual=5), k.SEAT))
 
 DECLARATION: Final = d.Declaration(
     "PortState",
     state=(
-        d.Field("starter", d.Seat()),
-        d.Field("turn", d.Number(usual=20)),  # counted from 0
-        d.Field("picks", d.Number(most=PICKS[-1])),  # cards the active player may still take in phase 2
-        d.Field("taken", d.Number()),  # cards taken in this turn, by anybody
-        d.Field("idle", d.Number(usual=4)),  # turns in a row in which nobody took a card
-        d.Field("dry", d.Number()),  # turns in a row without a card to discover
-        d.Field("discovered", d.Number(usual=5)),  # cards in this turn
-        d.Field("shown", d.Piece("card", none=NO_CARD)),  # discovered, its place not yet decided
-        d.Field("spent", d.Number(usual=5)),  # coins paid so far in the payment that goes on
-        d.Field("harbour", d.Pile(CARD)),  # in the order of discovery
+        d.Field("starter", k.Seat()),
+        d.Field("turn", k.Number(usual=20)),  # counted from 0
+        d.Field("picks", k.Number(most=PICKS[-1])),  # cards the active player may still take in phase 2
+        d.Field("taken", k.Number()),  # cards taken in this turn, by anybody
+        d.Field("idle", k.Number(usual=4)),  # turns in a row in which nobody took a card
+        d.Field("dry", k.Number()),  # turns in a row without a card to discover
+        d.Field("discovered", k.Number(usual=5)),  # cards in this turn
+        d.Field("shown", k.Piece("card", none=NO_CARD)),  # discovered, its place not yet decided
+        d.Field("spent", k.Number(usual=5)),  # coins paid so far in the payment that goes on
+        d.Field("harbour", k.Pile(CARD)),  # in the order of discovery
         # the last one on top, which everybody sees
-        d.Field("discard", d.Pile(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE),
+        d.Field("discard", k.Pile(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE),
         # the pile and the coins that came from it
-        d.Field("unseen", d.Heap(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE, rest=True),
-        d.Field("purse", d.Number(usual=10), d.SEAT, key="purses"),  # coins
-        d.Computed("batches", d.Pile(BATCH)),  # coins of earlier piles, the oldest first: which cards, who has how many
-        d.Field("people", d.Pile(CARD), d.SEAT, key="persons"),  # hired
-        d.Field("ships", d.Pile(CARD), d.SEAT),  # collected by the wholesalers
+        d.Field("unseen", k.Heap(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE, rest=True),
+        d.Field("purse", k.Number(usual=10), k.SEAT, key="purses"),  # coins
+        k.Computed("batches", k.Pile(BATCH)),  # coins of earlier piles, the oldest first: which cards, who has how many
+        d.Field("people", k.Pile(CARD), k.SEAT, key="persons"),  # hired
+        d.Field("ships", k.Pile(CARD), k.SEAT),  # collected by the wholesalers
         # the cards of each batch, and how many of them each seat has
-        d.Field("batches", d.Pile(d.Heap(CARD), in_place=True), source=d.BY_HAND, seen=d.NOBODY, known=d.EVERYONE),
-        d.Field("batch_coins", d.Pile(d.Pile(d.Number()), in_place=True), source=d.BY_HAND),
-        d.Field("active", d.Seat(), source=d.DERIVED),  # whose turn it is
-        d.Field("colours", d.Bits(d.Number()), source=d.DERIVED),  # of the ships in the harbour
-        d.Field("deck", d.Number(), source=d.DERIVED),  # cards in the pile
-        d.Field("influence", d.Number(), d.SEAT, source=d.DERIVED),
-        d.Field("sabres", d.Number(), d.SEAT, source=d.DERIVED),
-        d.Field("patrons", d.Bits(d.Number()), d.SEAT, source=d.DERIVED),  # colours of the wholesalers
+        d.Field("batches", k.Pile(k.Heap(CARD), in_place=True), source=d.BY_HAND, seen=d.NOBODY, known=d.EVERYONE),
+        d.Field("batch_coins", k.Pile(k.Pile(k.Number()), in_place=True), source=d.BY_HAND),
+        d.Field("active", k.Seat(), source=d.DERIVED),  # whose turn it is
+        d.Field("colours", k.Bits(k.Number()), source=d.DERIVED),  # of the ships in the harbour
+        d.Field("deck", k.Number(), source=d.DERIVED),  # cards in the pile
+        d.Field("influence", k.Number(), k.SEAT, source=d.DERIVED),
+        d.Field("sabres", k.Number(), k.SEAT, source=d.DERIVED),
+        d.Field("patrons", k.Bits(k.Number()), k.SEAT, source=d.DERIVED),  # colours of the wholesalers
     ),
     public=(
-        d.Computed("round", d.Number()),
+        k.Computed("round", k.Number()),
         *d.shown("starter", "active"),
-        d.Computed("last-round", d.Flag()),
-        d.Computed("goal", d.Number()),
+        k.Computed("last-round", k.Flag()),
+        k.Computed("goal", k.Number()),
         d.Shown("deck", "pile"),
         d.Shown("discard", counted=True),
-        d.Computed("top", d.Maybe(CARD)),
-        d.Computed("shown", d.Maybe(d.Record("Discovery", *SHIP_CARD))),
-        d.Computed("harbour", d.Pile(HARBOUR_CARD)),
+        k.Computed("top", k.Maybe(CARD)),
+        k.Computed("shown", k.Maybe(k.Record("Discovery", *SHIP_CARD))),
+        k.Computed("harbour", k.Pile(HARBOUR_CARD)),
         d.Shown("picks"),
         d.Shown("purse", "players.coins"),
         *d.shown("influence", "sabres", inside="players"),

@@ -13,8 +13,8 @@ from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import PortState, built
-from klabauter.kernel.declaration import Number, read_by
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.kinds import Number, read_by
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.position import Fields
 
