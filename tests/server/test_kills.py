@@ -123,8 +123,7 @@ def kill_again_and_again(
         for player in players:
             player.start()
         while killed < kills and any(player.is_alive() for player in players):
-            for _ in range(dice.randint(1, 12)):
-                progress.acquire(timeout=30)
+            wait_for_moves(dice.randint(1, 12), progress, players)
             victim = dice.choice([*servers, *workers])
             victim.kill()
             victim.start()
@@ -132,6 +131,14 @@ def kill_again_and_again(
             report(killed)
         moves += finished(person, players)
     return moves
+
+
+def wait_for_moves(number: int, progress: threading.Semaphore, players: Sequence[Player]) -> None:
+    """Until so many moves were made, or nobody plays any more."""
+    for _ in range(number):
+        while not progress.acquire(timeout=0.1):
+            if not any(player.is_alive() for player in players):
+                return
 
 
 def finished(person: Person, players: Sequence[Player]) -> int:
