@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import klabauter
-from tests.server.players import Device, Person, Process, RefusedError, Server
+from tests.server.players import PATIENCE, Device, Person, Process, RefusedError, Server
 from tests.server.services import postgres, valkey
 
 KILLS = 10
@@ -136,9 +137,11 @@ def kill_again_and_again(
 def wait_for_moves(number: int, progress: threading.Semaphore, players: Sequence[Player]) -> None:
     """Until so many moves were made, or nobody plays any more."""
     for _ in range(number):
+        until = time.monotonic() + PATIENCE
         while not progress.acquire(timeout=0.1):
             if not any(player.is_alive() for player in players):
                 return
+            assert time.monotonic() < until, [player.failure for player in players]
 
 
 def finished(person: Person, players: Sequence[Player]) -> int:
