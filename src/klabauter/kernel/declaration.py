@@ -285,7 +285,7 @@ class Declaration:
 
     @property
     def sizes(self) -> dict[str, Field]:
-        """The indexes whose size depends on the game, each with a field that has an entry for each of its."""
+        """The indexes whose size depends on the game, each with a field that is indexed by it alone."""
         found: dict[str, Field] = {}
         for field in self.fields.values():
             if len(field.by) == 1 and not field.by[0].size:

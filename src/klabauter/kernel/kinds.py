@@ -53,7 +53,8 @@ class Kind:
     __slots__ = ()
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
-        """The value of the state for what somebody wrote; refuses what it cannot be."""
+        """The value of the state for what somebody wrote; refuses what it cannot be. ``most``: the largest number
+        that is possible here."""
         raise NotImplementedError
 
 

@@ -16,7 +16,8 @@ class Steps(Generic[S]):
     """All frames of one game. A frame is added once, where it is made; views and positions write down its name.
 
     Rules keep what ``add`` returns and refer to other steps by attributes and lists by seat, never by a look-up here:
-    that would cost time in every step. What a frame from a written position is, its ``kind`` and ``owner`` say.
+    that would cost time in every step. Code that meets a frame of a written position asks for its ``kind`` (the first
+    word of its name) and ``owner``.
     """
 
     __slots__ = ("by_name", "end")

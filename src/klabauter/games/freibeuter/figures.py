@@ -130,7 +130,7 @@ class Figures:
             raise BadComponents("begin", FreibeuterMessage("why-hand"))
         if sum(sea) < seats * self.hand_sea or sum(dutchman) < seats * self.hand_dutchman:
             raise BadComponents("begin", FreibeuterMessage("why-not-enough", seats=seats))
-        self.chests: int = begin["chests"]
+        self.chests: int = begin["chests"]  # 2.1
         self.decline_pay: int = data["second_boat"]["chests"]
         self.credit_factor: int = data["credit"]["factor"]
         pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)

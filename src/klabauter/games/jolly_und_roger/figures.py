@@ -56,7 +56,7 @@ class Figures:
         self.copies = tuple(copies)
         self.ship_gold: tuple[int, ...] = tuple([data["ships"][name] for name in COLOURS])
         self.captains: int = data["captains"]["each"]
-        self.away: int = data[mode]["away"]
+        self.away: int = data[mode]["away"]  # 2.3 to 2.5
         self.turns: int = data[mode]["turns"]
         if sum(copies) - self.away != self.turns * OFFER:
             figures = {"cards": sum(copies), "away": self.away, "turns": self.turns, "offer": OFFER}

@@ -230,7 +230,7 @@ class Figures:
         if self.start_rum * self.seats > self.rum:
             raise BadComponents("setup.rum", MutiniesMessage("why-start-rum", seats=self.seats, rum=self.rum))
         self.start_doubloons: tuple[int, ...] = (setup["captain"], *[setup["sailor"]] * 3, setup["fifth"])
-        size = (
+        size = (  # 2.9
             data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
         )
         self.display: int = size
@@ -253,7 +253,7 @@ class Figures:
         self.tavern_first: int = tavern["first"]
         self.tavern_plus: int = tavern["plus"]
         self.tavern_doubloons: tuple[int, ...] = tuple(tavern["doubloons"])
-        self.yield_doubloons: tuple[tuple[int, ...], ...] = tuple(
+        self.yield_doubloons: tuple[tuple[int, ...], ...] = tuple(  # 6.4
             [tuple(data["market"][deal]["doubloons"]) for deal in DEALS]
         )
         self.yield_prestige: tuple[tuple[int, ...], ...] = tuple(

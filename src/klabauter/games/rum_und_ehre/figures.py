@@ -120,7 +120,7 @@ class Figures:
             ]
         )
         self.guard_coin = tuple(data["guards"]["coin"]["with"])
-        self.sale: int = data["supplies"]["sale"]
+        self.sale: int = data["supplies"]["sale"]  # 5.8
         self.open_pubs: int = data["pubs"]["open"]
         self.open_maps: int = data["maps"]["open"]
         self.each: int = data["pirates"]["each"]

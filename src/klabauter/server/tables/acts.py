@@ -24,10 +24,10 @@ class Made(Struct, omit_defaults=True):
     seats: int
     options: dict[str, str | int | bool]
     components: dict[str, Any]
-    fingerprint: str
+    fingerprint: str  # of all components
     host: str  # the person
     access: Access
-    memory: str
+    memory: str  # "aid" if views hold what a seat could remember, else "none"
     chat: bool
     spectators: bool
     clock: Clock | None = None
@@ -35,7 +35,10 @@ class Made(Struct, omit_defaults=True):
 
 
 class Act(Struct, frozen=True):
-    """Base of all acts. An act has at most a ``seat`` and one more field, which is the text of its row."""
+    """Base of all acts. An act has at most a ``seat`` and one more field, which is the text of its row.
+
+    ``kind`` is the name that rows have for it. It never changes, even if the class gets another name.
+    """
 
     kind: ClassVar[str]
 
@@ -108,7 +111,7 @@ class SetHost(Act, frozen=True):
 
 
 class SetAccess(Act, frozen=True):
-    """The table is listed publicly, or no more."""
+    """The table is ``open`` to everybody who looks at the list, or is found by its ``link`` only."""
 
     kind = "access"
     access: Access

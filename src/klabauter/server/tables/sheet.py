@@ -36,10 +36,12 @@ class LinkRequest(NamedTuple):
 
 
 class Seat:
-    """``person`` or ``bot``, or nobody yet. ``away``: a bot stands in for the person.
+    """A seat has a ``person`` or a ``bot``, or nobody yet. ``away``: a bot stands in for the person.
 
-    ``parted`` and ``declined``: after how many lines of the log the person did so. ``unopened``: the seat did not open
-    what it had pledged, and contributes no more.
+    ``parted``: after how many lines of the log the person resigned; ``declined``: after how many they declined to end.
+    ``left``: milliseconds on the clock of the game, None without one. ``link``: the host asks for a new link to the
+    seat; ``relinked``: the host got one. ``unopened``: the seat did not open what it had pledged, and contributes no
+    more.
     """
 
     __slots__ = (
@@ -71,6 +73,8 @@ class Seat:
 
 
 class Sheet:
+    """The state of a table on the server: who sits where, its luck, its game, its clocks."""
+
     def __init__(self, id: str, secret: str, figures: Mapping[str, Any] | None = None) -> None:
         self.id = id
         self.secret = secret
@@ -386,8 +390,8 @@ class Sheet:
         self.since = uptime
 
     def _repeat(self, uptime: int) -> None:
-        """A pledge was not opened. Without it the seat would have chosen between two deals: the round is void, the seat
-        contributes no more, and all others start again."""
+        """A pledge was not opened. If cards were dealt without it, the seat could choose between two deals by keeping
+        silent: so the round is void, the seat contributes no more, and all others start again."""
         if self.status != "starting" or not self.published or not self.rounds[-1].unopened():
             raise NotNow()
         self.void = self.rounds
