@@ -69,9 +69,10 @@ def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.R
             for bond in bound:
                 have = colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat])
                 tiles[bond.seat] = fitting(f, bond, have, loose, hidden[bond.seat], rng)
-        for hand, counts in zip(tiles, hidden, strict=True):
-            for taken, left, count in zip(hand, loose, counts, strict=False):
-                for _ in range(count - len(taken)):
+        for seat, counts in enumerate(hidden):
+            for kind in (0, 1):
+                taken, left = tiles[seat][kind], loose[kind]
+                for _ in range(counts[kind] - len(taken)):
                     taken.append(left.pop(random_below(rng, len(left))))
         good = True
         for bond in bound:
