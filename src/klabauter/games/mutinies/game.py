@@ -14,6 +14,7 @@ from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, Figures, names_
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
@@ -43,7 +44,7 @@ def refuse_idle(options: Mapping[str, Any], seats: int) -> None:
 
 
 class Mutinies(Game[MutinyState]):
-    declaration = DECLARATION
+    declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options
