@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View
 from klabauter.kernel.move import Move, numbers_of
@@ -24,12 +23,11 @@ from tests.laws.toy.state import ToyState
 class Toy(Game[ToyState]):
     """Each kind of step is made by a method of its own, so that a variant can replace it."""
 
-    declaration: Declaration | None = DECLARATION
-
     def __init__(self, info: Info, setting: Setting) -> None:
         self.figures = Figures(setting.figures, setting.seats)
         names = names_of(self.figures)
         super().__init__(info, setting, names, End("5.1"))
+        self.declaration = DECLARATION
         self.moves = Moves(self.lexicon, self.figures, self.seats)
         self.numbers = numbers_of(names)
         self.box = {"card": self.figures.copies}
