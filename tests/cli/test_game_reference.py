@@ -41,7 +41,7 @@ def test_every_field_of_a_view_has_a_meaning_and_no_meaning_is_left_over(run: Ru
     low, high = info(game).seats
     told = fields([make(game, low), make(game, high)])
     words = Words(lang, info(game))
-    assert len({meaning(field, words) for field in told}) > 20
+    assert 4 * len({meaning(field, words) for field in told}) >= 3 * len(told) > 0  # few fields share a meaning
     assert words.complaints == []
     paths = {key for field in told for key in (field.partition(".")[2] or field, field)}
     own = re.findall(r"^view-([\w-]+) =", (info(game).folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)

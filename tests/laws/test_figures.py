@@ -72,5 +72,5 @@ def test_own_figures_are_refused_or_can_be_played_with(game: str) -> None:
             table.submit(table.actor, luck.choice(moves))
         assert table.over, f"no end with {about}"
         played += 1
-    assert min(refused, played) > 15
+    assert min(refused, played) >= len(list(leaves(base))) > 0  # on average one of both for every value of the file
     assert [german.complaints, english.complaints] == [[], []]

@@ -67,7 +67,7 @@ def test_entries_parsed_one_by_one_are_those_of_the_whole_file(folder: Path, lan
     whole = FluentResource(path.read_text("utf-8"))
     assert not [entry for entry in whole.body if isinstance(entry, Junk)]
     named = [entry for entry in whole.body if isinstance(entry, (Message, Term))]
-    assert len(named) > 15
+    assert len(named) >= len(keys(folder, language)) > 0
     alone = {name: FluentResource(text).body[0] for name, text in entries(str(path)).items()}
     assert list(alone) == [entry.id.name for entry in named]
     assert [name for name, entry in zip(alone, named) if not entry.equals(alone[name], ["span", "comment"])] == []

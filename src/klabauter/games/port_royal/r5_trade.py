@@ -75,7 +75,7 @@ class Offer(Frame[PortState]):
         seat = self.owner
         if seat != s.active and self.after_active and not s.taken:
             log.say(BARRED, seat)
-        elif self.take.affordable(s):
+        elif len(self.take.options(s)) > 1:
             s.stack.append(self.take)
         else:
             log.say(CANNOT_TAKE, seat, s.purse[seat])
@@ -99,13 +99,18 @@ class Take(Frame[PortState]):
         self.pay = pay
         self.fee = fee
 
-    def affordable(self, s: PortState) -> list[int]:
-        """The kinds of cards in the harbour that the seat can pay for. 5.6 The fee is put aside first; without a coin
-        for it only ships are left, which pay it out of their income."""
+    def brings(self, s: PortState, card: int) -> bool:
+        """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
+        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
+
+    def options(self, s: PortState) -> Sequence[Move]:
+        """A move for every kind of card in the harbour that the seat can pay, and taking nothing. 5.6 The fee is put
+        aside first; without a coin for it only ships are left, which pay it out of their income."""
         f = self.figures
         cost = f.cost
+        take = self.moves.take
         money = s.purse[self.seat] if self.seat == s.active else s.purse[self.seat] - 1
-        found: list[int] = []
+        found: list[Move] = []
         seen = 0  # kinds of cards, a bit each: equal cards are one choice
         for card in s.harbour:
             if seen >> card & 1:
@@ -113,18 +118,9 @@ class Take(Frame[PortState]):
             seen |= 1 << card
             if money >= 0:
                 if cost[card] <= money:
-                    found.append(card)
+                    found.append(take[card])
             elif f.colour[card] >= 0 and self.brings(s, card):
-                found.append(card)
-        return found
-
-    def brings(self, s: PortState, card: int) -> bool:
-        """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
-        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
-
-    def options(self, s: PortState) -> Sequence[Move]:
-        take = self.moves.take
-        found = [take[card] for card in self.affordable(s)]
+                found.append(take[card])
         found.append(self.moves.nothing)
         return found
 
