@@ -11,6 +11,7 @@ import { Words } from '../lib/words';
 import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
 import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
+import { newer } from '../net/update';
 import type { AnyMessage, Choice, Effects, Hello, Hints, Play, Problem, ChatLine, Refusal as RefusalMessage, SeenEvent, State, TableInfo, Undo } from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
@@ -92,6 +93,8 @@ export class Table {
   readonly asked: boolean = $derived.by(() => this.picking.asked && !this.replay.busy && this.kept === null);
   /** What had to wait for a connection has gone through, and nothing was done since. */
   through = $state(false);
+  /** The program that the server has by now, if it is newer than this one. */
+  newer: string | null = $state(null);
   words: Words = $state.raw(new Words('en', []));
   effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
@@ -183,6 +186,7 @@ export class Table {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       net: (status, code) => {
+        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program)); // a server that was gone may be another one
         this.net = status;
         if (status === 'lost') {
           this.late = true;
@@ -210,6 +214,11 @@ export class Table {
 
   get sending(): boolean {
     return this.going !== null;
+  }
+
+  /** Whether nothing is chosen, on its way or being shown: then nothing is lost if the page is loaded anew. */
+  get idle(): boolean {
+    return !this.sending && !this.then && !this.replay.busy && !this.thinking && this.picking.parts.length === 0 && this.picking.armed === null;
   }
 
   get game(): string | null {
