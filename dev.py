@@ -48,8 +48,9 @@ from tools.playing import compile_for_play, play, serve
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 CODE = ("src", "tests", "examples", "bench", "tools", "web/build.py", "dev.py", "hatch_build.py")
 BOTH_FORMS = (
-    "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_bots.py", "tests/bots/test_search.py",
-    "tests/bots/test_hints.py", "tests/lab/test_batch.py",
+    "tests/kernel", "tests/laws", "tests/games", "tests/bots/test_levels.py", "tests/bots/test_skill.py",
+    "tests/bots/test_search.py", "tests/bots/test_hints.py", "tests/lab/test_batch.py", "tests/lab/test_observe.py",
+    "tests/lab/test_layouts.py",
 )  # fmt: skip
 RULES = ("tests/kernel", "tests/games")
 STANDARD_LIBRARY_ONLY = """

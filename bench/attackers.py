@@ -88,19 +88,19 @@ class Attack:
     async def ask(self, line: Line, method: str, path: str, body: object = None, token: str | None = None) -> Any:
         """The answer to a request, None if it was refused."""
         data = b"" if body is None else msgspec.json.encode(body)
-        status, told = await line.ask(self.head(method, path, token, None if body is None else len(data)) + data)
+        status, answer = await line.ask(self.head(method, path, token, None if body is None else len(data)) + data)
         if 200 <= status < 300:
             self.tally.answered += 1
-            return msgspec.json.decode(told) if told else {}
+            return msgspec.json.decode(answer) if answer else {}
         try:
-            self.tally.refuse(msgspec.json.decode(told)["code"])
+            self.tally.refuse(msgspec.json.decode(answer)["code"])
         except msgspec.DecodeError:
             self.tally.refuse(str(status))
         return None
 
     async def guest(self, line: Line) -> str | None:
-        told = await self.ask(line, "POST", "/api/guest", {"name": "Mallory"})
-        return None if told is None else str(told["token"])
+        answer = await self.ask(line, "POST", "/api/guest", {"name": "Mallory"})
+        return None if answer is None else str(answer["token"])
 
     async def keep_on(self, step: Callable[[Line], Awaitable[object]]) -> None:
         """Do it again and again until the end, on a new connection where the old one is lost."""
@@ -139,15 +139,15 @@ class Attack:
         made.send({"type": "hello", "token": token, "seat": seat})
         return made
 
-    async def message_flood(self, wishes: Iterator[dict[str, Any]], sockets: int = 12, waiting: int = 20) -> None:
-        """Send wishes on several connections, on each so many before the first of them is answered."""
+    async def message_flood(self, args: Iterator[dict[str, Any]], sockets: int = 12, waiting: int = 20) -> None:
+        """Send requests on several connections, on each so many before the first of them is answered."""
 
         async def flood() -> None:
             while self.going():
                 try:
                     line = await self.enter(self.target.token, self.target.table, self.target.seat)
                     try:
-                        await line.flood(wishes, waiting)
+                        await line.flood(args, waiting)
                     finally:
                         line.close()
                 except LOST:
@@ -216,14 +216,14 @@ class Socket(Line):
                 self.refused(data)
                 raise ConnectionResetError("refused")
             if data[:40].find(b'"type":"' + kind + b'"') >= 0:
-                told: dict[str, Any] = json.loads(data)
-                return told
+                answer: dict[str, Any] = json.loads(data)
+                return answer
 
     def refused(self, data: bytes) -> None:
         self.attack.tally.refuse(json.loads(data)["code"])
 
     async def answer(self) -> bool:
-        """Read until the next answer to a wish; whether it was done. Counted."""
+        """Read until the next answer to a request; whether it was done. Counted."""
         while True:
             data = await self.read()
             if b'"type":"problem"' in data[:40]:
@@ -233,7 +233,7 @@ class Socket(Line):
                 self.attack.tally.answered += 1
                 return True
 
-    async def flood(self, wishes: Iterator[dict[str, Any]], waiting: int) -> None:
+    async def flood(self, args: Iterator[dict[str, Any]], waiting: int) -> None:
         await self.until(b"state")
         room = asyncio.Semaphore(waiting)
 
@@ -247,7 +247,7 @@ class Socket(Line):
             while self.attack.going() and not hearing.done():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(room.acquire(), 1.0)
-                    self.send({**next(wishes), "id": 1})
+                    self.send({**next(args), "id": 1})
                     self.attack.tally.sent += 1
         finally:
             hearing.cancel()
@@ -277,10 +277,10 @@ async def values(attack: Attack) -> None:
         token = await attack.guest(line) or attack.target.token
         for _ in range(25):
             game, own = next(boxes)
-            wish = {"game": game, "seats": ["me", "me"], "components": own}
+            request = {"game": game, "seats": ["me", "me"], "components": own}
             text = "\n".join([f"{name} = {as_toml(value)}" for name, value in own.items()])
             await attack.ask(line, "POST", f"/api/games/{game}/figures", {"seats": 2, "components": text}, token)
-            made = await attack.ask(line, "POST", "/api/tables", wish, token)
+            made = await attack.ask(line, "POST", "/api/tables", request, token)
             if made is not None:
                 await start(attack, token, made["table"])
             if not attack.going():
@@ -321,9 +321,9 @@ async def toml(attack: Attack) -> None:
     async def step(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token
         for _ in range(25):
-            wish = {"seats": 2, "components": next(texts)}
-            await attack.ask(line, "POST", "/api/games/port-royal/figures", wish, token)
-            await attack.ask(line, "POST", "/api/games/port-royal/figures", wish)  # and from nobody
+            request = {"seats": 2, "components": next(texts)}
+            await attack.ask(line, "POST", "/api/games/port-royal/figures", request, token)
+            await attack.ask(line, "POST", "/api/games/port-royal/figures", request)  # and from nobody
             if not attack.going():
                 return
 
@@ -402,13 +402,13 @@ async def bots(attack: Attack) -> None:
     line = Line(attack, *await attack.open())
     made = 0
     while made < 20 and attack.going():
-        wish = {"game": "mutinies", "seats": ["me", *["klabauter"] * 4], "clock": {"move": 5}}
-        told = await attack.ask(line, "POST", "/api/tables", wish, attack.target.token)
-        if told is None:
+        request = {"game": "mutinies", "seats": ["me", *["klabauter"] * 4], "clock": {"move": 5}}
+        answer = await attack.ask(line, "POST", "/api/tables", request, attack.target.token)
+        if answer is None:
             await asyncio.sleep(1)
             continue
         made += 1
-        await start(attack, attack.target.token, told["table"])
+        await start(attack, attack.target.token, answer["table"])
     attack.tally.held = made
     line.close()
     await asyncio.sleep(max(0.0, attack.ends - time.monotonic()))
@@ -419,8 +419,8 @@ async def hints(attack: Attack) -> None:
 
     async def step(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token
-        wish = {"game": "mutinies", "seats": ["me", "me", "me", "me"], "hints": True}
-        made = await attack.ask(line, "POST", "/api/tables", wish, token)
+        request = {"game": "mutinies", "seats": ["me", "me", "me", "me"], "hints": True}
+        made = await attack.ask(line, "POST", "/api/tables", request, token)
         if made is None:
             token, table, seat = attack.target.token, attack.target.table, attack.target.seat
         else:
@@ -482,8 +482,8 @@ async def webhooks(attack: Attack) -> None:
     async def step(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token
         for _ in range(10):
-            wish = {"webhook": f"https://silent-{next(names)}.example/hook"}
-            await attack.ask(line, "PUT", "/api/me/notify", wish, token)
+            request = {"webhook": f"https://silent-{next(names)}.example/hook"}
+            await attack.ask(line, "PUT", "/api/me/notify", request, token)
             if not attack.going():
                 return
 
@@ -496,8 +496,8 @@ async def lobby(attack: Attack) -> None:
     async def fill(line: Line) -> None:
         token = await attack.guest(line) or attack.target.token
         for _ in range(25):
-            wish = {"game": "mutinies", "seats": ["me", *["open"] * 4], "access": "open", "clock": {"move": 3600}}
-            await attack.ask(line, "POST", "/api/tables", wish, token)
+            request = {"game": "mutinies", "seats": ["me", *["open"] * 4], "access": "open", "clock": {"move": 3600}}
+            await attack.ask(line, "POST", "/api/tables", request, token)
 
     flood = attack.request_flood(itertools.cycle(["/api/tables", "/api/tables?running=true"]))
     await asyncio.gather(flood, *[attack.keep_on(fill) for _ in range(2)])
@@ -505,7 +505,7 @@ async def lobby(attack: Attack) -> None:
 
 async def unread(attack: Attack) -> None:
     """Connections that ask for everything and never read it."""
-    wish = frame(msgspec.json.encode({"type": "look", "seat": attack.target.seat, "since": 0}))
+    request = frame(msgspec.json.encode({"type": "look", "seat": attack.target.seat, "since": 0}))
 
     async def ask() -> None:
         while attack.going():
@@ -514,7 +514,7 @@ async def unread(attack: Attack) -> None:
                 attack.tally.held += 1
                 try:
                     while attack.going():
-                        line.writer.write(wish)
+                        line.writer.write(request)
                         attack.tally.sent += 1
                         with suppress(TimeoutError):
                             await asyncio.wait_for(line.writer.drain(), 1.0)

@@ -9,7 +9,7 @@ visitor searches the rules and looks into the lobby. First without an attack; th
 own from another address (bench/attackers.py); then, with a new server, the control run: unrelated processes use as much
 processor time as the attack made attackers and server use in addition, and for as long.
 
-A time is that from when a move was due until every seat was told of it. The bar: 95 % of the moves take less than
+A time is that from when a move was due until every seat knew of it. The bar: 95 % of the moves take less than
 100 ms and at most three times as long as in the control run; nobody well-behaved is refused anything; the attack really
 ran. For attacks on the bots, the same factor holds for the answers of the bot.
 
@@ -197,10 +197,10 @@ async def attacked(server: Server, name: str, target: Target) -> tuple[Result, R
         finally:
             if process.returncode is None:
                 process.kill()
-        told, _ = attacking.result()
-        if not told:
+        found, _ = attacking.result()
+        if not found:
             raise RuntimeError("the attack itself failed")
-        return calm, under, msgspec.json.decode(told, type=Tally)
+        return calm, under, msgspec.json.decode(found, type=Tally)
 
 
 async def controlled(server: Server, used: float, seconds: float) -> tuple[Result, float]:
@@ -213,7 +213,7 @@ async def controlled(server: Server, used: float, seconds: float) -> tuple[Resul
         burning = [await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE) for _ in range(count)]
         done = asyncio.ensure_future(asyncio.gather(*[process.communicate() for process in burning]))
         found = await people.period(done)
-        return found, sum([float(told) for told, _ in done.result()])
+        return found, sum([float(item) for item, _ in done.result()])
 
 
 @contextmanager
@@ -297,20 +297,20 @@ def main() -> None:
     )
     parser.add_argument("--only", metavar="NAME", action="append", choices=names, help="may be given several times")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each attack lasts")
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     failed = 0
     with tempfile.TemporaryDirectory(prefix="klabauter-attacks-") as place:
         folder = Path(place)
         (folder / "prepared").mkdir()
         prepared = prepare(folder / "prepared")
         print(f"| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True)
-        for name in wishes.only or names:
+        for name in args.only or names:
             try:
                 if name == "webhooks":
                     with silent_names(folder) as prefix:
-                        row = one(name, prepared, folder, wishes.seconds, prefix)
+                        row = one(name, prepared, folder, args.seconds, prefix)
                 else:
-                    row = one(name, prepared, folder, wishes.seconds, [])
+                    row = one(name, prepared, folder, args.seconds, [])
             except (OSError, RuntimeError, TimeoutError) as error:
                 row = f"| {name} | not measured: {error!r} |"
             failed += "| holds |" not in row

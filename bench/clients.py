@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.server import START, Told, resident
+from bench.server import START, Received, resident
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
 PATIENCE = 60.0
@@ -117,8 +117,8 @@ class Measured:
 
     def __init__(self) -> None:
         self.tables: list[Table] = []
-        self.moves: list[float] = []  # seconds from when a move was due until every seat of its table was told of it
-        self.bots: list[float] = []  # seconds from a question to a bot until its answer was told
+        self.moves: list[float] = []  # seconds from when a move was due until every seat of its table knew of it
+        self.bots: list[float] = []  # seconds from a question to a bot until its answer arrived
         self.games = 0
         self.refused: Counter[str] = Counter()  # by code; well-behaved people should be refused nothing
         self.broken = 0  # connections and requests that failed
@@ -159,9 +159,7 @@ class Table:
         self.interval = interval
         self.dice = random.Random(secrets.token_hex(8))
         self.due = 0.0  # when the next move is to be made
-        self.sent: deque[tuple[int, float]] = (
-            deque()
-        )  # moves that not every seat was told of: number, when they were due
+        self.sent: deque[tuple[int, float]] = deque()  # moves that not every seat heard of: number, when they were due
         self.begin("")
 
     def begin(self, table: str) -> None:
@@ -186,8 +184,8 @@ class Table:
                         http.cookies.clear()
                         http.headers["authorization"] = f"Bearer {me['token']}"
                     made = {"game": self.game, "seats": list(self.seats)}
-                    told = self._accepted(await http.post("/api/tables", json=made))
-                    self.begin(told["table"])
+                    answer = self._accepted(await http.post("/api/tables", json=made))
+                    self.begin(answer["table"])
                     await self._game(me["token"])
                     self.measured.games += 1
                     self.due = 0.0
@@ -196,11 +194,11 @@ class Table:
                     await asyncio.sleep(0.2)
 
     def _accepted(self, answer: httpx.Response) -> dict[str, Any]:
-        told: dict[str, Any] = answer.json()
+        data: dict[str, Any] = answer.json()
         if answer.status_code != 201:
-            self.measured.refused[told.get("code", str(answer.status_code))] += 1
-            raise OSError(told)
-        return told
+            self.measured.refused[data.get("code", str(answer.status_code))] += 1
+            raise OSError(data)
+        return data
 
     async def _game(self, token: str) -> None:
         seats = [asyncio.ensure_future(self._seat(seat, token)) for seat in self.heard]
@@ -215,7 +213,7 @@ class Table:
             await asyncio.gather(over, *seats, return_exceptions=True)
 
     async def _seat(self, seat: int, token: str) -> None:
-        decoder = msgspec.json.Decoder(Told)
+        decoder = msgspec.json.Decoder(Received)
         url = self.urls[seat % len(self.urls)].replace("http", "ws", 1)
         local = (self.source, 0) if self.source else None
         address = f"{url}/api/tables/{self.id}/socket"
@@ -224,37 +222,37 @@ class Table:
         ) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "token": token, "seat": seat}).decode())
             async for raw in socket:
-                told = decoder.decode(raw)
-                if told.type == "state":
-                    await self._hear(socket, seat, told)
-                elif told.type == "problem":
-                    self.measured.refused[told.code] += 1
-                    raise OSError(told.code)
+                data = decoder.decode(raw)
+                if data.type == "state":
+                    await self._hear(socket, seat, data)
+                elif data.type == "problem":
+                    self.measured.refused[data.code] += 1
+                    raise OSError(data.code)
         raise OSError("closed")
 
-    async def _hear(self, socket: ClientConnection, seat: int, told: Told) -> None:
-        assert told.table is not None
-        status, now = told.table["status"], time.perf_counter()
+    async def _hear(self, socket: ClientConnection, seat: int, data: Received) -> None:
+        assert data.table is not None
+        status, now = data.table["status"], time.perf_counter()
         if status == "open":
             self.welcome.add(seat)
             if len(self.welcome) == len(self.heard):
                 await socket.send('{"type":"start"}')
             return
-        self.heard[seat] = told.at
+        self.heard[seat] = data.at
         while self.sent and min(self.heard.values()) >= self.sent[0][0]:
             self.measured.moves += spread(now - self.sent.popleft()[1], self.interval)
-        if self.asked and told.at > self.at:
+        if self.asked and data.at > self.at:
             self.measured.bots += spread(now - self.asked, BOT_INTERVAL)
             self.asked = 0.0
         if status == "over":
             self.over.set()
-        prompt = told.prompt
+        prompt = data.prompt
         if prompt is None:
             return
         if "moves" in prompt:
-            await self._move(socket, told.at, prompt["moves"])
-        elif self.seats[prompt["seat"]] != "me" and told.at >= self.at:
-            self.at, self.asked = told.at, self.asked or now
+            await self._move(socket, data.at, prompt["moves"])
+        elif self.seats[prompt["seat"]] != "me" and data.at >= self.at:
+            self.at, self.asked = data.at, self.asked or now
 
     async def _move(self, socket: ClientConnection, at: int, moves: Sequence[dict[str, Any]]) -> None:
         now = time.perf_counter()

@@ -157,13 +157,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", help="only these games")
     parser.add_argument("--write", action="store_true", help="accept what is measured now")
     parser.add_argument("--twice", action="store_true", help="do everything twice, which must not get through")
-    wishes = parser.parse_args(arguments)
-    paths = hot_paths(wishes.games)
-    if wishes.twice:
+    args = parser.parse_args(arguments)
+    paths = hot_paths(args.games)
+    if args.twice:
         paths = {name: lambda work=work: (work(), work()) for name, work in paths.items()}  # type: ignore[misc]
-    written = {} if wishes.write else read().get(form(), {})
+    written = {} if args.write else read().get(form(), {})
     found = ratios(paths, {name: ratio * ALLOWED for name, ratio in written.items()})
-    if wishes.write:
+    if args.write:
         write(form(), found)
         return 0
     for name, ratio in found.items():

@@ -160,19 +160,19 @@ async def with_connections(server: Server, tables: list[str], token: str, second
         say(f"{FORGOTTEN:.0f} s after the connections were closed")
 
 
-def tables(wishes: argparse.Namespace, folder: Path) -> None:
+def tables(args: argparse.Namespace, folder: Path) -> None:
     with serving(folder) as server:
         person = Person(server)
         table = person.create("port-royal", ["me", "me"])
         devices = [person.sit(table, seat=seat) for seat in range(2)]
         devices[0].do("start")
         play_on(devices, random.Random(1).choice, 30)
-    made = copies(folder / "server.db", table, wishes.tables)
+    made = copies(folder / "server.db", table, args.tables)
     for host in ("127.0.0.1", "::1"):
-        print(f"{wishes.tables:,} tables, {wishes.connections:,} connections, {host}")
+        print(f"{args.tables:,} tables, {args.connections:,} connections, {host}")
         with starting(f"sqlite:///{folder / 'server.db'}", folder / "log", "--host", host, **UNLIMITED) as server:
-            chosen = [made[n % len(made)] for n in range(wishes.connections)]
-            asyncio.run(with_connections(server, chosen, person.token, wishes.seconds, host == "127.0.0.1"))
+            chosen = [made[n % len(made)] for n in range(args.connections)]
+            asyncio.run(with_connections(server, chosen, person.token, args.seconds, host == "127.0.0.1"))
 
 
 # -- one process or two
@@ -196,30 +196,30 @@ def fast(servers: str, apart: str, count: str, seconds: str) -> None:
     asyncio.run(run())
 
 
-def processes(wishes: argparse.Namespace, folder: Path) -> None:
+def processes(args: argparse.Namespace, folder: Path) -> None:
     with ExitStack() as stack:
         database, redis = stack.enter_context(postgres()), stack.enter_context(valkey())
         servers = [
             stack.enter_context(starting(database, folder / f"log-{n}", "--redis", redis, "--bots", "0", **UNLIMITED))
             for n in range(2)
         ]
-        print(f"{wishes.playing} tables as fast as possible, PostgreSQL and Valkey")
-        for number in range(wishes.rounds):
+        print(f"{args.playing} tables as fast as possible, PostgreSQL and Valkey")
+        for number in range(args.rounds):
             for kind, used in (("one server", servers[:1]), ("two, together", servers), ("two, apart", servers)):
                 urls = ",".join([one.url for one in used])
-                asked = ["fast", urls, kind.split()[-1], str(wishes.playing // 2), str(wishes.seconds)]
+                asked = ["fast", urls, kind.split()[-1], str(args.playing // 2), str(args.seconds)]
                 playing = [subprocess.Popen([sys.executable, __file__, *asked], stdout=subprocess.PIPE) for _ in "12"]
                 for one in playing:
                     assert one.stdout is not None
                     one.stdout.readline()  # they have begun
                 before = sum([one.cpu() for one in servers])
-                told = [msgspec.json.decode(one.communicate()[0]) for one in playing]
+                data = [msgspec.json.decode(one.communicate()[0]) for one in playing]
                 cost = sum([one.cpu() for one in servers]) - before
-                times = [time for moves, _ in told for time in moves]
+                times = [time for moves, _ in data for time in moves]
                 print(
-                    f"    round {number + 1}, {kind}: {len(times) / wishes.seconds:.0f} moves/s, 95 % "
+                    f"    round {number + 1}, {kind}: {len(times) / args.seconds:.0f} moves/s, 95 % "
                     f"{share(times, 0.95):.0f} ms, {cost / len(times) * 1e3:.2f} ms of the servers' processor time per "
-                    f"move, {sum([broken for _, broken in told])} broken",
+                    f"move, {sum([broken for _, broken in data])} broken",
                     flush=True,
                 )
 
@@ -236,13 +236,13 @@ def main() -> None:
     parser.add_argument("--playing", type=int, default=100, help="tables that are played as fast as possible")
     parser.add_argument("--seconds", type=float, default=15.0, help="for which is measured each time")
     parser.add_argument("--rounds", type=int, default=3)
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for name, part in parts.items():
-        if wishes.part in (None, name):
+        if args.part in (None, name):
             with tempfile.TemporaryDirectory(prefix="klabauter-scale-") as folder:
-                part(wishes, Path(folder))
+                part(args, Path(folder))
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@
     python bench/server.py --tables 100 --game all --bots sailor --rate 50 --seconds 3600 --memory    # the soak
     python bench/server.py --start 7                         # how long it takes until it is ready, bytecode being there
 
-A move counts when every seat of its table has been told; the time is from its sending until then. The moves per second
-are those the server accepted and kept on disk. What clients and server use of the processor is told apart.
+A move counts when every seat of its table knows of it; the time is from its sending until then. The moves per second
+are those the server accepted and kept on disk. What clients and server use of the processor is listed separately.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from klabauter.games import games
 START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import main; sys.exit(main())"
 
 
-class Told(msgspec.Struct):
+class Received(msgspec.Struct):
     """As much of a message as a client here needs."""
 
     type: str
@@ -51,14 +51,14 @@ class Seat:
         self.socket: ClientConnection
 
     async def run(self, url: str, token: str) -> None:
-        decoder = msgspec.json.Decoder(Told)
+        decoder = msgspec.json.Decoder(Received)
         async with connect(url, compression=None, max_queue=None, ping_interval=None) as self.socket:
             await self.socket.send(msgspec.json.encode({"type": "hello", "token": token, "seat": self.number}).decode())
             async for raw in self.socket:
-                told = decoder.decode(raw)
-                if told.type == "state":
-                    await self.table.hear(self, told)
-                elif told.type == "problem":
+                data = decoder.decode(raw)
+                if data.type == "state":
+                    await self.table.hear(self, data)
+                elif data.type == "problem":
                     raise SystemExit(f"the server refuses: {raw!r}")
 
 
@@ -75,25 +75,25 @@ class Table:
         self.dice = random.Random(id)
         self.over = asyncio.Event()
 
-    async def hear(self, seat: Seat, told: Told) -> None:
-        assert told.table is not None
-        self.heard[seat.number] = told.at if told.table["status"] != "open" else -1
-        if told.table["status"] == "over":
+    async def hear(self, seat: Seat, data: Received) -> None:
+        assert data.table is not None
+        self.heard[seat.number] = data.at if data.table["status"] != "open" else -1
+        if data.table["status"] == "over":
             self.over.set()
         if self.sent and min(self.heard) >= self.waits_for:
             self.bench.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        prompt = told.prompt
+        prompt = data.prompt
         if prompt is not None and "moves" in prompt:
             await self.bench.turn()
             move = self.dice.choice(prompt["moves"])["move"]
-            self.sent, self.waits_for = time.perf_counter(), told.at + 1
-            await seat.socket.send(msgspec.json.encode({"type": "play", "move": move, "at": told.at}).decode())
+            self.sent, self.waits_for = time.perf_counter(), data.at + 1
+            await seat.socket.send(msgspec.json.encode({"type": "play", "move": move, "at": data.at}).decode())
 
 
 class Bench:
-    def __init__(self, wishes: argparse.Namespace, url: str) -> None:
-        self.wishes = wishes
+    def __init__(self, args: argparse.Namespace, url: str) -> None:
+        self.args = args
         self.url = url
         self.times: list[float] = []
         self.games = 0
@@ -101,18 +101,18 @@ class Bench:
 
     async def turn(self) -> None:
         """With a rate, moves are spread evenly over time."""
-        if self.wishes.rate:
+        if self.args.rate:
             now = time.perf_counter()
-            self.next = max(now, self.next) + 1 / self.wishes.rate
+            self.next = max(now, self.next) + 1 / self.args.rate
             await asyncio.sleep(self.next - now)
 
     async def weigh(self, server: int, began: float) -> None:
         """The server's memory every ten seconds, and how fast it grew since a third of the time was over."""
         seen: list[tuple[float, float]] = []
-        told = 0
+        count = 0
         while True:
             seen.append((time.perf_counter() - began, resident(server)))
-            if seen[-1][0] >= told * self.wishes.seconds / 30:
+            if seen[-1][0] >= count * self.args.seconds / 30:
                 late = seen[len(seen) // 3 :]
                 grows = linear_regression(*zip(*late)).slope * 3600 if len(late) > 2 else 0.0
                 print(
@@ -120,11 +120,11 @@ class Bench:
                     f"growing by {grows:.1f} MB per hour",
                     flush=True,
                 )
-                told += 1
+                count += 1
             await asyncio.sleep(10)
 
     async def run(self, server: int) -> None:
-        wishes = self.wishes
+        args = self.args
         tasks: set[asyncio.Task[None]] = set()
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             me = (await http.post("/api/guest", json={"name": "bench"})).json()
@@ -132,8 +132,8 @@ class Bench:
             http.headers["authorization"] = f"Bearer {me['token']}"
             ws = self.url.replace("http", "ws", 1)
 
-            people = 1 if wishes.bots else wishes.seats
-            seats = ["me"] * people + [wishes.bots] * (wishes.seats - people)
+            people = 1 if args.bots else args.seats
+            seats = ["me"] * people + [args.bots] * (args.seats - people)
 
             async def sit(game: str) -> None:
                 """A table that is played again and again until the time is up."""
@@ -152,25 +152,25 @@ class Bench:
                         for task in mine:
                             task.cancel()
 
-            print(f"setting {wishes.tables} tables …", flush=True)
-            chosen = games() if wishes.game == "all" else [wishes.game]
-            for number in range(wishes.tables):
+            print(f"setting {args.tables} tables …", flush=True)
+            chosen = games() if args.game == "all" else [args.game]
+            for number in range(args.tables):
                 tasks.add(asyncio.ensure_future(sit(chosen[number % len(chosen)])))
                 await asyncio.sleep(0.004)
-            await asyncio.sleep(wishes.warm)
+            await asyncio.sleep(args.warm)
             self.times.clear()
             before, memory = cpu(server), resident(server)
             own, began = time.process_time(), time.perf_counter()
-            if wishes.memory:
+            if args.memory:
                 tasks.add(asyncio.ensure_future(self.weigh(server, began)))
-            await asyncio.sleep(wishes.seconds)
+            await asyncio.sleep(args.seconds)
             took = time.perf_counter() - began
             times = sorted(self.times)
             middle, most, nearly_all = (times[int(len(times) * share)] * 1e3 for share in (0.5, 0.95, 0.99))
             ours = (time.process_time() - own) / took
             theirs = (cpu(server) - before) / took
             print(
-                f"{wishes.game}, {wishes.tables} tables of {wishes.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
+                f"{args.game}, {args.tables} tables of {args.seats} seats, {took:.0f} s: {len(times) / took:.0f} "
                 f"moves/s\nfrom submit to every seat informed: median {middle:.1f} ms, 95 % {most:.1f} ms, "
                 f"99 % {nearly_all:.1f} ms\nprocessor: server {theirs:.0%}, clients {ours:.0%} of one core; per move "
                 f"{theirs * took / len(times) * 1e3:.2f} and {ours * took / len(times) * 1e3:.2f} ms\n"
@@ -219,13 +219,13 @@ def main() -> None:
     )
     parser.add_argument("--memory", action="store_true", help="watch how the server's memory grows meanwhile")
     parser.add_argument("--start", type=int, metavar="N", help="only start it N times")
-    wishes = parser.parse_args()
-    if wishes.start:
+    args = parser.parse_args()
+    if args.start:
         with tempfile.TemporaryDirectory(prefix="klabauter-bench-") as folder:
             wall, used = started(f"sqlite:///{folder}/first.db", f"{folder}/bytecode")
             print(f"ready for the first time ever after {wall:.2f} s, of which {used:.2f} s on the processor")
             for new in (True, False):
-                names = [f"{folder}/{n if new else 0}.db" for n in range(wishes.start)]
+                names = [f"{folder}/{n if new else 0}.db" for n in range(args.start)]
                 starts = [started(f"sqlite:///{name}", f"{folder}/bytecode") for name in names]
                 wall, used = (median(figures) for figures in zip(*starts))
                 kind = "a new" if new else "an old"
@@ -241,7 +241,7 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1].rstrip("/")
             try:
-                asyncio.run(Bench(wishes, url).run(server.pid))
+                asyncio.run(Bench(args, url).run(server.pid))
             finally:
                 server.terminate()
 

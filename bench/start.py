@@ -5,7 +5,7 @@
 What is committed is cloned into a folder of its own; there is no cache but that of the machine's own package client.
 Started three times: with nothing there, at once again, and when the background has compiled the rules. The person in
 the browser loses no time: the start page, a table with two sailors where the person begins (who else does is shown move
-by move, and that takes its time), and there the first thing that can be done, until it is told in the log.
+by move, and that takes its time), and there the first thing that can be done, until it appears in the log.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chromium import launch
-from tests.browser.table import LATER, begin, table_of, told
+from tests.browser.table import LATER, begin, log_length, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = ("me", "sailor", "sailor")
@@ -73,7 +73,7 @@ def started(clone: Path, home: Path, browser: Browser) -> tuple[float, float]:
         page.goto(table_of(url.removesuffix("/"), "port-royal", *SEATS, options={"start": 0})[0])
         begin(page)
         page.wait_for_selector(".prompt.asked")
-        before = told(page)
+        before = log_length(page)
         page.locator("#board [data-part][data-can]").first.click()
         page.wait_for_function(LATER, arg=before)
         moved_after = time.monotonic() - since

@@ -12,7 +12,7 @@ same seconds on the clock. Ceiling: a player who sees the hidden cards and the c
 captains. Learned: searches as long as a captain's that judge by the learned weights, one among such as count all traits
 alike, in the mean as sharply. Trial: one player among others, each as it is wished: simulations of a search (without
 any, a sailor's one look ahead), its horizon, and the chance with which a move is seen. Every deal is played once with
-each seat; win shares are told with 95 % intervals over deals. Budgets: how much of its seconds the klabauter's search
+each seat; win shares come with 95 % intervals over deals. Budgets: how much of its seconds the klabauter's search
 takes, over the decisions of whole games; wall clock, so a busy machine shows.
 """
 
@@ -37,7 +37,7 @@ from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import State, play, settle
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
-from klabauter.lab.figures import mean_interval
+from klabauter.lab.stats import mean_interval
 
 SEER = 600  # simulations a move
 
@@ -55,21 +55,21 @@ def player(game: Game[Any], bot: Bot, sees: float = 1.0) -> Player:
     return decide
 
 
-def wished(game: Game[Any], wish: str) -> Callable[[str], Player]:
+def wished(game: Game[Any], request: str) -> Callable[[str], Player]:
     """Players of a trial from their seeds: ``simulations=60,horizon=3,sees=0.9``, any of these."""
-    told = {"simulations": 0.0, "horizon": 0.0, "sees": 1.0}
-    for part in wish.split(","):
+    found = {"simulations": 0.0, "horizon": 0.0, "sees": 1.0}
+    for part in request.split(","):
         name, _, number = part.partition("=")
-        if name not in told:
-            raise SystemExit(f"There is nothing called {name!r} to try; there are: {', '.join(told)}.")
-        told[name] = float(number)
+        if name not in found:
+            raise SystemExit(f"There is nothing called {name!r} to try; there are: {', '.join(found)}.")
+        found[name] = float(number)
 
     def made(seed: str) -> Player:
         bot: Bot = GreedyBot(seed)
-        if told["simulations"]:
-            budget = Budget(simulations=int(told["simulations"]))
-            bot = SearchBot(seed, budget, Tuning(horizon=int(told["horizon"]), exact=2_000))
-        return player(game, bot, told["sees"])
+        if found["simulations"]:
+            budget = Budget(simulations=int(found["simulations"]))
+            bot = SearchBot(seed, budget, Tuning(horizon=int(found["horizon"]), exact=2_000))
+        return player(game, bot, found["sees"])
 
     return made
 
@@ -133,11 +133,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--one", default="simulations=800")
     parser.add_argument("--others", default="simulations=60")
-    wishes = parser.parse_args()
-    budget = Budget(seconds=wishes.milliseconds / 1000)
-    for name in wishes.games:
+    args = parser.parse_args()
+    budget = Budget(seconds=args.milliseconds / 1000)
+    for name in args.games:
         low, high = info(name).seats
-        for seats in [seats for seats in wishes.seats if low <= seats <= high]:
+        for seats in [seats for seats in args.seats if low <= seats <= high]:
             game = make_game(name, seats)
 
             def ours(seed: str, game: Game[Any] = game) -> Player:
@@ -164,19 +164,19 @@ def main() -> None:
             def seer(seed: str, game: Game[Any] = game) -> Player:
                 return Seer(game, learned(game), SEER).decide
 
-            if wishes.what == "yardsticks":
-                for told, other in (("flat Monte Carlo", flat), ("search without knowledge", plain)):
-                    print(f"{name} {seats} ours among {told}: {match(game, ours, other, wishes.deals)}", flush=True)
-            elif wishes.what == "budgets":
-                print(f"{name} {seats} {wishes.milliseconds} ms: {spent(game, wishes.milliseconds / 1000)}", flush=True)
-            elif wishes.what == "learned":
-                told = match(game, taught, alike, wishes.deals)
-                print(f"{name} {seats} learned weights among plain sums: {told}", flush=True)
-            elif wishes.what == "trial":
-                told = match(game, wished(game, wishes.one), wished(game, wishes.others), wishes.deals)
-                print(f"{name} {seats} {wishes.one} among {wishes.others}, {wishes.deals} deals: {told}", flush=True)
+            if args.what == "yardsticks":
+                for found, other in (("flat Monte Carlo", flat), ("search without knowledge", plain)):
+                    print(f"{name} {seats} ours among {found}: {match(game, ours, other, args.deals)}", flush=True)
+            elif args.what == "budgets":
+                print(f"{name} {seats} {args.milliseconds} ms: {spent(game, args.milliseconds / 1000)}", flush=True)
+            elif args.what == "learned":
+                found = match(game, taught, alike, args.deals)
+                print(f"{name} {seats} learned weights among plain sums: {found}", flush=True)
+            elif args.what == "trial":
+                found = match(game, wished(game, args.one), wished(game, args.others), args.deals)
+                print(f"{name} {seats} {args.one} among {args.others}, {args.deals} deals: {found}", flush=True)
             else:
-                print(f"{name} {seats} seer among captains: {match(game, seer, captain, wishes.deals)}", flush=True)
+                print(f"{name} {seats} seer among captains: {match(game, seer, captain, args.deals)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -41,9 +41,9 @@ from klabauter.kernel.kinds import (
     Notation,
     Noted,
     Number,
+    Object,
     Piece,
     Places,
-    Record,
     Row,
     Seat,
     Text,
@@ -52,7 +52,7 @@ from klabauter.kernel.kinds import (
     names_of,
 )
 from klabauter.lab.tour import fields, played_fields, walk
-from tools.declared import state_text
+from tools.state_writer import state_text
 
 TOOL = Path(__file__).resolve().parents[1] / "tools" / "declared.py"
 DECLARED = [game for game in games() if make(game).declaration is not None]
@@ -203,7 +203,7 @@ def wrong_kind(game: Game[Any], path: str, kind: Kind, data: Any) -> Iterator[st
         fine = isinstance(data, list) and len(data) == len(kind.values)
         for value, one in zip(kind.values, data) if fine else ():
             yield from wrong(game, f"{path}.{value.name}", value, one)
-    elif isinstance(kind, Record):
+    elif isinstance(kind, Object):
         names = {value.name for value in kind.values}
         fine = names - {*kind.missing} <= {*data} <= names
         for value in kind.values if fine else ():

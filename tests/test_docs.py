@@ -99,11 +99,11 @@ def leads_somewhere(path: str) -> bool:
 
 
 def test_the_ladder_on_the_page_is_that_of_its_deals(tmp_path: Path) -> None:
-    told, page = tmp_path / "ladder.md", (ROOT / "docs" / "ladder.md").read_text("utf-8")
+    text, page = tmp_path / "ladder.md", (ROOT / "docs" / "ladder.md").read_text("utf-8")
     deals = str(ROOT / "docs" / "ladder.jsonl")
     command = shlex.split(next(line for line in page.splitlines() if line.startswith("    klabauter ladder")))[1:]
-    assert main([*command, "--lang", "en", "--report", "--file", deals, "--markdown", str(told)]) == 0
-    assert told.read_text("utf-8") == page, (
+    assert main([*command, "--lang", "en", "--report", "--file", deals, "--markdown", str(text)]) == 0
+    assert text.read_text("utf-8") == page, (
         "klabauter ladder … --report --file docs/ladder.jsonl --markdown docs/ladder.md"
     )
 

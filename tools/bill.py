@@ -3,7 +3,7 @@
 
     python tools/bill.py    writes NOTICE and docs/bill-of-materials.json (CycloneDX)
 
-The bundled part is told by the built client itself (web/licences.ts), the packages that pip installs beside us by their
+The bundled part comes from the built client itself (web/licences.ts), the packages that pip installs beside us by their
 own metadata, with the versions of constraints.txt. Needs the built client and the development environment.
 tests/test_bill.py says whether both files are true.
 """
@@ -32,7 +32,7 @@ HEAD = """Klabauter
 Copyright (c) 2026 the Klabauter authors. MIT License, see LICENSE.
 
 Klabauter is unofficial: not made, checked or approved by the authors and publishers of the games. The games and their
-names belong to them. Rules are told in our own words; all pictures and sounds are ours.
+names belong to them. Rules are written in our own words; all pictures and sounds are ours.
 
 Written by tools/bill.py. What pip installs beside Klabauter is listed in docs/bill-of-materials.json.
 
@@ -44,11 +44,11 @@ NAMES = {"APL 2": "Apache-2.0", "MIT License": "MIT"}  # what some packages say 
 
 def licence(found: Distribution) -> str:
     """What a package says about itself, as an expression of SPDX."""
-    told = cast(Message, found.metadata)
-    plain = str(told.get("License", "")).partition("\n")[0]  # some give the whole text
-    lines = [str(line) for line in told.get_all("Classifier", [])]
+    metadata = cast(Message, found.metadata)
+    plain = str(metadata.get("License", "")).partition("\n")[0]  # some give the whole text
+    lines = [str(line) for line in metadata.get_all("Classifier", [])]
     named = " OR ".join(line.removeprefix(CLASSIFIER) for line in lines if line.startswith(CLASSIFIER))
-    terms = str(told.get("License-Expression", plain or named))
+    terms = str(metadata.get("License-Expression", plain or named))
     return NAMES.get(terms, terms)
 
 
@@ -61,15 +61,15 @@ def needed(name: str, extras: frozenset[str], seen: set[tuple[str, str]]) -> Ite
         "os_name": "posix",
     }
     for line in distribution(name).requires or []:
-        wish = Requirement(line)
+        requirement = Requirement(line)
         for extra in extras or {""}:
-            if (wish.marker is None or wish.marker.evaluate({**environment, "extra": extra})) and (
-                wish.name,
+            if (requirement.marker is None or requirement.marker.evaluate({**environment, "extra": extra})) and (
+                requirement.name,
                 extra,
             ) not in seen:
-                seen.add((wish.name, extra))
-                yield canonicalize_name(wish.name)
-                yield from needed(wish.name, frozenset(wish.extras), seen)
+                seen.add((requirement.name, extra))
+                yield canonicalize_name(requirement.name)
+                yield from needed(requirement.name, frozenset(requirement.extras), seen)
 
 
 def component(ecosystem: str, name: str, version: str, terms: str, scope: str) -> dict[str, Any]:
@@ -91,11 +91,11 @@ def bill() -> str:
         for name in sorted(names)
     ]
     us = {"type": "application", "name": "klabauter", "version": VERSION, "licenses": [{"expression": "MIT"}]}
-    told = {
+    bill = {
         "bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1,
         "metadata": {"component": us}, "components": [*bundled, *installed],
     }  # fmt: skip
-    return json.dumps(told, indent=1) + "\n"
+    return json.dumps(bill, indent=1) + "\n"
 
 
 def main() -> None:

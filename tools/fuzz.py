@@ -57,8 +57,8 @@ def positions(times: int, seed: int) -> Outcome:
         cases = list(own)
         for number in range(-(-MUTANTS * times // BATCH)):
             found = tally(cases[number % len(cases)], seed + number // len(cases), BATCH)
-            told = [f"{one.kind}\n{one.mutant}\n{one.trace}" for one in found.failures]
-            done += Outcome(BATCH, found.refused, told)
+            shown = [f"{one.kind}\n{one.mutant}\n{one.trace}" for one in found.failures]
+            done += Outcome(BATCH, found.refused, shown)
     return done
 
 

@@ -131,31 +131,31 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path)
-    wishes = parser.parse_args()
-    low, high = make(wishes.game).info.seats
-    command = f"tools/learn.py {wishes.game} --games {wishes.games} --rounds {wishes.rounds} --seed {wishes.seed}"
+    args = parser.parse_args()
+    low, high = make(args.game).info.seats
+    command = f"tools/learn.py {args.game} --games {args.games} --rounds {args.rounds} --seed {args.seed}"
     result: dict[str, Any] = {"made by": command, "weights": {}}
-    with ProcessPoolExecutor(wishes.jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for key, counts in (("2", [2]), ("more", list(range(3, high + 1)))):
             if not counts or low > counts[0]:
                 continue
             weights: tuple[list[float], float] | None = None
-            for number in range(wishes.rounds):
+            for number in range(args.rounds):
                 jobs = []
-                for first in range(0, wishes.games, 20):
+                for first in range(0, args.games, 20):
                     seats = counts[first // 20 % len(counts)]
-                    seeds = [f"{wishes.seed}/{key}/{number}/{i}" for i in range(first, first + 20)]
-                    jobs.append(pool.submit(some_games, wishes.game, seats, weights, seeds))
+                    seeds = [f"{args.seed}/{key}/{number}/{i}" for i in range(first, first + 20)]
+                    jobs.append(pool.submit(some_games, args.game, seats, weights, seeds))
                 notes = [note for job in jobs for note in job.result()]
                 found, early, learned, plain = fit(notes)
                 weights = (found, early)
                 print(
-                    f"{wishes.game} {key} round {number + 1}: {len(notes)} notes, loss {learned:.4f}, plain {plain:.4f}"
+                    f"{args.game} {key} round {number + 1}: {len(notes)} notes, loss {learned:.4f}, plain {plain:.4f}"
                 )
                 print(f"  {weights}", flush=True)
             assert weights is not None
             result["weights"][key] = {"weights": weights[0], "early": weights[1]}
-    out = wishes.out or make(wishes.game).info.folder / "weights.json"
+    out = args.out or make(args.game).info.folder / "weights.json"
     out.write_text(json.dumps(result) + "\n", "utf-8")
 
 

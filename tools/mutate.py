@@ -53,8 +53,8 @@ class Mutant(NamedTuple):
 
     @property
     def key(self) -> str:
-        told = f"{self.file}:{self.start}:{self.end}:{self.old}:{self.new}"
-        return hashlib.sha256(told.encode()).hexdigest()[:16]
+        text = f"{self.file}:{self.start}:{self.end}:{self.old}:{self.new}"
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {' '.join(self.old.split())}  ->  {' '.join(self.new.split())}"

@@ -113,13 +113,13 @@ def compile_for_play(_: list[str]) -> None:
             return
         tidy()
         environment = play_environment()
-        reason, told = obstacle(environment.python), PLAY / "obstacle"
+        reason, found = obstacle(environment.python), PLAY / "obstacle"
         if reason:
-            if not told.exists() or told.read_text() != reason:
+            if not found.exists() or found.read_text() != reason:
                 say(f"{time.ctime()}: the game stays interpreted: {reason}")
-                told.write_text(reason)
+                found.write_text(reason)
             return
-        told.unlink(missing_ok=True)
+        found.unlink(missing_ok=True)
         say(f"{time.ctime()}: compiling for the next start …")
         try:
             builder = Environment(PLAY / "builder", environment).ensure(["hatchling", "mypy[mypyc]", "setuptools"])

@@ -65,12 +65,12 @@ def trial(package: Path, form: str) -> None:
             command = [str(commands / "klabauter"), *words]
             return subprocess.run(command, env=bare, cwd=home, check=True, capture_output=True, text=True).stdout
 
-        wish(form in ask("--version"), f"--version says {form}")
-        wish(ask("games").count("\n") > 5, "the games are listed")
-        wish("20" in ask("simulate", "jolly-und-roger", "--games", "20", "--seed", "1"), "games are simulated")
-        wish("§ 7.1" in ask("rules", "freibeuter", "7.1", "--lang", "de"), "a paragraph is told")
+        expect(form in ask("--version"), f"--version says {form}")
+        expect(ask("games").count("\n") > 5, "the games are listed")
+        expect("20" in ask("simulate", "jolly-und-roger", "--games", "20", "--seed", "1"), "games are simulated")
+        expect("§ 7.1" in ask("rules", "freibeuter", "7.1", "--lang", "de"), "a paragraph is shown")
         proved = ask("rules", "rum-und-ehre", "7.11", "--coverage")
-        wish("::test_r7_11_" in proved and "r8_end.py:" in proved, "the code and the tests of a paragraph are named")
+        expect("::test_r7_11_" in proved and "r8_end.py:" in proved, "the code and the tests of a paragraph are named")
         serve(commands, bare, home)
 
 
@@ -81,14 +81,14 @@ def serve(commands: Path, bare: dict[str, str], home: Path) -> None:
         try:
             address = next(found[0] for line in server.stdout if (found := ADDRESS.search(line)))
             with urllib.request.urlopen(address) as page:
-                wish("/assets/" in page.read().decode(), "the server's start page is the built client")
+                expect("/assets/" in page.read().decode(), "the server's start page is the built client")
             with urllib.request.urlopen(f"{address.rstrip('/')}/licences.txt") as page:
-                wish("SIL OPEN FONT LICENSE" in page.read().decode(), "the licences are there")
+                expect("SIL OPEN FONT LICENSE" in page.read().decode(), "the licences are there")
         finally:
             server.terminate()
 
 
-def wish(true: bool, what: str) -> None:
+def expect(true: bool, what: str) -> None:
     if not true:
         sys.exit(f"not so: {what}")
     print(f"  {what}", flush=True)

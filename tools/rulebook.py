@@ -84,9 +84,9 @@ def check(book: list[Sentence], map_file: Path) -> list[str]:
     if not rows or rows[0] != ["sentences", str(len(book))]:
         wrong.append(f"the first entry must be 'sentences {len(book)}'")
     texts = sorted(map_file.parent.glob("rules.*.md"))
-    told = {text.name: PARAGRAPH.findall(text.read_text(encoding="utf-8")) for text in texts}
-    if len({tuple(numbers) for numbers in told.values()}) > 1:
-        wrong.append("the rules texts do not number the same paragraphs: " + ", ".join(told))
+    written = {text.name: PARAGRAPH.findall(text.read_text(encoding="utf-8")) for text in texts}
+    if len({tuple(numbers) for numbers in written.values()}) > 1:
+        wrong.append("the rules texts do not number the same paragraphs: " + ", ".join(written))
     if len(rows) - 1 != len(book):
         wrong.append(f"{len(rows) - 1} entries for {len(book)} sentences")
     for row, sentence in zip(rows[1:], book, strict=False):
@@ -95,7 +95,7 @@ def check(book: list[Sentence], map_file: Path) -> list[str]:
         elif len(row) != 4 or not TARGETS.fullmatch(row[3]):
             wrong.append(f"{' '.join(row)}: targets are paragraphs, 'manners' or 'flavour'")
         elif row[3][0].isdigit():
-            for name, numbers in told.items():
+            for name, numbers in written.items():
                 lost = set(row[3].split(",")) - set(numbers)
                 wrong.extend(f"{' '.join(row)}: {name} has no {target}" for target in sorted(lost))
     return wrong

@@ -134,7 +134,7 @@ def main() -> int:
     parser.add_argument("books", nargs="+", type=Path, metavar="BOOK.txt")
     parser.add_argument("--misses", action="store_true")
     parser.add_argument("--bar", nargs=2, type=float, metavar=("THREE", "FIRST"))
-    wishes = parser.parse_args()
+    args = parser.parse_args()
     below = False
     for extra in (True, False):
         print("with the extra search words" if extra else "\nwithout the extra search words")
@@ -142,16 +142,16 @@ def main() -> int:
         print(f"{'game':<17}{'queries':>8}{head}{'fewer words':>14}{head}{'all':>8}{head}")
         misses: list[str] = []
         total = Result()
-        for path in wishes.books:
+        for path in args.books:
             result = measure(path, extra, misses)
             print(_row(path.name.split(".")[0], result))
             total = total.plus(result)
         print(_row("all", total))
-        if wishes.misses:
+        if args.misses:
             print("\n".join(misses))
-        if wishes.bar:
+        if args.bar:
             asked, first, near = total.whole
-            below |= 100 * near < wishes.bar[0] * asked or 100 * first < wishes.bar[1] * asked
+            below |= 100 * near < args.bar[0] * asked or 100 * first < args.bar[1] * asked
     return int(below)
 
 

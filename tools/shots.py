@@ -44,8 +44,8 @@ class Player:
         self.http.headers["sec-fetch-site"] = "same-origin"
         self.http.post("/api/guest", json={"name": "Inga"}).raise_for_status()
         names = {str(n): name for n, name in enumerate(["Inga", "Mirko", "Hinnerk", "Swantje", "Ole"][:seats])}
-        wish = {"game": game, "seats": [HOST_SEAT] * seats, "names": names}
-        joined = self.http.post("/api/tables", json=wish).raise_for_status().json()
+        request = {"game": game, "seats": [HOST_SEAT] * seats, "names": names}
+        joined = self.http.post("/api/tables", json=request).raise_for_status().json()
         self.table, self.link, self.token = joined["table"], url + joined["link"], joined["token"]
         address = f"{url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         self.socket = guests.enter_context(connect(address))
@@ -56,8 +56,8 @@ class Player:
         self.send(type="start")
         self.until(lambda: self.state["table"]["status"] == "playing")
 
-    def send(self, **wish: Any) -> None:
-        self.socket.send(json.dumps(wish))
+    def send(self, **request: Any) -> None:
+        self.socket.send(json.dumps(request))
 
     def until(self, fine: Any) -> None:
         while not fine():
@@ -121,16 +121,16 @@ def documents(out: Path) -> None:
 
 
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    wishes.add_argument("game", nargs="?", choices=games())
-    wishes.add_argument("--at", default="0,24,72,9999", help="after so many moves")
-    wishes.add_argument("--seats", type=int)
-    wishes.add_argument("--lang", default="de")
-    wishes.add_argument("--sizes", default=",".join(SIZES))
-    wishes.add_argument("--themes", default="day,night")
-    wishes.add_argument("--out", type=Path, default=Path("build/shots"))
-    wishes.add_argument("--docs", action="store_true", help="the pictures of README and docs")
-    given = wishes.parse_args()
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("game", nargs="?", choices=games())
+    parser.add_argument("--at", default="0,24,72,9999", help="after so many moves")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--lang", default="de")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--themes", default="day,night")
+    parser.add_argument("--out", type=Path, default=Path("build/shots"))
+    parser.add_argument("--docs", action="store_true", help="the pictures of README and docs")
+    given = parser.parse_args()
     if given.docs:
         documents(Path("docs/pictures"))
         return

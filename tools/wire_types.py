@@ -50,12 +50,12 @@ def typescript(kind: Any) -> str:
 
 def interface(struct: type[msgspec.Struct]) -> str:
     """A struct. What has a default may be missing, in both directions: absent means the default."""
-    told = msgspec.inspect.type_info(struct)
-    assert isinstance(told, msgspec.inspect.StructType)
+    found = msgspec.inspect.type_info(struct)
+    assert isinstance(found, msgspec.inspect.StructType)
     lines = [f"export interface {struct.__name__} {{"]
-    if told.tag is not None:
-        lines.append(f"  {told.tag_field}: {json.dumps(told.tag)};")
-    lines += [f"  {f.encode_name}{'' if f.required else '?'}: {typescript(f.type)};" for f in told.fields]
+    if found.tag is not None:
+        lines.append(f"  {found.tag_field}: {json.dumps(found.tag)};")
+    lines += [f"  {f.encode_name}{'' if f.required else '?'}: {typescript(f.type)};" for f in found.fields]
     return "\n".join([*_comment(struct), *lines, "}"])
 
 

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from klabauter.lab.batch import Batch, Now
-from klabauter.lab.figures import mean_interval
+from klabauter.lab.stats import mean_interval
 
 Floats = npt.NDArray[np.float32]
 
@@ -95,7 +95,7 @@ def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) 
     return shares
 
 
-def told(shares: list[float]) -> str:
+def percentages(shares: list[float]) -> str:
     """Their mean, with the interval that holds the true one in 95 of 100 exams."""
     low, high = mean_interval(shares)
     return f"{sum(shares) / len(shares):.0%} of the wins against moves by lot (95 % interval {low:.0%} to {high:.0%})"
@@ -119,7 +119,7 @@ def train(
         found = [measure(exam, policy, exams, rng)]
         started = examined = clock()
         cost = started - before
-        print(f"before: {told(found[0])}", flush=True)
+        print(f"before: {percentages(found[0])}", flush=True)
         now = batch.reset()
         games, lesson = 0, 0.0
         while (begun := clock()) + lesson + cost < end and policy.lessons < lessons:
@@ -137,10 +137,10 @@ def train(
             if clock() - examined > max(TOLD, SHARE * cost) and clock() + lesson + 2 * cost < end:
                 found.append(measure(exam, policy, exams, rng))
                 examined = clock()
-                print(f"after {examined - started:3.0f} s and {games:,} games: {told(found[-1])}", flush=True)
+                print(f"after {examined - started:3.0f} s and {games:,} games: {percentages(found[-1])}", flush=True)
         if policy.lessons:
             found.append(measure(exam, policy, exams, rng))
-            print(f"at the end, {games:,} games: {told(found[-1])}")
+            print(f"at the end, {games:,} games: {percentages(found[-1])}")
         else:
             print(f"It has learned nothing: the first exam took {cost:.0f} s, and {seconds:g} s are too few for that,")
             print("for games to learn from and for a last exam. Give it more: --seconds N.")
@@ -152,5 +152,5 @@ if __name__ == "__main__":
     parser.add_argument("game", nargs="?", default="jolly-und-roger")
     parser.add_argument("--seconds", type=float, default=60.0, help="for learning and exams together")
     parser.add_argument("--jobs", type=int, default=None, help="processes; without it, one for each core")
-    wishes = parser.parse_args()
-    train(wishes.game, wishes.seconds, wishes.jobs)
+    args = parser.parse_args()
+    train(args.game, args.seconds, args.jobs)

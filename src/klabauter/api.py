@@ -7,7 +7,7 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from klabauter.games import games, info, make
-from klabauter.kernel import components as figures
+from klabauter.kernel.components import read as read_components
 from klabauter.kernel.errors import BadPosition, BadRecord, KlabauterError
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
@@ -20,7 +20,7 @@ Components = Mapping[str, Any] | str | Path
 
 
 def _own(components: Components | None) -> Mapping[str, Any] | None:
-    return figures.read(Path(components)) if isinstance(components, (str, Path)) else components
+    return read_components(Path(components)) if isinstance(components, (str, Path)) else components
 
 
 def _text(seed: str | int | None) -> str | None:
@@ -103,7 +103,7 @@ def _beginning(header: Mapping[str, Any]) -> tuple[Game[Any], State | None]:
 
 
 def _started(game: Game[Any], header: Mapping[str, Any]) -> tuple[Game[Any], State]:
-    """A record's game and the position it starts from: one with the same seats, options, rules and figures."""
+    """A record's game and the position it starts from: one with the same seats, options, rules and components."""
     line = Message("where-line", line=1)
     setting = {name: header[name] for name in ("rules", "seats", "options", "components")}
     try:

@@ -55,14 +55,14 @@ class Rogue:
     def gone(self) -> list[int]:
         """Wait until neither the program nor a child lives; returns the program's number, if it came to say it."""
         os.close(self._writing)
-        told = b""
+        text = b""
         while True:
             assert select.select([self._reading], [], [], 60)[0], "the program or a child of it is still alive"
             piece = os.read(self._reading, 1000)
             if not piece:
                 os.close(self._reading)
-                return [int(pid) for pid in told.split()]
-            told += piece
+                return [int(pid) for pid in text.split()]
+            text += piece
 
 
 def asked(table: Referee, bot: Bot, budget: Budget = NO_BUDGET, heard: int = 0) -> str:

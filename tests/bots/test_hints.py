@@ -82,10 +82,10 @@ def test_hints_are_the_best_thoughts_of_a_bot(game: str, level: str) -> None:
         reasons = [str(hint.data(ask.game.names)["remarks"]) for hint in found]
         assert len(set(reasons)) == len(reasons)
         for thought in thoughts:
-            told = [
+            shown = [
                 remark.data(ask.game.names) for remark in comments(ask.game, ask.view, thought.move, random.Random(1))
             ]
-            assert str(told) in reasons
+            assert str(shown) in reasons
         assert found[0].move == thoughts[0].move
         promised = [hint.share for hint in found[1:]]
         assert promised == sorted(promised, reverse=True)

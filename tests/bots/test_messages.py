@@ -106,9 +106,9 @@ def test_a_move_is_found_as_the_table_finds_it() -> None:
 def test_a_refusal_names_the_paragraph(text: str, rule: str, reason: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         messages.chosen(asking("jolly-und-roger"), text)
-    told = json.loads(messages.line(messages.refusal(3, caught.value)))
-    assert (told["type"], told["question"], told["rule"], told["reason"]) == ("refusal", 3, rule, reason)
-    assert told["why"] == str(caught.value)
+    answer = json.loads(messages.line(messages.refusal(3, caught.value)))
+    assert (answer["type"], answer["question"], answer["rule"], answer["reason"]) == ("refusal", 3, rule, reason)
+    assert answer["why"] == str(caught.value)
 
 
 def test_a_message_is_one_line() -> None:

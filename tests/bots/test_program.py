@@ -98,9 +98,9 @@ def test_a_program_that_fails_is_replaced_and_gone(case: str, table: Table, tmp_
         assert asked(table, bot) == asked(twin, stand_in)
     bot.close()
     assert bot.trouble is trouble
-    told = [Words(language, table.game.info) for language in ("de", "en")]
-    assert len({words.error(trouble) for words in told if trouble is not None}) == 2
-    assert [words.complaints for words in told] == [[], []]
+    found = [Words(language, table.game.info) for language in ("de", "en")]
+    assert len({words.error(trouble) for words in found if trouble is not None}) == 2
+    assert [words.complaints for words in found] == [[], []]
 
 
 def test_the_game_goes_on_to_its_end(table: Table, tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ def test_a_program_is_sent_what_its_seat_may_know_and_nothing_else(game: str, sp
     setting = table.game.setting
     said = json.loads(hello)
     assert {name: said.pop(name) for name in ("game", "rules", "seats", "options", "figures", "seat")} == {
-        "game": game, "rules": setting.version, "seats": 2, "options": setting.options, "figures": setting.figures,
+        "game": game, "rules": setting.version, "seats": 2, "options": setting.options, "figures": setting.components,
         "seat": 1,
     }  # fmt: skip
     assert sorted(said) == ["name", "protocol", "type", "version"]

@@ -101,8 +101,8 @@ def table_of(url: str, game: str, *seats: str, **more: object) -> tuple[str, str
     """A table made over REST: the address with the token of its seats, and the table's id."""
     with httpx.Client(base_url=url, headers={"sec-fetch-site": "same-origin"}) as http:
         http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
-        wish = {"game": game, "seats": list(seats), **more}
-        joined = http.post("/api/tables", json=wish).raise_for_status().json()
+        request = {"game": game, "seats": list(seats), **more}
+        joined = http.post("/api/tables", json=request).raise_for_status().json()
         return f"{url}{joined['link']}", joined["table"]
 
 
@@ -181,7 +181,7 @@ def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
     return anna, bert
 
 
-def told(page: Page) -> int:
+def log_length(page: Page) -> int:
     """How many lines the log has, drawn or not."""
     return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
 

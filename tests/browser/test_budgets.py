@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from klabauter.games import info
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, told
+from tests.browser.table import GAMES, log_length
 from tests.server.players import Server
 from tools.shots import Player
 
@@ -40,7 +40,7 @@ def test_a_full_board_is_light_and_moves_by_transform_and_opacity(opened: Opened
     page.evaluate(MOTIONS)
     player.play(MOVES)
     page.wait_for_function("() => 'transform' in window.motions && 'opacity' in window.motions")
-    assert told(page) > 20
+    assert log_length(page) > 20
     page.wait_for_function("() => window.looks > 90")
     motions = page.evaluate("window.motions")
     assert set(motions) <= {"transform", "opacity"}, motions
@@ -61,7 +61,7 @@ def test_a_long_game_stays_light_and_its_log_is_whole(opened: Opened, server: Se
     player.play(LONG[game])
     page = opened(player.link.split("#")[0], size=(1440, 900))
     page.wait_for_selector(".log .now")
-    lines = told(page)
+    lines = log_length(page)
     assert lines > 250
     assert page.evaluate("document.querySelectorAll('*').length") < NODES
     expect(page.locator(".log li").last).to_be_in_viewport()  # the end of it is before the eyes

@@ -36,9 +36,9 @@ def test_a_page_that_sees_a_bots_pledge_warns_and_opens_nothing(opened: Opened, 
     expect(warning).to_be_visible()
     page.reload()
     expect(warning).to_be_visible()
-    told = httpx.get(f"{server.url}/api/tables/{table}").json()
-    assert told["status"] == "playing", "the deal was made without this page"
-    assert [one["contributions"][0] for one in told["rounds"]] == [None, None]
+    data = httpx.get(f"{server.url}/api/tables/{table}").json()
+    assert data["status"] == "playing", "the deal was made without this page"
+    assert [one["contributions"][0] for one in data["rounds"]] == [None, None]
 
 
 def test_the_receipt_of_a_page_is_checked_by_the_command(opened: Opened, server: Server, tmp_path: Path) -> None:

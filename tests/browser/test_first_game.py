@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from klabauter.kernel.rules import LANGUAGES
 from tests.browser.conftest import Opened
-from tests.browser.table import LATER, hit, play, told
+from tests.browser.table import LATER, hit, log_length, play
 from tests.browser.test_pages import check
 from tests.words.test_first_game import lessons, words
 
@@ -101,11 +101,11 @@ def test_a_first_game_is_explained_from_its_aim_to_its_end(opened: Opened, game:
     expect(sheet).to_be_visible()
 
     shown = [*one["shown"], *two["shown"]]
-    told = [lesson["lesson"] for lesson in shown]
+    found = [lesson["lesson"] for lesson in shown]
     asked = {*one["asked"], *two["asked"]}
-    assert told[:3] == ["aim-1", "aim-2", "aim-3"]
-    assert sorted(set(told)) == sorted(told)  # nothing twice
-    assert {lesson.removeprefix("ask-") for lesson in told if lesson.startswith("ask-")} >= asked - {None}
+    assert found[:3] == ["aim-1", "aim-2", "aim-3"]
+    assert sorted(set(found)) == sorted(found)  # nothing twice
+    assert {lesson.removeprefix("ask-") for lesson in found if lesson.startswith("ask-")} >= asked - {None}
     for lesson in shown:
         if lesson["lesson"].startswith("ask-"):
             assert lesson["lesson"] == f"ask-{lesson['asked']}"  # explained while it was asked
@@ -188,7 +188,7 @@ def test_what_is_explained_is_read_in_peace(opened: Opened) -> None:
     before = page.evaluate(HELD)
     lesson = page.locator(".mate .lesson p").first.text_content()
     page.wait_for_function("() => document.getAnimations().length === 0")
-    assert told(page) == before
+    assert log_length(page) == before
     assert page.locator(".mate .lesson p").first.text_content() == lesson
     assert page.locator("ul.strip .state").all_inner_texts() == ["", "waits", "waits"]  # the head says so, too
     page.wait_for_function(READ_ON)

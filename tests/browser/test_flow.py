@@ -51,14 +51,14 @@ def test_giving_up_is_asked_by_the_page_itself(opened: Opened, server: Server) -
 def test_who_gave_up_is_told_in_the_log_of_everybody(opened: Opened) -> None:
     anna, bert = two_sit_down(opened)
     resign(anna)
-    told = anna.locator("ul.strip li .name").first.inner_text().removesuffix("(you)") + " gives up."
+    found = anna.locator("ul.strip li .name").first.inner_text().removesuffix("(you)") + " gives up."
     for page in (anna, bert):
         page.get_by_role("button", name="Look at the board").click()
-        expect(page.locator(".log li > span:nth-child(2)").last).to_have_text(told)
+        expect(page.locator(".log li > span:nth-child(2)").last).to_have_text(found)
         expect(page.locator(".log li").last.locator(".chip")).to_have_count(0)
     bert.reload()
     bert.get_by_role("button", name="Look at the board").click()
-    expect(bert.locator(".log li > span:nth-child(2)").last).to_have_text(told)
+    expect(bert.locator(".log li > span:nth-child(2)").last).to_have_text(found)
 
 
 @pytest.mark.any_browser
@@ -154,16 +154,16 @@ def test_who_waits_at_the_score_sheet_is_told_of_the_rematch(opened: Opened) -> 
     expect(rows.filter(has_text=name)).to_contain_text("not here")
     expect(rows.filter(has_text=other)).not_to_contain_text("not here")
     check(bert)
-    told = anna.locator("dialog.sheet [role=status]")
-    expect(told).to_have_text("The rematch is set up; your seat is kept.")
+    found = anna.locator("dialog.sheet [role=status]")
+    expect(found).to_have_text("The rematch is set up; your seat is kept.")
     check(anna)
-    anna.keyboard.press("Escape")  # the sheet is put away: it is told below the board, beside nothing else
+    anna.keyboard.press("Escape")  # the sheet is put away: it is found below the board, beside nothing else
     row = anna.get_by_role("status").filter(has_text="The rematch is set up")
     expect(row).to_be_visible()
-    board, told_at = anna.locator("#board").bounding_box(), row.bounding_box()
+    board, row_box = anna.locator("#board").bounding_box(), row.bounding_box()
     assert board is not None
-    assert told_at is not None
-    assert board["y"] + board["height"] <= told_at["y"] + 0.5
+    assert row_box is not None
+    assert board["y"] + board["height"] <= row_box["y"] + 0.5
     anna.get_by_role("button", name="To the rematch").click()
     for page in (anna, bert):
         expect(page.get_by_text("Everybody is here.")).to_be_visible()
@@ -219,7 +219,7 @@ def test_two_of_one_name_are_told_apart_and_asked_whether_to_stop(opened: Opened
     for page in (anna, bert):
         expect(page.locator(".log li > span:nth-child(2)").last).to_have_text(declined)
     check(anna)
-    menu.click()  # who wishes it once more asks once more
+    menu.click()  # asked once more
     anna.get_by_role("button", name=stop).click()
     bert.set_viewport_size({"width": 390, "height": 844})
     check(bert)
@@ -236,8 +236,8 @@ def test_a_game_stopped_by_agreement_names_no_winner(opened: Opened, server: Ser
     page.get_by_role("button", name="Partie einvernehmlich beenden").click()
     sheet = page.locator("dialog.sheet")
     expect(sheet.locator("h2")).to_have_text("Vorzeitig beendet")
-    told = "Du hast die Partie vorzeitig beendet. Gewonnen hat niemand; so stand es."
-    expect(sheet.locator(".ended")).to_have_text(told)
+    text = "Du hast die Partie vorzeitig beendet. Gewonnen hat niemand; so stand es."
+    expect(sheet.locator(".ended")).to_have_text(text)
     expect(sheet).not_to_contain_text("Rang 1")
     sheet.get_by_role("button", name="Plan ansehen").click()
     expect(page.locator("#board")).not_to_contain_text("gewinnt")

@@ -200,11 +200,11 @@ class Sharing:
         self, opened: Opened, server: Server, game: str, seats: int = 2, position: dict[str, Any] | None = None,
         size: tuple[int, int] = (1280, 860), **options: Any,
     ) -> None:  # fmt: skip
-        wish: dict[str, Any] = {"names": {str(seat): NAMES[seat] for seat in range(seats)}, "hints": True}
+        request: dict[str, Any] = {"names": {str(seat): NAMES[seat] for seat in range(seats)}, "hints": True}
         if position is None:
-            link, self.table = table_of(server.url, game, *["me"] * seats, options=options, **wish)
+            link, self.table = table_of(server.url, game, *["me"] * seats, options=options, **request)
         else:
-            link, self.table = table_at(server, position, *["me"] * seats, **wish)
+            link, self.table = table_at(server, position, *["me"] * seats, **request)
         self.words = Words("en", info_of(game), NAMES[:seats])
         self.device = Device(opened("/about", size=size))
         self.fresh = Device(opened("/about", size=size))

@@ -14,9 +14,9 @@ from tests.browser.table import (
     begin_at,
     begun_at,
     confirm,
+    log_length,
     position_where,
     table_of,
-    told,
 )
 from tests.server.players import Server
 
@@ -190,7 +190,7 @@ def test_the_list_has_a_key_and_numbers_choose_from_it(opened: Opened, server: S
     expect(page.locator("[data-confirm]")).to_be_focused()
     page.keyboard.press("2")  # twelve, in the list as it was
     expect(page.locator(".choices .chosen")).to_have_attribute("data-move", wanted)
-    before = told(page)
+    before = log_length(page)
     page.keyboard.press("Enter")
     page.wait_for_function(LATER, arg=before)
     expect(page.locator(".choices")).to_be_visible()  # beside the board it may stay
@@ -230,7 +230,7 @@ def test_a_card_of_a_split_is_told_plainly_and_a_second_enter_leads_to_confirm(o
     expect(second).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Enter")
     expect(second).to_have_attribute("aria-pressed", "true")
-    before = told(page)
+    before = log_length(page)
     page.keyboard.press("Enter")  # once more: that is the split
     expect(second).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-confirm]")).to_be_focused()

@@ -138,11 +138,11 @@ def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: li
         reads(page.locator("dialog.sheet"), ANNA, BERT)
 
     seats = {"game": "port-royal", "seats": ["me", "me"], "names": {"0": ANNA, "1": TEXTS[0][:40]}}
-    wish = {**seats, "access": "password", "password": TEXTS[2]}
+    request = {**seats, "access": "password", "password": TEXTS[2]}
     made = (
-        "(wish) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((answer) => answer.json())"
+        "(body) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(body) }).then((answer) => answer.json())"
     )
-    own = anna.evaluate(made, wish)
+    own = anna.evaluate(made, request)
     anna.goto(server.url + own["link"])
     reads(anna.locator(".waiting .side"), ANNA, TEXTS[0][:40])
     anna.locator(".start").click()

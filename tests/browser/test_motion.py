@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
-from tests.browser.table import GAMES, begin, play, table_of, told
+from tests.browser.table import GAMES, begin, log_length, play, table_of
 from tests.server.players import Server
 
 # Remembers what moves on the board for longer than a moment, by script, by a style sheet or by a change of styles.
@@ -39,10 +39,10 @@ def test_with_reduced_motion_nothing_moves_while_bots_play(opened: Opened, serve
     begin(page)
     page.wait_for_selector("#board [data-part]")
     page.evaluate(WATCH)
-    before = told(page)
+    before = log_length(page)
     play(page, most=4)
     page.wait_for_selector(".prompt.asked, dialog.sheet")  # the bots have answered
-    assert told(page) > before
+    assert log_length(page) > before
     assert page.evaluate("moved") == []
     page.emulate_media(reduced_motion="no-preference")  # and the watch would have seen it
     play(page, most=2)

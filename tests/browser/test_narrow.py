@@ -75,8 +75,8 @@ def test_back_puts_away_what_lies_over_the_table_and_only_then_leaves_it(opened:
     page.goto(table_of(server.url, "freibeuter", "me", "cabin-boy")[0])
     begin(page)
     table = page.url
-    wish = page.get_by_role("button", name="All choices as a list")
-    wish.click()
+    request = page.get_by_role("button", name="All choices as a list")
+    request.click()
     expect(page.locator(".choices")).to_be_visible()
     page.go_back()
     expect(page.locator(".choices")).to_have_count(0)
@@ -85,9 +85,9 @@ def test_back_puts_away_what_lies_over_the_table_and_only_then_leaves_it(opened:
     expect(page.locator("#panel")).to_be_visible()
     page.go_back()
     expect(page.locator("#panel")).to_be_hidden()
-    wish.click()
-    wish.click()  # put away otherwise, and opened again
-    wish.click()
+    request.click()
+    request.click()  # put away otherwise, and opened again
+    request.click()
     page.go_back()
     expect(page.locator(".choices")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()
@@ -95,7 +95,7 @@ def test_back_puts_away_what_lies_over_the_table_and_only_then_leaves_it(opened:
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert page.url == table
-    wish.click()
+    request.click()
     page.reload()
     expect(page.locator(".prompt.asked")).to_be_visible()
     page.get_by_role("tab", name="Log").click()

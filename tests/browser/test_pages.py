@@ -17,8 +17,8 @@ PAGES = ("/", "/lobby", "/inbox", "/account", "/about", "/rules", "/rules/freibe
 def check(page: Page) -> None:
     found = Axe().run(page).response["violations"]
     grave = [one for one in found if one["impact"] in ("serious", "critical")]
-    told = [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in grave]
-    assert told == []
+    shown = [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in grave]
+    assert shown == []
 
 
 @pytest.mark.any_browser

@@ -25,11 +25,11 @@ from tests.browser.table import (
     hit,
     late_position,
     log,
+    log_length,
     play,
     played,
     table_at,
     table_of,
-    told,
     two_sit_down,
     whose,
 )  # fmt: skip
@@ -163,8 +163,8 @@ def test_several_people_hand_one_device_on(opened: Opened, server: Server) -> No
 
 
 def test_behind_the_curtain_a_move_is_taken_back_also_after_a_reload(opened: Opened, server: Server) -> None:
-    wish = {"options": {"start": "0"}, "names": {"0": "Anna", "1": "Bert"}}
-    page = opened(table_of(server.url, "jolly-und-roger", "me", "me", **wish)[0])
+    request = {"options": {"start": "0"}, "names": {"0": "Anna", "1": "Bert"}}
+    page = opened(table_of(server.url, "jolly-und-roger", "me", "me", **request)[0])
     page.get_by_role("button", name="Begin").click()
     curtain = page.locator(".curtain")
     curtain.get_by_role("button", name="I am Anna").click()
@@ -200,8 +200,8 @@ def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/**")
     table = page.url.split("#")[0].rsplit("/", 1)[1]
-    told = httpx.get(f"{server.url}/api/tables/{table}/figures").json()["wholesalers"]["yellow"]
-    assert (told["cost"], told["source"]) == ([4, 7], "own")
+    data = httpx.get(f"{server.url}/api/tables/{table}/figures").json()["wholesalers"]["yellow"]
+    assert (data["cost"], data["source"]) == ([4, 7], "own")
 
 
 def test_two_browsers_play_at_one_table_and_talk(opened: Opened, server: Server) -> None:
@@ -314,7 +314,7 @@ def test_a_tunnel_is_said_at_once_and_the_move_made_in_it_is_kept(
     opened: Opened, server: Server, go_offline: GoOffline
 ) -> None:
     page = at_table(opened, server, "jolly-und-roger")
-    before = told(page)
+    before = log_length(page)
     decide_in_a_tunnel(page, go_offline)
     page.context.set_offline(False)
     page.wait_for_function(LATER, arg=before)
@@ -394,7 +394,7 @@ def test_a_move_made_in_a_tunnel_is_named_and_back_withdraws_it(
     opened: Opened, server: Server, go_offline: GoOffline
 ) -> None:
     page = at_table(opened, server, "freibeuter")
-    before = told(page)
+    before = log_length(page)
     go_offline(page)
     things, confirm = page.locator("[data-part][data-can]"), page.locator("[data-confirm]")
     prompt = page.locator(".prompt")
@@ -459,7 +459,7 @@ def test_what_is_said_about_the_connection_covers_nothing(
 
 def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Opened, server: Server) -> None:
     page = at_table(opened, server, "jolly-und-roger")
-    before = told(page)
+    before = log_length(page)
     page.get_by_role("button", name="Menu").click()
     expect(page.locator(".menu")).to_be_visible()
     page.locator("[data-part][data-can]").first.click(force=True)
@@ -470,7 +470,7 @@ def test_the_menu_closes_beside_it_and_the_chat_takes_what_is_typed(opened: Open
     page.keyboard.type("hello u r")
     page.keyboard.press("Enter")
     expect(page.get_by_text("hello u r")).to_be_visible()
-    assert told(page) == before
+    assert log_length(page) == before
 
 
 def test_the_impossible_says_why_and_opens_its_paragraph(opened: Opened, server: Server) -> None:

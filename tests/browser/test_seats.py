@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opened
 from tests.browser.test_pages import check
 from tests.server.players import Device, Person, Server
-from tests.server.test_absent import begun, gone, stand_in
+from tests.server.tables.test_absent import begun, gone, stand_in
 
 
 def test_who_comes_back_learns_that_a_bot_plays_and_takes_over_again(opened: Opened, server: Server) -> None:

@@ -13,13 +13,13 @@ import pytest
 from klabauter.cli.main import main
 
 
-class Told(NamedTuple):
+class Result(NamedTuple):
     code: int
     out: str
     err: str
 
 
-Run = Callable[..., Told]
+Run = Callable[..., Result]
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ def run(saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
 
-    def go(*arguments: str, typed: Iterable[str] = ()) -> Told:
+    def go(*arguments: str, typed: Iterable[str] = ()) -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join([f"{line}\n" for line in typed])))
         capsys.readouterr()
         code = main(arguments)
-        told = capsys.readouterr()
-        return Told(code, told.out, told.err)
+        output = capsys.readouterr()
+        return Result(code, output.out, output.err)
 
     return go

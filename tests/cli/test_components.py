@@ -24,8 +24,8 @@ def own(tmp_path: Path) -> str:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_a_table_with_own_figures_says_so(run: Run, own: str, lang: str) -> None:
     play = ("play", "port-royal", "--lang", lang)
-    told = run(*play, "--components", own, "--seed", "x", typed=["? 1.2", "quit"]).out
-    assert told.count(TOLD[lang]) == 2  # at the beginning, and before the rules
+    output = run(*play, "--components", own, "--seed", "x", typed=["? 1.2", "quit"]).out
+    assert output.count(TOLD[lang]) == 2  # at the beginning, and before the rules
     assert TOLD[lang] in run(*play, "--resume", typed=["quit"]).out
     simulate = ("simulate", "port-royal", "--games", "1", "--bots", "random", "--lang", lang)
     assert TOLD[lang] in run(*simulate, "--components", own).out
@@ -33,12 +33,12 @@ def test_a_table_with_own_figures_says_so(run: Run, own: str, lang: str) -> None
 
 
 def test_own_figures_are_shown_laid_over_the_games(run: Run, own: str, tmp_path: Path) -> None:
-    told = run("games", "port-royal", "--figures", "--components", own)
-    assert told.code == 0
-    assert '[end]\ninfluence = 10\nsource = "own"\n' in told.out
+    result = run("games", "port-royal", "--figures", "--components", own)
+    assert result.code == 0
+    assert '[end]\ninfluence = 10\nsource = "own"\n' in result.out
     whole = tmp_path / "whole.toml"
-    whole.write_text(told.out, "utf-8")
-    assert run("games", "port-royal", "--figures", "--components", str(whole)).out == told.out
+    whole.write_text(result.out, "utf-8")
+    assert run("games", "port-royal", "--figures", "--components", str(whole)).out == result.out
     Path(own).write_text("[box]\ncards = 1\n")
     refused = run("games", "port-royal", "--figures", "--components", own)
     assert refused.code == 2
@@ -64,6 +64,6 @@ def test_own_figures_must_do_for_every_number_of_seats(run: Run, own: str) -> No
 
 def test_what_a_file_says_of_its_figures_steers_no_terminal(run: Run, own: str) -> None:
     Path(own).write_text('[end]\ninfluence = 10\nsource = "\u009b31mred"\n', "utf-8")
-    told = run("games", "port-royal", "--figures", "--components", own)
-    assert told.code == 0
-    assert 'source = "31mred"' in told.out
+    result = run("games", "port-royal", "--figures", "--components", own)
+    assert result.code == 0
+    assert 'source = "31mred"' in result.out

@@ -18,9 +18,9 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("game", games())
 def test_the_command_tells_it(run: Run, game: str, lang: str) -> None:
-    told = run("games", game, "--moves", "--lang", lang)
-    assert (told.code, told.err) == (0, "")
-    assert "[" not in told.out, "a word is missing"
+    result = run("games", game, "--moves", "--lang", lang)
+    assert (result.code, result.err) == (0, "")
+    assert "[" not in result.out, "a word is missing"
 
 
 def test_the_command_follows_options_and_seats(run: Run) -> None:
@@ -39,20 +39,20 @@ def test_the_command_follows_options_and_seats(run: Run) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_field_of_a_view_has_a_meaning_and_no_meaning_is_left_over(run: Run, game: str, lang: str) -> None:
     low, high = info(game).seats
-    told = fields([make(game, low), make(game, high)])
+    found = fields([make(game, low), make(game, high)])
     words = Words(lang, info(game))
-    assert 4 * len({meaning(field, words) for field in told}) >= 3 * len(told) > 0  # few fields share a meaning
+    assert 4 * len({meaning(field, words) for field in found}) >= 3 * len(found) > 0  # few fields share a meaning
     assert words.complaints == []
-    paths = {key for field in told for key in (field.partition(".")[2] or field, field)}
+    paths = {key for field in found for key in (field.partition(".")[2] or field, field)}
     own = re.findall(r"^view-([\w-]+) =", (info(game).folder / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
     assert sorted(set(own) - {path.replace(".", "-") for path in paths}) == []
 
 
 def test_the_command_tells_the_fields(run: Run) -> None:
-    told = run("games", "port-royal", "--fields", "--lang", "en")
-    assert (told.code, told.err) == (0, "")
-    assert "public.picks: cards the active player may still take\n" in told.out
-    assert "known.dry: turns in a row without a card to discover\n" in told.out
+    result = run("games", "port-royal", "--fields", "--lang", "en")
+    assert (result.code, result.err) == (0, "")
+    assert "public.picks: cards the active player may still take\n" in result.out
+    assert "known.dry: turns in a row without a card to discover\n" in result.out
     assert "known.idle: Züge hintereinander" in run("games", "port-royal", "--fields", "--lang", "de").out
     assert run("games", "--fields").code == 2
 

@@ -31,10 +31,10 @@ def test_the_version_is_told_without_loading_the_terminal() -> None:
 
 
 def test_without_a_command_there_is_help(run: Run) -> None:
-    told = run()
-    assert told.code == 0
+    result = run()
+    assert result.code == 0
     for command in COMMANDS:
-        assert command in told.out
+        assert command in result.out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -73,10 +73,10 @@ def test_the_language_comes_from_the_locale(run: Run, monkeypatch: pytest.Monkey
     ],
 )
 def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str) -> None:
-    told = run("--lang", "de", *arguments)
-    assert told.code == 2
-    assert said in told.err
-    assert told.out == ""
+    result = run("--lang", "de", *arguments)
+    assert result.code == 2
+    assert said in result.err
+    assert result.out == ""
 
 
 @pytest.mark.parametrize(
@@ -130,11 +130,11 @@ def test_wrong_usage_is_told_in_german(run: Run, arguments: list[str], said: str
     ],
 )
 def test_what_cannot_be_done_is_one_clear_line(run: Run, arguments: list[str], said: str) -> None:
-    told = run(*arguments)
-    assert told.code == 2
-    assert said in told.err
-    assert told.err.startswith("klabauter: ")
-    assert told.err.count("\n") == 1
+    result = run(*arguments)
+    assert result.code == 2
+    assert said in result.err
+    assert result.err.startswith("klabauter: ")
+    assert result.err.count("\n") == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
@@ -209,6 +209,6 @@ def test_the_version_comes_at_once() -> None:
     ],
 )
 def test_a_mistyped_argument_is_told_what_was_meant(run: Run, arguments: list[str], said: str) -> None:
-    told = run(*arguments)
-    assert told.code == 2
-    assert said in told.err
+    result = run(*arguments)
+    assert result.code == 2
+    assert said in result.err

@@ -27,8 +27,8 @@ def test_where_there_is_no_terminal_a_line_comes_now_and_then(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str], english: str, german: str
 ) -> None:
     monkeypatch.setattr(progress, "EVERY", 0.0)
-    for lang, told in (("en", english), ("de", german)):
-        wish = [word.replace("FILE", str(tmp_path / lang)) for word in arguments]
-        found = run(*wish, "--lang", lang)
-        assert told in found.err
-        assert told not in found.out
+    for lang, item in (("en", english), ("de", german)):
+        request = [word.replace("FILE", str(tmp_path / lang)) for word in arguments]
+        found = run(*request, "--lang", lang)
+        assert item in found.err
+        assert item not in found.out

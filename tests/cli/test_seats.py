@@ -24,7 +24,7 @@ def record_of(folder: Path) -> Record:
 
 
 @pytest.mark.parametrize(
-    ("wish", "kinds"),
+    ("given", "kinds"),
     [
         ("human,captain,sailor", ["human", "captain", "sailor"]),
         ("Mensch, Kapitän, MATROSE", ["human", "captain", "sailor"]),
@@ -35,14 +35,14 @@ def record_of(folder: Path) -> Record:
         (None, ["human", "sailor"]),
     ],
 )
-def test_what_can_be_wished(wish: str | None, kinds: list[str]) -> None:
-    assert kinds_of(wish, RUM) == kinds
+def test_what_can_be_wished(given: str | None, kinds: list[str]) -> None:
+    assert kinds_of(given, RUM) == kinds
 
 
-@pytest.mark.parametrize("wish", ["human,shark", "human,,sailor", "", "human,*sailor", "human,99*sailor"])
-def test_what_cannot(wish: str) -> None:
+@pytest.mark.parametrize("given", ["human,shark", "human,,sailor", "", "human,*sailor", "human,99*sailor"])
+def test_what_cannot(given: str) -> None:
     with pytest.raises(UnknownSeat):
-        kinds_of(wish, RUM)
+        kinds_of(given, RUM)
 
 
 def test_several_at_once() -> None:
@@ -74,24 +74,24 @@ def test_levels_are_shown_in_words_and_stay_when_the_game_goes_on(
     run: Run, saved: Path, language: str, said: str
 ) -> None:
     seats = "human,Schiffsjunge,2*captain"
-    told = run("play", "port-royal", "--seats", seats, "--seed", "s", "--lang", language, typed=["q"])
-    assert said in told.out
+    result = run("play", "port-royal", "--seats", seats, "--seed", "s", "--lang", language, typed=["q"])
+    assert said in result.out
     assert record_of(saved).header["meta"]["kinds"] == ["human", "cabin-boy", "captain", "captain"]
     assert said in run("play", "--resume", typed=["q"]).out
 
 
 def test_simulations_take_the_same_names(run: Run) -> None:
-    told = run("simulate", "port-royal", "--games", "2", "--bots", "Schiffsjunge,2*random")
-    assert "0 cabin boy" in told.out
-    assert "2 random" in told.out
+    result = run("simulate", "port-royal", "--games", "2", "--bots", "Schiffsjunge,2*random")
+    assert "0 cabin boy" in result.out
+    assert "2 random" in result.out
 
 
 # -- questions
 
 
 def test_a_person_is_asked_for_game_number_and_level(run: Run, saved: Path) -> None:
-    told = run("play", "--ask", "--lang", "de", typed=["2", "9", "kapitän", "3", "1", "q"])
-    assert told.code == 0
+    result = run("play", "--ask", "--lang", "de", typed=["2", "9", "kapitän", "3", "1", "q"])
+    assert result.code == 0
     for said in (
         "Welches Spiel?",
         "2 Port Royal",
@@ -100,8 +100,8 @@ def test_a_person_is_asked_for_game_number_and_level(run: Run, saved: Path) -> N
         "Gegen wen?",
         "versteht sein Handwerk",
     ):
-        assert said in told.out
-    assert told.out.count("Gebraucht wird eine Nummer von 1 bis 3.") == 2
+        assert said in result.out
+    assert result.out.count("Gebraucht wird eine Nummer von 1 bis 3.") == 2
     record = record_of(saved)
     assert record.game == "port-royal"
     assert record.header["meta"]["kinds"] == ["human", "cabin-boy", "cabin-boy", "cabin-boy"]
@@ -115,9 +115,9 @@ def test_enter_takes_what_would_be_played_without_asking(run: Run, saved: Path) 
 
 
 def test_nothing_is_asked_that_was_wished(run: Run, saved: Path) -> None:
-    told = run("play", "freibeuter", "--seats", "human,captain", "--ask", typed=["q"])
-    assert "Which game?" not in told.out
-    assert "Against" not in told.out
+    result = run("play", "freibeuter", "--seats", "human,captain", "--ask", typed=["q"])
+    assert "Which game?" not in result.out
+    assert "Against" not in result.out
     assert record_of(saved).header["meta"]["kinds"] == ["human", "captain"]
 
 
@@ -132,7 +132,7 @@ def test_a_game_that_goes_on_has_its_opponents(run: Run) -> None:
 
 
 def test_every_level_to_play_against_is_explained(run: Run) -> None:
-    told = run("play", "jolly-und-roger", "--ask", typed=["4", "q"])
+    result = run("play", "jolly-und-roger", "--ask", typed=["4", "q"])
     assert len(levels()) == 5
-    assert "4 klabauter: thinks far ahead" in told.out
-    assert "Bot 2 (klabauter)" in told.out
+    assert "4 klabauter: thinks far ahead" in result.out
+    assert "Bot 2 (klabauter)" in result.out

@@ -37,14 +37,14 @@ def test_nobody_sees_what_the_other_one_saw(tmp_path: Path, monkeypatch: pytest.
     assert len(screens) > 4
     turns = [screen for screen in screens[1:] if "For you alone:" in screen]
     for screen in turns:
-        told = screen.split("\n" * 40)[1]
-        asked = [name for name in ("Anne", "Ben") if f" {name}, " in told]
-        assert len(asked) <= 1, told  # one person's questions on one screen
+        found = screen.split("\n" * 40)[1]
+        asked = [name for name in ("Anne", "Ben") if f" {name}, " in found]
+        assert len(asked) <= 1, found  # one person's questions on one screen
         if asked:
             other = "Ben" if asked == ["Anne"] else "Anne"
-            assert f"{other} is dealt loot" not in told
-            assert f"{other} draws loot" not in told
-            assert f"{other} buries loot" not in told
+            assert f"{other} is dealt loot" not in found
+            assert f"{other} draws loot" not in found
+            assert f"{other} buries loot" not in found
     assert session.words.complaints == []
 
 

@@ -94,16 +94,16 @@ def test_colours_and_leaving_with_control_c(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_a_narrow_terminal_is_told_that_it_is(tmp_path: Path, lang: str) -> None:
-    told = {
+    found = {
         "de": "Dieses Terminal ist 60 Zeichen breit, gezeichnet wird für",
         "en": "This terminal is 60 columns wide;",
     }
     screen = play(tmp_path / "one.klab", "--lang", lang, COLUMNS="60")
-    assert told[lang] in screen.until("> ")
+    assert found[lang] in screen.until("> ")
     screen.type("q\n")
     assert screen.end() == 0
     screen = play(tmp_path / "two.klab", "--lang", lang)
-    assert told[lang] not in screen.until("> ")
+    assert found[lang] not in screen.until("> ")
     screen.type("q\n")
     assert screen.end() == 0
 

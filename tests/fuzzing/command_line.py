@@ -134,13 +134,13 @@ def judged(words: list[str], typed: str, case: str) -> str | bool:
             code = main(words)
     except (Exception, SystemExit, Stuck) as error:
         return failure(error, shown)
-    told, wrong = said(out), said(err)
-    steering = {sign for sign in told + wrong if unicodedata.category(sign) == "Cc"} - {"\n", "\t"}
+    found, wrong = said(out), said(err)
+    steering = {sign for sign in found + wrong if unicodedata.category(sign) == "Cc"} - {"\n", "\t"}
     if steering:
-        return f"it writes {steering}\n{shown}\n{told}\n{wrong}"
+        return f"it writes {steering}\n{shown}\n{found}\n{wrong}"
     if code not in (0, 1, 2) or "Traceback" in wrong:
         return f"exit code {code}\n{shown}\n{wrong}"
-    if code == 2 and not wrong and not told:
+    if code == 2 and not wrong and not found:
         return f"it does not say why not\n{shown}"
     return code == 2
 

@@ -1,7 +1,7 @@
 """Custom values of a game, several of them wrong at once: refused in both languages, or a table can be played so.
 
-``tests/laws/test_figures.py`` tries every single value and plays each game to its end; here many are changed together,
-as text and as objects, and a game is only begun.
+``tests/laws/test_components.py`` tries every single value and plays each game to its end; here many are changed
+together, as text and as objects, and a game is only begun.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from klabauter.kernel.table import Referee
 from tests.fuzzing.outcome import Outcome, failure, unsaid
 from tests.fuzzing.records import change, odd
 from tests.laws.positions import Stuck, limited
-from tests.laws.test_figures import leaves, others
+from tests.laws.test_components import leaves, others
 
 DECISIONS: Final = 10
 FILE: Final = Message("where-whole")
@@ -45,7 +45,7 @@ WORDS: Final = (
 )
 
 
-def wish(base: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
+def own_values(base: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
     """Some values of the game, each as somebody careless or wicked writes it."""
     found: dict[str, Any] = {}
     known = list(leaves(base))
@@ -99,7 +99,7 @@ def fuzz(cases: int, seed: int = 0) -> Outcome:
     for number in range(cases):
         rng = random.Random(f"values {seed} {number}")
         of = info(rng.choice(games()))
-        own = wish(bases[of.id], rng)
+        own = own_values(bases[of.id], rng)
         written = text_of(own, rng) if rng.random() < 0.3 else own
         found = judged(of, rng.randint(*of.seats), written, f"values, seed {seed}, case {number}")
         if isinstance(found, str):

@@ -1,4 +1,4 @@
-"""Comments on a move: only what is certain, the most telling first, and never nothing. Told of the toy game."""
+"""Comments on a move: only what is certain, the most telling first, and never nothing. Tried with the toy game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.laws.toy.test_toy import table
 LAYING = ["lay 1", "prize", "next"]
 
 
-def told(of: Referee, text: str, game: Toy | None = None) -> list[tuple[str, object]]:
+def remarks_on(of: Referee, text: str, game: Toy | None = None) -> list[tuple[str, object]]:
     """What the seat that is asked hears about its move: keys and values."""
     playing: Game[Any] = game or of.game
     move = playing.find(of.state(), text)
@@ -35,7 +35,7 @@ def burying(coins: int = 2) -> Referee:
 
 
 def test_a_remark_of_the_game_is_told_with_its_values() -> None:
-    assert told(burying(), "bury loot-1") == [("costs", {"price": 2})]
+    assert remarks_on(burying(), "bury loot-1") == [("costs", {"price": 2})]
 
 
 def test_a_remark_is_plain_data_with_its_paragraph() -> None:
@@ -50,21 +50,21 @@ def test_a_remark_is_plain_data_with_its_paragraph() -> None:
 
 
 def test_the_only_move_is_called_so() -> None:
-    assert told(burying(coins=1), "keep") == [("only-move", {})]
+    assert remarks_on(burying(coins=1), "keep") == [("only-move", {})]
     alone = table({"hands": [[], ["loot-4"]], "laid": [[], []]}, LAYING, hooks=False)
-    assert told(alone, "lay loot-4") == [("only-move", {}), ("highest", {"card": "loot-4"})]
+    assert remarks_on(alone, "lay loot-4") == [("only-move", {}), ("highest", {"card": "loot-4"})]
 
 
 def test_without_a_remark_the_score_is_told_if_it_is_certain() -> None:
-    assert told(burying(), "keep") == [("same-score", {"score": 2})]
+    assert remarks_on(burying(), "keep") == [("same-score", {"score": 2})]
     hands = [["hook"], ["loot-3", "loot-2"]]
     known = table({"hands": hands, "shown": [["loot-1"], []], "coins": [0, 0]}, LAYING, hooks=False)
-    assert told(known, "lay loot-3") == [("score", {"score": 4, "old": 0})]
+    assert remarks_on(known, "lay loot-3") == [("score", {"score": 4, "old": 0})]
 
 
 def test_without_a_remark_and_a_certain_score_it_is_said_that_all_is_open() -> None:
     hidden = table({"hands": [["hook"], ["loot-3", "loot-2"]], "laid": [["loot-1"], []]}, LAYING, hooks=False)
-    assert told(hidden, "lay loot-3") == [("open", {})]
+    assert remarks_on(hidden, "lay loot-3") == [("open", {})]
 
 
 class Peeping(Toy):
@@ -93,7 +93,7 @@ class Talkative(Toy):
 def test_a_move_that_ends_the_game_tells_how_it_ends() -> None:
     def last(*hold: str) -> list[tuple[str, object]]:
         state = {"hands": [["hook"], ["loot-3", "loot-2"]], "shown": [["loot-1"], []], "holds": [list(hold), []]}
-        return told(table({**state, "coins": [0, 0], "round": 3}, LAYING, hooks=False), "lay loot-3")
+        return remarks_on(table({**state, "coins": [0, 0], "round": 3}, LAYING, hooks=False), "lay loot-3")
 
     assert last() == [("ends-won", {"lead": 4})]
     assert last("loot-4") == [("ends-shared", {})]
@@ -105,9 +105,9 @@ def test_what_differs_from_world_to_world_is_not_told() -> None:
     game = Peeping(INFO, INFO.setting(2))
     hands = [["loot-1", "loot-2"], ["loot-3", "hook"]]
     of = table({"hands": hands, "coins": [2, 2]}, ["bury 0", "laying", *LAYING[1:]])
-    assert told(of, "keep", game) == [("size", {"number": 2})]
+    assert remarks_on(of, "keep", game) == [("size", {"number": 2})]
 
 
 def test_the_most_telling_come_first_and_each_kind_once() -> None:
     game = Talkative(INFO, INFO.setting(2))
-    assert told(burying(), "keep", game) == [("same", {"number": 3}), ("many-4", {}), ("many-3", {})]
+    assert remarks_on(burying(), "keep", game) == [("same", {"number": 3}), ("many-4", {}), ("many-3", {})]

@@ -33,12 +33,12 @@ from klabauter.kernel.kinds import (
     Keyed,
     Noted,
     Number,
+    Object,
     Only,
     Packed,
     Piece,
     Pile,
     Places,
-    Record,
     Seat,
 )
 from klabauter.kernel.messages import Message
@@ -78,7 +78,7 @@ def toy(by: Index = SEAT) -> Declaration:
             Shown("hands", "players.cards", counted=True),
             Shown("purse", "players.coins"),
             Shown("isles"),
-            Computed("ships", Pile(Record("ShipView", Computed("id", Id("ship")), Computed("gold", Number())))),
+            Computed("ships", Pile(Object("ShipView", Computed("id", Id("ship")), Computed("gold", Number())))),
             Computed("piles", Keyed(Number(), "up", "down")),
         ],
         private=[Shown("hands", "hand")],

@@ -48,21 +48,21 @@ def test_an_honest_account_has_no_fault() -> None:
 
 
 def test_a_round_that_was_repeated_is_no_fault_but_is_mentioned_with_the_seat() -> None:
-    told = account(round_of(A, None, None, silent={2: B}), round_of(C, None, None))
-    assert fairness.faults(told, fairness.seed(SECRET, [C, None, None])) == []
-    assert told.void() == [Fault("verify-void", {"round": 1, "seat": 3})]
+    shown = account(round_of(A, None, None, silent={2: B}), round_of(C, None, None))
+    assert fairness.faults(shown, fairness.seed(SECRET, [C, None, None])) == []
+    assert shown.void() == [Fault("verify-void", {"round": 1, "seat": 3})]
 
 
 def test_bots_draw_from_something_else() -> None:
     assert fairness.bot_seed(SECRET) not in (SEED, PROMISED)
 
 
-def seed_of(told: Account) -> str:
-    return fairness.seed(told.secret, told.rounds[-1].contributions)
+def seed_of(data: Account) -> str:
+    return fairness.seed(data.secret, data.rounds[-1].contributions)
 
 
 @pytest.mark.parametrize(
-    ("told", "fault"),
+    ("changed", "fault"),
     [
         (account(GOOD, secret="6" * 64), Fault("verify-commitment", {})),
         (account(Round(GOOD.pledges, [C, None, B])), Fault("verify-pledge", {"round": 1, "seat": 1})),
@@ -82,8 +82,8 @@ def seed_of(told: Account) -> str:
         ),
     ],
 )  # fmt: skip
-def test_whatever_a_server_leaves_out_invents_or_repeats_is_a_fault(told: Account, fault: Fault) -> None:
-    assert fault in fairness.faults(told, seed_of(told))
+def test_whatever_a_server_leaves_out_invents_or_repeats_is_a_fault(changed: Account, fault: Fault) -> None:
+    assert fault in fairness.faults(changed, seed_of(changed))
 
 
 def test_another_seed_is_a_fault() -> None:
@@ -91,8 +91,8 @@ def test_another_seed_is_a_fault() -> None:
 
 
 def test_reading_the_account_of_a_record() -> None:
-    told = {"secret": SECRET, "commitment": PROMISED, "rounds": [GOOD._asdict()]}
-    assert fairness.account(told, 3, [1]) == account(GOOD)
+    shown = {"secret": SECRET, "commitment": PROMISED, "rounds": [GOOD._asdict()]}
+    assert fairness.account(shown, 3, [1]) == account(GOOD)
     old = {"secret": SECRET, "commitment": PROMISED, **GOOD._asdict()}  # of 0.1
     assert fairness.account(old, 3, [1]) == account(GOOD)
 
@@ -111,8 +111,8 @@ def test_reading_the_account_of_a_record() -> None:
     ],
 )
 def test_an_account_that_is_not_complete_is_none(change: dict[str, Any]) -> None:
-    told = {"secret": SECRET, "commitment": PROMISED, "rounds": [GOOD._asdict()], **change}
-    assert fairness.account(told, 3, [1]) is None
+    shown = {"secret": SECRET, "commitment": PROMISED, "rounds": [GOOD._asdict()], **change}
+    assert fairness.account(shown, 3, [1]) is None
     assert fairness.account(None, 3, [1]) is None
 
 
@@ -144,11 +144,11 @@ def test_what_a_client_saw_otherwise_is_a_fault(kept: Receipt, fault: str) -> No
 
 def test_a_receipt_is_read_or_is_none() -> None:
     own = [{"round": 0, "seat": 0, "contribution": A, "pledged": True, "opened": True}]
-    told = {
+    shown = {
         "format": "klabauter receipt", "version": 1, "table": "t", "commitment": PROMISED, "bots": [1],
         "rounds": [GOOD._asdict()], "own": own, "seat": 0, "events": [],
     }  # fmt: skip
-    assert fairness.receipt(told) == KEPT
+    assert fairness.receipt(shown) == KEPT
     for change in ({"version": 2}, {"rounds": [7]}, {"own": None}, {"bots": ["x"]}, {"format": "receipt"}):
-        assert fairness.receipt({**told, **change}) is None
+        assert fairness.receipt({**shown, **change}) is None
     assert fairness.receipt([]) is None

@@ -24,8 +24,8 @@ def test_the_text_is_in_the_files_of_the_package_of_the_class() -> None:
 
 def test_a_message_in_a_message_and_an_error_in_an_error() -> None:
     inner = UnknownGame("chess", ["x"])
-    told = str(BadRecord(Message("where-line", line=3), inner))
-    assert told == "Record, line 3: There is no game “chess”. There are: x."
+    line = str(BadRecord(Message("where-line", line=3), inner))
+    assert line == "Record, line 3: There is no game “chess”. There are: x."
 
 
 def test_without_a_text_key_and_values_are_shown() -> None:

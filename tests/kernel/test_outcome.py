@@ -43,8 +43,8 @@ def test_a_tie_is_told_with_what_decided_it() -> None:
 
 
 def test_what_was_equal_too_is_told_before_what_decided() -> None:
-    told = decided([9, 9], coins=[1, 1], rum=[0, 3])
-    assert told == [(2, {"coins": 1, "rum": 0}), (1, {"coins": 1, "rum": 3})]
+    found = decided([9, 9], coins=[1, 1], rum=[0, 3])
+    assert found == [(2, {"coins": 1, "rum": 0}), (1, {"coins": 1, "rum": 3})]
 
 
 def test_where_nothing_decides_nothing_is_told() -> None:

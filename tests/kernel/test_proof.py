@@ -24,8 +24,8 @@ def hosted(**header: Any) -> Record:
     table.submit(0, "split 12|345")
     record = table.record()
     rounds = [Round([fairness.pledge("a" * 64), None], GIVEN)._asdict()]
-    told = {"commitment": fairness.commitment(SECRET), "secret": SECRET, "rounds": rounds}
-    record.header["meta"] = {"kinds": ["human", "random"], "fairness": told}
+    found = {"commitment": fairness.commitment(SECRET), "secret": SECRET, "rounds": rounds}
+    record.header["meta"] = {"kinds": ["human", "random"], "fairness": found}
     record.header.update(header)
     return record
 
@@ -41,13 +41,13 @@ def test_a_witness_lists_every_draw_and_plays_like_any_referee() -> None:
 
 def test_a_proof_of_a_record_is_read_as_it_was_written() -> None:
     record = hosted()
-    told = proof.account_of(record)
-    assert told is not None
-    made = proof.prove(witness(record), told)
+    found = proof.account_of(record)
+    assert found is not None
+    made = proof.prove(witness(record), found)
     assert proof.loads(proof.dumps(made)) == made
     assert proof.tickets(made) == proof.compare(made, made) == []
     again = proof.record_of(made)
-    assert (again.entries, again.digest, proof.account_of(again)) == (record.entries, record.digest, told)
+    assert (again.entries, again.digest, proof.account_of(again)) == (record.entries, record.digest, found)
 
 
 def test_a_record_without_the_kinds_of_its_seats_has_no_account() -> None:

@@ -117,8 +117,8 @@ def test_a_preview_tells_the_events_up_to_the_next_luck_and_changes_nothing() ->
     table = fresh()
     table.submit(0, "split 12|345")
     before = table.position()
-    told = table.preview(table.moves()[0])
-    assert [event["line"] for event in told] == ["taken"]
+    found = table.preview(table.moves()[0])
+    assert [event["line"] for event in found] == ["taken"]
     assert table.position() == before
     assert table.cost(table.moves()[0]) == {}
 
@@ -243,8 +243,8 @@ def test_a_notebook_shows_what_things_are() -> None:
     assert repr(table.why_not(1, "tortuga")) == "<refused by paragraph 3.4: choose-first>"
     wrong: list[Any] = [3, None, "nothing", {}, 0]
     for nothing in wrong:
-        told = table.why_not(1, nothing)
-        assert repr(told) == f"<not possible, now at paragraph {table.pending.rule}: not-a-move>"
+        found = table.why_not(1, nothing)
+        assert repr(found) == f"<not possible, now at paragraph {table.pending.rule}: not-a-move>"
     assert repr(table.record()) == "<record of jolly-und-roger, seats: 2, moves: 1>"
     assert repr(table.game) == "<game of jolly-und-roger, seats: 2>"
     while not table.over:
@@ -265,8 +265,8 @@ def test_scripted_luck_that_has_not_happened_is_told() -> None:
 
 
 def everything(table: Referee) -> object:
-    told = [(table.view(seat), table.log(seat)) for seat in (0, 1, None)]
-    return table.record().dumps(), table.position(), told, table.unused_luck
+    found = [(table.view(seat), table.log(seat)) for seat in (0, 1, None)]
+    return table.record().dumps(), table.position(), found, table.unused_luck
 
 
 def played(table: Referee, moves: int) -> Referee:

@@ -1,126 +1,19 @@
-"""Tables as arrays: observations know what their seat knows, masks are the options, seeds decide everything else."""
+"""Tables as arrays: masks are the options, seeds decide everything else."""
 
 from __future__ import annotations
 
 import os
 import random
-import re
 import signal
 import sys
-from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
-from examples.learning import self_taught
 from klabauter.games import games, info, make
 from klabauter.kernel.frame import State
-from klabauter.lab.batch import Batch, Now, glimpse
+from klabauter.lab.batch import Batch
 from klabauter.lab.errors import BadAction, BadBatch
-from klabauter.lab.layouts import layout
-from klabauter.lab.observe import By, Crew, Each, Fields, Layout, Name, Number, Owner, Part, Rows, Seats, Steps
-
-CASES = [(game, seats) for game in games() for seats in sorted({*info(game).seats, 3}) if seats <= info(game).seats[1]]
-
-
-def written(part: Part, value: object, seat: int = 0) -> list[float]:
-    row = [0.0] * part.size
-    part.write(value, row, 0, seat)
-    return row
-
-
-def fields(s: State) -> list[object]:
-    return [getattr(s, name) for name in s.fields()]
-
-
-# -- parts
-
-
-def test_parts_write_what_they_say() -> None:
-    colours = Name(("red", "blue", "red"))
-    assert written(Number(4), 2) == [0.5]
-    assert written(Number(), None) == [0]
-    assert written(colours, "blue") == [0, 1, 0]
-    assert written(colours, None) == [0, 0, 1]
-    assert written(colours, [None, [1]]) == [0, 0, 1]
-    assert written(Each(colours), ["red", "red", None, ["blue", [0]]]) == [2, 1, 1]
-    assert written(Rows(2, colours), ["blue"]) == [0, 1, 0, 0, 0, 0]
-    assert written(By(("a", "b"), Number()), {"b": 7}) == [0, 7]
-    assert written(Fields({"x": Number(), 1: colours}), None) == [0, 0, 0, 0]
-    with pytest.raises(ValueError, match="3 of at most 2"):
-        written(Rows(2, Number()), [1, 2, 3])
-    with pytest.raises(KeyError):
-        written(colours, "green")
-
-
-def test_seats_are_turned_so_that_the_own_one_comes_first() -> None:
-    assert written(Owner(3), 2, seat=2) == [1, 0, 0]
-    assert written(Owner(3), [0, 1], seat=2) == [0, 1, 1]
-    assert written(Owner(3), None, seat=2) == [0, 0, 0]
-    assert written(Owner(2, crews=1), 2, seat=1) == [0, 0, 1]
-    assert written(Crew(2, ("seat-0", "seat-1", "imaginary")), "seat-0", seat=1) == [0, 1, 0]
-    assert written(Seats(3, Number()), [10, 11, 12], seat=1) == [11, 12, 10]
-    assert written(Seats(2, Number(), crews=1), [10, 11, 12], seat=1) == [11, 10, 12]
-    assert written(Seats(2, Number(), each=2), [1, 2, 3, 4], seat=1) == [3, 4, 1, 2]
-
-
-def test_pending_steps_are_turned_too() -> None:
-    steps = Steps(make("jolly-und-roger"))
-    assert written(steps, ["play 1", "next 0"], seat=1) == written(steps, ["play 0", "next 1"], seat=0)
-    assert written(steps, ["play 1", "next 0"], seat=0) != written(steps, ["play 0", "next 1"], seat=0)
-
-
-# -- observations
-
-
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_an_observation_is_a_function_of_the_view_alone(name: str, seats: int) -> None:
-    """In every world the seat holds possible, the true one and others, it sees the same numbers and the same mask."""
-    game, rng = make(name, seats), random.Random(f"{name} {seats}")
-    where = layout(game)
-    others = 0
-    for _ in range(2):
-        s = game.initial()
-        game.settle(s, rng)
-        while (seat := game.actor(s)) >= 0:
-            if rng.random() < 0.15:
-                view = game.view(s, seat)
-                assert {*view["known"]} == {part for part, _, _ in where.parts[2:]}  # nothing known is left out
-                part = glimpse(game, s, seat)
-                assert part == {key: view[key] for key in part}
-                seen = where.observe(view)
-                world = game.sample(view, rng)
-                others += fields(world) != fields(s)
-                assert where.observe(glimpse(game, world, seat)) == seen
-                assert game.options(world) == game.options(s)
-            moves = game.options(s)
-            game.step(s, moves[int(rng.random() * len(moves))], rng)
-    assert others or not game.secrets
-
-
-def test_a_layout_describes_every_number(subtests: pytest.Subtests) -> None:
-    for name, seats in CASES:
-        with subtests.test(name, seats=seats):
-            where = layout(make(name, seats))
-            described = where.describe()
-            assert [at for _, at, _, _ in described] == [0, *[at + size for _, at, size, _ in described[:-1]]]
-            assert described[-1][1] + described[-1][2] == where.size
-            assert all([meaning for _, _, _, meaning in described])
-
-
-def test_different_views_are_different_observations() -> None:
-    game, rng = make("freibeuter", 3), random.Random(1)
-    where, s, seen = Layout(game, dict([(name, part) for name, _, part in layout(game).parts][2:])), game.initial(), []
-    game.settle(s, rng)
-    while game.actor(s) >= 0:
-        seen.append(where.observe(game.view(s, 0)))
-        moves = game.options(s)
-        game.step(s, moves[0], rng)
-    assert all([before != after for before, after in pairwise(seen)])
-
-
-# -- batches
 
 
 @pytest.mark.parametrize("name", games())
@@ -209,42 +102,3 @@ def test_a_lost_process_and_a_closed_batch_are_told() -> None:
             batch.reset()
     with pytest.raises(BadBatch, match="it was closed"):
         batch.reset()
-
-
-@pytest.fixture
-def stepped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """A clock for the example that goes on by one with every step of its tables."""
-    steps = [0]
-
-    class Counted(Batch):
-        def step(self, actions: npt.ArrayLike) -> Now:
-            steps[0] += 1
-            return super().step(actions)
-
-    monkeypatch.setattr(self_taught, "Batch", Counted)
-    return steps
-
-
-def test_the_example_learns(capsys: pytest.CaptureFixture[str]) -> None:
-    shares = self_taught.train("jolly-und-roger", 1e9, 1, lessons=2, exams=100)
-    assert shares[-1] > shares[0] + 0.08
-    assert capsys.readouterr().out.startswith("before: ")
-
-
-def test_the_example_says_so_when_it_learned_nothing(
-    stepped: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(self_taught, "TABLES", 4)
-    shares = self_taught.train("jolly-und-roger", 1, 1, exams=4, clock=lambda: float(stepped[0]))
-    assert len(shares) == 1
-    out = capsys.readouterr().out
-    assert re.match(r"before: \d+% of the wins against moves by lot \(95 % interval \d+% to \d+%\)\n", out)
-    assert "learned nothing" in out
-    assert "at the end" not in out
-
-
-def test_the_seconds_of_the_example_count_its_exams(stepped: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_taught, "TABLES", 4)
-    shares = self_taught.train("jolly-und-roger", 480, 1, exams=4, clock=lambda: float(stepped[0]))
-    assert len(shares) == 3, "before, once in between, and after"
-    assert 400 < stepped[0] <= 480

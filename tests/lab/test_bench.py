@@ -1,4 +1,4 @@
-"""Measuring: interleaved rounds, medians, every figure there; other systems in the same run."""
+"""Measuring: interleaved rounds, medians, every figure there."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from klabauter.games import make
-from klabauter.lab import compare
 from klabauter.lab.bench import Bench, Measure, advance, begun, interleaved, measure, startup, weight
-from klabauter.lab.peers import PEERS, Peer
 
 FIGURES = {
     "steps_per_s", "games_per_s", "playout_steps_per_s", "simulations_per_s", "search_steps_per_s", "growth", "copy_us",
@@ -28,16 +26,16 @@ def test_rounds_are_interleaved_and_medians_told() -> None:
 
         return Measure("case", name, work)
 
-    told: list[None] = []
+    seen: list[None] = []
     measures = [values("a", iter([1.0, 9.0, 2.0])), values("b", iter([5.0, 4.0, 90.0]))]
-    assert interleaved(measures, 2.0, 3, lambda: told.append(None)) == {"case": {"a": 4.0, "b": 10.0}}
+    assert interleaved(measures, 2.0, 3, lambda: seen.append(None)) == {"case": {"a": 4.0, "b": 10.0}}
     assert order == ["a", "b"] * 3
-    assert len(told) == 6
+    assert len(seen) == 6
 
 
 def test_every_game_and_number_of_seats_gets_every_figure() -> None:
-    told: list[tuple[int, int]] = []
-    data = measure(["jolly-und-roger", "port-royal"], 0.0, 1, lambda done, of: told.append((done, of)))
+    seen: list[tuple[int, int]] = []
+    data = measure(["jolly-und-roger", "port-royal"], 0.0, 1, lambda done, of: seen.append((done, of)))
     rows = data["games"]
     assert isinstance(rows, list)
     assert [(row["game"], row["seats"]) for row in rows] == [
@@ -48,7 +46,7 @@ def test_every_game_and_number_of_seats_gets_every_figure() -> None:
         assert {*row} == {"game", "seats", *FIGURES}
         assert all([row[figure] > 0 for figure in FIGURES])
     assert rows[0]["length"] == 56  # of every game in the pro mode
-    assert told[-1] == (4 * 7, 4 * 7)
+    assert seen[-1] == (4 * 7, 4 * 7)
     assert data["startup_s"] == pytest.approx(startup(), rel=50)
 
 
@@ -72,36 +70,3 @@ def test_a_state_weighs_what_its_containers_weigh() -> None:
     s = begun(game, random.Random(1))
     assert 300 < weight(game, s) < 5000
     assert weight(game, s) == pytest.approx(weight(game, s), rel=0.1)
-
-
-# -- other systems
-
-
-def test_ours_and_theirs_are_measured_in_one_run_and_the_missing_are_named() -> None:
-    there = Peer(
-        "raft", "swim", lambda: True, lambda: {"raft ISMCTS": lambda seconds: 5.0, "raft": lambda seconds: 7.0}
-    )
-    gone = Peer("galleon", "dive", lambda: False, lambda: {"galleon": lambda seconds: 1.0})
-    data = compare.measure(["jolly-und-roger", "mutinies"], 0.0, 1, peers=[there, gone])
-    assert data["peers"] == {"steps": [{"name": "raft", "rate": 7.0}], "search": [{"name": "raft ISMCTS", "rate": 5.0}]}
-    assert data["missing"] == [{"package": "galleon", "command": "dive"}]
-    ours = data["ours"]
-    assert isinstance(ours, dict)
-    for rows in ours.values():
-        assert [(row["game"], row["seats"]) for row in rows] == [("jolly-und-roger", 2), ("mutinies", 4)]
-        assert all([row["rate"] > 1000 for row in rows])
-
-
-def test_the_four_card_games_have_a_median_of_their_own() -> None:
-    rates = {"crazy_eights": 4.0, "skat": 1.0, "hearts": 2.0, "gin_rummy": 3.0, "backgammon": 99.0}
-    measures = {f"open_spiel {name}": lambda seconds, rate=rate: rate for name, rate in rates.items()}
-    peer = Peer("open_spiel", "", lambda: True, lambda: measures)  # type: ignore[arg-type, return-value]
-    found = compare.measure(["jolly-und-roger"], 0.0, 1, peers=[peer])["peers"]
-    assert isinstance(found, dict)
-    assert found["steps"][0] == {"name": "open_spiel, median of four card games", "rate": 2.5}
-
-
-def test_every_peer_says_how_to_get_it() -> None:
-    for peer in PEERS:
-        assert peer.install.startswith(("pip install ", "npm install "))
-        assert isinstance(peer.there(), bool)

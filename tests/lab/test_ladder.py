@@ -1,25 +1,19 @@
-"""The ladder: paired deals, honest intervals, nothing lost and nothing played twice."""
+"""The ladder: honest intervals, nothing lost and nothing played twice."""
 
 from __future__ import annotations
 
 import random
-import shutil
-import subprocess
-import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-import klabauter
-from klabauter.bots import Ask, make
 from klabauter.bots.errors import UnknownBot
 from klabauter.games import games
 from klabauter.kernel.errors import BadSeats, UnknownGame
-from klabauter.lab.deals import Cell, Deal, Deals, Interrupted, play_deal
+from klabauter.lab.deals import Cell, Deal, Deals, play_deal
 from klabauter.lab.errors import BadLadder, OneLevel
-from klabauter.lab.fingerprint import fingerprint
 from klabauter.lab.ladder import ALPHA, Course, Ladder, Progress, Verdict, as_remembered, courses, judge, times
 from klabauter.lab.times import Times
 
@@ -38,59 +32,8 @@ def deals_with(shares: Sequence[float], of: Cell | None = None) -> dict[int, Dea
 
 def outcome(verdict: Verdict) -> tuple[object, ...]:
     """All but the times, which no two runs share."""
-    told = [(deal.number, deal.shares) for deal in verdict.deals]
-    return (verdict.course, told, verdict.share, verdict.low, verdict.high, verdict.cleared, verdict.next)
-
-
-# -- a deal
-
-
-@pytest.mark.parametrize(("game", "seats"), [(JOLLY, 2), ("port-royal", 3), ("port-royal", 4)])
-def test_every_seating_of_a_deal_has_the_same_luck(game: str, seats: int) -> None:
-    """Equal bots on every seat play the same game again and again, so all seatings share one victory."""
-    for number in range(3):
-        deal = play_deal(cell("random", "random", seats, game), number)
-        assert len(deal.shares) == seats
-        assert sum(deal.shares) == pytest.approx(1)
-
-
-def test_the_stronger_one_takes_every_seat_once() -> None:
-    """Each seating is another game, and a bot that never loses would win them all."""
-    shares = [play_deal(cell("random", "captain", 4, "port-royal"), number).shares for number in range(4)]
-    wins = [sum(by_seat) for by_seat in zip(*shares)]
-    assert all(wins)
-    assert sum(wins) > 12  # of 16; alike bots would win 4
-
-
-def test_a_deal_depends_on_seed_and_number_alone() -> None:
-    first, again = play_deal(cell(), 0), play_deal(cell(), 0)
-    assert (first.cell, first.number, first.shares) == (again.cell, again.number, again.shares)
-    many = [play_deal(cell("random", "random"), number).shares for number in range(8)]
-    assert len(set(many)) > 1
-    assert [play_deal(cell("random", "random")._replace(seed="x"), number).shares for number in range(8)] != many
-
-
-def test_only_decisions_with_a_choice_are_timed() -> None:
-    choices = {"random": 0, "cabin-boy": 0}
-    steps = 0
-    for seating in (["cabin-boy", "random"], ["random", "cabin-boy"]):
-        table = klabauter.Table("freibeuter", 2, "test 0")
-        bots = [make(level, f"test 0/seat {seat}") for seat, level in enumerate(seating)]
-        while (seat := table.actor) is not None:
-            moves = table.moves()
-            steps += 1
-            choices[seating[seat]] += len(moves) > 1
-            table.submit(seat, bots[seat].decide(Ask(table.game, seat, table.view(seat), moves, [])))
-    assert sum(choices.values()) < steps
-    deal = play_deal(cell(game="freibeuter"), 0)
-    assert {level: spent.decisions for level, spent in deal.times.items()} == choices
-    assert all(0 < spent.quantile(0.5) <= spent.quantile(0.95) <= spent.longest for spent in deal.times.values())
-
-
-def test_a_deal_can_be_given_up() -> None:
-    asked = iter([False, False, True])
-    with pytest.raises(Interrupted):
-        play_deal(cell(), 0, lambda: next(asked))
+    found = [(deal.number, deal.shares) for deal in verdict.deals]
+    return (verdict.course, found, verdict.share, verdict.low, verdict.high, verdict.cleared, verdict.next)
 
 
 # -- the verdict
@@ -185,12 +128,12 @@ def test_wishes() -> None:
 
 
 def test_seats_that_some_games_lack_are_left_out_there() -> None:
-    assert {one.cell.game for one in courses(games(), wished_seats=[5])} == {"rum-und-ehre", "mutinies"}
+    assert {one.cell.game for one in courses(games(), only_seats=[5])} == {"rum-und-ehre", "mutinies"}
 
 
 def test_impossible_wishes_are_refused() -> None:
     with pytest.raises(BadSeats, match="Jolly & Roger is played with 2 seats, not with 4"):
-        courses([JOLLY], wished_seats=[4])
+        courses([JOLLY], only_seats=[4])
     with pytest.raises(OneLevel, match="random, cabin-boy"):
         courses([JOLLY], ["sailor", "greedy"])
     with pytest.raises(UnknownBot):
@@ -216,11 +159,11 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> list[Verdict]:
 
 def test_an_interrupted_ladder_goes_on_and_plays_nothing_twice(tmp_path: Path, whole: list[Verdict]) -> None:
     deals = Deals(tmp_path / "deep" / "ladder.jsonl")
-    told: list[Progress] = []
+    seen: list[Progress] = []
 
     def impatient(progress: Progress) -> None:
-        told.append(progress)
-        if len(told) in (3, 10):
+        seen.append(progress)
+        if len(seen) in (3, 10):
             raise KeyboardInterrupt
 
     for _ in range(2):
@@ -229,8 +172,8 @@ def test_an_interrupted_ladder_goes_on_and_plays_nothing_twice(tmp_path: Path, w
     ladder = Ladder(plan(), deals.read())
     ladder.run(deals, 1, impatient)
     lines = deals.read()
-    assert len(lines) == len(told) == len({(deal.cell, deal.number) for deal in lines}) == 16
-    assert [progress.left for progress in told] == list(range(15, -1, -1))
+    assert len(lines) == len(seen) == len({(deal.cell, deal.number) for deal in lines}) == 16
+    assert [progress.left for progress in seen] == list(range(15, -1, -1))
     assert [outcome(verdict) for verdict in ladder.verdicts()] == [outcome(verdict) for verdict in whole]
     again = Ladder(plan(), lines)
     assert again.left() == 0
@@ -335,42 +278,6 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         Deals(tmp_path).read()
     with pytest.raises(BadLadder, match="cannot be written"):
         Deals(tmp_path).add(deals_with([1.0])[0])
-
-
-# -- fingerprints
-
-
-def changed(folder: Path, path: str, old: str, new: str) -> str:
-    """The fingerprint of Jolly & Roger of a copy of this package in which one file differs."""
-    copy = folder / "klabauter"
-    shutil.copytree(Path(klabauter.__file__).parent, copy, ignore=shutil.ignore_patterns("static", "server", "*.so"))
-    text = (copy / path).read_text("utf-8")
-    assert old in text
-    (copy / path).write_text(text.replace(old, new, 1), "utf-8")
-    code = "from klabauter.lab.fingerprint import fingerprint; print(fingerprint('jolly-und-roger'))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)
-    return done.stdout.strip()
-
-
-def test_tidying_up_leaves_the_fingerprint(tmp_path: Path) -> None:
-    path = "games/jolly_und_roger/r7_scoring.py"
-    assert changed(tmp_path, path, "dearest", "most_expensive") == fingerprint("jolly-und-roger")
-
-
-@pytest.mark.parametrize(
-    ("path", "old", "new"),
-    [
-        ("games/jolly_und_roger/bots.toml", "captain = 60", "captain = 61"),
-        ("games/jolly_und_roger/weights.json", "0.", "0.9"),
-        ("games/jolly_und_roger/components.toml", "copies = [4, 3, 2, 2, 1]", "copies = [3, 4, 2, 2, 1]"),
-    ],
-)
-def test_a_real_change_changes_the_fingerprint(tmp_path: Path, path: str, old: str, new: str) -> None:
-    assert changed(tmp_path, path, old, new) != fingerprint("jolly-und-roger")
-
-
-def test_games_have_different_fingerprints() -> None:
-    assert fingerprint("freibeuter") != fingerprint("mutinies")
 
 
 # -- thinking times

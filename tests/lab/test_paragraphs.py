@@ -17,8 +17,8 @@ from klabauter.lab.paragraphs import (
     in_tests,
     map_faults,
     named,
+    numbers_in,
     table,
-    told,
     uneven,
 )
 from tests.laws.toy import INFO
@@ -51,7 +51,7 @@ def edit(info: Info, name: str, old: str, new: str) -> None:
     ],
 )
 def test_numbers_in_docstrings_and_comments(text: str, numbers: list[str]) -> None:
-    assert told(text) == numbers
+    assert numbers_in(text) == numbers
 
 
 @pytest.mark.parametrize(

@@ -10,15 +10,15 @@ from klabauter.lab.simulate import simulate
 
 
 def test_figures_depend_on_the_seed_not_on_the_jobs() -> None:
-    told: list[int] = []
-    one = simulate("jolly-und-roger", 2, 120, "s", progress=told.append).data()
+    seen: list[int] = []
+    one = simulate("jolly-und-roger", 2, 120, "s", progress=seen.append).data()
     two = simulate("jolly-und-roger", 2, 120, "s", jobs=2).data()
     other = simulate("jolly-und-roger", 2, 120, "t").data()
     for summary in (one, two, other):
         del summary["seconds"]
     assert one == two
     assert one["scores"] != other["scores"]
-    assert told == [1] * 120
+    assert seen == [1] * 120
     assert one["games"] == 120
     assert one["endings"] == {"end": 120}
     assert one["steps"]["min"] == one["steps"]["max"] == 56

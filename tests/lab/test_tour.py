@@ -18,17 +18,17 @@ def test_every_kind_of_move_is_told_once_in_its_place(game: str) -> None:
     low, high = info(game).seats
     made = [make(game, seats) for seats in range(low, high + 1)]
     seen = tour(made)
-    told = [answer.verb.key for answer in seen.answers]
+    found = [answer.verb.key for answer in seen.answers]
     kinds = {move.verb.key for one in made for move in one.lexicon.moves.values()}
-    assert {*told, *[verb.key for verb in (*seen.luck, *seen.unseen)]} == kinds
+    assert {*found, *[verb.key for verb in (*seen.luck, *seen.unseen)]} == kinds
     assert [verb.key for verb in seen.unseen] == UNSEEN.get(game, [])
-    assert not {verb.key for verb in seen.luck} & set(told)
+    assert not {verb.key for verb in seen.luck} & set(found)
     for answer in seen.answers:
         words = answer.example["move"].split(" ")
         assert len(words) == len(notation(answer.verb).split(" "))
         assert words[0] == answer.verb.key == answer.example["verb"]
     steps = [answer.step for answer in seen.answers]
-    assert len({*zip(steps, told)}) == len(told), "an answer is told twice"
+    assert len({*zip(steps, found)}) == len(found), "an answer appears twice"
     assert sorted(steps, key=steps.index) == steps, "the answers to a question do not stand together"
 
 

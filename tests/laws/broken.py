@@ -60,7 +60,7 @@ class Endless(Toy):
     """Whoever keeps everything is asked again."""
 
     def bury(self, seat: int) -> Frame[Any]:
-        return EndlessBury(seat, self.moves, self.figures)
+        return EndlessBury(seat, self.moves, self.components)
 
 
 class HookOnly(Hook):
@@ -72,7 +72,7 @@ class NoMove(Toy):
     """Whoever is asked without a hook has nothing to choose."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return HookOnly(seat, self.moves, self.figures)
+        return HookOnly(seat, self.moves, self.components)
 
 
 class Lopsided(Draw):
@@ -143,7 +143,7 @@ class OtherRule(Toy):
     """A rule has changed without a new version: the starter pays a coin. Only the golden bytes can tell."""
 
     def prize(self) -> Frame[Any]:
-        return Generous(self.figures, self.version == 1)
+        return Generous(self.components, self.version == 1)
 
 
 # -- copies
@@ -254,7 +254,7 @@ class LostCard(Toy):
     """Sunk cards are nowhere."""
 
     def prize(self) -> Frame[Any]:
-        return Leaky(self.figures, self.version == 1)
+        return Leaky(self.components, self.version == 1)
 
 
 # -- refusal
@@ -284,7 +284,7 @@ class IllegalAllowed(Toy):
     """Without a coin nothing can be buried, and nothing says why."""
 
     def bury(self, seat: int) -> Frame[Any]:
-        return Lenient(seat, self.moves, self.figures)
+        return Lenient(seat, self.moves, self.components)
 
 
 class Lawless(Lay):
@@ -308,7 +308,7 @@ class HalfRefused(Toy):
     """A card cannot be picked up on the way to a legal move."""
 
     def bury(self, seat: int) -> Frame[Any]:
-        return Bulky(seat, self.moves, self.figures)
+        return Bulky(seat, self.moves, self.components)
 
 
 # -- undo
@@ -337,7 +337,7 @@ class UndoBehindReveal(Toy):
     """A hook shows a card, and may be taken back."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return QuietHook(seat, self.moves, self.figures)
+        return QuietHook(seat, self.moves, self.components)
 
 
 # -- the list

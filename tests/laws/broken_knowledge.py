@@ -23,7 +23,7 @@ class LeakingView(Toy):
     """Everybody sees how many hooks each hand has."""
 
     def public(self, s: ToyState) -> dict[str, Any]:
-        return {**super().public(s), "hooks": [hand.count(self.figures.hook) for hand in s.hands]}
+        return {**super().public(s), "hooks": [hand.count(self.components.hook) for hand in s.hands]}
 
 
 class LeakingMemory(Toy):
@@ -32,7 +32,7 @@ class LeakingMemory(Toy):
     def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return {
             **super().known(s, seat),
-            "buried": [[self.figures.cards[card] for card in cards] for cards in s.buried],
+            "buried": [[self.components.cards[card] for card in cards] for cards in s.buried],
         }
 
 
@@ -40,7 +40,7 @@ class LeakingLay(Toy):
     """The card laid face down can be seen by all."""
 
     def public(self, s: ToyState) -> dict[str, Any]:
-        return {**super().public(s), "laid": [[self.figures.cards[card] for card in cards] for cards in s.laid]}
+        return {**super().public(s), "laid": [[self.components.cards[card] for card in cards] for cards in s.laid]}
 
 
 OPEN_DREW: Final = Line("3.1", "drew", "seat", "card")
@@ -64,14 +64,14 @@ SMILES: Final = Line("3.6", "kept", "seat")
 class Tell(Hook):
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         super().apply(s, move, log)
-        log.say(SMILES if self.figures.hook in s.hands[self.seat] else GRUMBLES, self.seat)
+        log.say(SMILES if self.components.hook in s.hands[self.seat] else GRUMBLES, self.seat)
 
 
 class LeakingTone(Toy):
     """Which sentence is said depends on what is still in the hand."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Tell(seat, self.moves, self.figures)
+        return Tell(seat, self.moves, self.components)
 
 
 class OpenHook(Hook):
@@ -83,7 +83,7 @@ class UnaskedHook(Toy):
     """Whoever has no hook is not asked for one, so that everybody knows."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return OpenHook(seat, self.moves, self.figures)
+        return OpenHook(seat, self.moves, self.components)
 
 
 class AskHolders(Hooking):
@@ -100,20 +100,22 @@ class AskedIfHeld(Toy):
 
 class Farsighted(Hook):
     def options(self, s: ToyState) -> Sequence[Move]:
-        return [move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != (self.figures.hook,)]
+        return [
+            move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != (self.components.hook,)
+        ]
 
 
 class LeakingOptions(Toy):
     """A hook cannot be thrown at a hook: who may not, knows."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Farsighted(seat, self.moves, self.figures)
+        return Farsighted(seat, self.moves, self.components)
 
 
 class Chatty(Hook):
     def why_not(self, s: ToyState, move: Move) -> Refusal | None:
         no = super().why_not(s, move)
-        if no and no.reason == "own-card" and self.figures.hook in s.hands[self.seat - 1]:
+        if no and no.reason == "own-card" and self.components.hook in s.hands[self.seat - 1]:
             return Reason("3.6", "no-hook").refuse()
         return no
 
@@ -122,7 +124,7 @@ class LeakingRefusal(Toy):
     """Why something is refused depends on what another one holds."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Chatty(seat, self.moves, self.figures)
+        return Chatty(seat, self.moves, self.components)
 
 
 PEEKED: Final = Line("3.6", "hooked", "seat", "victim:seat", "*card")
@@ -133,8 +135,8 @@ class Peek(Hook):
         if move.verb is not HOOK:
             super().apply(s, move, log)
             return
-        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
-        s.gone += (self.figures.hook,)
+        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
+        s.gone += (self.components.hook,)
         log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
 
 
@@ -142,7 +144,7 @@ class ForgetfulView(Toy):
     """A hook shows the card to its owner alone, and the view does not remember."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Peek(seat, self.moves, self.figures)
+        return Peek(seat, self.moves, self.components)
 
 
 # -- ignorance

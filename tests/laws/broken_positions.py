@@ -8,6 +8,7 @@ from typing import Any
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Log
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.kinds import Piece, Pile, read_by
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
@@ -22,7 +23,7 @@ class AnyLaying(Toy):
     """A seat without a card is asked to lay one, and a seat that has laid one lays another on it."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s = position.read(self.components, self.seats, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         return s
 
@@ -68,8 +69,8 @@ class UnsortedHands(Toy):
         return NeighboursOnly(seat, self.moves)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        hands = fields.per_seat("hands", "card", self.seats)
-        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        hands = read_by(Pile(Piece("card")), self.seats, fields, "hands", fields.take("hands", [[], []]), 0)
+        s = position.read(self.components, self.seats, self.rounds, stack, fields)
         s.hands = hands
         pending.check(s, self.rounds)
         pending.check_laying(s)
@@ -80,7 +81,7 @@ class AnyRound(Toy):
     """A round beyond the last one is never the last one."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        round = fields.number("round", 1, 10**9, 1)
+        round = fields.checked("round", fields.take("round", 1), 1, 10**9)
         s = super().read(stack, fields)
         s.round = round - 1
         return s

@@ -35,9 +35,9 @@ class Case(NamedTuple):
 
     @property
     def id(self) -> str:
-        wishes = "".join([f" {name}={value}" for name, value in self.options.items()])
+        requests = "".join([f" {name}={value}" for name, value in self.options.items()])
         old = "" if self.version == self.info.versions[-1] else f" rules={self.version}"
-        return f"{self.info.id} {self.seats}{wishes}{old}"
+        return f"{self.info.id} {self.seats}{requests}{old}"
 
     def game(self) -> Game[Any]:
         """Made anew, so that no case can lean on what another one left behind."""
@@ -51,12 +51,12 @@ def cases(of: Info, package: str, tests: Path) -> list[Case]:
     newest = of.versions[-1]
     for seats in range(low, high + 1):
         found.append(Case(of, seats, {}, newest, package, tests))
-    wishes: list[dict[str, str | int | bool]] = [
+    requests: list[dict[str, str | int | bool]] = [
         {option.name: value} for option in of.options for value in option.values if value is not option.default
     ]
-    for number, wish in enumerate(wishes[:OPTION_VARIANTS]):
+    for number, request in enumerate(requests[:OPTION_VARIANTS]):
         counts = [low + (number + i) % (high - low + 1) for i in range(high - low + 1)]
-        variants = [Case(of, seats, wish, newest, package, tests) for seats in counts]
+        variants = [Case(of, seats, request, newest, package, tests) for seats in counts]
         found.append(next(case for case in variants if _possible(case)))
     for version in of.versions[:-1]:
         found.append(Case(of, low, {}, version, package, tests))
@@ -96,7 +96,7 @@ def canon(s: State) -> str:
     return repr([[frame.name for frame in s.stack] if name == "stack" else getattr(s, name) for name in s.fields()])
 
 
-def told(events: Sequence[Event]) -> list[tuple[str, object, int]]:
+def without_numbers(events: Sequence[Event]) -> list[tuple[str, object, int]]:
     """Events as the referee knows them, without their numbers."""
     return [(event.line.key, event.values, event.audience) for event in events]
 

@@ -46,10 +46,10 @@ def _play(table: Referee, luck: Luck, hashes: Mapping[str, Hash], bound: int) ->
     decisions = 0
     while True:
         if table.over or decisions % EVERY == 0:
-            told = bytes_of(table)
-            for name in sorted(told):
+            found = bytes_of(table)
+            for name in sorted(found):
                 if table.over or not name.startswith("log"):  # the last log has it all
-                    hashes[name.split()[0]].update(told[name].encode())
+                    hashes[name.split()[0]].update(found[name].encode())
         if table.over:
             return decisions
         assert table.actor is not None
@@ -96,9 +96,9 @@ def golden(case: Case, seed: int = 0) -> int:
 def write(games: list[str]) -> None:
     every = [*toy(), *registered()]
     for game in games or sorted({case.info.id for case in every}):
-        told = {case.id: digests(case) for case in every if case.info.id == game}
-        path_of(game).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-        print(f"{path_of(game)}: {len(told)} games")
+        found = {case.id: digests(case) for case in every if case.info.id == game}
+        path_of(game).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        print(f"{path_of(game)}: {len(found)} games")
 
 
 if __name__ == "__main__":

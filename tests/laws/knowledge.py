@@ -110,10 +110,10 @@ class Pair:
 
     def compare(self, ones: Sequence[Event], twos: Sequence[Event], same: bool) -> bool:
         walk, game, v = self.walk, self.game, self.observer
-        told_one, told_two = seen(game, ones, v), seen(game, twos, v)
+        log_one, log_two = seen(game, ones, v), seen(game, twos, v)
         one, two = game.view(self.one, v), game.view(self.two, v)
         equal = dump(one) == dump(two)
-        if told_one == told_two:
+        if log_one == log_two:
             if not equal:
                 walk.fail(
                     f"{self.who} saw the same events in two worlds and has different views now: "
@@ -122,17 +122,17 @@ class Pair:
             return True
         if same:
             at = 0
-            while at < min(len(told_one), len(told_two)) and told_one[at] == told_two[at]:
+            while at < min(len(log_one), len(log_two)) and log_one[at] == log_two[at]:
                 at += 1
             lines = [events[at].line for events in (ones, twos) if at < len(events)]
             if not any(line.reveals for line in lines):
                 walk.fail(
                     f"the same moves showed {self.who} different events in worlds it could not tell apart, and "
                     f"{[line.key for line in lines]} are not declared to reveal anything: "
-                    f"{told_one[at : at + 1]} / {told_two[at : at + 1]}: {self.worlds()}"
+                    f"{log_one[at : at + 1]} / {log_two[at : at + 1]}: {self.worlds()}"
                 )
             if equal and self.apart():
-                shown = told_one[at : at + 1]
+                shown = log_one[at : at + 1]
                 walk.fail(f"{self.who} was shown {shown}, and its view does not know it: {self.worlds()}")
         return False
 

@@ -32,7 +32,7 @@ class Silent(Toy):
     """Keeping everything is not worth a sentence; the next question tells it anyway."""
 
     def bury(self, seat: int) -> Frame[Any]:
-        return SilentBury(seat, self.moves, self.figures)
+        return SilentBury(seat, self.moves, self.components)
 
 
 # -- luck that leaves no trace
@@ -107,8 +107,8 @@ class Peek(Hook):
             super().apply(s, move, log)
             return
         assert isinstance(s, PeekState)
-        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
-        s.gone += (self.figures.hook,)
+        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
+        s.gone += (self.components.hook,)
         s.peeked += ((self.seat, move.a),)
         log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
 
@@ -124,10 +124,10 @@ class RememberedPeek(Toy):
     """A hook shows the card to its owner alone, who knows it from then on."""
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Peek(seat, self.moves, self.figures)
+        return Peek(seat, self.moves, self.components)
 
     def prize(self) -> Frame[Any]:
-        return Forget(self.figures, self.version == 1)
+        return Forget(self.components, self.version == 1)
 
     def initial(self) -> ToyState:
         s = super().initial()
@@ -143,7 +143,7 @@ class RememberedPeek(Toy):
         seen: list[str | None] = [None] * self.seats
         for by, victim in s.peeked:
             if by == seat and s.laid[victim]:
-                seen[victim] = self.figures.cards[s.laid[victim][0]]
+                seen[victim] = self.components.cards[s.laid[victim][0]]
         for victim, name in enumerate(seen):
             if name is not None:
                 known["unplaced"].remove(name)
@@ -154,7 +154,7 @@ class RememberedPeek(Toy):
         s = super().sample(view, rng)
         for victim, name in enumerate(view["known"]["seen"]):
             if name is not None:
-                s.laid[victim] = (self.figures.cards.index(name),)
+                s.laid[victim] = (self.components.cards.index(name),)
         return PeekState(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
 
     def write(self, s: ToyState) -> dict[str, Any]:

@@ -42,8 +42,8 @@ def main(wanted: int) -> None:
     tasks = [(case, wanted) for case in registered() if not case.options and case.version == case.info.versions[-1]]
     with multiprocessing.Pool(os.cpu_count()) as pool:
         for number, done in enumerate(pool.imap_unordered(walk, tasks), 1):
-            told = f"{done.games:,} games, {done.steps:,} steps, {done.seconds:,.0f} s"
-            print(f"[{number}/{len(tasks)}] {done.case}: {told}", flush=True)
+            text = f"{done.games:,} games, {done.steps:,} steps, {done.seconds:,.0f} s"
+            print(f"[{number}/{len(tasks)}] {done.case}: {text}", flush=True)
 
 
 if __name__ == "__main__":

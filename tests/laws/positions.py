@@ -233,13 +233,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--mutants", type=int, default=200_000, help="per game")
     parser.add_argument("--seed", type=int, default=0, help="of the first random game")
     parser.add_argument("--jobs", type=int, default=1)
-    wishes = parser.parse_args(arguments)
-    cases = [case for case in registered() if not wishes.game or case.info.id in wishes.game]
+    args = parser.parse_args(arguments)
+    cases = [case for case in registered() if not args.game or case.info.id in args.game]
     failed = 0
-    with multiprocessing.Pool(wishes.jobs) as pool:
+    with multiprocessing.Pool(args.jobs) as pool:
         for name in dict.fromkeys([case.info.id for case in cases]):
             own = [case for case in cases if case.info.id == name]
-            tasks = [(own[i % len(own)], wishes.seed + i // len(own)) for i in range(-(-wishes.mutants // BATCH))]
+            tasks = [(own[i % len(own)], args.seed + i // len(own)) for i in range(-(-args.mutants // BATCH))]
             failed += _report(name, len(tasks), pool.imap_unordered(_task, tasks))
     return 1 if failed else 0
 

@@ -23,7 +23,7 @@ from klabauter.kernel.game import Game, Option
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.remark import Point
 from klabauter.kernel.rules import LANGUAGES, said_otherwise
-from klabauter.kernel.rules import paragraphs as told_rules
+from klabauter.kernel.rules import paragraphs as rule_texts
 from klabauter.lab.paragraphs import Row, coverage, dangling, map_faults, uneven
 from klabauter.words import Words
 from tests.laws.case import Case, Walk, some
@@ -32,7 +32,7 @@ COMMON = Path(klabauter.words.__file__).parent
 KERNEL = Path(klabauter.kernel.__file__).parent
 PLAYERS = ("Änne", "Bo", "Cid", "Dörte", "Ede")
 MESSAGE = re.compile(r"Said|(?!Bad)\w*Message")  # of the kernel, or of a game
-TRIED = 25  # values tried for a slot, moves told per verb
+TRIED = 25  # values tried for a slot, moves said per verb
 
 
 # -- 9
@@ -72,7 +72,7 @@ def _untold(case: Case, option: Option, rows: Sequence[Row]) -> Iterator[str]:
         return
     chosen = [value for value in option.values if isinstance(value, str) and value != option.default]
     for language in LANGUAGES:
-        text = told_rules(case.info.folder, language)[option.rule].text
+        text = rule_texts(case.info.folder, language)[option.rule].text
         if f"`{option.name}" not in text:
             example = f"`{option.name} = {option.values[-1]}`"
             yield f"{option.rule} in rules.{language}.md does not name the option, as in {example}"
@@ -105,14 +105,14 @@ def words(case: Case, seed: int = 0) -> int:
         faults += _alike(found)
     spoken = Spoken(case, game)
     faults += _nobody_says(spoken, files)
-    told = 0
+    count = 0
     for language in LANGUAGES:
         known = [kernel[language], common[language], files[language]]
         says = Saying(Words(language, case.info, PLAYERS[: case.seats]), game, known)
-        told += says.everything(spoken)
+        count += says.everything(spoken)
         faults += says.faults
     _broken("words", case, sorted(set(faults)))
-    return told
+    return count
 
 
 def _alike(files: Mapping[str, Messages]) -> list[str]:
@@ -299,7 +299,7 @@ class Saying:
         self.variables = {key: used for messages in files for key, used in messages.variables.items()}
         self.faults: list[str] = []
         self.rng = random.Random(files[-1].path.name)
-        self.told = 0
+        self.count = 0
 
     def everything(self, spoken: Spoken) -> int:
         for key, kinds in spoken.sentences():
@@ -332,7 +332,7 @@ class Saying:
             self.choice(moves)
         for event in spoken.events:
             self.heard(f"log-{event['line']}", self.words.event(event))
-        return self.told
+        return self.count
 
     def fault(self, what: str) -> None:
         self.faults.append(f"{self.words.language}: {what}")
@@ -388,7 +388,7 @@ class Saying:
         return found
 
     def heard(self, key: str, text: str) -> None:
-        self.told += 1
+        self.count += 1
         for complaint in self.words.complaints:
             self.fault(complaint)
         self.words.complaints.clear()

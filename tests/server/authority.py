@@ -196,8 +196,8 @@ class Steps(Run):
         line = self.decider(table, who, what)
         if line is not None:
             move = (self.moves(line) or ["nonsense"])[0] if what % 3 else "nonsense"
-            told = self.ask(line, self.model.may_ask_why(table, line.seat), "why", move=move)
-            self._keep(line, move, told)
+            answer = self.ask(line, self.model.may_ask_why(table, line.seat), "why", move=move)
+            self._keep(line, move, answer)
 
     def do_preview(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
@@ -213,9 +213,9 @@ class Steps(Run):
             expected = self.model.may_have_hint(table, line.seat, self.turns.get(table))
             self._keep(line, "", self.ask(line, expected, "hint", quick=True))
 
-    def _keep(self, line: Line, wish: str, told: dict[str, Any] | None) -> None:
-        if told is not None and line.seat is not None:
-            self.answers.append(Answered(line, self.moments[line.connection.table][-1].at, line.seat, wish, told))
+    def _keep(self, line: Line, request: str, data: dict[str, Any] | None) -> None:
+        if data is not None and line.seat is not None:
+            self.answers.append(Answered(line, self.moments[line.connection.table][-1].at, line.seat, request, data))
 
     def do_look(self, table: Table, who: Who, what: int) -> None:
         line = self.socket(table, who)
@@ -273,11 +273,11 @@ class Steps(Run):
         password = table.password if what % 6 else None
         expected = self.model.may_join(key, table, password)
         body = {} if password is None else {"password": password}
-        told = self.act(expected, key, "POST", f"/api/tables/{table.id}/join", body)
-        if told is not None:
-            self.model.join(key, table, told.json()["token"])
-            if told.json()["seats"] != table.held(key.person):
-                self.faults.append(f"{self.named(key)}: joined seats {told.json()['seats']}")
+        answer = self.act(expected, key, "POST", f"/api/tables/{table.id}/join", body)
+        if answer is not None:
+            self.model.join(key, table, answer.json()["token"])
+            if answer.json()["seats"] != table.held(key.person):
+                self.faults.append(f"{self.named(key)}: joined seats {answer.json()['seats']}")
 
     def do_leave(self, table: Table, who: Who, what: int) -> None:
         key = self.key(self.person(who), table, what)
@@ -373,13 +373,13 @@ class Steps(Run):
         if key is None or table.seats[seat].holder is key.person or table.seats[seat].resigned:
             return  # the own seat: see do_join
         expected, granted = self.model.may_make_link(key, table, seat), self.model.is_granted(table, seat)
-        told = self.act(expected, key, "POST", f"/api/tables/{table.id}/seats/{seat}/link")
-        if told is None:
+        answer = self.act(expected, key, "POST", f"/api/tables/{table.id}/seats/{seat}/link")
+        if answer is None:
             self.model.end_request(table, seat, key)
-        elif (told.status_code == 201) != granted:
-            raise WrongError(f"{self.named(key)}: {told.status_code} for a link, which was granted: {granted}")
+        elif (answer.status_code == 201) != granted:
+            raise WrongError(f"{self.named(key)}: {answer.status_code} for a link, which was granted: {granted}")
         elif granted:
-            self.model.make_link(table, seat, told.json()["token"])
+            self.model.make_link(table, seat, answer.json()["token"])
         else:
             self.model.ask_for_link(table, seat)
 
@@ -411,16 +411,16 @@ class Steps(Run):
         if table.rematch is not None and not table.rematch.held(key.person):
             return  # the person has left the new table
         self.set_luck()
-        told = self.act(self.model.may_rematch(key, table), key, "POST", f"/api/tables/{table.id}/rematch")
-        if told is not None:
-            new = self.model.rematch(key, table, told.json()["table"], told.json()["token"])
-            if told.json()["seats"] != new.held(key.person) or told.json()["table"] != new.id:
-                self.faults.append(f"{self.named(key)}: a rematch at seats {told.json()['seats']}")
+        answer = self.act(self.model.may_rematch(key, table), key, "POST", f"/api/tables/{table.id}/rematch")
+        if answer is not None:
+            new = self.model.rematch(key, table, answer.json()["table"], answer.json()["token"])
+            if answer.json()["seats"] != new.held(key.person) or answer.json()["table"] != new.id:
+                self.faults.append(f"{self.named(key)}: a rematch at seats {answer.json()['seats']}")
 
     def do_close(self, table: Table, who: Who, what: int) -> None:
         if table.status != "over":
-            told = self.act(OK, self.house.admin, "POST", f"/api/admin/tables/{table.id}/close")
-            assert told is not None
+            answer = self.act(OK, self.house.admin, "POST", f"/api/admin/tables/{table.id}/close")
+            assert answer is not None
             table.status = "over"
 
     # -- steps: keys and people
@@ -430,9 +430,9 @@ class Steps(Run):
         if person.account:
             gone = person.banned or person.deleted
             body = {"login": self.logins[person].login, "password": self.passwords[person]}
-            told = self.act(REFUSED if gone else OK, None, "POST", "/api/sign-in", body)
-            if told is not None:
-                self.model.keys.append(Key(person, told.json()["token"]))
+            answer = self.act(REFUSED if gone else OK, None, "POST", "/api/sign-in", body)
+            if answer is not None:
+                self.model.keys.append(Key(person, answer.json()["token"]))
 
     def do_sign_out(self, table: Table, who: Who, what: int) -> None:
         key = self.key(self.person(who), None, what)
@@ -496,21 +496,21 @@ class Steps(Run):
     def do_feed(self, table: Table, who: Who, what: int) -> None:
         key = self.key(self.person(who), None, what)
         if key is not None:
-            told = self.act(self.model.may_manage(key), key, "POST", "/api/me/feed")
-            if told is not None:
-                self.model.new_feed(key.person, told.json()["link"].rsplit("/", 1)[1])
+            answer = self.act(self.model.may_manage(key), key, "POST", "/api/me/feed")
+            if answer is not None:
+                self.model.new_feed(key.person, answer.json()["link"].rsplit("/", 1)[1])
 
     def do_read_feed(self, table: Table, who: Who, what: int) -> None:
         feeds = [key for key in self.model.keys if key.feed]
         if feeds:
             key = feeds[what % len(feeds)]
-            told = self.rest(None, "GET", f"/feed/{key.token}")
-            if self.compare(OK if key.valid else REFUSED, told.status_code, f"{key.person.name}: reads the feed"):
+            answer = self.rest(None, "GET", f"/feed/{key.token}")
+            if self.compare(OK if key.valid else REFUSED, answer.status_code, f"{key.person.name}: reads the feed"):
                 waiting = {
                     one.id for one in self.model.tables
                     if (turn := self.turns[one]) is not None and turn in one.held(key.person) and one.seats[turn].active
                 }  # fmt: skip
-                if set(re.findall(r"/t/(\w+)", told.text)) != waiting:
+                if set(re.findall(r"/t/(\w+)", answer.text)) != waiting:
                     self.faults.append(f"the feed of {key.person.name} names other tables than {waiting}")
 
     def do_read(self, table: Table, who: Who, what: int) -> None:
@@ -522,10 +522,10 @@ class Steps(Run):
         if what % 3 == 0:
             expected = self.model.may_read_record(key, table)
             paper = "record" if what % 2 else "proof"
-            told = self.rest(key, "GET", f"/api/tables/{table.id}/{paper}")
+            reply = self.rest(key, "GET", f"/api/tables/{table.id}/{paper}")
             if key.valid and key.table not in (None, table):  # a link to another table
                 expected = self.model.may_read_record(None, table) | REFUSED
-            self.compare(expected, told.status_code, f"{self.named(key)}: reads the {paper}")
+            self.compare(expected, reply.status_code, f"{self.named(key)}: reads the {paper}")
             return
         path = "/api/me/tables" if what % 3 == 1 else "/api/me/export"
         answer = self.act(self.model.may_manage(key), key, "GET", path)
@@ -703,8 +703,8 @@ def main() -> None:
             if found:
                 failed += 1
                 print(found, flush=True)
-        told = ", ".join(f"{many} {what}" for what, many in sorted(house.counts.items()) if not what.startswith("step"))
-    print(f"{count} sequences in {time.monotonic() - began:.0f} s, {failed} failed; compared: {told}")
+        text = ", ".join(f"{many} {what}" for what, many in sorted(house.counts.items()) if not what.startswith("step"))
+    print(f"{count} sequences in {time.monotonic() - began:.0f} s, {failed} failed; compared: {text}")
     sys.exit(bool(failed))
 
 

@@ -17,7 +17,7 @@ from klabauter.wire import play as wire
 from klabauter.wire.problem import Problem
 from tests.server.authority_model import OK, Connection, Facts, Key, Model, Outcome, Person, Seat, Table
 from tests.server.authority_server import PATIENCE, House, Line, WrongError, outcome, status_of
-from tests.server.test_secrets import SEAT, TABLE
+from tests.server.tables.test_secrets import SEAT, TABLE
 
 KINDS: dict[str, set[str]] = {
     "welcome": {"type", *wire.Welcome.__struct_fields__},
@@ -60,7 +60,7 @@ class Answered(NamedTuple):
     line: Line
     at: int
     seat: int
-    wish: str
+    request: str
     message: dict[str, Any]
 
 
@@ -102,10 +102,10 @@ class Run:
 
     def _person(self, name: str, account: int) -> Person:
         person = Person(name, bool(account))
-        told = self.rest(None, "POST", "/api/guest", {"name": name}).json()
-        login = f"{name.lower()}-{told['id'][:12]}"
-        self.logins[person] = Login(told["id"], login)
-        self.model.keys.append(Key(person, told["token"]))
+        data = self.rest(None, "POST", "/api/guest", {"name": name}).json()
+        login = f"{name.lower()}-{data['id'][:12]}"
+        self.logins[person] = Login(data["id"], login)
+        self.model.keys.append(Key(person, data["token"]))
         if account:
             self.passwords[person] = "long enough"
             new = {"login": login, "password": "long enough"}
@@ -115,20 +115,20 @@ class Run:
     def make(self, key: Key) -> bool:
         """Somebody makes a table; whether that was accepted, as the model says."""
         kind, me = self.kind, key.person
-        wishes = {name: value for name, value in kind._asdict().items() if value is not None}
+        requests = {name: value for name, value in kind._asdict().items() if value is not None}
         if kind.password is not None:
-            wishes["access"] = "password"
+            requests["access"] = "password"
         self.set_luck()
-        told = self.act(self.model.may_manage(key), key, "POST", "/api/tables", wishes)
-        if told is None:
+        answer = self.act(self.model.may_manage(key), key, "POST", "/api/tables", requests)
+        if answer is None:
             return False
         seats = [Seat(me if one == "me" else None, one not in ("me", "open")) for one in kind.seats]
         table = Table(
-            told.json()["table"], kind.game, me, seats, info(kind.game).seats[1], kind.password, kind.spectators,
+            answer.json()["table"], kind.game, me, seats, info(kind.game).seats[1], kind.password, kind.spectators,
             kind.chat, kind.hints,
         )  # fmt: skip
         self.model.tables.append(table)
-        self.model.link(me, table, told.json()["token"])
+        self.model.link(me, table, answer.json()["token"])
         self.settle()
         return True
 
@@ -142,14 +142,14 @@ class Run:
         """A request; nothing secret may be in the answer."""
         headers = {} if key is None else {"authorization": f"Bearer {key.token}"}
         self.house.http.cookies.clear()
-        told = self.house.http.request(method, path, json=body, headers=headers)
+        answer = self.house.http.request(method, path, json=body, headers=headers)
         if not path.endswith(("/record", "/proof")):
-            self.no_secret(told.text, f"{method} {path}")
+            self.no_secret(answer.text, f"{method} {path}")
             for table in self.model.tables:
                 if table.status == "playing":
                     person = None if key is None else key.person
-                    self.texts.append((table, self.moments[table][-1].at, person, told.text))
-        return told
+                    self.texts.append((table, self.moments[table][-1].at, person, answer.text))
+        return answer
 
     def no_secret(self, text: str, where: str) -> None:
         hidden = {key.token: f"a key of {key.person.name}" for key in self.model.keys}
@@ -168,8 +168,10 @@ class Run:
         self, expected: frozenset[Outcome], key: Key | None, method: str, path: str, body: object = None
     ) -> httpx.Response | None:
         """A step over REST; None if it was refused."""
-        told = self.rest(key, method, path, body)
-        return told if self.compare(expected, told.status_code, f"{self.named(key)}: {method} {path} {body}") else None
+        answer = self.rest(key, method, path, body)
+        return (
+            answer if self.compare(expected, answer.status_code, f"{self.named(key)}: {method} {path} {body}") else None
+        )
 
     def named(self, key: Key | None) -> str:
         if key is None or key is self.house.admin:
@@ -228,18 +230,18 @@ class Run:
             if holder is not line.connection.person or holder is None:
                 of = "nobody" if holder is None else holder.name
                 self.faults.append(f"{line.name}: sees {self._about(message)}, which {of} holds")
-        told = message["table"]
-        if not set(told) <= TABLE or not all(set(one) <= SEAT for one in told["seats"]):
+        found = message["table"]
+        if not set(found) <= TABLE or not all(set(one) <= SEAT for one in found["seats"]):
             self.faults.append(f"{line.name}: unknown fields of the table")
-        shown = [(bool(one.get("bot")), one.get("away", False), one.get("resigned", False)) for one in told["seats"]]
+        shown = [(bool(one.get("bot")), one.get("away", False), one.get("resigned", False)) for one in found["seats"]]
         if shown != [(one.bot, one.away, one.resigned) for one in facts]:
             self.faults.append(f"{line.name}: the seats are shown as {shown} at act {message['number']}")
-        if any(one.relinked and not shown.get("relinked") for one, shown in zip(facts, told["seats"], strict=False)):
+        if any(one.relinked and not shown.get("relinked") for one, shown in zip(facts, found["seats"], strict=False)):
             self.faults.append(f"{line.name}: is not informed of a new link")
-        playing = told["status"] == "playing"
+        playing = found["status"] == "playing"
         if message.get("hints", False) != (playing and seat is not None and self.model.hints(table, seat)):
             self.faults.append(f"{line.name}: hints are {message.get('hints', False)}")
-        if "result" in message and told["status"] != "over":
+        if "result" in message and found["status"] != "over":
             self.faults.append(f"{line.name}: a result before the end")
 
     def _facts(self, table: Table, number: int) -> list[Facts]:
@@ -259,7 +261,7 @@ class Run:
         return message
 
     def ask(self, line: Line, expected: frozenset[Outcome], kind: str, **values: Any) -> dict[str, Any] | None:
-        """A wish over a WebSocket, and its answer; None if it was refused."""
+        """A request over a WebSocket, and its answer; None if it was refused."""
         line.count += 1
         line.send({"type": kind, "id": line.count, **values})
         while True:
@@ -339,8 +341,8 @@ class Run:
         connection = Connection(table, key, password)
         expected = self.model.may_enter(key, table, password, seat)
         token = None if key is None else key.token
-        wishes = {"token": token, "seat": seat, "password": password}
-        hello = {"type": "hello", **{name: value for name, value in wishes.items() if value is not None}}
+        requests = {"token": token, "seat": seat, "password": password}
+        hello = {"type": "hello", **{name: value for name, value in requests.items() if value is not None}}
         name = f"{self.named(key)} at a socket of table {self.model.tables.index(table) + 1}"
         line = Line(self.server, connection, name, hello)
         first = self.next(line, "welcome")

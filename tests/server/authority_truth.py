@@ -13,7 +13,7 @@ from klabauter.kernel.table import UNDO, Referee
 from tests.server.authority_model import Person, Table
 from tests.server.authority_run import Answered, Run
 from tests.server.authority_server import Line
-from tests.server.test_secrets import Truth, check_state
+from tests.server.tables.test_secrets import Truth, check_state
 
 
 def compare_all(run: Run) -> None:
@@ -98,13 +98,13 @@ class Comparison:
             moves = self.truth.at[answered.at][answered.seat]["moves"]
             assert {one["move"] for one in message["moves"]} <= set(moves)
         elif message["type"] == "effects":
-            move = next(move for move in position.moves() if str(move) == answered.wish)
+            move = next(move for move in position.moves() if str(move) == answered.request)
             assert message["events"] == json.loads(json.dumps(position.preview(move)))
         elif message["type"] == "because":
-            refusal = position.why_not(answered.seat, answered.wish)
-            told = {} if refusal is None else json.loads(json.dumps(refusal.data(position.game.names)))
+            refusal = position.why_not(answered.seat, answered.request)
+            answer = {} if refusal is None else json.loads(json.dumps(refusal.data(position.game.names)))
             for name in ("rule", "reason", "values", "kinds"):
-                assert message.get(name) == (told.get(name) or None), name
+                assert message.get(name) == (answer.get(name) or None), name
 
     def _text(self, at: int, person: Person | None, text: str) -> None:
         """No card that somebody else alone can know is named in an answer or a refusal."""

@@ -51,8 +51,8 @@ def fuzz_rest(server: Server, cases: int, phases: str = "coverage,fuzzing", numb
     for ending in ((), ("resign",)):
         tables.append(anna.create("jolly-und-roger", ["me", "me"]))
         device = anna.sit(tables[-1], seat=0)
-        for wish in ("start", *ending):
-            device.do(wish)
+        for request in ("start", *ending):
+            device.do(request)
         device.close()
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.url}/api/schema/openapi.json"]
     command += ["-H", f"Authorization: Bearer {anna.token}", "--checks", CHECKS, "--phases", phases]
@@ -96,26 +96,26 @@ SHAPES = {
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> str | bytes:
-    """Mostly well-formed wishes; sometimes with fields that are missing, odd or unknown; sometimes anything at all."""
+def requests(draw: st.DrawFn) -> str | bytes:
+    """Mostly well-formed requests; sometimes with missing, odd or unknown fields; sometimes anything at all."""
     shape = draw(st.integers(0, 9))
     if shape == 0:
         return draw(st.binary(max_size=60) | st.text(max_size=60))
     if shape == 1:
         return json.dumps(draw(anything))
     kind = draw(st.sampled_from(sorted(SHAPES)))
-    wish: dict[str, Any] = {"type": kind}
+    request: dict[str, Any] = {"type": kind}
     for name in SHAPES[kind]:
         if shape != 2 or draw(st.booleans()):
-            wish[name] = draw(fields[name])
+            request[name] = draw(fields[name])
     if shape == 3:
-        wish[draw(st.sampled_from([*fields, "extra", "type"]))] = draw(anything)
+        request[draw(st.sampled_from([*fields, "extra", "type"]))] = draw(anything)
     if draw(st.booleans()):
-        wish["id"] = draw(st.integers(0, 5) if shape > 3 else anything)
-    return json.dumps(wish)
+        request["id"] = draw(st.integers(0, 5) if shape > 3 else anything)
+    return json.dumps(request)
 
 
-SCRIPTS = st.lists(st.tuples(st.integers(0, 2), wishes()), min_size=1, max_size=25)
+SCRIPTS = st.lists(st.tuples(st.integers(0, 2), requests()), min_size=1, max_size=25)
 ANSWERS = {"welcome", "state", "here", "said", "done", "because", "effects", "hints", "unsaid", "problem"}
 
 
@@ -134,14 +134,14 @@ class Three:
     def tell(self, who: int, message: str | bytes) -> None:
         """Send it, and check everything that comes back until the connection answers something sensible again."""
         device = self.devices[who]
-        before, heard = self.number(device), len(device.told)
+        before, heard = self.number(device), len(device.received)
         device.socket.send(message)
         self.pings += 1
         device.count = self.pings
         assert device.do("ping") == {"type": "done", "reply": self.pings + 1}
-        told = device.told[heard:-1]
-        refused = [one for one in told if one["type"] == "problem"]
-        assert {one["type"] for one in told} <= ANSWERS
+        found = device.received[heard:-1]
+        refused = [one for one in found if one["type"] == "problem"]
+        assert {one["type"] for one in found} <= ANSWERS
         for one in refused:
             assert set(one) <= {"type", "code", "message", "rule", "reply"}, one
             assert one["code"] != "broken", (message, one)
@@ -182,20 +182,20 @@ def fuzz_socket(server: Server, examples: int, number: int = 7) -> int:
         max_examples=examples, deadline=None, database=None, phases=[Phase.generate, Phase.shrink],
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    @given(st.sampled_from(["socket", "bot"]), st.lists(wishes(), min_size=1, max_size=4))
+    @given(st.sampled_from(["socket", "bot"]), st.lists(requests(), min_size=1, max_size=4))
     def anything_at_first(place: str, script: list[str | bytes]) -> None:
         nonlocal sent
         sent += len(script)
         url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{open_table}/{place}"
-        told: dict[str, Any] = {}
+        found: dict[str, Any] = {}
         with connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None) as socket:
             try:
                 for message in (*script, '{"type": "ping", "id": 999}'):
                     socket.send(message)
-                while told.get("reply") != 999:  # of a spectator, who may stay
-                    told = json.loads(socket.recv(timeout=PATIENCE))
-                    assert told["type"] in ANSWERS
-                    assert told.get("code") != "broken"
+                while found.get("reply") != 999:  # of a spectator, who may stay
+                    found = json.loads(socket.recv(timeout=PATIENCE))
+                    assert found["type"] in ANSWERS
+                    assert found.get("code") != "broken"
                 return
             except ConnectionClosed as closed:
                 code = None if closed.rcvd is None else closed.rcvd.code

@@ -132,8 +132,8 @@ class Person:
         self.forwarded = {} if address is None else {"x-forwarded-for": address}
         client = httpx.Client(base_url=server.url, headers=self.forwarded, timeout=PATIENCE)
         self.http = server.guests.enter_context(client)
-        told = self.http.post("/api/guest", json={"name": name}).json()
-        self.id, self.token = told["id"], told["token"]
+        data = self.http.post("/api/guest", json={"name": name}).json()
+        self.id, self.token = data["id"], data["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
 
@@ -143,16 +143,16 @@ class Person:
         headers = {"authorization": f"Bearer {self.token}"}
         self.http = server.guests.enter_context(httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE))
 
-    def create(self, game: str, seats: list[str], **wishes: Any) -> str:
-        told = self.http.post("/api/tables", json={"game": game, "seats": seats, **wishes})
-        assert told.status_code == 201, told.text
-        self.seat_token = told.json()["token"]
-        return str(told.json()["table"])
+    def create(self, game: str, seats: list[str], **args: Any) -> str:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **args})
+        assert answer.status_code == 201, answer.text
+        self.seat_token = answer.json()["token"]
+        return str(answer.json()["table"])
 
-    def join(self, table: str, **wishes: Any) -> dict[str, Any]:
-        told = self.http.post(f"/api/tables/{table}/join", json=wishes)
-        assert told.status_code == 201, told.text
-        found: dict[str, Any] = told.json()
+    def join(self, table: str, **args: Any) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{table}/join", json=args)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
         return found
 
     def sit(self, table: str, **hello: Any) -> Device:
@@ -160,7 +160,7 @@ class Person:
 
 
 class RefusedError(AssertionError):
-    """The server refused a wish that a test counted on."""
+    """The server refused a request that a test counted on."""
 
     def __init__(self, problem: dict[str, Any]) -> None:
         super().__init__(problem)
@@ -174,7 +174,7 @@ class Device:
         self.server = server
         self.table = table
         self.headers = headers or {}
-        self.told: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
@@ -206,7 +206,7 @@ class Device:
         assert isinstance(raw, str)
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "state":
             self.state = message
             since, events = message["since"], message["events"]
@@ -224,7 +224,7 @@ class Device:
                 raise RefusedError(message)
 
     def ask(self, kind: str, **values: Any) -> dict[str, Any]:
-        """Send a wish and wait for its answer."""
+        """Send a request and wait for its answer."""
         self.count += 1
         self.socket.send(json.dumps({"type": kind, "id": self.count, **values}))
         while True:
@@ -255,8 +255,8 @@ class Device:
         self.wait(lambda state: state["at"] >= at and "moves" in (state.get("prompt") or {}))
 
     def pledge(self) -> None:
-        told = hashlib.sha256(f"klabauter pledge 1\n{self.contribution}".encode()).hexdigest()
-        self.do("pledge", hash=told)
+        found = hashlib.sha256(f"klabauter pledge 1\n{self.contribution}".encode()).hexdigest()
+        self.do("pledge", hash=found)
 
     def close(self) -> None:
         self.socket.close()

@@ -82,9 +82,9 @@ def log_says(server: Server, text: str) -> bool:
 
 def story(server: Server, names: NameServer, public: Receiver, inside: Receiver) -> dict[str, Any]:
     """Four people with webhooks and a browser each: what was said to whom."""
-    told: dict[str, Any] = {}
+    found: dict[str, Any] = {}
 
-    def wishes(person: Person, name: str, *answers: list[str]) -> int:
+    def ask_for_hook(person: Person, name: str, *answers: list[str]) -> int:
         names.answers[name] = list(answers)
         return person.http.put("/api/me/notify", json={"webhook": f"https://{name}/200/{name}"}).status_code
 
@@ -100,37 +100,37 @@ def story(server: Server, names: NameServer, public: Receiver, inside: Receiver)
         return came
 
     mixed = Person(server, "Mixed")
-    told["mixed"] = [
-        wishes(mixed, "hook.example", [PUBLIC, INSIDE]),
-        wishes(mixed, "hook.example", [INSIDE, PUBLIC]),
+    found["mixed"] = [
+        ask_for_hook(mixed, "hook.example", [PUBLIC, INSIDE]),
+        ask_for_hook(mixed, "hook.example", [INSIDE, PUBLIC]),
     ]
 
     # Public when it is checked, inside when it is used.
     later = Person(server, "Later")
-    told["later"] = [wishes(later, "later.hook.example", [PUBLIC], [INSIDE])]
-    told["later came"] = waited_for(later, "later")
-    told["later refused"] = log_says(server, "a webhook could not be delivered: BadWebhook")
+    found["later"] = [ask_for_hook(later, "later.hook.example", [PUBLIC], [INSIDE])]
+    found["later came"] = waited_for(later, "later")
+    found["later refused"] = log_says(server, "a webhook could not be delivered: BadWebhook")
 
     # Public when it is looked up for sending; whoever asks once more is told another address.
     pinned = Person(server, "Pinned")
-    told["pinned"] = [wishes(pinned, "hook.example", [PUBLIC], [PUBLIC], [INSIDE])]
+    found["pinned"] = [ask_for_hook(pinned, "hook.example", [PUBLIC], [PUBLIC], [INSIDE])]
     names.asked.clear()
     waits_for(server, pinned)
-    told["pinned came"] = public.came.get(timeout=60).path
-    told["pinned asked"] = names.asked[:]
+    found["pinned came"] = public.came.get(timeout=60).path
+    found["pinned asked"] = names.asked[:]
 
     # A redirect from outside to inside.
     public.elsewhere = f"https://{INSIDE}/200"
     led = Person(server, "Led")
     names.answers["hook.example"] = [[PUBLIC]]
     hook = led.http.put("/api/me/notify", json={"webhook": "https://hook.example/307/led"})
-    told["led"] = [hook.status_code]
+    found["led"] = [hook.status_code]
     waits_for(server, led)
-    told["led came"] = public.came.get(timeout=60).path
-    told["led refused"] = log_says(server, "a webhook was answered with 307")
+    found["led came"] = public.came.get(timeout=60).path
+    found["led refused"] = log_says(server, "a webhook was answered with 307")
 
-    told["inside"] = inside.came.qsize()
-    return told
+    found["inside"] = inside.came.qsize()
+    return found
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ PROBLEM = {"type", "code", "message", "rule", "reply"}
 
 @schemathesis.hook
 def map_path_parameters(context: schemathesis.HookContext, path_parameters: dict[str, Any] | None) -> Any:
-    """Every other wish for a table is one for a table that exists."""
+    """Every other request for a table is one for a table that exists."""
     if path_parameters and "table" in path_parameters:
         number = len(str(path_parameters))
         if number % 2:
@@ -44,10 +44,10 @@ def one_form_of_errors(
 ) -> None:
     if response.status_code < 400:
         return
-    told = response.json()
-    assert told["type"] == "problem"
-    assert set(told) <= PROBLEM
-    assert isinstance(told["code"], str)
-    assert told["code"]
-    assert isinstance(told["message"], str)
-    assert len(told["message"]) > 5
+    data = response.json()
+    assert data["type"] == "problem"
+    assert set(data) <= PROBLEM
+    assert isinstance(data["code"], str)
+    assert data["code"]
+    assert isinstance(data["message"], str)
+    assert len(data["message"]) > 5

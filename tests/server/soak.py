@@ -16,8 +16,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.test_kills import Report, on_postgresql, on_sqlite
-from tests.server.test_outages import of_postgresql, of_valkey
+from tests.server.whole.test_kills import Report, on_postgresql, on_sqlite
+from tests.server.whole.test_outages import of_postgresql, of_valkey
 
 Part = Callable[[Path, int, Report], int]
 KILLS: dict[str, Part] = {"kills-sqlite": on_sqlite, "kills-postgresql": on_postgresql}

@@ -23,7 +23,7 @@ def promoted(server: Server, login: str) -> Person:
 def said(person: Person, table: str, words: str) -> int:
     device = person.sit(table)
     device.do("say", text=words)
-    return int(next(told for told in device.told if told["type"] == "said")["id"])
+    return int(next(item for item in device.received if item["type"] == "said")["id"])
 
 
 @pytest.mark.parametrize("path", ["/admin", "/api/admin", "/api/admin/people", "/api/admin/reports"])
@@ -50,11 +50,11 @@ def test_what_the_admin_page_asks_for(server: Server) -> None:
     assert boss.http.get("/api/admin/people", params={"find": "%"}).json() == []
     line = said(ben, table, "rude")
     assert ben.http.post("/api/reports", json={"table": table, "line": line}).status_code == 204
-    told = boss.http.get("/api/admin").json()
-    assert told["registration"] == "open"
-    mine = next(one for one in told["tables"] if one["table"]["id"] == table)
+    data = boss.http.get("/api/admin").json()
+    assert data["registration"] == "open"
+    mine = next(one for one in data["tables"] if one["table"]["id"] == table)
     assert mine["people"] == [ben.id, None]
-    report = next(one for one in told["reports"] if one["table"] == table)
+    report = next(one for one in data["reports"] if one["table"] == table)
     assert (report["about"], report["name"], report["who"]) == ("rude", "Ben-Two", ben.id)
     assert boss.http.post(f"/api/admin/reports/{report['id']}?remove=true").status_code == 204
     assert device.until("unsaid")["id"] == line
@@ -106,10 +106,10 @@ def test_a_report_outlives_the_account_without_its_name_and_not_its_end(server: 
     assert anna.http.post("/api/reports", json={"table": table, "line": line}).status_code == 204
     assert ben.http.delete("/api/me").status_code == 204
     assert command(server, "admin", "reports") == 0
-    told = next(line for line in capsys.readouterr().out.splitlines() if table in line)
-    assert "quite rude" in told
-    assert "Nasty" not in told
-    assert command(server, "admin", "settle", told.split()[0]) == 0
+    found = next(line for line in capsys.readouterr().out.splitlines() if table in line)
+    assert "quite rude" in found
+    assert "Nasty" not in found
+    assert command(server, "admin", "settle", found.split()[0]) == 0
     assert command(server, "admin", "prune") == 0
     engine = create_engine(server.database)
     with engine.connect() as sql:
@@ -125,8 +125,8 @@ def test_a_server_has_a_name_if_it_was_given_one(tmp_path: Path) -> None:
 def test_who_runs_the_server_says_so_and_how_long_things_are_kept(tmp_path: Path) -> None:
     where = {"KLABAUTER_OPERATOR": "Anna <b>", "KLABAUTER_PRIVACY": "Ask Anna", "KLABAUTER_KEEP_GUESTS": "7"}
     with serving(tmp_path, **where) as server:
-        told = httpx.get(f"{server.url}/api/words?lang=de").json()
-        assert (told["operator"], told["privacy-own"]) == ("Anna <b>", "Ask Anna")
-        assert (told["keep-guests"], told["keep-tables"]) == ("7", "365")
+        data = httpx.get(f"{server.url}/api/words?lang=de").json()
+        assert (data["operator"], data["privacy-own"]) == ("Anna <b>", "Ask Anna")
+        assert (data["keep-guests"], data["keep-tables"]) == ("7", "365")
         page = httpx.get(f"{server.url}/page/about.html").text
         assert all(f'id="{part}"' in page for part in ("operator", "privacy-keep", "privacy-own"))

@@ -56,7 +56,7 @@ def test_who_is_banned_is_out_at_once_and_for_good(server: Server, capsys: Out) 
     table = ben.create("jolly-und-roger", ["me", "open"])
     device = ben.sit(table)
     device.do("say", text="rude")
-    line = next(told for told in device.told if told["type"] == "said")["id"]
+    line = next(item for item in device.received if item["type"] == "said")["id"]
     assert boss.http.post("/api/reports", json={"table": table, "line": line}).status_code == 204
     reports = boss.http.get("/api/admin/reports").json()
     assert [one["about"] for one in reports] == ["rude"]
@@ -76,8 +76,8 @@ def test_who_is_banned_is_out_at_once_and_for_good(server: Server, capsys: Out) 
 def test_registration_can_be_closed(server: Server) -> None:
     assert command(server, "admin", "registration", "closed") == 0
     anna = Person(server)
-    told = anna.http.post("/api/register", json={"login": "late", "password": "long enough"})
-    assert told.json()["code"] == "registration-closed"
+    answer = anna.http.post("/api/register", json={"login": "late", "password": "long enough"})
+    assert answer.json()["code"] == "registration-closed"
     assert command(server, "admin", "registration", "open") == 0
     assert anna.http.post("/api/register", json={"login": "late", "password": "long enough"}).status_code == 201
 
@@ -115,9 +115,9 @@ def test_what_is_old_is_forgotten(tmp_path: Path, capsys: Out) -> None:
     assert command(server, "admin", "prune") == 0
     later(server, "UPDATE tables SET touched = touched - 366 * 86400000")
     assert command(server, "admin", "prune") == 0
-    told = capsys.readouterr().out
-    assert "0 tables, 1 guests" in told
-    assert "1 tables, 1 guests" in told
+    output = capsys.readouterr().out
+    assert "0 tables, 1 guests" in output
+    assert "1 tables, 1 guests" in output
     with serving(tmp_path) as server:
         assert httpx.get(f"{server.url}/api/tables/{table}").json()["code"] == "no-table"
 

@@ -23,7 +23,7 @@ from klabauter.server.tables.live import Connection, Live
 from klabauter.server.tables.sheet import Sheet
 from tests.server.players import PATIENCE, Device, Person, RefusedError, Server, serving
 from tests.server.services import valkey
-from tests.server.test_connections import raw_socket
+from tests.server.web.test_connections import raw_socket
 
 SMALL = """
 from klabauter.server import config
@@ -61,9 +61,9 @@ def use_up(server: Server, address: str) -> httpx.Response:
     """Ask until the address is refused; the refusal."""
     with httpx.Client(base_url=server.url, headers={"x-forwarded-for": address}, timeout=PATIENCE) as client:
         for _ in range(ENOUGH):
-            told = client.get("/api/games")
-            if told.status_code != 200:
-                return told
+            found = client.get("/api/games")
+            if found.status_code != 200:
+                return found
     raise AssertionError("nobody refuses")
 
 
@@ -150,10 +150,10 @@ def test_nothing_is_lost_while_somebody_waits(tmp_path: Path) -> None:
                 device.socket.send(json.dumps({"type": "look", "seat": 0, "since": 0, "id": device.count}))
         replies: list[int] = []
         while len(replies) < sent:
-            told = device.read()
-            if "reply" in told:
-                assert told["type"] == "done"
-                replies.append(told["reply"])
+            found = device.read()
+            if "reply" in found:
+                assert found["type"] == "done"
+                replies.append(found["reply"])
         assert replies == list(range(first, first + sent))
         assert metric(server, "paused_total") > 0
 

@@ -32,13 +32,13 @@ def test_a_device_is_signed_out_from_another_one(server: Server) -> None:
 
 def test_where_mail_goes_is_changed_with_the_password_only(server: Server) -> None:
     anna = account(server, "anna-mail")
-    wish = {"mail": "anna@example.org", "password": "wrong"}
-    assert anna.http.put("/api/me/mail", json=wish).json()["code"] == "wrong-password"
-    assert anna.http.put("/api/me/mail", json={**wish, "password": "long enough"}).status_code == 204
+    request = {"mail": "anna@example.org", "password": "wrong"}
+    assert anna.http.put("/api/me/mail", json=request).json()["code"] == "wrong-password"
+    assert anna.http.put("/api/me/mail", json={**request, "password": "long enough"}).status_code == 204
     assert anna.http.get("/api/me/notify").json() == {"unconfirmed": "anna@example.org"}
     assert anna.http.put("/api/me/mail", json={"mail": None, "password": "long enough"}).status_code == 204
     assert anna.http.get("/api/me/notify").json() == {}
-    assert Person(server).http.put("/api/me/mail", json=wish).status_code == 403
+    assert Person(server).http.put("/api/me/mail", json=request).status_code == 403
 
 
 def test_somebody_is_renamed_exported_and_deleted(server: Server) -> None:
@@ -50,15 +50,15 @@ def test_somebody_is_renamed_exported_and_deleted(server: Server) -> None:
     line = device.until("said")["id"]
     assert ben.http.patch("/api/me", json={"name": " Benno\n B. "}).json()["name"] == "Benno B."
     device.wait(lambda state: state["table"]["seats"][1]["name"] == "Benno B.")
-    told = ben.http.get("/api/me/export")
-    assert "attachment" in told.headers["content-disposition"]
-    found = told.json()
+    answer = ben.http.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
     assert found["person"]["name"] == "Benno B."
     assert [one["text"] for one in found["chat"]] == ["hello <b>"]
     assert [seat["game_table"] for seat in found["seats"]] == [table]
     assert "password" not in found["person"]
     assert {key["kind"] for key in found["tokens"]} == {"session", "seat"}
-    assert ben.token not in told.text
+    assert ben.token not in answer.text
     device.do("start")
     assert ben.http.delete("/api/me").status_code == 204
     assert device.until("unsaid")["id"] == line
@@ -85,9 +85,9 @@ def test_who_is_gone_takes_names_of_others_along_and_leaves_free_seats(server: S
     device.wait(lambda state: state["table"]["status"] == "over")
     assert ben.sit(waiting).welcome["host"]
     Person(server, "Clara").join(waiting, seat=0)
-    told = ben.http.get(f"/api/tables/{played}").text + ben.http.get(f"/api/tables/{played}/record").text
-    assert "Ben" in told
-    assert not any(name in told for name in ("Anna", "Aunt", "Uncle"))
+    answer = ben.http.get(f"/api/tables/{played}").text + ben.http.get(f"/api/tables/{played}/record").text
+    assert "Ben" in answer
+    assert not any(name in answer for name in ("Anna", "Aunt", "Uncle"))
 
 
 def test_who_is_gone_while_contributions_are_opened_holds_nobody_up(server: Server) -> None:
@@ -118,7 +118,7 @@ def test_who_is_muted_is_not_heard(server: Server) -> None:
     first.do("say", text="and again")
     for device, heard in ((second, ["hello Ben"]), (third, [])):
         device.do("ping")
-        assert [told["text"] for told in device.told if told["type"] == "said"] == heard
+        assert [item["text"] for item in device.received if item["type"] == "said"] == heard
 
 
 def test_a_spectator_can_be_muted_too_and_heard_again(server: Server) -> None:

@@ -15,14 +15,14 @@ def test_tables_and_chat_of_one_address_are_counted_together(tmp_path: Path) -> 
         anna, ben, far = [Person(server, name) for name in ("Anna", "Ben", "Far")]
         far.http.headers["x-forwarded-for"] = "192.0.2.1"
         seats = ["me", "open", "open"]
-        wish = {"game": "port-royal", "seats": seats}
+        request = {"game": "port-royal", "seats": seats}
         table = anna.create("port-royal", seats)
-        codes = [person.http.post("/api/tables", json=wish).status_code for person in (ben, anna, ben, anna, far)]
+        codes = [person.http.post("/api/tables", json=request).status_code for person in (ben, anna, ben, anna, far)]
         assert codes == [201, 201, 429, 429, 201]
         ben.join(table)
         far.join(table)
         devices = [anna.sit(table), ben.sit(table)]
-        told = [devices[number % 2].ask("say", text="Ahoy!") for number in range(6)]
-        assert [one.get("code", "said") for one in told] == ["said"] * 4 + ["too-many"] * 2
+        found = [devices[number % 2].ask("say", text="Ahoy!") for number in range(6)]
+        assert [one.get("code", "said") for one in found] == ["said"] * 4 + ["too-many"] * 2
         remind = [anna.http.post(f"/api/tables/{table}/seats/{seat}/remind").status_code for seat in (1, 2)]
         assert remind == [200, 429]

@@ -48,8 +48,8 @@ def test_only_a_question_goes_to_an_address_that_nobody_has_confirmed(tmp_path: 
             assert ben.http.post("/api/register", json=new).json()["code"] == "bad-mail"
         new = {"login": "ben", "password": "long enough", "mail": "ben@example.org"}
         assert ben.http.post("/api/register", json=new).status_code == 201
-        told = message_from_string(letter(mailbox), policy=policy.default)
-        assert (told["To"], told["Subject"]) == ("ben@example.org", "Is this your mail address?")
+        letter_text = message_from_string(letter(mailbox), policy=policy.default)
+        assert (letter_text["To"], letter_text["Subject"]) == ("ben@example.org", "Is this your mail address?")
         assert "evil" not in mailbox.letters[-1]
         assert ben.http.get("/api/me/notify").json() == {"unconfirmed": "ben@example.org"}
         ben.http.put("/api/me/notify", json={"mail": True})
@@ -62,8 +62,8 @@ def test_only_a_question_goes_to_an_address_that_nobody_has_confirmed(tmp_path: 
             assert ben.http.post("/api/confirm", json={"token": token}).json()["code"] == "old-link"
         assert ben.http.post("/api/me/mail").json()["code"] == "not-now"
         waits_for(server, ben)
-        told = message_from_string(letter(mailbox), policy=policy.default)
-        assert told.get_content().startswith("Ein Tisch mit Jolly & Roger wartet auf dich: https://k.example/t/")
+        letter_text = message_from_string(letter(mailbox), policy=policy.default)
+        assert letter_text.get_content().startswith("Ein Tisch mit Jolly & Roger wartet auf dich: https://k.example/t/")
         assert "evil" not in mailbox.letters[-1]
         assert set(mailbox.recipients) == {"ben@example.org"}
         assert len(mailbox.letters) == 3

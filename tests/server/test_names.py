@@ -59,23 +59,23 @@ def test_names_that_differ_or_are_the_same_can_sit_together(name: str, other: st
 def test_guests_seats_and_accounts_are_called_so_that_everybody_can_be_told_apart(server: Server) -> None:
     anna, other = Person(server, "Anna"), Person(server, "Anna")
     for name in ("\u3164", "Аnna"):
-        told = anna.http.post("/api/guest", json={"name": name}, headers={"accept-language": "de"}).json()
-        assert told["code"] == "bad-name"
-        assert told["message"].startswith("Dieser Name geht nicht: ")
+        answer = anna.http.post("/api/guest", json={"name": name}, headers={"accept-language": "de"}).json()
+        assert answer["code"] == "bad-name"
+        assert answer["message"].startswith("Dieser Name geht nicht: ")
         assert anna.http.patch("/api/me", json={"name": name}).json()["code"] == "bad-name"
         new = {"login": "names", "password": "long enough", "name": name}
         assert anna.http.post("/api/register", json=new).json()["code"] == "bad-name"
-        wish = {"game": "jolly-und-roger", "seats": ["me", "me"], "names": {"1": name}}
-        assert anna.http.post("/api/tables", json=wish).json()["code"] == "bad-name"
+        request = {"game": "jolly-und-roger", "seats": ["me", "me"], "names": {"1": name}}
+        assert anna.http.post("/api/tables", json=request).json()["code"] == "bad-name"
     table = anna.create("port-royal", ["me", "open", "open"])
     other.join(table)
     assert [seat.get("name") for seat in anna.sit(table).state["table"]["seats"]] == ["Anna", "Anna 2", None]
     max_, twin = Person(server, "Max"), Person(server, "Мах")
     max_.join(table)
     second = max_.create("port-royal", ["me", "open"])
-    told = twin.http.post(f"/api/tables/{second}/join", json={})
-    assert (told.status_code, told.json()["code"]) == (409, "name-too-alike")
-    assert "Max" in told.json()["message"]
+    answer = twin.http.post(f"/api/tables/{second}/join", json={})
+    assert (answer.status_code, answer.json()["code"]) == (409, "name-too-alike")
+    assert "Max" in answer.json()["message"]
     assert twin.http.patch("/api/me", json={"name": "Clara"}).status_code == 200
     twin.join(second)
     assert twin.http.patch("/api/me", json={"name": "Мах"}).json()["code"] == "name-too-alike"

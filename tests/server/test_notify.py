@@ -100,9 +100,9 @@ def test_absent_people_are_reminded_by_mail_and_passwords_reset_by_it(tmp_path: 
             "UPDATE people SET seen_uptime = seen_uptime - 100000, lang = 'de'",
             "UPDATE tables SET uptime = uptime - 100000",
         )
-        told = letter(mailbox)
-        assert "https://k.example/t/" + table in told
-        assert "an der Reihe" in told
+        mail = letter(mailbox)
+        assert "https://k.example/t/" + table in mail
+        assert "an der Reihe" in mail
         assert anna.http.post("/api/forgot", json={"login": "nobody"}).status_code == 204
         assert anna.http.post("/api/forgot", json={"login": "ben"}).status_code == 204
         token = letter(mailbox).split("#")[1].split()[0]
@@ -117,10 +117,10 @@ def test_a_feed_tells_what_waits_until_it_is_revoked(tmp_path: Path) -> None:
         table = anna.create("jolly-und-roger", ["me", "me"])
         anna.sit(table).do("start")
         link = server.url + anna.http.post("/api/me/feed").json()["link"]
-        told = httpx.get(link, headers={"accept-language": "de"})
-        assert told.headers["content-type"].startswith("application/atom+xml")
-        assert f"/t/{table}" in told.text
-        assert "Jolly &amp; Roger: Du bist an der Reihe" in told.text
+        answer = httpx.get(link, headers={"accept-language": "de"})
+        assert answer.headers["content-type"].startswith("application/atom+xml")
+        assert f"/t/{table}" in answer.text
+        assert "Jolly &amp; Roger: Du bist an der Reihe" in answer.text
         assert anna.http.delete("/api/me/feed").status_code == 204
         assert httpx.get(link).status_code == 404
         assert anna.http.post("/api/forgot", json={"login": "x"}).json()["code"] == "no-mail"
@@ -133,15 +133,15 @@ def test_a_webhook_is_told_and_can_check_who_told_it(tmp_path: Path) -> None:
     where = {"SSL_CERT_FILE": str(trusted), "KLABAUTER_PRIVATE_NETWORKS": "127.0.0.0/8"}
     with receiving(own) as receiver, serving(tmp_path, **where) as server:
         ben = Person(server, "Ben")
-        wish = {"webhook": receiver.url("/200/hook")}
-        secret = ben.http.put("/api/me/notify", json=wish).json()["secret"]
-        assert ben.http.put("/api/me/notify", json=wish).json()["secret"] == secret
-        assert ben.http.get("/api/me/notify").json() == {"webhook": wish["webhook"], "secret": secret}
+        request = {"webhook": receiver.url("/200/hook")}
+        secret = ben.http.put("/api/me/notify", json=request).json()["secret"]
+        assert ben.http.put("/api/me/notify", json=request).json()["secret"] == secret
+        assert ben.http.get("/api/me/notify").json() == {"webhook": request["webhook"], "secret": secret}
         table = waits_for(server, ben)
         came = receiver.came.get(timeout=60)
         assert came.path == "/200/hook"
-        told = json.loads(came.body)
-        assert told == {
+        data = json.loads(came.body)
+        assert data == {
             "type": "turn",
             "table": table,
             "game": "jolly-und-roger",
@@ -179,12 +179,12 @@ def test_a_silent_name_server_of_one_address_delays_nobody_elses_webhook(tmp_pat
     with serving(tmp_path, patch=SILENT, ASKED=str(asked), ANSWERED=str(answered), **settings) as server:
         anna, ben = Person(server, address="192.0.2.1"), Person(server, "Ben", address="192.0.2.2")
 
-        def wish(number: int) -> str:
-            told = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
-            return str(told.json()["code"])
+        def ask_for_hook(number: int) -> str:
+            answer = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
+            return str(answer.json()["code"])
 
         with ThreadPoolExecutor(30) as threads:
-            assert set(threads.map(wish, range(30))) == {"bad-webhook"}  # which were not answered until now
+            assert set(threads.map(ask_for_hook, range(30))) == {"bad-webhook"}  # which were not answered until now
             assert ben.http.put("/api/me/notify", json={"webhook": "https://127.0.0.1/"}).status_code == 200
         answered.touch()
         assert len(asked.read_text().split()) == outgoing.EACH  # the others were not even begun
@@ -197,15 +197,15 @@ def test_a_name_server_that_is_silent_stops_nothing_else(tmp_path: Path) -> None
     with serving(tmp_path, patch=SILENT, ASKED=str(asked), ANSWERED=str(answered)) as server:
         anna = Person(server)
 
-        def wish(number: int) -> str:
-            told = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
-            return str(told.json()["code"])
+        def ask_for_hook(number: int) -> str:
+            answer = anna.http.put("/api/me/notify", json={"webhook": f"https://{number}.silent.example/"})
+            return str(answer.json()["code"])
 
         with ThreadPoolExecutor(40) as threads:
-            wishes = threads.map(wish, range(40))
+            answers = threads.map(ask_for_hook, range(40))
             while not asked.read_text():
                 threading.Event().wait(0.01)
             found = httpx.get(f"{server.url}/api/rules/port-royal/search", params={"q": "tie"}, timeout=20)
             assert found.json()["found"]
-            assert set(wishes) == {"bad-webhook"}  # without any answer
+            assert set(answers) == {"bad-webhook"}  # without any answer
         answered.touch()

@@ -54,7 +54,7 @@ def quick(moves: int) -> float:
     while True:
         table = sheet.referee()
         if len(table.moves()) == moves and not table.open_choice():
-            answer = Answer("t", sheet.at, int(sheet.turn or 0), "any")
+            answer = Answer("t", sheet.move_count, int(sheet.turn or 0), "any")
             return Services._held_back(Live(sheet, [None, None], uptime=lambda: sheet.uptime), answer)
         sheet.fold(acts.Move(int(sheet.turn or 0), str(dice.choice(table.moves()))))
 

@@ -53,8 +53,8 @@ class Browser:
         nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
         plain = AESGCM(key).decrypt(nonce, sealed, None)
         assert plain.endswith(b"\x02")
-        told: dict[str, Any] = json.loads(plain[:-1])
-        return told
+        data: dict[str, Any] = json.loads(plain[:-1])
+        return data
 
 
 def claims(authorization: str, known: str) -> dict[str, Any]:
@@ -123,8 +123,8 @@ def test_a_browser_is_told_that_a_game_waits(server: Server, receiver: Receiver)
     table = waits_for(server, ben)
     came = receiver.came.get(timeout=60)
     assert came.path == "/201/ben?x=1"
-    told = browser.read(came)
-    assert told == {
+    found = browser.read(came)
+    assert found == {
         "title": "Du bist an der Reihe",
         "text": "Jolly & Roger wartet auf dich, Ben.",
         "path": f"/t/{table}",
@@ -164,8 +164,8 @@ def test_nonsense_cannot_subscribe(server: Server) -> None:
         {"endpoint": "http://1.1.1.1/x"}, {"endpoint": "https://10.0.0.1/x"}, {"endpoint": "https://1.1.1.1/ x"},
         {"keys": {**keys, "p256dh": "B" * 87}}, {"keys": {**keys, "auth": keys["auth"] + "AA"}},
     ):  # fmt: skip
-        told = anna.http.put("/api/me/push", json={**fine, **wrong})
-        assert (told.status_code, told.json()["code"]) == (400, "bad-subscription"), wrong
+        answer = anna.http.put("/api/me/push", json={**fine, **wrong})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-subscription"), wrong
     for wrong in ({"endpoint": "x" * 2000}, {"keys": {}}, {"keys": {**keys, "auth": "!" * 22}}):
         assert anna.http.put("/api/me/push", json={**fine, **wrong}).json()["code"] == "bad-request"
     anna.http.headers["authorization"] = "Bearer nonsense"

@@ -44,8 +44,8 @@ def test_in_a_network_of_its_own_nothing_inside_is_reached(tmp_path: Path) -> No
     command = [*SPACE, sys.executable, "-m", "tests.server.public_network", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    told = json.loads(done.stdout)
-    assert told == {
+    data = json.loads(done.stdout)
+    assert data == {
         "mixed": [400, 400],
         "later": [200], "later came": ["/201/later"], "later refused": True,
         "pinned": [200], "pinned came": "/200/hook.example", "pinned asked": ["hook.example"],
@@ -84,24 +84,24 @@ def test_by_a_seam_nothing_inside_is_reached(tmp_path: Path, monkeypatch: pytest
     with receiving(own) as receiver:
         led = Led(receiver.port, monkeypatch)
 
-        async def told(store: Store, path: str, *answers: list[str]) -> bool:
+        async def reached(store: Store, path: str, *answers: list[str]) -> bool:
             """Whether somebody with this webhook was told; the first answer is for the check, the others come later."""
             led.answers[:] = answers
             url = f"https://hook.example/{path}"
             assert target(url).address == answers[0][0]
-            wish = msgspec.json.encode(Notify(webhook=url, secret="s")).decode()
-            one = notify.Waiting("table", "jolly-und-roger", "anna", "Anna", "en", None, wish, None)
+            request = msgspec.json.encode(Notify(webhook=url, secret="s")).decode()
+            one = notify.Waiting("table", "jolly-und-roger", "anna", "Anna", "en", None, request, None)
             return await notify.tell(one, store, Config(address="https://k.example"))
 
         async def run() -> None:
             store = Store(f"sqlite:///{tmp_path / 'server.db'}")
-            assert not await told(store, "200", [PUBLIC], [INSIDE])
-            assert not await told(store, "200", [PUBLIC], [PUBLIC, INSIDE])
+            assert not await reached(store, "200", [PUBLIC], [INSIDE])
+            assert not await reached(store, "200", [PUBLIC], [PUBLIC, INSIDE])
             assert led.connected == []
-            assert await told(store, "200", [PUBLIC], [PUBLIC], [INSIDE])
+            assert await reached(store, "200", [PUBLIC], [PUBLIC], [INSIDE])
             assert led.answers == [[INSIDE]]  # nobody asked once more
             receiver.elsewhere = f"https://{INSIDE}:{receiver.port}/200"
-            assert not await told(store, "307", [PUBLIC], [PUBLIC], [INSIDE])
+            assert not await reached(store, "307", [PUBLIC], [PUBLIC], [INSIDE])
             assert led.connected == [PUBLIC, PUBLIC]
             store.close()
 

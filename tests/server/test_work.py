@@ -15,7 +15,7 @@ from klabauter.server.work import Done, Processes, Threads, Turns, own_work
 from tests.server import jobs
 
 
-async def served(wishes: list[tuple[str, bool]], places: int = 1, each: int = 1) -> list[str]:
+async def served(args: list[tuple[str, bool]], places: int = 1, each: int = 1) -> list[str]:
     """In which order payers get a place that is free again; each has the number of the job, too."""
     turns, order = Turns(places, each, 100), []
     counts: dict[str, int] = {}
@@ -26,7 +26,7 @@ async def served(wishes: list[tuple[str, bool]], places: int = 1, each: int = 1)
             await asyncio.sleep(0)
 
     jobs = []
-    for who, quick in wishes:
+    for who, quick in args:
         counts[who] = counts.get(who, 0) + 1
         jobs.append(job(f"{who}{counts[who]}", who, quick))
     await asyncio.gather(*jobs)
@@ -58,8 +58,8 @@ def test_a_job_does_not_wait_for_the_long_one_of_another_payer() -> None:
 
 
 def test_quick_jobs_come_before_the_slow_ones_of_the_same_payer_only() -> None:
-    wishes = [("a", False)] * 3 + [("b", False), ("a", True)]
-    assert asyncio.run(served(wishes)) == ["a1", "a4", "b1", "a2", "a3"]
+    requests = [("a", False)] * 3 + [("b", False), ("a", True)]
+    assert asyncio.run(served(requests)) == ["a1", "a4", "b1", "a2", "a3"]
 
 
 def test_one_payer_can_have_only_so_much_waiting_and_others_are_not_affected() -> None:

@@ -70,7 +70,7 @@ CASES: dict[str, Callable[[], object]] = {
     "simulation: fewer": lambda: simulate(GAME, games=-1),
     "simulation: a text": lambda: simulate(GAME, games=TEXT),
     "simulation: seed": lambda: simulate(GAME, games=1, seed="\ud800"),
-    "ladder: seats": lambda: courses(["freibeuter", "port-royal"], wished_seats=[5]),
+    "ladder: seats": lambda: courses(["freibeuter", "port-royal"], only_seats=[5]),
     "ladder: unreadable": lambda: Deals(Path(__file__).parent).read(),
     "ladder: unwritable": lambda: Deals(Path(__file__).parent).add(
         Deal(Cell("", 1, 1, "", "", 1, "", ""), 0, (1.0,), {})
@@ -147,9 +147,9 @@ def test_errors_are_told_in_german_and_english(case: str) -> None:
     german, english = GERMAN.error(caught.value), ENGLISH.error(caught.value)
     assert not any(crumb in german for crumb in CRUMBS), german
     assert german != english
-    for told in (german, english):
-        assert "[" not in told.split("(")[0].split(":")[0]
-        assert not told.endswith("..")
+    for item in (german, english):
+        assert "[" not in item.split("(")[0].split(":")[0]
+        assert not item.endswith("..")
     assert GERMAN.complaints == ENGLISH.complaints == []
     if "move" not in case:  # which of its own sentences a game refuses a move with, only its words know
         assert str(caught.value) == english
@@ -172,8 +172,8 @@ def test_a_typo_is_asked_about(wrong: Callable[[], object], meant: str) -> None:
 
 
 def test_a_reason_nobody_foresaw_is_kept_in_english() -> None:
-    told = GERMAN.error(BadPosition("pirates", "the moon is too bright"))
-    assert told == "Stellung, pirates: the moon is too bright."
+    found = GERMAN.error(BadPosition("pirates", "the moon is too bright"))
+    assert found == "Stellung, pirates: the moon is too bright."
 
 
 def test_an_error_without_a_sentence_speaks_for_itself() -> None:

@@ -156,19 +156,19 @@ def test_the_extra_words_can_be_ignored() -> None:
     assert "3.8" not in [hit.paragraph.number for hit in find(folder, "de", "geplatzt", extra=False)]
 
 
-def numbers(game: str, language: str, wish: str) -> list[str]:
-    return [hit.paragraph.number for hit in find(info(game).folder, language, wish)]
+def numbers(game: str, language: str, query: str) -> list[str]:
+    return [hit.paragraph.number for hit in find(info(game).folder, language, query)]
 
 
-@pytest.mark.parametrize(("game", "language", "wish", "wanted"), SEARCHES)
-def test_what_people_look_for_is_among_the_first_three(game: str, language: str, wish: str, wanted: str) -> None:
-    first = numbers(game, language, wish)[:3]
+@pytest.mark.parametrize(("game", "language", "query", "wanted"), SEARCHES)
+def test_what_people_look_for_is_among_the_first_three(game: str, language: str, query: str, wanted: str) -> None:
+    first = numbers(game, language, query)[:3]
     assert [number for number in first if number == wanted or number.startswith(f"{wanted}.")], first
 
 
-@pytest.mark.parametrize(("game", "language", "wish", "wanted"), FIRST)
-def test_everyday_questions_find_their_paragraph_first(game: str, language: str, wish: str, wanted: str) -> None:
-    assert numbers(game, language, wish)[0] == wanted
+@pytest.mark.parametrize(("game", "language", "query", "wanted"), FIRST)
+def test_everyday_questions_find_their_paragraph_first(game: str, language: str, query: str, wanted: str) -> None:
+    assert numbers(game, language, query)[0] == wanted
 
 
 def test_capitals_umlauts_and_accents_do_not_matter() -> None:
@@ -182,9 +182,9 @@ def test_a_number_finds_its_paragraph_or_its_chapter() -> None:
     assert numbers("freibeuter", "en", "99") == []
 
 
-@pytest.mark.parametrize("wish", ["", "?!", "xyzzy", "§", "x" * 500])
-def test_nothing_is_found_for_nonsense(wish: str) -> None:
-    assert numbers("mutinies", "en", wish) == []
+@pytest.mark.parametrize("query", ["", "?!", "xyzzy", "§", "x" * 500])
+def test_nothing_is_found_for_nonsense(query: str) -> None:
+    assert numbers("mutinies", "en", query) == []
 
 
 def test_only_stop_words_are_searched_for_nevertheless() -> None:
@@ -197,7 +197,7 @@ def test_words_that_are_nowhere_do_no_harm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "wish", "found", "first"),
+    ("game", "language", "query", "found", "first"),
     [
         ("port-royal", "en", "Gleichstand", "de", "7.3"),
         ("port-royal", "en", "wer gewinnt bei Gleichstand", "de", "7.3"),
@@ -210,11 +210,11 @@ def test_words_that_are_nowhere_do_no_harm() -> None:
     ],
 )
 def test_who_asks_in_the_other_language_is_answered_from_its_rules(
-    game: str, language: str, wish: str, found: str, first: str
+    game: str, language: str, query: str, found: str, first: str
 ) -> None:
-    told = find_anywhere(info(game).folder, language, wish)
-    assert told.language == found
-    assert told.hits[0].paragraph.number.startswith(first)
+    shown = find_anywhere(info(game).folder, language, query)
+    assert shown.language == found
+    assert shown.hits[0].paragraph.number.startswith(first)
 
 
 def test_more_words_rank_higher_than_one() -> None:

@@ -47,7 +47,7 @@ def faults(game: str, texts: dict[str, str]) -> list[str]:
     """What is wrong with the lessons of a game, given its word files by language."""
     found: list[str] = []
     both = {language: lessons(texts[language]) for language in LANGUAGES}
-    told = {key: set(one.beside) for key, one in both["en"].items()}
+    shown = {key: set(one.beside) for key, one in both["en"].items()}
     if list(both["de"]) != list(both["en"]):
         found.append(f"not the same lessons in the same order: {sorted(set(both['de']) ^ set(both['en']))}")
     for language, all in both.items():
@@ -66,7 +66,7 @@ def faults(game: str, texts: dict[str, str]) -> list[str]:
                 found.append(f"{where} names paragraph {one.beside.get('rule')}, which is not there")
             if (kind == "ask") != ("think" in one.beside):
                 found.append(f"{where}: what to think about belongs to a decision, and to nothing else")
-            if not set(one.beside) <= {"rule", "think", "rare"} or set(one.beside) != told.get(key):
+            if not set(one.beside) <= {"rule", "think", "rare"} or set(one.beside) != shown.get(key):
                 found.append(f"{where} has {sorted(one.beside)} beside it")
             if not 20 < len(one.text) <= LONGEST or len(one.beside.get("think", "")) > LONGEST:
                 found.append(f"{where} is too long or too short")

@@ -37,10 +37,10 @@ def test_an_element_is_called_by_its_name_its_kind_or_its_id() -> None:
 
 
 def test_a_value_without_end_is_cut_and_the_sentence_stays() -> None:
-    told = english().say("error-unknown-game", name="x" * 10_000, meant="", known="y")
-    assert told.startswith("There is no game “xxx")
-    assert told.endswith("x…”. There are: y.")
-    assert len(told) < 2500
+    text = english().say("error-unknown-game", name="x" * 10_000, meant="", known="y")
+    assert text.startswith("There is no game “xxx")
+    assert text.endswith("x…”. There are: y.")
+    assert len(text) < 2500
 
 
 def test_players_without_names_are_called_by_their_seat() -> None:
@@ -70,9 +70,9 @@ LAID = {"seat": "seat", "card": "card", "ship": "ship"}
     ],
 )
 def test_a_log_line_minds_the_grammar(card: str, said_in_german: str, said_in_english: str) -> None:
-    told = event("laid", LAID, seat=0, card=card, ship="ship-red")
-    assert german("Anne", "Ben").event(told) == said_in_german
-    assert english("Anne", "Ben").event(told) == said_in_english
+    found = event("laid", LAID, seat=0, card=card, ship="ship-red")
+    assert german("Anne", "Ben").event(found) == said_in_german
+    assert english("Anne", "Ben").event(found) == said_in_english
 
 
 def test_a_list_of_one_and_a_list_of_two_have_their_verbs() -> None:
@@ -85,25 +85,25 @@ def test_a_list_of_one_and_a_list_of_two_have_their_verbs() -> None:
 
 
 def test_no_sentence_holds_invisible_marks() -> None:
-    told = event("laid", LAID, seat=0, card="green-3", ship="ship-red")
-    assert german("Anne").event(told).isprintable()
+    found = event("laid", LAID, seat=0, card="green-3", ship="ship-red")
+    assert german("Anne").event(found).isprintable()
 
 
 def test_a_refusal_names_its_paragraph() -> None:
     table = Table("jolly-und-roger", seed="words", options={"start": 0})
     refusal = table.why_not(0, "tortuga")
     assert refusal is not None
-    told = refusal.data(table.game.names)
+    found = refusal.data(table.game.names)
     with pytest.deprecated_call():
-        assert refusal.told(table.game.names) == told
-    assert german().refusal(told) == "Zuerst werden die fünf Karten in zwei Sets geteilt. (§ 3.3)"
-    assert english().refusal(told) == "First the five cards are split into two sets. (§ 3.3)"
+        assert refusal.told(table.game.names) == found
+    assert german().refusal(found) == "Zuerst werden die fünf Karten in zwei Sets geteilt. (§ 3.3)"
+    assert english().refusal(found) == "First the five cards are split into two sets. (§ 3.3)"
 
 
 def test_a_sentence_begins_with_a_capital_but_a_name_stays_as_it_is_written() -> None:
-    told = event("begins", {"seat": "seat"}, seat=1)
-    assert english().event(told).startswith("Seat 2 ")
-    assert english("anne", "bo").event(told).startswith("bo ")
+    found = event("begins", {"seat": "seat"}, seat=1)
+    assert english().event(found).startswith("Seat 2 ")
+    assert english("anne", "bo").event(found).startswith("bo ")
 
 
 def test_what_a_person_typed_is_never_taken_for_a_name() -> None:
@@ -192,14 +192,14 @@ def test_a_bot_is_called_by_a_word_that_no_game_has_for_anything(language: str, 
     plain = Words(language, info(game))
     called = plain.seated(["Anna", None, None], [False, True, False])
     assert called == ["Anna", "Bot 2", plain.player(2)]
-    told = file_of(info(game).folder, language).read_text("utf-8")
-    names = re.findall(r"^(?:name|kind|part)-[\w-]+ = (.*)$", told, re.MULTILINE)
+    text = file_of(info(game).folder, language).read_text("utf-8")
+    names = re.findall(r"^(?:name|kind|part)-[\w-]+ = (.*)$", text, re.MULTILINE)
     assert len(names) > 5
     assert not [name for name in names if re.search(r"\bbot\b", name, re.IGNORECASE)]
 
 
 @pytest.mark.parametrize(
-    ("language", "deals", "seats", "told"),
+    ("language", "deals", "seats", "start"),
     [
         ("en", 1, 2, "One deal, played from both seats with the same luck: "),
         ("en", 5, 2, "5 deals, each played from both seats with the same luck: "),
@@ -208,8 +208,8 @@ def test_a_bot_is_called_by_a_word_that_no_game_has_for_anything(language: str, 
         ("de", 5, 4, "5 Sätze, jeder von allen 4 Plätzen aus mit demselben Glück gespielt: "),
     ],
 )
-def test_how_many_deals_from_how_many_seats(language: str, deals: int, seats: int, told: str) -> None:
-    assert Words(language).say("compare-played", deals=deals, seats=seats, games=1, seed="x").startswith(told)
+def test_how_many_deals_from_how_many_seats(language: str, deals: int, seats: int, start: str) -> None:
+    assert Words(language).say("compare-played", deals=deals, seats=seats, games=1, seed="x").startswith(start)
 
 
 @pytest.mark.parametrize("game", games())

@@ -1,6 +1,6 @@
 """Bots: they are handed a view, the legal moves, what they have seen since, and a budget; never a state.
 
-What they think of the moves can be told in words: :mod:`klabauter.bots.hints`.
+What they think of the moves, in words: :mod:`klabauter.bots.hints`.
 """
 
 from klabauter.bots.bot import Ask, Bot, Budget, Over, Thought

@@ -97,8 +97,8 @@ def level(name: str) -> str:
     """
     if foreign(name):
         return PROGRAM + name.strip()[len(PROGRAM) :].strip()
-    wish = name.strip().lower().replace(" ", "-").replace("_", "-")
-    found = _ALSO.get(wish, wish)
+    wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
+    found = _ALSO.get(wanted, wanted)
     if found not in _LEVELS:
         raise UnknownBot(name, [*levels(), f"{PROGRAM}…"])
     return found

@@ -2,7 +2,7 @@
 
 docs/bot-protocol.md tells it from the other side. Nothing here knows what carries the messages: a pipe
 (``bots/program.py``) or anything else that brings one JSON object after the other. Everything sent is built from an
-:class:`Ask`, so a bot is told what its seat may know and nothing else; no seed is among it, for who has the seed of a
+:class:`Ask`, so a bot gets what its seat may know and nothing else; no seed is among it, for who has the seed of a
 table can compute its luck.
 """
 
@@ -55,7 +55,7 @@ def hello(ask: Ask) -> Message:
         "rules": setting.version,
         "seats": setting.seats,
         "options": dict(setting.options),
-        "figures": setting.figures,
+        "figures": setting.components,
         "seat": ask.seat,
     }
 

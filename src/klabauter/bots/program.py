@@ -208,8 +208,8 @@ class ProgramBot(Bot):
         try:
             return messages.chosen(ask, answer)
         except IllegalMove as illegal:
-            told = messages.refusal(self._asked, illegal)
-        answer = self._exchange(process, told, until - time.monotonic())
+            refusal = messages.refusal(self._asked, illegal)
+        answer = self._exchange(process, refusal, until - time.monotonic())
         try:
             return messages.chosen(ask, answer)
         except IllegalMove:

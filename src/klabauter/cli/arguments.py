@@ -51,14 +51,14 @@ class Parser(argparse.ArgumentParser):
         for key, pattern in _COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found:
-                told = found.groupdict()
+                values = found.groupdict()
                 if key == "usage-choice":
-                    known = told["known"].replace("'", "")
-                    close = self.words.piece(meant(told["value"].strip("'"), known.split(", ")))
-                    told |= {"known": known, "meant": str(close)}
+                    known = values["known"].replace("'", "")
+                    close = self.words.piece(meant(values["value"].strip("'"), known.split(", ")))
+                    values |= {"known": known, "meant": str(close)}
                 if key == "usage-unknown":
-                    told["meant"] = self._options_like(told["what"])
-                message = self.words.say(key, **told)
+                    values["meant"] = self._options_like(values["what"])
+                message = self.words.say(key, **values)
                 break
         self.exit(2, f"{self.format_usage()}{self.prog}: {one_line(message)}\n")
 

@@ -51,11 +51,15 @@ def _one(about: Info, query: str, tests: str | None, words: Words, console: Cons
     rows = [row for row in known if number and f"{row.paragraph}.".startswith(f"{number[1]}.")]
     if not rows:
         raise NoParagraph(query=query, known=ranges([row.paragraph for row in known]), title=about.title)
+    folder = f"games/{about.folder.name}"
     for row in rows:
-        console.print(Text(f"§ {row.paragraph}  {row.title}", style="bold"))
-        for label, places in (("code", row.code), ("test", row.tests)):
+        console.print(Text(f"§ {row.paragraph}  ", style="bold").append(_title(row, words)))
+        for label, where, places in (
+            ("code", f"klabauter/{folder}", row.code),
+            ("test", tests or f"tests/{folder}", row.tests),
+        ):
             console.print(Text(words.say(f"cli-coverage-{label}"), style="dim"))
-            for place in [Text(place) for place in places] or [_missing(row, words)]:
+            for place in [Text(f"{where}/{place}") for place in places] or [_missing(row, words)]:
                 console.print(Text("    ").append(place), soft_wrap=True)
     return 1 if any([row.gap for row in rows]) else 0
 
@@ -91,12 +95,17 @@ def matrix(rows: Sequence[Row], words: Words) -> Table:
     table.add_column(words.say("cli-coverage-code"), no_wrap=True)
     table.add_column(words.say("cli-coverage-test"), no_wrap=True, justify="right")
     for row in rows:
-        title = Text(row.title)
-        for mark, holds in (("manners", row.manners), ("reading", row.reading)):
-            if holds:
-                title.append(f" ({words.say(f'cli-coverage-{mark}')})", style="dim")
-        table.add_row(row.paragraph, title, _places(row.code, row, words), _count(row.tests, row, words))
+        table.add_row(row.paragraph, _title(row, words), _places(row.code, row, words), _count(row.tests, row, words))
     return table
+
+
+def _title(row: Row, words: Words) -> Text:
+    """The title of a paragraph, and what kind of paragraph it is if not a plain rule."""
+    title = Text(row.title)
+    for mark, holds in (("manners", row.manners), ("reading", row.reading)):
+        if holds:
+            title.append(f" ({words.say(f'cli-coverage-{mark}')})", style="dim")
+    return title
 
 
 def _places(code: list[str], row: Row, words: Words) -> Text:
@@ -118,5 +127,5 @@ def sentences(about: Info) -> dict[str, int]:
     total, mapped = sentence_map(about.folder)
     manners = sum(["manners" in sentence.targets for sentence in mapped])
     flavour = sum(["flavour" in sentence.targets and "manners" not in sentence.targets for sentence in mapped])
-    told = len(mapped) - manners - flavour
-    return {"total": total, "told": told, "manners": manners, "flavour": flavour, "missing": total - len(mapped)}
+    placed = len(mapped) - manners - flavour
+    return {"total": total, "placed": placed, "manners": manners, "flavour": flavour, "missing": total - len(mapped)}

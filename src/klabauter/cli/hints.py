@@ -20,9 +20,9 @@ def advice(table: Referee, words: Words) -> RenderableType:
     lines: list[RenderableType] = []
     for hint in hints(make(levels()[-1], f"{table.seed}/hints"), ask):
         move = Text(words.move(hint.move.data(names)), style="bold").append(f"  {hint.move}", style="dim not bold")
-        told = [Sentence(words.estimate(hint.share), edge=0)]
+        sentences = [Sentence(words.estimate(hint.share), edge=0)]
         for remark in hint.remarks:
             said = Text(f"· {words.remark(remark.data(names))} ")
-            told.append(Sentence(said.append(f"§ {remark.point.rule}", style="dim"), edge=0))
-        lines += [Padding(move, (0, 1), expand=False), Padding(Group(*told), (0, 1, 0, 3), expand=False)]
+            sentences.append(Sentence(said.append(f"§ {remark.point.rule}", style="dim"), edge=0))
+        lines += [Padding(move, (0, 1), expand=False), Padding(Group(*sentences), (0, 1, 0, 3), expand=False)]
     return Group(*lines)

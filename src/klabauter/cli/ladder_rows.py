@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from klabauter.cli.numbers import duration, percent, share
-from klabauter.cli.seats import told_level
+from klabauter.cli.seats import level_name
 from klabauter.lab.deals import Cell
 from klabauter.lab.ladder import Verdict, times
 from klabauter.words import Words
@@ -23,7 +23,7 @@ def _verdict_row(verdict: Verdict, words: Words) -> list[str]:
     cell, deals = verdict.course.cell, len(verdict.deals)
     cleared = words.say({True: "cli-yes", False: "cli-no", None: "ladder-open"}[verdict.cleared])
     return [
-        told_pair(cell, words) + (" †" if verdict.course.stale else ""),
+        pair_name(cell, words) + (" †" if verdict.course.stale else ""),
         str(cell.seats),
         str(deals) if verdict.finished else f"{deals}/{verdict.course.deals}",
         str(deals * cell.seats),
@@ -32,8 +32,8 @@ def _verdict_row(verdict: Verdict, words: Words) -> list[str]:
     ]
 
 
-def told_pair(cell: Cell, words: Words) -> str:
-    stronger, weaker = told_level(cell.stronger, words), told_level(cell.weaker, words)
+def pair_name(cell: Cell, words: Words) -> str:
+    stronger, weaker = level_name(cell.stronger, words), level_name(cell.weaker, words)
     return words.say("ladder-pair", stronger=stronger, weaker=weaker)
 
 
@@ -43,6 +43,6 @@ def level_rows(verdicts: Sequence[Verdict], words: Words) -> Rows:
     rows = [[words.say(key) for key in head]]
     for (level, seats), spent in times(verdicts).items():
         figures = (spent.quantile(0.5), spent.quantile(0.95), spent.longest)
-        told = [duration(seconds, words) for seconds in figures]
-        rows.append([told_level(level, words), str(seats), str(spent.decisions), *told])
+        cells = [duration(seconds, words) for seconds in figures]
+        rows.append([level_name(level, words), str(seats), str(spent.decisions), *cells])
     return rows

@@ -59,8 +59,8 @@ def _tell(error: OSError, arguments: Sequence[str]) -> None:
 
     words = Words(requested_language(arguments))
     with suppress(OSError):
-        told = words.say("cli-no-output", detail=words.piece(of_system(error)))
-        print(f"klabauter: {told}", file=sys.stderr, flush=True)
+        message = words.say("cli-no-output", detail=words.piece(of_system(error)))
+        print(f"klabauter: {message}", file=sys.stderr, flush=True)
 
 
 def _done(arguments: list[str]) -> int:

@@ -59,8 +59,8 @@ class Lines:
         now = time.monotonic()
         if now - self._last >= EVERY:
             self._last = now
-            told = self._words.say("progress", done=done, of=of, time=duration(now - self._began, self._words))
-            self._console.print(f"{what}: {told}" if what else told, soft_wrap=True)
+            text = self._words.say("progress", done=done, of=of, time=duration(now - self._began, self._words))
+            self._console.print(f"{what}: {text}" if what else text, soft_wrap=True)
 
 
 class Once(logging.Filter):

@@ -51,20 +51,20 @@ def kind_of(name: str, people: bool = True) -> str:
         raise UnknownSeat(kind=name, meant=close, known=", ".join(known)) from None
 
 
-def told_kind(kind: str, words: Words) -> str:
+def kind_name(kind: str, words: Words) -> str:
     """Who sits there: a person, or a bot and its level."""
     if kind == HUMAN:
         return words.say("kind-of-seat-human")
-    return words.say("kind-of-seat-bot", level=told_level(kind, words))
+    return words.say("kind-of-seat-bot", level=level_name(kind, words))
 
 
-def told_seat(seat: Seat, number: int, words: Words) -> str:
+def seat_name(seat: Seat, number: int, words: Words) -> str:
     """Name and kind; whose name says that it is a bot is not called one twice."""
     bare = seat.kind != HUMAN and seat.name == words.say("player-bot", number=number + 1)
-    return f"{seat.name} ({told_level(seat.kind, words) if bare else told_kind(seat.kind, words)})"
+    return f"{seat.name} ({level_name(seat.kind, words) if bare else kind_name(seat.kind, words)})"
 
 
-def told_level(level: str, words: Words) -> str:
+def level_name(level: str, words: Words) -> str:
     """What a level is called; a program by its command."""
     if foreign(level):
         return words.say("level-program", command=level.removeprefix(PROGRAM))
@@ -98,17 +98,17 @@ def decide(table: Referee, bot: Bot, heard: list[int]) -> Move:
 
 
 def asides(bot: Bot, seat: int, before: KlabauterError | None, words: Words) -> list[str]:
-    """What people are told beside a bot's move: what a program says to it, and that it has failed just now."""
-    told: list[str] = []
+    """What people read beside a bot's move: what a program says to it, and that it has failed just now."""
+    lines: list[str] = []
     if isinstance(bot, ProgramBot) and bot.comment:
-        told.append(words.say("cli-comment", seat=words.player(seat), comment=bot.comment))
+        lines.append(words.say("cli-comment", seat=words.player(seat), comment=bot.comment))
     if bot.trouble is not None and bot.trouble is not before:
-        told.append(words.error(bot.trouble))
-    return told
+        lines.append(words.error(bot.trouble))
+    return lines
 
 
 def dismiss(table: Referee, seats: Sequence[Seat], heard: list[int]) -> None:
-    """Bots are told how it ended, or that it is not played on here."""
+    """Tells bots how it ended, or that it is not played on here."""
     for number, seat in enumerate(seats):
         if seat.bot is not None and table.over:
             seat.bot.close(Over(table.view(number), table.log(number, heard[number]), table.standings()))

@@ -24,7 +24,7 @@ from klabauter.kernel.frame import Refusal
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
 
-FOUND = 5  # paragraphs told to who searches the rules at the table
+FOUND = 5  # paragraphs found by a search in the rules at the table
 RECENT = 12  # log lines that tell a person who resumes where things stand
 
 
@@ -55,9 +55,9 @@ class Session:
         self.hints = hints_agreed or len(self.humans) < 2  # never against people unless the table agreed
         self.curtains = table.game.secrets and len(self.humans) > 1
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # who may look at the screen
-        self.told = [0] * len(seats)  # how much of the log each seat has been told
+        self.shown = [0] * len(seats)  # how much of the log each seat has seen
         self.heard = [0] * len(seats)  # how much of it each bot knew at its last decision
-        self.asides: list[str] = []  # beside the moves of bots, not yet told
+        self.asides: list[str] = []  # beside the moves of bots, not yet shown
         self.saving = True
         self.choices: list[Choice] = []  # as shown to the person who is asked
 
@@ -125,8 +125,8 @@ class Session:
             self.console.print("\n" * 60)
 
     def tell(self, seat: int | None) -> None:
-        """What happened since this seat was told last; without secrets all people at the keyboard are told at once."""
-        heard = self.told[seat] if seat is not None and self.curtains else max(self.told)
+        """Show what happened since this seat looked last; without secrets all people at the keyboard look at once."""
+        heard = self.shown[seat] if seat is not None and self.curtains else max(self.shown)
         events = self.table.log(seat, heard)
         if events:
             self.console.print()
@@ -135,7 +135,7 @@ class Session:
         while self.asides:
             self.answer(self.asides.pop(0))
         upto = heard + len(events)
-        self.told = [upto if not self.curtains or number == seat else n for number, n in enumerate(self.told)]
+        self.shown = [upto if not self.curtains or number == seat else n for number, n in enumerate(self.shown)]
 
     def show(self, seat: int) -> None:
         """The board, the question, the choices."""
@@ -227,7 +227,7 @@ class Session:
             self.answer(self.words.error(error))
             return
         self.console.print()
-        if own := self.words.figures(self.table.game.setting.own):
+        if own := self.words.own_components(self.table.game.setting.own):
             say(self.console, own, "yellow")
         self.console.print(found)
 
@@ -295,8 +295,8 @@ class Session:
         where = [] if self.path.parent == saves.folder() else [str(self.path)]
         kinds = [seat.kind for seat in self.seats]
         who = ["--seats", ",".join(kinds)] if any(map(foreign, kinds)) else []
-        told = self.words.say(key, command=command("play", "--resume", *where, *who))
-        self.console.print(Text(f"\n {told}"), soft_wrap=True)
+        text = self.words.say(key, command=command("play", "--resume", *where, *who))
+        self.console.print(Text(f"\n {text}"), soft_wrap=True)
 
     def finish(self) -> None:
         """The last lines of the story, the last board, the result, and what can be done with it."""

@@ -23,11 +23,11 @@ def ask(args: argparse.Namespace, words: Words, console: Console) -> None:
     if args.seats is None:
         low, high = info(args.game).seats
         counts = list(range(low, high + 1))
-        told = [words.say("ask-others", others=count - 1) for count in counts]
-        others = counts[_choice(words.say("ask-seats"), told, 0, words, console) if len(counts) > 1 else 0] - 1
+        choices = [words.say("ask-others", others=count - 1) for count in counts]
+        others = counts[_choice(words.say("ask-seats"), choices, 0, words, console) if len(counts) > 1 else 0] - 1
         against = levels()[1:]  # not the random bot, which is only a yardstick
-        told = [f"{words.say(f'level-{one}')}: {words.say(f'level-about-{one}')}" for one in against]
-        level = against[_choice(words.say("ask-level"), told, against.index(OPPONENT), words, console)]
+        choices = [f"{words.say(f'level-{one}')}: {words.say(f'level-about-{one}')}" for one in against]
+        level = against[_choice(words.say("ask-level"), choices, against.index(OPPONENT), words, console)]
         args.seats = f"{HUMAN},{others}*{level}"
 
 

@@ -1,8 +1,8 @@
-"""Figures of a game: every number printed on a card or tile, with where it comes from.
+"""The components of a game: every number printed on a card or tile, with where it comes from.
 
 A figure lives in the game's ``components.toml`` as a table with a ``source``: ``rulebook``, ``public`` or
-``reconstructed``. A person with the box in hand corrects figures in an own file of the same shape that holds only what
-differs; its source is ``own``, unless it says in any words where the figures come from.
+``reconstructed``. A person with the box in hand corrects them in an own file of the same shape that holds only what
+differs; its source is ``own``, unless it says in any words where they come from.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from klabauter.kernel.messages import Message
 from klabauter.kernel.reading import from_toml, of_system
 
 MOST: Final = 999  # of anything
-LIST: Final = 100  # figures in a list
+LIST: Final = 100  # values in a list
 BOX: Final = 500  # pieces of a game; the largest of ours has 242. Whatever deals or shows them goes through them all
 FILE: Final = 20_000  # characters of a file; the longest of ours has 5,000
 DEPTH: Final = 6  # names that a dotted name may consist of; how long a parser takes grows with the square of it
@@ -65,13 +65,13 @@ def parse(text: bytes, where: str | Message) -> dict[str, Any]:
 
 
 def check_length(length: int, where: str | Message) -> None:
-    """Refuse own figures that would take too long to read, or make everything long that tells of them."""
+    """Refuse own components that would take too long to read, or make long what is said about them."""
     if length > FILE:
         raise BadComponents(where, Message("why-file-long", length=length, most=FILE))
 
 
 def merge(base: Mapping[str, Any], own: Any, where: str = "") -> dict[str, Any]:
-    """The base with a person's own figures laid over it. Unknown names and other types are refused."""
+    """The base with a person's own components laid over it. Unknown names and other types are refused."""
     if not isinstance(own, Mapping):
         raise BadComponents(where or Message("where-whole"), Message("why-table"))
     merged = dict(base)
@@ -131,7 +131,7 @@ def check_box(copies: Mapping[str, Sequence[int]]) -> None:
 
 
 def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, Any]:
-    """What must be laid over the base to get the merged figures."""
+    """What must be laid over the base to get the merged ones."""
     found: dict[str, Any] = {}
     for name, value in merged.items():
         if value != base[name]:
@@ -140,7 +140,7 @@ def difference(base: Mapping[str, Any], merged: Mapping[str, Any]) -> dict[str, 
 
 
 def differing(base: Mapping[str, Any], own: Mapping[str, Any], where: str = "") -> list[Differing]:
-    """The figures that are others, each with both values; sources aside."""
+    """The values that differ, each with both values; sources aside."""
     found: list[Differing] = []
     for name, value in own.items():
         here = f"{where}.{name}" if where else name
@@ -155,13 +155,15 @@ def _shown(value: Any) -> str:
     return " ".join([str(item) for item in value]) if isinstance(value, list) else str(value)
 
 
-def fingerprint(figures: Mapping[str, Any]) -> str:
-    """A short hash of all figures; sources do not count, since they change no rule."""
-    return hashlib.sha256(json.dumps(bare(figures), sort_keys=True).encode()).hexdigest()[:16]
+def fingerprint(components: Mapping[str, Any]) -> str:
+    """A short hash of all values; sources do not count, since they change no rule."""
+    return hashlib.sha256(json.dumps(bare(components), sort_keys=True).encode()).hexdigest()[:16]
 
 
-def bare(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """The figures without their sources."""
+def bare(components: Mapping[str, Any]) -> dict[str, Any]:
+    """The components without their sources."""
     return {
-        name: bare(value) if isinstance(value, dict) else value for name, value in figures.items() if name != "source"
+        name: bare(value) if isinstance(value, dict) else value
+        for name, value in components.items()
+        if name != "source"
     }

@@ -40,6 +40,7 @@ why-steps = hier gehört eine Liste von Namen der Schritte hin
 why-other-steps = zu diesen Feldern passen als kommende Schritte nur { $possible }
 why-no-choice = bei „{ $step }“ gibt es hier nichts zu wählen
 why-object = hier gehört ein Objekt mit Feldern hin
+why-objects = hier gehört eine Liste aus Objekten mit Feldern hin, nicht { $value }
 why-list = hier gehört eine Liste mit Kennungen der Art { $kind } hin, nicht { $value }
 why-lists = hier gehört eine Liste aus { $number } Listen mit Kennungen der Art { $kind } hin, nicht { $value }
 why-numbers-by = hier gehört eine Liste aus { $number } Zahlen von 0 bis { $most } hin, nicht { $value }

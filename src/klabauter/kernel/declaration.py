@@ -22,10 +22,10 @@ from klabauter.kernel.kinds import (
     Many,
     Maybe,
     Number,
+    Object,
     Piece,
     Pile,
     Places,
-    Record,
     Row,
     Tuple,
     Value,
@@ -109,7 +109,7 @@ class Group(Together):
 
     def __init__(self, name: str, *fields: Field) -> None:
         values = [Computed(field.key, field.kind, *field.by) for field in fields]
-        super().__init__(name, Maybe(Record(name.capitalize(), *values)), fields)
+        super().__init__(name, Maybe(Object(name.capitalize(), *values)), fields)
 
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
         if not fields.filled(self.name):
@@ -427,6 +427,6 @@ def _inner(path: str, kind: Kind) -> Iterator[str]:
     """A value, and the values of the objects it consists of."""
     yield path
     one = innermost(kind)
-    if isinstance(one, Record) and not isinstance(kind, Keyed):
+    if isinstance(one, Object) and not isinstance(kind, Keyed):
         for value in one.values:
             yield from _inner(f"{path}.{value.name}", value.kind)

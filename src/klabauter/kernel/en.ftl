@@ -40,6 +40,7 @@ why-steps = a list of step names is expected
 why-other-steps = with these fields the pending steps can only be { $possible }
 why-no-choice = there is nothing to choose in “{ $step }” here
 why-object = an object with fields is expected
+why-objects = a list of objects with fields is expected, not { $value }
 why-list = a list of { $kind } ids is expected, not { $value }
 why-lists = a list of { $number } lists of { $kind } ids is expected, not { $value }
 why-numbers-by = a list of { $number } numbers from 0 to { $most } is expected, not { $value }

@@ -1,4 +1,4 @@
-"""A game, ready to be played: rules of one version, with chosen seats, options and figures.
+"""A game, ready to be played: rules of one version, with chosen seats, options and components.
 
 This is also the fast layer for search and learning: :meth:`Game.initial`, :meth:`~Game.options`, :meth:`~Game.apply`,
 :meth:`~Game.outcomes`, :meth:`~Game.copy`, :meth:`~Game.view`, :meth:`~Game.sample`, without log and record.
@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex
+from warnings import warn
 
 from klabauter.kernel import components
 from klabauter.kernel.compat import mypyc_attr, whole
@@ -57,9 +58,15 @@ class Setting(NamedTuple):
     seats: int
     options: dict[str, str | int | bool]
     version: int
-    figures: dict[str, Any]
-    own: dict[str, Any]  # the figures that differ from the game's own, as a components file would say them
+    components: dict[str, Any]  # every number printed on cards and tiles
+    own: dict[str, Any]  # those that differ from the game's own, as a components file would say them
     fingerprint: str
+
+    @property
+    def figures(self) -> dict[str, Any]:
+        """The former name of ``components``, for one release."""
+        warn("Setting.figures is now called components", DeprecationWarning, stacklevel=2)
+        return self.components
 
     def starters(self) -> list[int]:
         """The seats that may begin: all of them, or the one that the option ``start`` names."""
@@ -120,12 +127,12 @@ class Info(NamedTuple):
         if rules not in self.versions:
             raise BadVersion(self.title, version, self.versions)
         base = components.read(self.folder / "components.toml")
-        figures = components.merge(base, {} if own is None else own)
-        different = components.difference(base, figures)
-        return Setting(count, chosen, rules, figures, different, components.fingerprint(figures))
+        merged = components.merge(base, {} if own is None else own)
+        different = components.difference(base, merged)
+        return Setting(count, chosen, rules, merged, different, components.fingerprint(merged))
 
     def differing(self, own: Mapping[str, Any]) -> list[components.Differing]:
-        """What own figures change."""
+        """What own components change."""
         return components.differing(components.read(self.folder / "components.toml"), own)
 
 
@@ -404,7 +411,7 @@ class Game(Generic[S]):
         return self.declaration.census(self.declaration.counts(s, self.box), self.names)
 
     def inventory(self) -> dict[str, int]:
-        """How often each piece must be somewhere, by the figures alone."""
+        """How often each piece must be somewhere, by the components alone."""
         if self.declaration is None:
             raise NotImplementedError
         return self.declaration.census(self.box, self.names)

@@ -284,7 +284,7 @@ class Notation(Row):
     __slots__ = ()
 
 
-class Record(Kind):
+class Object(Kind):
     """An object with named values in a view: those listed, and then those of ``kinds``, which have no index.
 
     ``name`` is its type in the client. Some values may be ``missing``.

@@ -47,9 +47,6 @@ class Fields:
     def take(self, name: str, default: Any = None) -> Any:
         return self._data.pop(name, default)
 
-    def number(self, name: str, low: int, high: int, default: int) -> int:
-        return self.checked(name, self.take(name, default), low, high)
-
     def checked(self, name: str, value: Any, low: int, high: int) -> int:
         """The value, if it is a number within these bounds."""
         if type(value) is not int or not low <= value <= high:
@@ -65,19 +62,20 @@ class Fields:
             raise BadPosition(self.at(name), why)
         return ids.index(value)
 
-    def elements(self, name: str, kind: str, default: Any = None) -> tuple[int, ...]:
-        value = self.take(name, [] if default is None else default)
+    def elements(self, name: str, kind: str) -> tuple[int, ...]:
+        """The numbers of several elements by their ids."""
+        value = self.take(name, [])
         if not isinstance(value, list):
             raise BadPosition(self.at(name), Message("why-list", kind=kind, value=value))
         return tuple([self.element(name, kind, item) for item in value])
 
-    def per_seat(self, name: str, kind: str, seats: int) -> list[tuple[int, ...]]:
-        """One list of ids per seat."""
-        value = self.take(name, [[] for _ in range(seats)])
-        if not isinstance(value, list) or len(value) != seats or not all([isinstance(v, list) for v in value]):
-            raise BadPosition(self.at(name), Message("why-lists", number=seats, kind=kind, value=value))
-        return [tuple([self.element(name, kind, item) for item in items]) for items in value]
-
     def table(self, name: str) -> Fields:
         """A nested object."""
         return Fields(self.take(name, {}), self.at(name), self._names)
+
+    def tables(self, name: str) -> list[Fields]:
+        """A list of nested objects."""
+        value = self.take(name, [])
+        if not isinstance(value, list):
+            raise BadPosition(self.at(name), Message("why-objects", value=value))
+        return [Fields(item, f"{self.at(name)}[{number}]", self._names) for number, item in enumerate(value)]

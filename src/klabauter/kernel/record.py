@@ -1,4 +1,4 @@
-"""A game on disk: rules version, options, figures, seed and moves; never a dump of memory.
+"""A game on disk: rules version, options, components, seed and moves; never a dump of memory.
 
 The text form is JSON lines: a header, a line per entry (a seat and its move, or ``undo``), a last line with a digest of
 what came out. A reader that gets another digest refuses the record instead of telling another story.

@@ -160,7 +160,7 @@ def work(
     pipe: Connection, game: str, seats: int, options: dict[str, object], seed: str, numbers: range, memory: Shared,
     shape: Shape,
 ) -> None:  # fmt: skip
-    """A process of its own: does what it is told until nobody tells it anything more."""
+    """A process of its own: does the jobs it is given until no more come."""
     tables = Tables(make(game, seats, options), seed, numbers, memory, shape)
     orders = {"reset": tables.reset, "step": tables.step}
     try:

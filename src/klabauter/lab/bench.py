@@ -2,8 +2,7 @@
 
 A step is one decision of a seat (options and apply), driven from outside by an ordinary Python loop; luck and automatic
 steps happen in between and do not count, but their time does. Times are processor times, rounds are interleaved and
-medians told, since machines are noisy. Whatever is measured is measured in the same run as everything it is compared
-with.
+medians reported, since machines are noisy. Whatever is compared is measured in the same run.
 """
 
 from __future__ import annotations

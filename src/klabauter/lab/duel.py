@@ -20,8 +20,8 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.game import shares as win_shares
 from klabauter.kernel.table import Referee
 from klabauter.lab.errors import BadComparison, LabMessage
-from klabauter.lab.figures import mean_interval
 from klabauter.lab.simulate import Failure, failure
+from klabauter.lab.stats import mean_interval
 
 Maker = Callable[[str], Bot]  # a bot from its seed: a class of bots is one
 
@@ -46,10 +46,10 @@ class Comparison(NamedTuple):
 
     def __repr__(self) -> str:
         low, high = self.interval
-        told = f"{self.share:.1%} of the wins, 95 % interval {low:.1%} to {high:.1%}, {self.failed[0]} failures"
+        result = f"{self.share:.1%} of the wins, 95 % interval {low:.1%} to {high:.1%}, {self.failed[0]} failures"
         return (
             f"<{self.one} against {self.others} in {self.game} with {self.seats} seats, {len(self.deals)} deals: "
-            f"{told if self.measured else 'nothing measured'}>"
+            f"{result if self.measured else 'nothing measured'}>"
         )
 
     @property
@@ -164,8 +164,8 @@ def _play(game: Game[Any], makers: Sequence[Maker], own: int, seed: str, simulat
         for bot in bots:
             bot.close()
     failed = [seat for seat, bot in enumerate(bots) if bot.trouble is not None]
-    told = [failure(0 if seat == own else 1, trouble) for seat in failed if (trouble := bots[seat].trouble)]
-    return Round(earned(win_shares(table.standings()), failed)[own], tuple(told))
+    failures = [failure(0 if seat == own else 1, trouble) for seat in failed if (trouble := bots[seat].trouble)]
+    return Round(earned(win_shares(table.standings()), failed)[own], tuple(failures))
 
 
 def earned(shares: Sequence[float], failed: Sequence[int]) -> list[float]:

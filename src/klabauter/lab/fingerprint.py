@@ -1,6 +1,6 @@
 """What the levels do, as a short text: results of a ladder may be put together as long as it stays the same.
 
-It follows from decisions, not from sources, so tidying up costs nothing, and a change of rules, figures, weights or
+It follows from decisions, not from sources, so tidying up costs nothing, and a change of rules, components, weights or
 search is noticed.
 """
 

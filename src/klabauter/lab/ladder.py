@@ -6,7 +6,7 @@ of these numbers. Where luck decides much, it cancels out within a deal, and the
 
 Looking again and again until the interval clears the bar would make it a lie. So a cell that may stop early is looked
 at after 25, 50, 100, … deals and after the last one, and the chances to err at all looks add up to 5 %: 1.5 % shared by
-the early ones, 3.5 % for the last. The interval told is always that of the look which decided.
+the early ones, 3.5 % for the last. The interval shown is always that of the look which decided.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from klabauter.kernel.errors import BadSeats, KlabauterError
 from klabauter.kernel.luck import bytes_of
 from klabauter.lab.deals import Cell, Deal, Deals, play_deal
 from klabauter.lab.errors import NotOnTheLadder, OneLevel
-from klabauter.lab.figures import mean_interval
 from klabauter.lab.fingerprint import fingerprint
+from klabauter.lab.stats import mean_interval
 from klabauter.lab.times import Times, together
 
 ALPHA: Final = 0.05
@@ -104,8 +104,8 @@ def _verdict(course: Course, deals: list[Deal], alpha: float, next: int) -> Verd
 
 def courses(
     games: Sequence[str],
-    wished_levels: Sequence[str] = (),
-    wished_seats: Sequence[int] = (),
+    only_levels: Sequence[str] = (),
+    only_seats: Sequence[int] = (),
     every_seat_count: bool = False,
     all_pairs: bool = False,
     deals: int | None = None,
@@ -113,22 +113,22 @@ def courses(
     simulations: int | None = None,
     seed: str = "klabauter",
 ) -> list[Course]:
-    """Everything a ladder compares, game by game. Without wishes: neighbouring levels at two and at four seats."""
-    for name in wished_levels:
+    """Everything a ladder compares, game by game. By default neighbouring levels at two and at four seats."""
+    for name in only_levels:
         if foreign(name):  # what it does is in no fingerprint, its time on no clock of ours
             raise NotOnTheLadder(level(name), levels())
-    chosen = {level(name) for name in wished_levels or levels()}
+    chosen = {level(name) for name in only_levels or levels()}
     ranked = [name for name in levels() if name in chosen]
     if len(ranked) < 2:
         raise OneLevel(levels())
     bytes_of(seed)  # refuses what cannot be written
     pairs = list(combinations(ranked, 2) if all_pairs else pairwise(ranked))
-    _possible(games, wished_seats)
+    _possible(games, only_seats)
     found: list[Course] = []
     for game in games:
         low, high = info(game).seats
         rules, code = info(game).versions[-1], fingerprint(game)
-        tables = [seats for seats in range(low, high + 1) if every_seat_count or seats in (wished_seats or SEATS)]
+        tables = [seats for seats in range(low, high + 1) if every_seat_count or seats in (only_seats or SEATS)]
         for seats, (weaker, stronger) in product(tables, pairs):
             cell = Cell(game, rules, seats, weaker, stronger, simulations, seed, code)
             most = DEALS_SEARCHING if stronger in SEARCHING else DEALS
@@ -137,7 +137,7 @@ def courses(
 
 
 def as_remembered(courses: Iterable[Course], known: Sequence[Deal]) -> list[Course]:
-    """For a report: a cell that this code has not played is told as other code played it last, and marked so. A game of
+    """For a report: a cell that this code has not played is shown as other code played it last, and marked. A game of
     which nothing was ever played is left out, if others were played."""
     played = {deal.cell.game for deal in known}
     last = {deal.cell._replace(code=""): deal.cell for deal in known}
@@ -156,18 +156,18 @@ def as_remembered(courses: Iterable[Course], known: Sequence[Deal]) -> list[Cour
 
 def _possible(games: Sequence[str], seats: Sequence[int]) -> None:
     """A number of seats that none of the games has is a mistake; one that some do not have is not."""
-    for wish in seats:
+    for count in seats:
         bounds = [info(game).seats for game in games]
-        if not any([low <= wish <= high for low, high in bounds]):
+        if not any([low <= count <= high for low, high in bounds]):
             titles = ", ".join([info(game).title for game in games])
-            raise BadSeats(titles, wish, min([low for low, _ in bounds]), max([high for _, high in bounds]))
+            raise BadSeats(titles, count, min([low for low, _ in bounds]), max([high for _, high in bounds]))
 
 
 # -- playing them
 
 
 class Progress(NamedTuple):
-    """Where a ladder is: told after every deal."""
+    """Where a ladder is; reported after every deal."""
 
     cell: Cell
     played: int  # deals, in this run

@@ -60,7 +60,7 @@ def part_of_kind(game: Game[Any], kind: k.Kind) -> Part:
         return part_of_kind(game, kind.of)  # any number of owners
     if isinstance(kind, (k.Bits, k.Many)):
         return Each(part_of_kind(game, kind.of))
-    if isinstance(kind, k.Record):
+    if isinstance(kind, k.Object):
         return Fields({value.name: part_of(game, value) for value in kind.values})
     if isinstance(kind, k.Tuple):
         return Fields({number: part_of(game, value) for number, value in enumerate(kind.values)})

@@ -212,21 +212,21 @@ def _in_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 and isinstance(first.value.value, str)
             ):
                 for offset, line in enumerate(first.value.value.splitlines()):
-                    for number in told(line):
+                    for number in numbers_in(line):
                         yield first.lineno + offset, number
 
 
 def _in_comments(text: str) -> Iterator[tuple[int, str]]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
-            for number in told(token.string):
+            for number in numbers_in(token.string):
                 yield token.start[0], number
 
 
-def told(text: str) -> list[str]:
+def numbers_in(text: str) -> list[str]:
     """The paragraphs named in a text; a range names its ends only, for nobody can tell what lies between is kept there.
 
-    >>> told("2.3 to 2.5: modes; see 6.1, too")
+    >>> numbers_in("2.3 to 2.5: modes; see 6.1, too")
     ['2.3', '2.5', '6.1']
     """
     return [number for match in _IN_TEXT.finditer(text) for number in match.groups() if number]

@@ -23,8 +23,8 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.luck import bytes_of
 from klabauter.kernel.messages import Message
 from klabauter.lab.errors import BadSimulation, BotsDoNotFit, LabMessage
-from klabauter.lab.figures import interval, spread
 from klabauter.lab.names import expanded
+from klabauter.lab.stats import interval, spread
 
 CHUNK = 50  # games handed to a worker at once
 

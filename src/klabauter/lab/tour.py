@@ -1,6 +1,6 @@
 """What a game asks, what can be answered and what a view looks like: for writers of bots.
 
-It is told from played games, or read from the declaration of a game, so it cannot become wrong.
+It comes from played games or from the declaration of a game, so it cannot become wrong.
 """
 
 from __future__ import annotations
@@ -66,9 +66,9 @@ def tour(games: Sequence[Game[Any]], seed: str = "tour") -> Tour:
                 break
     chosen = {verb for _, verb in answers}
     steps = list(dict.fromkeys([step for step, _ in answers]))
-    told = sorted(answers.values(), key=lambda answer: steps.index(answer.step))
+    found = sorted(answers.values(), key=lambda answer: steps.index(answer.step))
     unseen = [verb for key, verb in verbs.items() if key not in chosen | luck]
-    return Tour(told, [verb for key, verb in verbs.items() if key in luck - chosen], unseen)
+    return Tour(found, [verb for key, verb in verbs.items() if key in luck - chosen], unseen)
 
 
 def fullest(game: Game[Any], seed: str = "tour") -> View:
@@ -89,7 +89,7 @@ def fields(games: Sequence[Game[Any]], seed: str = "tour") -> list[str]:
 def played_fields(games: Iterable[Game[Any]], seed: str = "tour") -> list[str]:
     """The fields of all views in a game of each.
 
-    What holds things of one type by their ids is one field; what is told of each thing of a list are fields.
+    What holds things of one type by their ids is one field; the values of each thing of a list are fields.
     """
     found: dict[str, None] = {}
     for game in games:

@@ -104,7 +104,7 @@ def _question(
     """With the components the table is played with, which may be others than those of today."""
     table, game, setting = sheet.referee(), sheet.made.game, sheet.game.setting
     return Question(
-        sheet.id, sheet.at, seat, level, f"{fairness.bot_seed(sheet.secret)}/{purpose}",
+        sheet.id, sheet.move_count, seat, level, f"{fairness.bot_seed(sheet.secret)}/{purpose}",
         game, setting.seats, setting.options, setting.own, setting.version,
         table.view(seat), [str(move) for move in table.moves()], events, payer,
     )  # fmt: skip

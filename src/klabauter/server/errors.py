@@ -49,7 +49,7 @@ class NoDriver(Refused):
 
 
 class DatabaseFails(Refused):
-    """The database cannot be used, told to those who run the server: before anybody plays."""
+    """The database cannot be used: a message for those who run the server, before anybody plays."""
 
     key = "database-fails"
 
@@ -227,7 +227,7 @@ class Banned(Refused):
 
 
 class NotWelcome(Refused):
-    """Somebody at the table does not want to meet this person, or the other way round; nobody is told who."""
+    """Somebody at the table does not want to meet this person, or the other way round; it does not say who."""
 
     key, status = "not-welcome", 403
 

@@ -133,7 +133,7 @@ class Services:
         """Under the table's lock, after all connections here got the new state."""
         self.ask_bot(live)
         if self._channel is not None:
-            self._tell_others(f"{live.sheet.id} {live.sheet.number}")
+            self._tell_others(f"{live.sheet.id} {live.sheet.act_count}")
 
     def ask_bot(self, live: Live) -> None:
         """Under the table's lock: let a bot think, if one has to decide and somebody waits for it."""
@@ -169,7 +169,12 @@ class Services:
     def _held_back(live: Live, answer: Answer) -> float:
         """How many seconds this answer has to wait for its moment."""
         sheet = live.sheet
-        if sheet.at != answer.at or sheet.turn != answer.seat or sheet.table is None or sheet.table.open_choice():
+        if (
+            sheet.move_count != answer.at
+            or sheet.turn != answer.seat
+            or sheet.table is None
+            or sheet.table.open_choice()
+        ):
             return 0.0
         game, level = sheet.made.game, sheet.seats[answer.seat].bot or STAND_IN
         if live.asked is not None and live.asked[0] == answer.at and len(sheet.table.moves()) > 1:
@@ -259,10 +264,10 @@ class Services:
     async def news(self, id: str, number: int) -> None:
         """Another process has added acts to a table: send the new state to the connections here."""
         live = self.tables.in_memory(id)
-        if live is None or live.sheet.number >= number:
+        if live is None or live.sheet.act_count >= number:
             return
         async with live.lock:
-            if live.sheet.number < number:
+            if live.sheet.act_count < number:
                 live.behind = True
                 if live.connections:
                     await self.tables.reload_if_stale(live)
@@ -378,7 +383,7 @@ class Services:
         self._tell_others("keys revoked")
 
     async def _catch_up(self) -> None:
-        known = json.dumps({live.sheet.id: live.sheet.number for live in self.tables.all_live()})
+        known = json.dumps({live.sheet.id: live.sheet.act_count for live in self.tables.all_live()})
 
         def read(sql: Sql) -> list[tuple[str, int]]:
             return [(row.id, row.number) for row in sql.execute(ADVANCED[sql.dialect.name], {"known": known})]

@@ -289,7 +289,7 @@ cli-coverage-gaps = { $gaps ->
     [one] { $paragraphs } Paragraphen, eine Lücke.
    *[other] { $paragraphs } Paragraphen, { $gaps } Lücken.
 }
-cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $told }, Tischsitten: { $manners }, Stimmung: { $flavour }, nirgends: { $missing }.
+cli-coverage-sentences = Regelheft: { $total } Sätze. In Paragraphen: { $placed }, Tischsitten: { $manners }, Stimmung: { $flavour }, nirgends: { $missing }.
 
 ## Das Terminal: der Server
 

@@ -276,7 +276,7 @@ cli-coverage-gaps = { $gaps ->
     [one] { $paragraphs } paragraphs, one gap.
    *[other] { $paragraphs } paragraphs, { $gaps } gaps.
 }
-cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $told }, table manners: { $manners }, flavour: { $flavour }, nowhere: { $missing }.
+cli-coverage-sentences = Rulebook: { $total } sentences. In paragraphs: { $placed }, table manners: { $manners }, flavour: { $flavour }, nowhere: { $missing }.
 
 ## The terminal: the server
 

@@ -60,17 +60,17 @@ class Hit(NamedTuple):
     snippet: str
 
 
-def find(folder: Path, language: str, wish: str, extra: bool = True) -> list[Hit]:
-    """The paragraphs that fit the wish, the best first; for a number the paragraph or the chapter, in order.
+def find(folder: Path, language: str, query: str, extra: bool = True) -> list[Hit]:
+    """The paragraphs that fit the query, the best first; for a number the paragraph or the chapter, in order.
 
     Without ``extra`` the game's ``rules.<language>.words`` is ignored.
     """
-    return _book(folder, language, extra).find(wish)
+    return _book(folder, language, extra).find(query)
 
 
-def known(folder: Path, wish: str) -> bool:
+def known(folder: Path, query: str) -> bool:
     """Whether any of the words stands in these rules just so, in one of the languages."""
-    return any([_book(folder, language).knows(wish, any) for language in LANGUAGES])
+    return any([_book(folder, language).knows(query, any) for language in LANGUAGES])
 
 
 class Found(NamedTuple):
@@ -78,16 +78,16 @@ class Found(NamedTuple):
     hits: list[Hit]
 
 
-def find_anywhere(folder: Path, language: str, wish: str) -> Found:
+def find_anywhere(folder: Path, language: str, query: str) -> Found:
     """Like :func:`find`; but whoever asks in the other language finds it there, before something that is only near."""
     own, *others = [_book(folder, one) for one in sorted(LANGUAGES, key=lambda one: one != language)]
-    foreign = not own.knows(wish, any)
+    foreign = not own.knows(query, any)
     for other in others:
-        if foreign and other.knows(wish, all) and (hits := other.find(wish)):
+        if foreign and other.knows(query, all) and (hits := other.find(query)):
             return Found(other.language, hits)
     for partly in (False, True):
         for book in (own, *others):
-            if hits := book.find(wish, partly):
+            if hits := book.find(query, partly):
                 return Found(book.language, hits)
     return Found(language, [])
 
@@ -182,24 +182,24 @@ class _Book:
     def parts(self, word: str) -> tuple[str, ...]:
         return _parts(self.language, word)
 
-    def wanted(self, wish: str) -> list[str]:
+    def wanted(self, query: str) -> list[str]:
         """The words of what was typed, without those that say nothing unless there are no others."""
-        typed = words(wish)
+        typed = words(query)
         return [word for word in typed if word not in self.stop] or typed
 
-    def knows(self, wish: str, how_many: Callable[[Iterable[bool]], bool]) -> bool:
+    def knows(self, query: str, how_many: Callable[[Iterable[bool]], bool]) -> bool:
         """Whether any or all of the words stand in these rules just so."""
         there = set(self.forms.values())
-        found = [stem(self.language, word) in there for word in self.wanted(wish)]
+        found = [stem(self.language, word) in there for word in self.wanted(query)]
         return bool(found) and how_many(found)
 
-    def find(self, wish: str, partly: bool = True) -> list[Hit]:
+    def find(self, query: str, partly: bool = True) -> list[Hit]:
         """Most of the words must be there; if they are nowhere, ``partly`` takes what has most of them."""
-        asked = NUMBER.fullmatch(wish.strip())
+        asked = NUMBER.fullmatch(query.strip())
         if asked:
             fitting = [n for n in self.paragraphs if n == asked[1] or n.startswith(f"{asked[1]}.")]
             return [Hit(self.paragraphs[n], self.snippet(n, set())) for n in fitting]
-        wanted = list(dict.fromkeys(self.wanted(wish)))[:WORDS]
+        wanted = list(dict.fromkeys(self.wanted(query)))[:WORDS]
         scores: dict[str, float] = {}
         met: dict[str, int] = {}
         alike: set[str] = set()
@@ -220,8 +220,8 @@ class _Book:
             if 2 * met.get(n, 0) >= enough
         }
         ranked = sorted(scores, key=lambda number: -scores[number])[:MOST]  # equal ones in the order of the rules
-        told = [number for number in ranked if scores[number] >= FAR * scores[ranked[0]]]
-        return [Hit(self.paragraphs[n], self.snippet(n, alike)) for n in told]
+        near = [number for number in ranked if scores[number] >= FAR * scores[ranked[0]]]
+        return [Hit(self.paragraphs[n], self.snippet(n, alike)) for n in near]
 
     def named(self, number: str, typed: set[str]) -> float:
         """More for a paragraph whose name was typed, the more of the query it is."""

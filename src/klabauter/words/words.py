@@ -88,19 +88,19 @@ class Words:
         """A chosen value of an option."""
         return self.say(f"option-{name}-{str(value).lower()}")
 
-    def figures(self, own: Mapping[str, Any]) -> str:
-        """That a table of this game is played with own figures, and which; empty if it is not."""
+    def own_components(self, own: Mapping[str, Any]) -> str:
+        """That a table of this game is played with own components, and which; empty if it is not."""
         assert self.info is not None
-        told = [self.say("figures-differ", **one._asdict()) for one in self.info.differing(own)]
-        return self.say("figures-own", what=", ".join(told)) if told else ""
+        found = [self.say("figures-differ", **one._asdict()) for one in self.info.differing(own)]
+        return self.say("figures-own", what=", ".join(found)) if found else ""
 
     def cost(self, cost: Mapping[str, int]) -> str:
         """What a move costs, by currency: '3 pirates and 1 coin'."""
-        told = [
+        parts = [
             self.say(f"cost-{what}", much=much) if self.has(f"cost-{what}") else f"{much} {self.name(what)}"
             for what, much in cost.items()
         ]
-        return self.listed(told)
+        return self.listed(parts)
 
     # -- what games say
 
@@ -108,9 +108,9 @@ class Words:
         """A log line as its seat may read it."""
         return self._sentence(f"log-{event['line']}", event)
 
-    def refusal(self, told: Mapping[str, Any]) -> str:
+    def refusal(self, data: Mapping[str, Any]) -> str:
         """Why not, and the paragraph."""
-        return self.say("cited", sentence=self._sentence(f"no-{told['reason']}", told), rule=told["rule"])
+        return self.say("cited", sentence=self._sentence(f"no-{data['reason']}", data), rule=data["rule"])
 
     def ask(self, key: str, seat: int) -> str:
         """What a seat is asked."""
@@ -118,25 +118,25 @@ class Words:
 
     def move(self, data: Mapping[str, Any]) -> str:
         """A move in words, from its data."""
-        return self._told(f"move-{data['verb']}", data)
+        return self._text(f"move-{data['verb']}", data)
 
-    def remark(self, told: Mapping[str, Any]) -> str:
+    def remark(self, data: Mapping[str, Any]) -> str:
         """What is worth saying about a move."""
-        return self._sentence(f"hint-{told['remark']}", told)
+        return self._sentence(f"hint-{data['remark']}", data)
 
     def estimate(self, share: float) -> str:
         """How a move will probably turn out, from the share of the win it is given."""
         return self.say("estimate", percent=round(100 * share))
 
-    def _sentence(self, key: str, told: Mapping[str, Any]) -> str:
+    def _sentence(self, key: str, data: Mapping[str, Any]) -> str:
         """It begins with a capital, except for a person's name, which is written as its owner writes it."""
-        text = self._told(key, told)
+        text = self._text(key, data)
         return text if text.startswith(tuple(self.players)) else text[:1].upper() + text[1:]
 
-    def _told(self, key: str, told: Mapping[str, Any]) -> str:
+    def _text(self, key: str, data: Mapping[str, Any]) -> str:
         values: dict[str, Any] = {}
-        for slot, value in told["values"].items():
-            kind = told["kinds"].get(slot, "")
+        for slot, value in data["values"].items():
+            kind = data["kinds"].get(slot, "")
             values[slot] = self._shown(value, kind)
             values[f"{slot}-id"] = " ".join([str(v) for v in value]) if isinstance(value, list) else value
             if isinstance(value, list):

@@ -25,29 +25,29 @@ def test_figures_are_told_in_both_languages(run: Run) -> None:
 
 
 def test_programs_get_json(run: Run) -> None:
-    told = run("bench", "jolly-und-roger", "jolly-und-roger", *QUICK, "--json")
-    data = json.loads(told.out)
+    result = run("bench", "jolly-und-roger", "jolly-und-roger", *QUICK, "--json")
+    data = json.loads(result.out)
     assert [row["game"] for row in data["games"]] == ["jolly-und-roger"]
     assert data["form"] in ("interpreted", "compiled")
-    assert told.err == ""
+    assert result.err == ""
 
 
 def test_who_is_missing_is_told_with_the_way_to_get_him(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)  # no node_modules here
-    told = run("bench", "jolly-und-roger", *QUICK, "--peers")
-    assert told.code == 0
-    assert "Klabauter" in told.out
-    assert "boardgame.io is not here, so it was not measured. To get it: npm install boardgame.io" in told.out
+    result = run("bench", "jolly-und-roger", *QUICK, "--peers")
+    assert result.code == 0
+    assert "Klabauter" in result.out
+    assert "boardgame.io is not here, so it was not measured. To get it: npm install boardgame.io" in result.out
     for peer in peers.PEERS:
-        assert peer.there() or f"{peer.package} is not here" in told.out
+        assert peer.there() or f"{peer.package} is not here" in result.out
 
 
 def test_a_game_that_is_not_there(run: Run) -> None:
-    told = run("bench", "chess")
-    assert told.code == 2
-    assert "There is no game “chess”" in told.err
+    result = run("bench", "chess")
+    assert result.code == 2
+    assert "There is no game “chess”" in result.err
 
 
 def test_large_numbers_are_grouped_as_the_language_does() -> None:

@@ -10,7 +10,7 @@ import pytest
 from klabauter.lab import ladder as lab
 from klabauter.lab.deals import Deals
 from klabauter.lab.fingerprint import fingerprint
-from tests.cli.conftest import Run, Told
+from tests.cli.conftest import Result, Run
 
 
 @pytest.fixture(scope="module")
@@ -27,27 +27,27 @@ def file(tmp_path: Path, played: Path) -> Path:
     return Path(shutil.copy(played, tmp_path / "ladder.jsonl"))
 
 
-def ladder(run: Run, file: Path, *more: str) -> Told:
-    wishes = ["--levels", "random,cabin-boy", "--pairs", "3", "--seed", "cli", "--jobs", "1", "--file", str(file)]
-    return run("ladder", "port-royal", *wishes, *more)
+def ladder(run: Run, file: Path, *more: str) -> Result:
+    requests = ["--levels", "random,cabin-boy", "--pairs", "3", "--seed", "cli", "--jobs", "1", "--file", str(file)]
+    return run("ladder", "port-royal", *requests, *more)
 
 
-def rows(told: Told) -> list[list[str]]:
-    return [line.split() for line in told.out.splitlines()]
+def rows(data: Result) -> list[list[str]]:
+    return [line.split() for line in data.out.splitlines()]
 
 
 def test_a_ladder_tells_shares_and_times(run: Run, tmp_path: Path) -> None:
-    told = ladder(run, tmp_path / "new" / "ladder.jsonl", "--lang", "de")
-    assert told.code == 0
-    assert told.err == ""
+    found = ladder(run, tmp_path / "new" / "ladder.jsonl", "--lang", "de")
+    assert found.code == 0
+    assert found.err == ""
     assert len(Deals(tmp_path / "new" / "ladder.jsonl").read()) == 6
-    assert "Port Royal unterwegs" in told.out
-    (two, four, *_) = [row for row in rows(told) if row[:3] == ["Schiffsjunge", "–", "Zufall"]]
+    assert "Port Royal unterwegs" in found.out
+    (two, four, *_) = [row for row in rows(found) if row[:3] == ["Schiffsjunge", "–", "Zufall"]]
     assert two[3:6] == ["2", "3", "6"]
     assert four[3:6] == ["4", "3", "12"]
     assert two[-2:] == ["(60", "%)"]
     assert four[-2:] == ["(32,5", "%)"]
-    thinking = [row[:2] for row in rows(told) if row and row[-1] in ("ms", "s")]
+    thinking = [row[:2] for row in rows(found) if row and row[-1] in ("ms", "s")]
     assert thinking == [["Zufall", "2"], ["Zufall", "4"], ["Schiffsjunge", "2"], ["Schiffsjunge", "4"]]
 
 
@@ -59,18 +59,18 @@ def test_what_is_remembered_is_not_played_again(run: Run, file: Path) -> None:
 
 def test_a_report_plays_nothing(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "nothing.jsonl"
-    told = ladder(run, file, "--report")
-    assert told.code == 0
-    assert ["cabin", "boy", "–", "random", "2", "0/3", "0", "–", "open", "(60%)"] in rows(told)
+    found = ladder(run, file, "--report")
+    assert found.code == 0
+    assert ["cabin", "boy", "–", "random", "2", "0/3", "0", "–", "open", "(60%)"] in rows(found)
     assert not file.exists()
 
 
 def test_a_report_marks_what_earlier_code_played(run: Run, file: Path, tmp_path: Path) -> None:
     code = fingerprint("port-royal")
     file.write_text(file.read_text("utf-8").replace(code, "0123456789ab"), "utf-8")
-    told = ladder(run, file, "--report", "--markdown", str(tmp_path / "page.md"))
-    assert "cabin boy – random †" in told.out
-    assert "† played by earlier code" in told.out
+    found = ladder(run, file, "--report", "--markdown", str(tmp_path / "page.md"))
+    assert "cabin boy – random †" in found.out
+    assert "† played by earlier code" in found.out
     page = (tmp_path / "page.md").read_text("utf-8")
     assert "† Played by earlier code, 0123456789ab." in page
     assert code not in page
@@ -110,14 +110,14 @@ def test_a_page_speaks_german_too(run: Run, file: Path, tmp_path: Path) -> None:
 def test_everything_fits_on_eighty_columns(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for language in ("de", "en"):
-        told = run("ladder", "--report", "--file", str(file), "--seed", "cli", "--pairs", "3", "--lang", language)
-        assert max(len(line) for line in told.out.splitlines()) <= 80
-        assert "…" not in told.out
+        result = run("ladder", "--report", "--file", str(file), "--seed", "cli", "--pairs", "3", "--lang", language)
+        assert max(len(line) for line in result.out.splitlines()) <= 80
+        assert "…" not in result.out
 
 
 @pytest.mark.parametrize("option", ["--file", "--markdown"])
 def test_a_place_that_cannot_be_written_is_told(run: Run, file: Path, tmp_path: Path, option: str) -> None:
-    told = ladder(run, file, option, str(tmp_path / "no" / "where") if option == "--markdown" else str(tmp_path))
-    assert told.code == 2
-    assert told.err.startswith("klabauter: ")
-    assert "cannot be " in told.err
+    found = ladder(run, file, option, str(tmp_path / "no" / "where") if option == "--markdown" else str(tmp_path))
+    assert found.code == 2
+    assert found.err.startswith("klabauter: ")
+    assert "cannot be " in found.err

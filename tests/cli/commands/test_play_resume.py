@@ -44,9 +44,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("first", [0, 9])
 def test_a_game_that_was_left_comes_to_the_same_end(run: Run, saved: Path, whole: Path, first: int) -> None:
     run(*NEW, typed=ONES[:first])
-    told = run("play", "--resume", typed=ONES)
-    assert "Die Partie geht weiter." in told.out
-    assert "gewinnt mit" in told.out
+    result = run("play", "--resume", typed=ONES)
+    assert "Die Partie geht weiter." in result.out
+    assert "gewinnt mit" in result.out
     (path,) = saved.glob("*.klab")
     assert finished(path) == finished(whole)
 
@@ -61,9 +61,9 @@ def test_a_game_is_played_in_one_window_only(run: Run, saved: Path, whole: Path)
         process.stdin.flush()
         while not (found := [path for path in saved.glob("*.klab") if len(saves.read(path).entries) >= 3]):
             assert process.poll() is None
-        told = run("play", "--resume", typed=ONES)
-        assert (told.code, told.out) == (2, "")
-        assert "is being played in another window" in told.err
+        result = run("play", "--resume", typed=ONES)
+        assert (result.code, result.out) == (2, "")
+        assert "is being played in another window" in result.err
         process.stdin.write("q\n")
         process.stdin.close()
         process.stdout.read()
@@ -104,9 +104,9 @@ def test_the_newest_unfinished_game_goes_on(run: Run, saved: Path) -> None:
 
 
 def test_a_finished_game_shows_its_end_again(run: Run, whole: Path) -> None:
-    told = run("play", "--resume", str(whole))
-    assert told.code == 0
-    assert "gewinnt mit" in told.out
+    result = run("play", "--resume", str(whole))
+    assert result.code == 0
+    assert "gewinnt mit" in result.out
 
 
 def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved: Path) -> None:
@@ -117,26 +117,28 @@ def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved:
     assert "Not seen yet:" in english
 
 
-@pytest.mark.parametrize("wish", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]])
-def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, wish: list[str]) -> None:
+@pytest.mark.parametrize(
+    "request", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]]
+)
+def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, request: list[str]) -> None:
     run(*NEW, typed=["q"])
-    told = run("play", "--resume", *wish)
-    assert told.code == 2
-    assert f"{wish[0]} cannot be used with --resume" in told.err
+    result = run("play", "--resume", *request)
+    assert result.code == 2
+    assert f"{request[0]} cannot be used with --resume" in result.err
 
 
 def test_a_game_of_another_kind_is_not_taken(run: Run, saved: Path) -> None:
     run(*NEW, "--save", str(saved / "x.klab"), typed=["q"])
-    told = run("play", "freibeuter", "--resume", str(saved / "x.klab"))
-    assert told.code == 2
-    assert "is a game of jolly-und-roger, not of freibeuter" in told.err
+    result = run("play", "freibeuter", "--resume", str(saved / "x.klab"))
+    assert result.code == 2
+    assert "is a game of jolly-und-roger, not of freibeuter" in result.err
 
 
 def test_a_record_from_elsewhere_is_played_by_people(run: Run, saved: Path) -> None:
     table = klabauter.Table("jolly-und-roger", seed="library")
     saves.write(saved / "x.klab", table.record())
-    told = run("play", "--resume", str(saved / "x.klab"), typed=["q"])
-    assert "◆ Anne (human)   ● Ben (human)" in told.out
+    result = run("play", "--resume", str(saved / "x.klab"), typed=["q"])
+    assert "◆ Anne (human)   ● Ben (human)" in result.out
 
 
 def test_bots_have_heard_what_they_had_heard(run: Run, saved: Path) -> None:
@@ -161,10 +163,10 @@ def test_a_disk_that_fails_in_the_middle_does_not_stop_the_game(
     seats = seated(["human", "human"], names, "disk")
     monkeypatch.setattr("sys.stdin", io.StringIO("12\n1\n1\n"))
     assert Session(table, seats, words, make_console(), tmp_path / "file" / "x.klab", False).run() == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert len(table.record().entries) == 3
-    assert told.count("lässt sich nicht schreiben") == 1
-    assert "ließen sich nicht speichern" in told
+    assert output.count("lässt sich nicht schreiben") == 1
+    assert "ließen sich nicht speichern" in output
 
 
 def test_two_games_of_one_second_have_two_files(saved: Path) -> None:

@@ -35,24 +35,24 @@ def test_the_story_and_the_result(run: Run, record: Path) -> None:
 
 def test_a_name_without_end_leaves_the_sentences_whole(run: Run, record: Path) -> None:
     record.write_text(record.read_text().replace('"Jo"', f'"{"J" * 3000}"'))
-    told = run("replay", str(record))
-    assert told.code == 0
-    assert "{???}" not in told.out
-    assert "§ 4.1" in told.out
+    result = run("replay", str(record))
+    assert result.code == 0
+    assert "{???}" not in result.out
+    assert "§ 4.1" in result.out
 
 
 def test_step_by_step_shows_a_board_after_every_move(run: Run, record: Path) -> None:
-    told = run("replay", str(record), "--step")
-    assert told.out.count("ship and gold") == len(record.read_text().splitlines()) - 2 + 1
-    assert "Al: take set-" in told.out or "Jo: take set-" in told.out
+    result = run("replay", str(record), "--step")
+    assert result.out.count("ship and gold") == len(record.read_text().splitlines()) - 2 + 1
+    assert "Al: take set-" in result.out or "Jo: take set-" in result.out
 
 
 def test_an_unfinished_game_says_who_decides(run: Run, saved: Path) -> None:
     path = saved / "half.klab"
     run("play", "--seed", "again", "--option", "start=0", "--save", str(path), typed=["q"])
-    told = run("replay", str(path))
-    assert told.code == 0
-    assert "The game is not over, Anne decides. To go on: " in told.out
+    result = run("replay", str(path))
+    assert result.code == 0
+    assert "The game is not over, Anne decides. To go on: " in result.out
 
 
 def broken_off(saved: Path, ending: str, resigned: list[int]) -> Path:
@@ -83,19 +83,19 @@ def test_a_game_that_was_broken_off_says_so_and_names_no_winner_it_has_not(
 ) -> None:
     path = str(broken_off(saved, ending, resigned))
     for lang, said, wins in (("de", german, "gewinnt mit"), ("en", english, "wins with")):
-        told = run("replay", path, "--lang", lang)
-        assert said in " ".join(told.out.split())
-        assert wins not in told.out
-        assert "--resume" not in told.out
+        result = run("replay", path, "--lang", lang)
+        assert said in " ".join(result.out.split())
+        assert wins not in result.out
+        assert "--resume" not in result.out
 
 
 def test_who_gave_up_on_the_way_stands_behind_the_others(run: Run, record: Path) -> None:
     text = record.read_text("utf-8")
     won = 0 if "Jo wins with" in run("replay", str(record)).out else 1
     record.write_text(text.replace('"meta":{', f'"meta":{{"ending":"played","resigned":[{won}],'), "utf-8")
-    told = run("replay", str(record))
-    assert f"{['Al', 'Jo'][won]} wins with" in told.out
-    assert f"{['Jo', 'Al'][won]} gave up on the way." in told.out
+    result = run("replay", str(record))
+    assert f"{['Al', 'Jo'][won]} wins with" in result.out
+    assert f"{['Jo', 'Al'][won]} gave up on the way." in result.out
 
 
 def test_whoever_resumes_a_game_that_was_broken_off_plays_it_to_its_end(run: Run, saved: Path) -> None:
@@ -121,28 +121,28 @@ def test_a_broken_record_is_refused_clearly(run: Run, record: Path, old: str, ne
     text = record.read_text("utf-8")
     assert old in text
     record.write_text(text.replace(old, new), "utf-8")
-    told = run("replay", str(record), "--lang", "de")
-    assert told.code == 2
-    assert told.out == ""
-    assert said in told.err
-    assert told.err.count("\n") == 1
+    result = run("replay", str(record), "--lang", "de")
+    assert result.code == 2
+    assert result.out == ""
+    assert said in result.err
+    assert result.err.count("\n") == 1
 
 
 def test_something_else_than_a_record_is_refused(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    told = run("replay", str(path))
-    assert told.code == 2
-    assert "the header or the closing line is missing" in told.err
+    result = run("replay", str(path))
+    assert result.code == 2
+    assert "the header or the closing line is missing" in result.err
 
 
 def test_scripted_luck_that_never_happened_is_mentioned(run: Run, saved: Path) -> None:
     luck = ["start seat-0", *["draw green-1"] * 4, "draw red-5", "draw kraken", "draw red-1"]
     path = saved / "scripted.klab"
     saves.write(path, klabauter.Table("jolly-und-roger", luck=luck).record())
-    told = run("replay", str(path))
-    assert told.code == 0
-    assert "2 scripted outcomes of luck have not happened: draw kraken, draw red-1" in told.out
+    result = run("replay", str(path))
+    assert result.code == 0
+    assert "2 scripted outcomes of luck have not happened: draw kraken, draw red-1" in result.out
     saves.write(path, klabauter.Table("jolly-und-roger", luck=luck[:7]).record())
     german = run("replay", str(path), "--lang", "de").out
     assert "Ein vorgegebenes Glücksereignis ist nicht eingetreten: draw kraken" in german
@@ -150,8 +150,8 @@ def test_scripted_luck_that_never_happened_is_mentioned(run: Run, saved: Path) -
     assert "have not happened" not in run("replay", str(path)).out
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "tie-break: coins 2"), ("de", "bei Gleichstand: Münzen 2")])
-def test_what_decided_a_tie_stands_beside_the_score(run: Run, saved: Path, lang: str, told: str) -> None:
+@pytest.mark.parametrize(("lang", "text"), [("en", "tie-break: coins 2"), ("de", "bei Gleichstand: Münzen 2")])
+def test_what_decided_a_tie_stands_beside_the_score(run: Run, saved: Path, lang: str, text: str) -> None:
     persons = [["passenger-6-3", "passenger-6-3", "passenger-2-1", "passenger-2-1"]]
     persons += [["sailor-7-3", "sailor-5-2", "sailor-5-2", "sailor-3-1"]]
     state = {"turn": 1, "picks": 1, "harbour": ["blue-1-1"], "purses": [2, 3], "persons": persons}
@@ -160,7 +160,7 @@ def test_what_decided_a_tie_stands_beside_the_score(run: Run, saved: Path, lang:
     table.submit(1, "pass")
     assert table.over
     saves.write(saved / "tie.klab", table.record())
-    assert told in " ".join(run("replay", str(saved / "tie.klab"), "--lang", lang).out.split())
+    assert text in " ".join(run("replay", str(saved / "tie.klab"), "--lang", lang).out.split())
 
 
 def test_names_and_luck_of_a_record_steer_no_terminal(run: Run, saved: Path) -> None:
@@ -171,9 +171,9 @@ def test_names_and_luck_of_a_record_steer_no_terminal(run: Run, saved: Path) -> 
     path = saved / "names.klab"
     saves.write(path, table.record())
     for words in (("replay", str(path)), ("replay", str(path), "--step")):
-        told = run(*words)
-        assert {sign for sign in told.out if not sign.isprintable()} == {"\n"}
-        assert not any(line.startswith("Al wins") for line in told.out.splitlines())
+        result = run(*words)
+        assert {sign for sign in result.out if not sign.isprintable()} == {"\n"}
+        assert not any(line.startswith("Al wins") for line in result.out.splitlines())
     wrong = run("replay", str(saved / "no\x1b[31m\nsuch.klab"))
     assert wrong.code == 2
     assert wrong.err.count("\n") == 1

@@ -8,12 +8,12 @@ from tests.cli.conftest import Run
 
 
 def test_a_simulation_tells_its_figures(run: Run) -> None:
-    told = run("simulate", "jolly-und-roger", "--games", "20", "--bots", "matrose,random", "--lang", "de")
-    assert told.code == 0
-    assert "20 Partien in " in told.out
-    assert "0 Matrose" in told.out
-    assert "1 Zufall" in told.out
-    assert told.err == ""
+    result = run("simulate", "jolly-und-roger", "--games", "20", "--bots", "matrose,random", "--lang", "de")
+    assert result.code == 0
+    assert "20 Partien in " in result.out
+    assert "0 Matrose" in result.out
+    assert "1 Zufall" in result.out
+    assert result.err == ""
 
 
 def test_a_simulation_as_json_is_the_same_for_the_same_seed(run: Run) -> None:

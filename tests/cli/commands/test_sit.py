@@ -12,5 +12,5 @@ from tests.cli.conftest import Run
     "link", ["", "x", "http://[::1/t/x#seat=y", "http://:1/t/x#seat=y", "http://h:99999/t/x#seat=y"]
 )
 def test_a_link_that_is_none_is_told_so(run: Run, link: str) -> None:
-    told = run("sit", link, PYTHON_MATE)
-    assert (told.code, told.out.strip()) == (2, "This is no link to a seat: it looks like http://…/t/…#seat=…")
+    result = run("sit", link, PYTHON_MATE)
+    assert (result.code, result.out.strip()) == (2, "This is no link to a seat: it looks like http://…/t/…#seat=…")

@@ -148,16 +148,16 @@ def refused_without_rules(changed: Any) -> bool:
         claimed = proof.loads(json.dumps(changed))
     except KlabauterError:
         return True
-    told = proof.account_of(proof.record_of(claimed))
-    return told is None or bool(fairness.faults(told, claimed["seed"]) + proof.tickets(claimed))
+    found = proof.account_of(proof.record_of(claimed))
+    return found is None or bool(fairness.faults(found, claimed["seed"]) + proof.tickets(claimed))
 
 
 def test_the_verifier_in_another_language_finds_the_same(proved: dict[str, Any], tmp_path: Path) -> None:
     every = [proved, *[changed for _, changed in mutants(proved)]]
     (tmp_path / "every.json").write_text(json.dumps([json.dumps(one) for one in every]), "utf-8")
     command = [str(NODE), "--input-type=module", "-e", ALL, str(tmp_path / "every.json")]
-    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    found = json.loads(told.stdout)
+    result = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    found = json.loads(result.stdout)
     assert found == [refused_without_rules(changed) for changed in every]
     assert (found[0], found.count(True) > 1000) == (False, True)
 
@@ -166,8 +166,8 @@ def test_the_verifier_in_another_language_reports(tmp_path: Path) -> None:
     script, sample = ROOT / "examples" / "verify" / "verify.mjs", ROOT / "examples" / "verify" / "sample.json"
 
     def run_on(path: Path) -> tuple[int, str]:
-        told = subprocess.run([str(NODE), str(script), str(path)], capture_output=True, text=True, encoding="utf-8")
-        return told.returncode, told.stdout + told.stderr
+        result = subprocess.run([str(NODE), str(script), str(path)], capture_output=True, text=True, encoding="utf-8")
+        return result.returncode, result.stdout + result.stderr
 
     code, said = run_on(sample)
     assert code == 0
@@ -187,9 +187,9 @@ def test_the_verifier_in_another_language_reports(tmp_path: Path) -> None:
 
 def forged(record: str, change: Any) -> str:
     header, *rest = record.splitlines()
-    told = json.loads(header)
-    change(told)
-    return "\n".join([json.dumps(told), *rest, ""])
+    data = json.loads(header)
+    change(data)
+    return "\n".join([json.dumps(data), *rest, ""])
 
 
 def reseeded(sheet: Sheet, contributions: list[str | None]) -> str:
@@ -235,7 +235,7 @@ def test_a_server_that_invents_a_contribution_of_a_bot_is_found_out() -> None:
 
 def test_luck_that_was_written_by_hand_is_found_out(record: str, proved: dict[str, Any]) -> None:
     luck = [draw[3] for draw in proved["draws"]]
-    assert keys(forged(record, lambda told: told.update(luck=luck))) == {"verify-scripted"}
+    assert keys(forged(record, lambda data: data.update(luck=luck))) == {"verify-scripted"}
 
 
 def test_a_server_that_shows_another_game_than_the_one_it_proves_is_found_out(record: str, kept: Receipt) -> None:
@@ -255,18 +255,18 @@ def test_the_command_writes_a_proof_reads_it_and_names_the_seat_that_did_not_ope
     game, out, receipt = tmp_path / "game.klab", tmp_path / "out.json", tmp_path / "receipt.json"
     game.write_text(record, "utf-8")
     receipt.write_text(json.dumps(hosted.receipt(played, 0, (1, 0), (2, 0))), "utf-8")
-    told = run("verify", str(game), "--receipt", str(receipt), "--proof", str(out))
-    assert told.code == 0
-    assert "because seat 2 did not open" in told.out
-    assert "Contributions by seats: 1." in told.out
-    assert "your receipt" in told.out
+    result = run("verify", str(game), "--receipt", str(receipt), "--proof", str(out))
+    assert result.code == 0
+    assert "because seat 2 did not open" in result.out
+    assert "Contributions by seats: 1." in result.out
+    assert "your receipt" in result.out
     assert run("verify", str(out), "--commitment", played.commitment).code == 0
     changed = json.loads(out.read_text("utf-8"))
     changed["draws"][1][3] = "draw nothing"
     out.write_text(json.dumps(changed), "utf-8")
-    told = run("verify", str(out), "--lang", "de")
-    assert told.code == 1
-    assert "Ziehung 2" in told.out
+    result = run("verify", str(out), "--lang", "de")
+    assert result.code == 1
+    assert "Ziehung 2" in result.out
 
 
 def test_where_nobody_contributed_the_command_says_so(run: Run, tmp_path: Path) -> None:
@@ -274,9 +274,9 @@ def test_where_nobody_contributed_the_command_says_so(run: Run, tmp_path: Path) 
     hosted.act(sheet, acts.Start())
     hosted.play(sheet, 2)
     (tmp_path / "game.klab").write_text(sheet.record(["Anna", "a bot"]).dumps(), "utf-8")
-    told = run("verify", str(tmp_path / "game.klab"))
-    assert told.code == 0
-    assert "the server alone chose the luck" in told.out
+    result = run("verify", str(tmp_path / "game.klab"))
+    assert result.code == 0
+    assert "the server alone chose the luck" in result.out
 
 
 @pytest.mark.parametrize("text", ["", "no JSON", "[]", "{}", '{"format": "klabauter receipt", "version": 1}'])

@@ -44,9 +44,9 @@ def test_fields_and_tiles_stand_where_they_lie() -> None:
     assert rows[3].split() == ["(15)!", "5×2", "[camp]"]  # one field is missing around the first
     assert rows[3].index("(15)") > rows[2].index("B2")
     assert rows[3].index("(15)") < rows[2].index("C2")
-    told = "\n".join(rows)
-    assert "In hand: C3" in told
-    assert "Dutchman 2" in told
+    text = "\n".join(rows)
+    assert "In hand: C3" in text
+    assert "Dutchman 2" in text
 
 
 def test_the_dutchman_and_encircled_tiles_are_seen() -> None:
@@ -56,12 +56,12 @@ def test_the_dutchman_and_encircled_tiles_are_seen() -> None:
     )  # fmt: skip
     table.submit(0, "dutchman row-3 C3")
     words = words_of(table)
-    told = shown(BOARD.draw(table.view(1), words, False))
-    assert "C3 ★" in told
-    assert "3 face down" in told
-    assert "1×10" in told
+    found = shown(BOARD.draw(table.view(1), words, False))
+    assert "C3 ★" in found
+    assert "3 face down" in found
+    assert "1×10" in found
     assert "2×5 1×20" in shown(BOARD.draw(table.view(1), words, True))
-    assert "1 camp left" in told
+    assert "1 camp left" in found
     menu = shown(BOARD.menu(table.view(0), words, choices_of(table), False))
     assert [" ".join(row.split()) for row in menu.splitlines()] == [
         "1 settle what lies between B2 and C3 [camp] ◆ +2 ● +2 ■ +2",
@@ -91,11 +91,11 @@ def test_ships_with_one_field_missing_are_marked_in_the_menu() -> None:
 def test_what_can_be_remembered() -> None:
     table = story(hands=["C3", "C3"], prizes=[["ship-20"], [], []], escaped=["ship-5"] * 7 + ["ship-10"] * 7
                   + ["ship-15"] * 7 + ["ship-20"] * 6)  # fmt: skip
-    told = shown(BOARD.remember(table.view(0), words_of(table)), 200)
-    assert "C3 1" in told
-    assert "C4 2" in told
-    assert "◆ Anne: ship 20/4" in told
-    assert "Escaped: ship 5/1" in told
+    found = shown(BOARD.remember(table.view(0), words_of(table)), 200)
+    assert "C3 1" in found
+    assert "C4 2" in found
+    assert "◆ Anne: ship 20/4" in found
+    assert "Escaped: ship 5/1" in found
     fresh = Table("freibeuter", 2, seed="x")
     assert "Escaped" not in shown(BOARD.remember(fresh.view(0), words_of(fresh)), 200)
 

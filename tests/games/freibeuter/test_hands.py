@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from klabauter.games.freibeuter.figures import FIELDS, LINES
+from klabauter.games.freibeuter.components import FIELDS, LINES
 from klabauter.games.freibeuter.hands import cards_of, hand_of, lowest, sea_cards, size, with_card, without
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import klabauter
 from klabauter import Table
-from klabauter.games.freibeuter.figures import AROUND, CORNERS_OF, FIELDS, outer
+from klabauter.games.freibeuter.components import AROUND, CORNERS_OF, FIELDS, outer
 from klabauter.games.freibeuter.game import Freibeuter
 from klabauter.games.freibeuter.hands import size
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -160,7 +160,7 @@ def test_own_figures_must_fit(own: dict[str, Any], says: str) -> None:
 def test_camps_may_pay_nothing() -> None:
     game = klabauter.engine("freibeuter", 2, components={"camps": {"pay": 0}})
     assert isinstance(game, Freibeuter)
-    assert game.figures.camp_pay == 0
+    assert game.components.camp_pay == 0
 
 
 def test_r2_2_search_deals_as_many_cards_without_asking_which() -> None:

@@ -245,10 +245,10 @@ def test_r9_5_equals_share_the_win() -> None:
 
 def test_r10_1_hands_and_captured_ships_are_hidden() -> None:
     table = story(hands=["C3 C4 D4 row-1 row-2"], prizes=[["ship-20"], [], []])
-    told = {seat: str(table.view(seat)["public"]) + str(table.view(seat)["private"]) for seat in (0, 1, None)}
-    assert "row-2" in told[0]
-    assert "row-2" not in told[1] + told[None]
-    assert "ship-20" not in told[1] + told[None]
+    found = {seat: str(table.view(seat)["public"]) + str(table.view(seat)["private"]) for seat in (0, 1, None)}
+    assert "row-2" in found[0]
+    assert "row-2" not in found[1] + found[None]
+    assert "ship-20" not in found[1] + found[None]
     assert player(table, 0) == {"boats": 25, "chests": 20, "debt": 0, "sea": 3, "dutchman": 2, "prizes": 1}
 
 

@@ -62,23 +62,23 @@ def test_r3_3_fifteen_ways_to_make_two_sets_of_one_to_four() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish", ["split 15", "split 51", "split 234", "split 234|15", "SPLIT  15|234", "split 15 | 234"]
+    "move", ["split 15", "split 51", "split 234", "split 234|15", "SPLIT  15|234", "split 15 | 234"]
 )
-def test_r3_3_a_split_may_be_written_from_either_side(wish: str) -> None:
+def test_r3_3_a_split_may_be_written_from_either_side(move: str) -> None:
     table = dealt()
-    table.submit(0, wish)
+    table.submit(0, move)
     assert table.record().entries == [(0, "split 234|15")]
     assert table.view(1)["public"]["sets"] == [["green-1", "blue-2", "red-5"], ["green-1", "kraken"]]
 
 
 @pytest.mark.parametrize(
-    "wish", ["split", "split 12345", "split |12345", "split 11", "split 12|34", "split 6", "split 1|1"]
+    "move", ["split", "split 12345", "split |12345", "split 11", "split 12|34", "split 6", "split 1|1"]
 )
-def test_r3_3_an_empty_or_incomplete_set_is_refused(wish: str) -> None:
+def test_r3_3_an_empty_or_incomplete_set_is_refused(move: str) -> None:
     table = dealt()
-    assert refused(table, 0, wish)[0] == "3.3"
+    assert refused(table, 0, move)[0] == "3.3"
     with pytest.raises(IllegalMove):
-        table.submit(0, wish)
+        table.submit(0, move)
     assert table.record().entries == []
 
 

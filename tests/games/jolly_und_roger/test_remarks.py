@@ -10,7 +10,7 @@ import pytest
 
 from klabauter import Table
 from klabauter.games.jolly_und_roger import remarks
-from klabauter.games.jolly_und_roger.figures import SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import play
@@ -258,7 +258,7 @@ def test_what_cards_can_do_at_a_ship_is_the_best_of_all_ways_to_play_them(seed: 
     table = playing(" ".join(hand), crews, turn=7)
     start = table.state()
     assert isinstance(start, JollyState)
-    figures = Figures(table.game.setting.figures, "pro")
+    figures = Components(table.game.setting.components, "pro")
     cards = start.hands[0]
     best = [-99] * SHIPS
     ways: list[JollyState] = [start]

@@ -123,8 +123,8 @@ def test_r3_5_sailors_follow_hide_or_mutiny() -> None:
 def test_r3_6_action_then_cabin_then_mutiny() -> None:
     at = resolving("city", "city-visit wheel-1 cabin city-yarn", luck=["card sharks"])
     play(at, "cabin prestige", "obey")
-    told = lines(at)
-    assert told[:5] == ["visited", "spun", "cabin-prestige", "wheel-paid", "new-captain"]
+    found = lines(at)
+    assert found[:5] == ["visited", "spun", "cabin-prestige", "wheel-paid", "new-captain"]
 
 
 def test_r3_7_the_marker_follows_the_captain() -> None:

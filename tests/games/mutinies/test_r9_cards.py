@@ -20,8 +20,8 @@ def test_r9_1_hand_cards_are_secret_and_may_be_many() -> None:
     at = drawn("duel", hands=["", "spyglass spyglass seven-seas", "", ""])
     assert own(at, 1)["hand"] == ["spyglass", "spyglass", "duel", "seven-seas"]
     for seat in (0, 2, 3, None):
-        told = str(at.view(seat)) + str(at.log(seat))
-        assert "'hand': ['spyglass'" not in told
+        text = str(at.view(seat)) + str(at.log(seat))
+        assert "'hand': ['spyglass'" not in text
         assert "drew-card-hidden" in lines(at, seat)
     assert of(at, 0)["cards"] == 0
     assert of(at, 1)["cards"] == 4

@@ -94,49 +94,49 @@ def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]
     same("scores", where, [line.score for line in standings], [one["prestige"] for one in ends])
     same("ranks", where, [line.rank for line in standings], [one["rank"] for one in ends])
     same("parts", where, [sum(line.parts.values()) for line in standings], [line.score for line in standings])
-    told = [event["values"] for event in game.seen(journal.events, None) if event["line"] == "final"]
-    left = {values["seat"]: values["doubloons"] for values in told if isinstance(values, dict)}
+    shown = [event["values"] for event in game.seen(journal.events, None) if event["line"] == "final"]
+    left = {values["seat"]: values["doubloons"] for values in shown if isinstance(values, dict)}
     same("doubloons left", where, left, {seat: one["doubloons"] for seat, one in enumerate(ends)})
     seen["shared"] += [line.rank for line in standings].count(1) > 1
     seen["games"] += 1
     return seen
 
 
-def questions(where: str, game: Any, s: Any, told: dict[str, Any], moves: list[str]) -> Counter[str]:
+def questions(where: str, game: Any, s: Any, data: dict[str, Any], moves: list[str]) -> Counter[str]:
     """What may be sold, laid, poured and bid."""
     top = s.stack[-1]
     seat = top.seat
-    hand = [*told["jewels"][seat], *told["treasures"][seat]]
+    hand = [*data["jewels"][seat], *data["treasures"][seat]]
     seen: Counter[str] = Counter()
     if top.key in ("choose", "place"):
-        open = {"choose": "market" not in (told["marker"], *told["closed"]), "place": told["action"] == "market"}[
+        open = {"choose": "market" not in (data["marker"], *data["closed"]), "place": data["action"] == "market"}[
             top.key
         ]
         wanted = {f"go market-{deal}" for deal in referee.deals(hand)} if open else set()
-        wanted -= {f"go {space}" for space in told["figures"]}
+        wanted -= {f"go {space}" for space in data["figures"]}
         same("market spaces", where, {move for move in moves if move.startswith("go market")}, wanted)
         seen["placings"] += 1
     if top.key == "place":
-        free = [value for value in (0, 1, 3, 6) if f"wheel-{value}" not in told["figures"]]
+        free = [value for value in (0, 1, 3, 6) if f"wheel-{value}" not in data["figures"]]
         wanted = {
             f"go wheel-{value}"
             for value in free
-            if (told["doubloons"][seat] >= value if value else told["prestige"][seat])
+            if (data["doubloons"][seat] >= value if value else data["prestige"][seat])
         }
-        wanted = set() if told["calm"] == told["round"] else wanted
+        wanted = set() if data["calm"] == data["round"] else wanted
         same("wheel", where, {move for move in moves if "wheel" in move}, wanted)
     if top.key in ("lay", "hand-over"):
         other = None
-        henchman = told["figures"][-1] if len(told["figures"]) > len(told["order"]) else ""
-        if top.key == "lay" and henchman.startswith("market-") and seat == told["order"][0]:
+        henchman = data["figures"][-1] if len(data["figures"]) > len(data["order"]) else ""
+        if top.key == "lay" and henchman.startswith("market-") and seat == data["order"][0]:
             other = (
                 henchman.removeprefix("market-") if game.setting.options["henchman-market"] == "hands-over" else None
             )
-        wanted = {f"lay {tile}" for tile in referee.may_lay(hand, told["laid"], told["deal"], other)}
+        wanted = {f"lay {tile}" for tile in referee.may_lay(hand, data["laid"], data["deal"], other)}
         same("tiles for the sale", where, {move for move in moves if move.startswith("lay")}, wanted)
         seen["tiles"] += 1
     if top.key == "pour":
-        same("rum", where, moves, [f"pour {rum}" for rum in referee.pours(told["laid"], told["rum"][seat])])
+        same("rum", where, moves, [f"pour {rum}" for rum in referee.pours(data["laid"], data["rum"][seat])])
     if top.key == "city-deal":
         same(
             "deals",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from klabauter.games.mutinies import remarks, remarks_acts
-from klabauter.games.mutinies.figures import DEALS
+from klabauter.games.mutinies.components import DEALS
 from klabauter.games.mutinies.game import Mutinies
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.table import Referee
@@ -511,9 +511,9 @@ def said(at: Referee, move: str, language: str = "en") -> list[str]:
 
 def test_r6_5_a_sale_counts_the_symbols_of_the_best_tiles_and_the_rum_there_is() -> None:
     jewels = ["ruby-20 ruby-10 ruby-00 ruby-01 joker-11", *OWN]
-    for rum, told in ((1, "with 1 rum"), (4, "with 4 rum"), (9, "with 4 rum")):
+    for rum, item in ((1, "with 1 rum"), (4, "with 4 rum"), (9, "with 4 rum")):
         at = captain(jewels=jewels, rum=[rum, 1, 1, 1])
-        assert told in said(at, "go market-same3")[0]
+        assert item in said(at, "go market-same3")[0]
     assert "with" not in said(captain(jewels=jewels, rum=[0, 1, 1, 1]), "go market-same3")[0]
 
 
@@ -523,7 +523,7 @@ def test_r6_5_a_hold_with_hundreds_of_jewels_is_judged_as_fast_as_any() -> None:
     game, s = at.game, at.state()
     assert isinstance(game, Mutinies)
     assert isinstance(s, MutinyState)
-    s.jewels[0] = tuple([tile for tile in range(game.figures.finds) for _ in range(400 // game.figures.finds)])
+    s.jewels[0] = tuple([tile for tile in range(game.components.finds) for _ in range(400 // game.components.finds)])
     for deal in range(len(DEALS)):
         assert remarks_acts.sale(game.book, s, 0, deal).values[-1] == 4, deal  # as much rum as can be poured
 

@@ -42,8 +42,8 @@ def test_a_position_may_wait_for_a_payment() -> None:
         ["pay 1", "pay 1", "paid 1", "fee 1", "offer 0"], spent=1, discard="tax", harbour="blue-1-1", turn=0
     )
     table = klabauter.Table.from_position(GAME, data, luck=["coin red-1-1", "coin tax"], seed="x")
-    told = next(event for event in table.log(None) if event["line"] == "paid")
-    assert told["values"] == {"seat": 1, "coins": 3, "cards": ["tax", "red-1-1", "tax"]}
+    found = next(event for event in table.log(None) if event["line"] == "paid")
+    assert found["values"] == {"seat": 1, "coins": 3, "cards": ["tax", "red-1-1", "tax"]}
     assert [player["coins"] for player in public(table)["players"]] == [4, 0]
 
 
@@ -62,8 +62,10 @@ WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["onward 0"], {"purses": [50, 20]}, "10 coins more than unseen cards"),
     (["onward 0"], {"batches": [BATCH], "purses": [0, 3]}, "more coins in batches"),
     (["onward 0"], {"batches": "tax"}, "a list of objects"),
-    (["onward 0"], {"batches": [{"cards": ["tax"]}]}, "cards and coins, nothing else"),
-    (["onward 0"], {"batches": [{"cards": "tax", "coins": [1, 0]}]}, "cards and coins, nothing else"),
+    (["onward 0"], {"batches": [{"cards": ["tax"]}]}, "a list of 2 numbers"),
+    (["onward 0"], {"batches": [{"cards": "tax", "coins": [1, 0]}]}, "a list of card ids"),
+    (["onward 0"], {"batches": ["tax"]}, "an object with fields"),
+    (["onward 0"], {"batches": [{**BATCH, "more": 1}]}, "there is no such field"),
     (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [0, 0]}]}, "as many coins as cards"),
     (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [2, 0]}]}, "a list of 2 numbers from 0 to"),
     (["onward 0"], {"unseen": "tax"}, "coins more than unseen"),

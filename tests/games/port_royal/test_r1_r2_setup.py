@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import klabauter
-from klabauter.games.port_royal.figures import TYPES
+from klabauter.games.port_royal.components import TYPES
 from klabauter.games.port_royal.game import PortRoyal
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.errors import BadComponents, BadOption, BadSeats
@@ -23,7 +23,7 @@ def game(**options: Any) -> PortRoyal:
 
 
 def test_r1_1_there_are_sixty_cards() -> None:
-    f = game().figures
+    f = game().components
     assert sum(f.copies) == 60
     assert sum(n for n, colour in zip(f.copies, f.colour, strict=True) if colour >= 0) == 25
     assert sum(n for n, kind in zip(f.copies, f.type, strict=True) if kind >= 0) == 32
@@ -48,7 +48,7 @@ def test_r1_2_five_ships_of_five_colours_and_two_skulls() -> None:
 
 
 def test_r1_3_thirty_two_persons_of_four_kinds() -> None:
-    f = game().figures
+    f = game().components
     found = Counter(dict.fromkeys(TYPES, 0))
     for card, kind in enumerate(f.type):
         if kind >= 0:
@@ -161,17 +161,17 @@ def test_r2_5_at_once_they_do_with_the_last_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reshuffle", "told"),
+    ("reshuffle", "order"),
     [
         ("when-needed", ["discovered", "relief", "reshuffled"]),
         ("at-once", ["discovered", "reshuffled", "relief"]),
     ],
 )
-def test_r2_5_a_tax_with_the_last_card(reshuffle: str, told: list[str]) -> None:
+def test_r2_5_a_tax_with_the_last_card(reshuffle: str, order: list[str]) -> None:
     """The tax increase itself is not shuffled in: it goes to the discards when all is done."""
     table = last_card(reshuffle, ["draw tax"], "tax")
     table.submit(0, "discover")
-    assert lines(table) == told
+    assert lines(table) == order
     assert known(table, "discard") == ["tax"]
     assert public(table)["pile"] == 56
     assert coins(table) == [2, 1]
@@ -206,8 +206,8 @@ def test_r2_6_without_a_card_anywhere_coins_are_forfeited() -> None:
     before = coins(table)
     table.submit(0, "trade green-4-5")
     assert coins(table)[0] == before[0] + 1
-    told = [event for event in table.log(None) if event["line"] == "forfeited"]
-    assert [event["values"] for event in told][:1] == [{"seat": 0, "coins": 3}]
+    found = [event for event in table.log(None) if event["line"] == "forfeited"]
+    assert [event["values"] for event in found][:1] == [{"seat": 0, "coins": 3}]
 
 
 def test_r2_6_a_traded_ship_can_itself_become_the_coin() -> None:

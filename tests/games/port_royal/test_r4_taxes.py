@@ -7,7 +7,7 @@ import pytest
 from tests.games.port_royal.story import coins, discovering, known, lines, public, story, texts
 
 
-def told(table: object, line: str) -> list[dict[str, object]]:
+def values_of(table: object, line: str) -> list[dict[str, object]]:
     return [event["values"] for event in table.log(None) if event["line"] == line]  # type: ignore[attr-defined]
 
 
@@ -24,12 +24,12 @@ def test_r4_1_the_rich_pay_clockwise_from_the_active_player() -> None:
     luck = ["draw tax", "coin blue-1-1", "coin sailor-7-3", "coin red-1-1"]
     table = story(["onward 2"], luck, seats=3, starter=2, purses=[9, 8, 10], persons=["", "passenger-2-1", ""])
     table.submit(2, "discover")
-    assert told(table, "paid-tax") == [
+    assert values_of(table, "paid-tax") == [
         {"seat": 2, "coins": 2, "cards": ["blue-1-1", "sailor-7-3"]},
         {"seat": 0, "coins": 1, "cards": ["red-1-1"]},
     ]
     assert known(table, "discard") == ["blue-1-1", "sailor-7-3", "red-1-1", "tax"]
-    assert told(table, "relief") == [{"seats": [2, 0], "influence": 0, "coins": 1}]
+    assert values_of(table, "relief") == [{"seats": [2, 0], "influence": 0, "coins": 1}]
     assert coins(table) == [9, 8, 9]  # 4.2 can bring somebody to nine
 
 

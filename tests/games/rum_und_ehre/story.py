@@ -94,6 +94,6 @@ def lines(table: Referee, since: int = 0, seat: int | None = None) -> list[str]:
     return [str(event["line"]) for event in table.log(seat, since)]
 
 
-def told(table: Referee, line: str) -> list[dict[str, Any]]:
+def values_of(table: Referee, line: str) -> list[dict[str, Any]]:
     """The values of every event of a kind."""
     return [cast(dict[str, Any], event["values"]) for event in table.log(None) if event["line"] == line]

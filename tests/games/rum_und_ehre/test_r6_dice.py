@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klabauter.kernel.table import Referee
-from tests.games.rum_und_ehre.story import at, go, known, lines, public, refused, texts, told
+from tests.games.rum_und_ehre.story import at, go, known, lines, public, refused, texts, values_of
 
 PUB = "pub-cruce"
 
@@ -63,14 +63,14 @@ def test_r6_3_the_carouse_example() -> None:
     go(table, "invite", "drink", "drink")
     assert known(table)["flags"] == [[], ["cruce-2"], ["cruce-5"]]
     assert known(table)["coins"] == [4, 1, 1]
-    assert [event["seat"] for event in told(table, "rolled")] == [0, 1, 2, 0, 1, 2]
+    assert [event["seat"] for event in values_of(table, "rolled")] == [0, 1, 2, 0, 1, 2]
     assert (table.actor, table.pending.key, public(table)["drinkers"]) == (0, "further", [])
 
 
 def test_r6_3_equal_is_not_enough_and_who_refused_does_not_roll() -> None:
     table = inn(["cruce-4"], [*rolls(4, 4, 5), *["draw swan-3"] * 4])
     go(table, "invite", "refuse", "drink", "refuse")
-    assert [event["seat"] for event in told(table, "rolled")] == [0, 2, 0]
+    assert [event["seat"] for event in values_of(table, "rolled")] == [0, 2, 0]
     assert known(table)["flags"][0] == ["cruce-4"]
 
 
@@ -113,7 +113,7 @@ def test_r6_6_the_open_chest_goes_under_the_flag() -> None:
     assert refused(table, "take") == ("6.6", "open-or-not")
     go(table, "open")
     assert known(table)["flags"] == [["chest-6"], ["scorpion-10"], [], []]
-    assert told(table, "opened") == [{"seat": 0, "token": "chest-6", "scorpion": "scorpion-10"}]
+    assert values_of(table, "opened") == [{"seat": 0, "token": "chest-6", "scorpion": "scorpion-10"}]
 
 
 def test_r6_7_rolls_are_added_until_the_sting_is_reached_or_passed() -> None:
@@ -122,7 +122,7 @@ def test_r6_7_rolls_are_added_until_the_sting_is_reached_or_passed() -> None:
                ship=[["seat-1", 10, 0]], luck=[*rolls(4, 5, 3), "draw chest-4", "draw scorpion-21"])  # fmt: skip
     go(table, "open")
     assert known(table)["flags"] == [["chest-6"], [], ["scorpion-12"], []]
-    assert [event["total"] for event in told(table, "counted")] == [4, 9, 12]
+    assert [event["total"] for event in values_of(table, "counted")] == [4, 9, 12]
     assert table.standings()[2].parts["chests"] == -2
 
 
@@ -161,7 +161,7 @@ def test_r6_9_a_barrel_buys_two_rolls_and_then_another_barrel() -> None:
     go(table, "again")
     assert texts(table) == {"barrel", "stand"}
     go(table, "barrel", "again")  # 5: the last one stands by itself
-    assert [event["total"] for event in told(table, "counted")] == [5, 11]
+    assert [event["total"] for event in values_of(table, "counted")] == [5, 11]
     assert public(table)["players"][0]["barrels"] == 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klabauter.kernel.table import Referee
-from tests.games.rum_und_ehre.story import at, go, known, lines, pirates, public, refused, texts, told
+from tests.games.rum_und_ehre.story import at, go, known, lines, pirates, public, refused, texts, values_of
 
 LAST = ["draw bunk-6", "draw hammock-3", "draw coil-1"]  # the next round's sleeping places
 
@@ -39,19 +39,19 @@ def test_r7_1_r7_2_r7_3_r7_4_r7_5_r7_6_r7_7_the_example() -> None:
     assert pirates(table) == [2, 1, 2, 0]
     assert table.actor == 3
     go(table, "barrel", "stand")  # 5, and Blue is out
-    assert told(table, "crew-out") == [{"crew": blue}]
-    assert told(table, "sleeps") == []
+    assert values_of(table, "crew-out") == [{"crew": blue}]
+    assert values_of(table, "sleeps") == []
     # On the right Violet crosses alone; Gold rolls 5, Violet 3, Silver 4.
     assert public(table)["ship"] == [[gold, 0, 1], [blue, 0, 0], [violet, 1, 0], [silver, 0, 1]]
     go(table, "barrel", "again")  # 2, then 3: out
-    assert told(table, "crew-out") == [{"crew": blue}, {"crew": silver}, {"crew": gold}]
-    assert told(table, "sleeps") == [
+    assert values_of(table, "crew-out") == [{"crew": blue}, {"crew": silver}, {"crew": gold}]
+    assert values_of(table, "sleeps") == [
         {"crew": silver, "token": "coil-2"},
         {"crew": gold, "token": "hammock-5"},
         {"crew": violet, "token": "bunk-7"},
     ]
-    assert [event["crew"] for event in told(table, "crosses-alone")] == [violet, violet]
-    assert [event["crew"] for event in told(table, "crosses")] == [violet, gold, silver, gold]
+    assert [event["crew"] for event in values_of(table, "crosses-alone")] == [violet, violet]
+    assert [event["crew"] for event in values_of(table, "crosses")] == [violet, gold, silver, gold]
     assert known(table)["flags"] == [["hammock-5"], [], ["bunk-7"], ["coil-2"]]
     assert known(table)["barrels"] == [0, 0, 0, 0]
     assert public(table)["round"] == 2
@@ -85,7 +85,7 @@ def test_r7_4_equal_beats_the_earlier_roll(one: int, two: int, winner: int) -> N
 def test_r7_4_the_third_fights_against_the_winner_s_roll() -> None:
     table = brawl([1, 1, 1], [*rolls(4, 2, 3), "draw bunk-6", "draw hammock-3"], seats=3, sleep=["bunk-8", "hammock-5"])
     assert known(table)["flags"] == [["bunk-8"], [], ["hammock-5"]]
-    assert [event["number"] for event in told(table, "loses")] == [4, 4]
+    assert [event["number"] for event in values_of(table, "loses")] == [4, 4]
 
 
 def test_r7_4_rum_may_be_used_and_only_on_the_own_roll() -> None:
@@ -109,8 +109,8 @@ def test_r7_6_then_the_other_side() -> None:
     luck = [*rolls(5, 3, 3, 5), *rolls(2, 3), "draw bunk-6", "draw hammock-3"]
     table = brawl([2, 2], luck, seats=3)
     assert lines(table).count("other-side") == 1
-    assert told(table, "crosses") == [{"crew": "seat-0"}, {"crew": "seat-1"}]
-    assert told(table, "crew-out") == [{"crew": "seat-0"}]
+    assert values_of(table, "crosses") == [{"crew": "seat-0"}, {"crew": "seat-1"}]
+    assert values_of(table, "crew-out") == [{"crew": "seat-0"}]
 
 
 def test_r7_7_two_out_in_one_column_are_ranked_by_who_lost_first() -> None:
@@ -126,7 +126,7 @@ def test_r7_7_a_crew_with_pirates_on_the_other_side_is_still_in() -> None:
 
 def test_r7_7_the_brawl_ends_when_one_crew_is_left() -> None:
     table = brawl([3, 1], [*rolls(6, 1), "draw bunk-6", "draw hammock-3"], seats=3)
-    assert told(table, "brawl-won") == [{"crew": "seat-0", "pirates": 3}]
+    assert values_of(table, "brawl-won") == [{"crew": "seat-0", "pirates": 3}]
     assert lines(table).count("crosses") == 0
 
 

@@ -107,8 +107,8 @@ def test_r8_7_what_decided_a_tie_is_told_and_nothing_after_it() -> None:
     table = at(
         [], seats=3, round=6, flags=[["bunk-6"], ["bunk-6"], []], hiring=[2, 2, 0], barrels=[1, 2, 0], coins=[9, 0, 0]
     )
-    told = [standing.tiebreak for standing in table.standings()]
-    assert told == [{"hiring": 2, "barrels": 1}, {"hiring": 2, "barrels": 2}, {}]
+    found = [standing.tiebreak for standing in table.standings()]
+    assert found == [{"hiring": 2, "barrels": 1}, {"hiring": 2, "barrels": 2}, {}]
 
 
 def test_r9_1_a_roll_says_how_many_imaginary_pirates_come() -> None:

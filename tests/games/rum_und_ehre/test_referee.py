@@ -42,15 +42,15 @@ def board(game: Game[Any], rng: random.Random) -> dict[str, Any]:
     left = [rng.randrange(0, 15) for _ in range(game.seats)]  # so that a pirate is left at hand
     plan = Plan(town, TILES)
     field = rng.choice(game.names["field"])
-    wishes = rng.sample(sorted(plan.alleys), len(plan.alleys))
+    requests = rng.sample(sorted(plan.alleys), len(plan.alleys))
     near = [*plan.at(spot(game, field), False), *plan.at(spot(game, field), True)]
     if rng.random() < 0.5:  # often round the captain, so that dark alleys and dead ends matter
-        wishes = rng.sample(near, rng.randrange(len(near) + 1)) + wishes
+        requests = rng.sample(near, rng.randrange(len(near) + 1)) + requests
     if rng.random() < 0.2:
-        wishes = plan.at(spot(game, field), False) + wishes
+        requests = plan.at(spot(game, field), False) + requests
     if rng.random() < 0.1:
-        wishes = [name for name in plan.alleys if name.startswith("d")] + wishes
-    for name in dict.fromkeys(wishes):
+        requests = [name for name in plan.alleys if name.startswith("d")] + requests
+    for name in dict.fromkeys(requests):
         seat = rng.randrange(game.seats)
         if plan.alleys[name].pirates <= left[seat]:
             left[seat] -= plan.alleys[name].pirates

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.laws.toy.figures import Figures
+from tests.laws.toy.components import Components
 from tests.laws.toy.r4_prize import highest
 from tests.laws.toy.r5_end import standings
 from tests.laws.toy.state import ToyState
 
 
-def traits(s: ToyState, f: Figures) -> list[list[float]]:
+def traits(s: ToyState, f: Components) -> list[list[float]]:
     rows: list[list[float]] = []
     for standing in standings(s, f):
         rows.append([float(standing.score), 0.3 * sum([f.value[card] for card in s.hands[standing.seat]]), 0.0])
@@ -23,6 +23,6 @@ def left(s: ToyState, rounds: int) -> float:
     return 1.0 - s.round / rounds
 
 
-def evaluate(s: ToyState, f: Figures, seat: int) -> float:
+def evaluate(s: ToyState, f: Components, seat: int) -> float:
     worth = [sum(row) for row in traits(s, f)]
     return worth[seat] - max([other for i, other in enumerate(worth) if i != seat])

@@ -11,8 +11,8 @@ from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 from tests.laws.toy import features, pending, position, r5_end, remarks, state, view, worlds
+from tests.laws.toy.components import Components, names_of
 from tests.laws.toy.declaration import DECLARATION
-from tests.laws.toy.figures import Figures, names_of
 from tests.laws.toy.notation import Moves
 from tests.laws.toy.r2_setup import Deal, Draw
 from tests.laws.toy.r3_round import Bury, Burying, Drawing, Hook, Hooking, Lay, Laying, Phase
@@ -24,13 +24,13 @@ class Toy(Game[ToyState]):
     """Each kind of step is made by a method of its own, so that a variant can replace it."""
 
     def __init__(self, info: Info, setting: Setting) -> None:
-        self.figures = Figures(setting.figures, setting.seats)
-        names = names_of(self.figures)
+        self.components = Components(setting.components, setting.seats)
+        names = names_of(self.components)
         super().__init__(info, setting, names, End("5.1"))
         self.declaration = DECLARATION
-        self.moves = Moves(self.lexicon, self.figures, self.seats)
+        self.moves = Moves(self.lexicon, self.components, self.seats)
         self.numbers = numbers_of(names)
-        self.box = {"card": self.figures.copies}
+        self.box = {"card": self.components.copies}
         self.rounds = int(setting.options["rounds"])  # 2.3
         seats = range(self.seats)
         deals = self.steps.add_all([self.deal(seat) for seat in seats])
@@ -46,8 +46,8 @@ class Toy(Game[ToyState]):
         steps: list[Frame[Any]] = []  # of a round, the last one first
         steps += self.steps.add_all([self.next_round(steps), self.prize(), *reversed(phases)])
         self.begin = ToyState([self.end, *steps], self.seats)
-        self.begin.stack += [deal for deal in reversed(deals) for _ in range(self.figures.hand)]  # 2.1
-        self.begin.coins = [self.figures.coins] * self.seats  # 2.2
+        self.begin.stack += [deal for deal in reversed(deals) for _ in range(self.components.hand)]  # 2.1
+        self.begin.coins = [self.components.coins] * self.seats  # 2.2
         DECLARATION.fill(self.begin, self.box, names, set())
 
     def deal(self, seat: int) -> Frame[Any]:
@@ -57,19 +57,19 @@ class Toy(Game[ToyState]):
         return Draw(seat, self.moves)
 
     def bury(self, seat: int) -> Frame[Any]:
-        return Bury(seat, self.moves, self.figures)
+        return Bury(seat, self.moves, self.components)
 
     def lay(self, seat: int) -> Frame[Any]:
         return Lay(seat, self.moves)
 
     def hook(self, seat: int) -> Frame[Any]:
-        return Hook(seat, self.moves, self.figures)
+        return Hook(seat, self.moves, self.components)
 
     def hooking(self, hooks: list[Frame[Any]]) -> Phase:
         return Hooking("3.6", "hooking", hooks)
 
     def prize(self) -> Frame[Any]:
-        return Prize(self.figures, self.version == 1)
+        return Prize(self.components, self.version == 1)
 
     def next_round(self, steps: list[Frame[Any]]) -> Frame[Any]:
         return NextRound(self.rounds, steps)
@@ -79,22 +79,22 @@ class Toy(Game[ToyState]):
         return self.begin.copy()
 
     def standings(self, s: ToyState) -> list[Standing]:
-        return r5_end.standings(s, self.figures)
+        return r5_end.standings(s, self.components)
 
     def traits(self, s: ToyState, viewer: int) -> list[list[float]]:
-        return features.traits(s, self.figures)
+        return features.traits(s, self.components)
 
     def left(self, s: ToyState) -> float:
         return features.left(s, self.rounds)
 
     def evaluate(self, s: ToyState, seat: int) -> float:
-        return features.evaluate(s, self.figures, seat)
+        return features.evaluate(s, self.components, seat)
 
     def remarks(self, before: ToyState, move: Move, after: ToyState, seat: int) -> list[Remark]:
-        return remarks.remarks(self.figures, move)
+        return remarks.remarks(self.components, move)
 
     def public(self, s: ToyState) -> dict[str, Any]:
-        return view.public(s, self.figures, self.names)
+        return view.public(s, self.components, self.names)
 
     def private(self, s: ToyState, seat: int) -> dict[str, Any]:
         """2.1, 3.4 The own hand and the own card face down."""
@@ -110,7 +110,7 @@ class Toy(Game[ToyState]):
         return state.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        s = position.read(self.figures, self.seats, self.rounds, stack, fields)
+        s = position.read(self.components, self.seats, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         pending.check_laying(s)
         return s

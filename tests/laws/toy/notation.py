@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.kernel.move import Lexicon, Verb
-from tests.laws.toy.figures import Figures
+from tests.laws.toy.components import Components
 
 DRAW: Final = Verb("draw", "card")
 BURY: Final = Verb("bury", "card")
@@ -21,11 +21,11 @@ HOLD: Final = Verb("hold")
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, figures: Figures, seats: int) -> None:
-        cards = range(len(figures.cards))
+    def __init__(self, lexicon: Lexicon, components: Components, seats: int) -> None:
+        cards = range(len(components.cards))
         self.draws = [lexicon.add(DRAW, card) for card in cards]
         self.keep = lexicon.add(KEEP)
-        self.buries = [lexicon.add(BURY, card, parts=(figures.cards[card], "deck")) for card in cards]
+        self.buries = [lexicon.add(BURY, card, parts=(components.cards[card], "deck")) for card in cards]
         self.lays = [lexicon.add(LAY, card) for card in cards]
         self.hold = lexicon.add(HOLD)
         self.hooks = [lexicon.add(HOOK, seat, parts=("hook", f"laid-{seat}")) for seat in range(seats)]

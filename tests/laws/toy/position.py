@@ -10,13 +10,13 @@ from typing import Any
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.position import Fields
+from tests.laws.toy.components import Components, names_of
 from tests.laws.toy.declaration import DECLARATION
-from tests.laws.toy.figures import Figures, names_of
 from tests.laws.toy.messages import ToyMessage
 from tests.laws.toy.state import ToyState
 
 
-def read(f: Figures, seats: int, rounds: int, stack: list[Frame[Any]], fields: Fields) -> ToyState:
+def read(f: Components, seats: int, rounds: int, stack: list[Frame[Any]], fields: Fields) -> ToyState:
     """The state that somebody wrote; its fields fit together, its steps may not."""
     s = ToyState(stack, seats)
     s.coins = [f.coins] * seats

@@ -8,7 +8,7 @@ from typing import Any, Final
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
 from klabauter.kernel.move import Move
-from tests.laws.toy.figures import Figures
+from tests.laws.toy.components import Components
 from tests.laws.toy.notation import BURY, HOLD, HOOK, KEEP, LAY, Moves
 from tests.laws.toy.state import ToyState
 
@@ -93,30 +93,30 @@ class Bury(Frame[ToyState]):
 
     __slots__ = ("figures", "moves")
 
-    def __init__(self, seat: int, moves: Moves, figures: Figures) -> None:
+    def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.3", seat, "bury")
         self.moves = moves
-        self.figures = figures
+        self.components = components
 
     def options(self, s: ToyState) -> Sequence[Move]:
-        if s.coins[self.seat] < self.figures.bury:
+        if s.coins[self.seat] < self.components.bury:
             return (self.moves.keep,)
         return [self.moves.keep, *[self.moves.buries[card] for card in sorted(set(s.hands[self.seat]))]]
 
     def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not BURY:
             return BURY_OR_KEEP.refuse()
-        poor = s.coins[self.seat] < self.figures.bury
-        return NO_COIN.refuse(self.figures.bury) if poor else NOT_IN_HAND.refuse(move.a)
+        poor = s.coins[self.seat] < self.components.bury
+        return NO_COIN.refuse(self.components.bury) if poor else NOT_IN_HAND.refuse(move.a)
 
     def cost(self, s: ToyState, move: Move) -> dict[str, int]:
-        return {"coin": self.figures.bury} if move.verb is BURY else {}
+        return {"coin": self.components.bury} if move.verb is BURY else {}
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         if move.verb is KEEP:
             log.say(KEPT, self.seat)
             return
-        s.coins[self.seat] -= self.figures.bury
+        s.coins[self.seat] -= self.components.bury
         s.hands[self.seat] = without(s.hands[self.seat], move.a)
         s.buried[self.seat] += (move.a,)
         s.buried_by += (self.seat,)
@@ -149,13 +149,13 @@ class Hook(Frame[ToyState]):
 
     __slots__ = ("figures", "moves")
 
-    def __init__(self, seat: int, moves: Moves, figures: Figures) -> None:
+    def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.6", seat, "hook")
         self.moves = moves
-        self.figures = figures
+        self.components = components
 
     def options(self, s: ToyState) -> Sequence[Move]:
-        if self.figures.hook not in s.hands[self.seat]:
+        if self.components.hook not in s.hands[self.seat]:
             return (self.moves.hold,)
         targets = [move for move in self.moves.hooks if move.a != self.seat and s.laid[move.a]]
         return [self.moves.hold, *targets]
@@ -163,7 +163,7 @@ class Hook(Frame[ToyState]):
     def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not HOOK:
             return HOOK_OR_HOLD.refuse()
-        if self.figures.hook not in s.hands[self.seat]:
+        if self.components.hook not in s.hands[self.seat]:
             return NO_HOOK.refuse()
         return OWN_CARD.refuse() if move.a == self.seat else NOTHING_DOWN.refuse(move.a)
 
@@ -171,8 +171,8 @@ class Hook(Frame[ToyState]):
         if move.verb is HOLD:
             log.say(HELD, self.seat)
             return
-        s.hands[self.seat] = without(s.hands[self.seat], self.figures.hook)
-        s.gone += (self.figures.hook,)
+        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
+        s.gone += (self.components.hook,)
         s.shown[move.a] = s.laid[move.a]
         s.laid[move.a] = ()
         log.say(HOOKED, self.seat, move.a, s.shown[move.a][0])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
-from tests.laws.toy.figures import Figures
+from tests.laws.toy.components import Components
 from tests.laws.toy.state import ToyState
 
 TURNED_UP: Final = Line("4.1", "turned-up", "seat", "card", reveals=True)
@@ -17,7 +17,7 @@ STARTER: Final = Line("4.4", "starter", "seat")
 GAME_ENDS: Final = Line("5.1", "game-ends", "rounds")
 
 
-def highest(shown: list[tuple[int, int]], f: Figures) -> list[int]:
+def highest(shown: list[tuple[int, int]], f: Components) -> list[int]:
     """4.2 Of seats with their cards, those with the highest one."""
     high = max([f.value[card] for _, card in shown])
     return [seat for seat, card in shown if f.value[card] == high]
@@ -28,9 +28,9 @@ class Prize(Frame[ToyState]):
 
     __slots__ = ("figures", "first_takes")
 
-    def __init__(self, figures: Figures, first_takes: bool) -> None:
+    def __init__(self, components: Components, first_takes: bool) -> None:
         super().__init__("4.1", AUTO, "prize")
-        self.figures = figures
+        self.components = components
         self.first_takes = first_takes  # rules version 1 (4.3)
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
@@ -45,7 +45,7 @@ class Prize(Frame[ToyState]):
         if not shown:
             return
         cards = tuple([card for _, card in shown])
-        best = highest(shown, self.figures)
+        best = highest(shown, self.components)
         if len(best) == 1 or self.first_takes:
             s.holds[best[0]] += cards
             log.say(TAKEN, best[0], cards)

@@ -6,9 +6,9 @@ from typing import Any
 
 from klabauter.kernel.move import Names
 from tests.laws.toy import state
-from tests.laws.toy.figures import Figures
+from tests.laws.toy.components import Components
 from tests.laws.toy.state import ToyState
 
 
-def public(s: ToyState, f: Figures, names: Names) -> dict[str, Any]:
+def public(s: ToyState, f: Components, names: Names) -> dict[str, Any]:
     return state.public(s, names, bank=f.coins * len(s.coins) - sum(s.coins))

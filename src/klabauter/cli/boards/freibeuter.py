@@ -116,8 +116,8 @@ def prizes(view: View, seat: int, words: Words, memory: bool) -> Text:
     if seat != view["seat"] and not memory:
         return Text(words.say("board-face-down", ships=number)) if number else Text("–", style="dim")
     values = sorted([int(ship.rsplit("-", 1)[1]) for ship in view["known"]["prizes"][seat]])
-    told = [f"{len(list(same))}×{value}" for value, same in groupby(values)]
-    return Text(" ".join(told) or "–", style="" if told else "dim")
+    texts = [f"{len(list(same))}×{value}" for value, same in groupby(values)]
+    return Text(" ".join(texts) or "–", style="" if texts else "dim")
 
 
 def beside(view: View, words: Words) -> list[Text]:
@@ -125,10 +125,10 @@ def beside(view: View, words: Words) -> list[Text]:
     piles = words.say("board-piles", sea=public["piles"]["sea"], dutchman=public["piles"]["dutchman"])
     doubled = [tile.removeprefix("double-") for tile in public["aside"] if tile != "camp"]
     camps = sum([tile["kind"] == "camp" for tile in public["tiles"]])
-    told = [piles, words.say("board-camps", camps=camps)]
+    texts = [piles, words.say("board-camps", camps=camps)]
     if doubled:
-        told.append(words.say("board-doubled", values=words.listed(doubled)))
-    lines = [Text(" " + " · ".join(told))]
+        texts.append(words.say("board-doubled", values=words.listed(doubled)))
+    lines = [Text(" " + " · ".join(texts))]
     if view["private"]:
         hand = Text(" " + words.say("board-hand") + " ")
         lines.append(hand + Text("  ").join([card(name, words) for name in view["private"]["hand"]]))
@@ -229,8 +229,8 @@ def remember(view: View, words: Words) -> RenderableType:
     dutchman = [name.rsplit("-", 1)[1] for name in unseen if "-" in name]
     lines.append(Text(f" {words.say('board-unseen-lines', lines=words.listed(dutchman))}"))
     for seat, ships in enumerate(known["prizes"]):
-        told = words.listed([words.name(ship, "tile") for ship in ships])
-        lines.append(Text(" ") + player(seat, words) + Text(f": {told}"))
+        names = words.listed([words.name(ship, "tile") for ship in ships])
+        lines.append(Text(" ") + player(seat, words) + Text(f": {names}"))
     if known["escaped"]:
         escaped = words.listed([words.name(ship, "tile") for ship in known["escaped"]])
         lines.append(Text(f" {words.say('board-escaped', ships=escaped)}"))

@@ -256,12 +256,12 @@ def remember(view: View, words: Words) -> RenderableType:
             Text(words.say(f"board-ship-{colour}"), style=INK[colour]), *[str(n) if n else "·" for n in counts]
         )
     specials = [(card, unseen.count(card)) for card in ("kraken", "skeleton", "tortuga")]
-    told = "   ".join([f"{words.name(card)}: {number}" for card, number in specials])
+    listed = "   ".join([f"{words.name(card)}: {number}" for card, number in specials])
     chests = [
         Text(" ") + player(seat, words) + Text(f" {words.say('board-chest')} ") + row([chip(c, words) for c in cards])
         for seat, cards in enumerate(view["known"]["chests"])
     ]
-    return Group(table, Text(f" {told}\n"), *chests)
+    return Group(table, Text(f" {listed}\n"), *chests)
 
 
 def rematch(log: Sequence[dict[str, Any]], options: dict[str, Any]) -> dict[str, Any]:

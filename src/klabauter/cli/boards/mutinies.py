@@ -183,8 +183,8 @@ def remembered(view: View, words: Words) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for seat, tiles in enumerate(view["known"]["shown"]):
         if tiles and seat != view["seat"]:
-            told = words.listed([words.name(tile, "tile") for tile in tiles])
-            lines.append(Sentence(words.say("board-known", seat=words.player(seat), tiles=told), "dim"))
+            names = words.listed([words.name(tile, "tile") for tile in tiles])
+            lines.append(Sentence(words.say("board-known", seat=words.player(seat), tiles=names), "dim"))
     return lines
 
 

@@ -53,9 +53,9 @@ def _different(choices: Sequence[Choice]) -> list[Choice]:
     """Without what every one of several brings, and without events that only say the move once more."""
 
     def shared(event: dict[str, Any]) -> bool:
-        told = event["line"], event["values"]
+        said = event["line"], event["values"]
         return len(choices) > 1 and all(
-            [any([(one["line"], one["values"]) == told for one in choice.effects]) for choice in choices]
+            [any([(one["line"], one["values"]) == said for one in choice.effects]) for choice in choices]
         )
 
     return [
@@ -74,9 +74,9 @@ def _line(choice: Choice, words: Words) -> RenderableType:
     line = Text(words.move(choice.data))
     if choice.cost:
         line.append(f" ({words.say('cli-cost', cost=words.cost(choice.cost))})")
-    told = " ".join([words.event(event) for event in choice.effects])
-    if told:
-        line.append(f"  {told}", style="dim")
+    effects = " ".join([words.event(event) for event in choice.effects])
+    if effects:
+        line.append(f"  {effects}", style="dim")
     grid = Table.grid()
     grid.add_row(Text(f" {choice.number:>3} ", style="bold"), line)
     return grid

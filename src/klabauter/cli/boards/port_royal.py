@@ -88,10 +88,10 @@ def printed(card: dict[str, Any], words: Words) -> str:
     if "coins" in card:
         arms = words.say("board-skull") if card["sabres"] is None else words.say("board-arms", sabres=card["sabres"])
         return f"{words.say('board-brings', coins=card['coins'])} · {arms}"
-    told = [words.say("board-price", coins=card["cost"]), words.say("board-points", points=card["influence"])]
+    texts = [words.say("board-price", coins=card["cost"]), words.say("board-points", points=card["influence"])]
     if card["sabres"]:
-        told.append(words.say("board-arms", sabres=card["sabres"]))
-    return " · ".join(told)
+        texts.append(words.say("board-arms", sabres=card["sabres"]))
+    return " · ".join(texts)
 
 
 def players(view: View, words: Words) -> RenderableType:
@@ -156,5 +156,5 @@ def remember(view: View, words: Words) -> RenderableType:
 def counted(cards: Sequence[str], words: Words) -> Text:
     """A heap by kinds: '2 × blue fluyt 1:1'."""
     found = Counter(cards)
-    told = [f"{number} × {name(card, words)}" for card, number in found.items()]
-    return Text("   " + ", ".join(told) if told else "   –")
+    texts = [f"{number} × {name(card, words)}" for card, number in found.items()]
+    return Text("   " + ", ".join(texts) if texts else "   –")

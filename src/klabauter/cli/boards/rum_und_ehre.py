@@ -267,8 +267,8 @@ def legend(words: Words) -> RenderableType:
         "coin", "headquarters", "pirate", "supplies", "rendezvous", "rum", "guard", "chest", "yellow", "pink", "green",
         "cruce", "jacques", "swan",
     )  # fmt: skip
-    told = [f"{words.say(f'mark-{kind}')} {words.say(f'board-kind-{kind}')}" for kind in kinds]
-    return Group(Sentence(", ".join(told)), Sentence(words.say("board-legend"), "dim"))
+    marks = [f"{words.say(f'mark-{kind}')} {words.say(f'board-kind-{kind}')}" for kind in kinds]
+    return Group(Sentence(", ".join(marks)), Sentence(words.say("board-legend"), "dim"))
 
 
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:

@@ -37,9 +37,9 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def show(data: dict[str, Any], words: Words, console: Console) -> None:
-    told_how(data, words, console)
+    print_conditions(data, words, console)
     for figures in (RATES, COSTS):
-        rows = [[title(row["game"], words), str(row["seats"]), *told(row, figures, words)] for row in data["games"]]
+        rows = [[title(row["game"], words), str(row["seats"]), *cells(row, figures, words)] for row in data["games"]]
         heads = [words.say(f"bench-{figure.replace('_', '-')}") for figure in figures]
         console.print(drawn([[words.say("bench-game"), words.say("bench-seats"), *heads], *rows], 1))
         console.print()
@@ -48,31 +48,31 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
 
 def show_peers(data: dict[str, Any], words: Words, console: Console) -> None:
     """A row for each of the others: how fast it is, and how many times as fast ours are."""
-    told_how(data, words, console)
+    print_conditions(data, words, console)
     for what in ("steps", "search"):
         ours, theirs = data["ours"][what], data["peers"][what]
         rows = [["", words.say(f"bench-{what}"), *[title(one["game"], words) for one in ours]]]
         rows.append(["Klabauter", "", *[grouped(one["rate"], words) for one in ours]])
         for peer in theirs:
             ratios = [significant(one["rate"] / peer["rate"], words) for one in ours]
-            told = [words.say("bench-times", ratio=ratio) for ratio in ratios]
-            rows.append([peer["name"], grouped(peer["rate"], words), *told])
+            times = [words.say("bench-times", ratio=ratio) for ratio in ratios]
+            rows.append([peer["name"], grouped(peer["rate"], words), *times])
         console.print(drawn(rows, 1))
         console.print()
     for missing in data["missing"]:
         console.print(words.say("bench-missing", **missing), soft_wrap=True)
 
 
-def told_how(data: dict[str, Any], words: Words, console: Console) -> None:
-    told = words.say(f"bench-{data['form']}", python=data["python"], rounds=data["rounds"])
-    console.print(Text(told), soft_wrap=True)
+def print_conditions(data: dict[str, Any], words: Words, console: Console) -> None:
+    conditions = words.say(f"bench-{data['form']}", python=data["python"], rounds=data["rounds"])
+    console.print(Text(conditions), soft_wrap=True)
 
 
 def title(game: str, words: Words) -> str:
     return Words(words.language, info(game)).say("title")
 
 
-def told(row: dict[str, Any], figures: Sequence[str], words: Words) -> list[str]:
+def cells(row: dict[str, Any], figures: Sequence[str], words: Words) -> list[str]:
     """Rates in whole numbers, costs as far as they can be trusted."""
     return [grouped(row[name], words) if row[name] >= 100 else significant(row[name], words) for name in figures]
 

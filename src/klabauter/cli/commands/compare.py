@@ -12,7 +12,7 @@ from rich.text import Text
 from klabauter.bots.errors import BotsMessage
 from klabauter.cli.numbers import percent, share
 from klabauter.cli.progress import complaints_once, counted
-from klabauter.cli.seats import told_level
+from klabauter.cli.seats import level_name
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.duel import Comparison, compare
@@ -35,10 +35,10 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 def show(found: Comparison, words: Words, console: Console) -> None:
     data = found.data()
-    sides = [told_level(found.one, words), told_level(found.others, words)]
+    sides = [level_name(found.one, words), level_name(found.others, words)]
     low, high = found.interval
     fair = data["fair"]
-    told = "compare-better" if low > fair else "compare-worse" if high < fair else "compare-open"
+    verdict = "compare-better" if low > fair else "compare-worse" if high < fair else "compare-open"
     lines = [words.say("compare-played", deals=data["deals"], games=data["games"], seats=found.seats, seed=found.seed)]
     for failure in data["failures"]:
         why = words.piece(BotsMessage(failure["key"], **failure["values"])) if failure["key"] else failure["why"]
@@ -48,7 +48,7 @@ def show(found: Comparison, words: Words, console: Console) -> None:
     else:
         shown = share(found.share, low, high, words)
         lines.append(words.say("compare-share", one=sides[0], others=sides[1], share=shown))
-        lines.append(words.say(told, fair=percent(fair, words)))
+        lines.append(words.say(verdict, fair=percent(fair, words)))
     console.print(Text(words.say("title"), style="bold"))
     for line in lines:
         console.print(line, soft_wrap=True)

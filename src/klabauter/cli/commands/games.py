@@ -25,15 +25,15 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
     asked = args.figures or args.moves or args.view or args.fields or args.components
     if args.game is None and asked:
         raise WhichGame(known=", ".join(games()))
-    figures = components.read(Path(args.components)) if args.components else {}
+    own_values = components.read(Path(args.components)) if args.components else {}
     if args.components:
-        check(args.game, figures)
+        check(args.game, own_values)
     if args.moves or args.view or args.fields:
         return game_reference.run(args, words, console)
     if args.figures:
         path = info(args.game).folder / "components.toml"
         if args.components:
-            sys.stdout.write(plain(written(components.merge(components.read(path), figures))))
+            sys.stdout.write(plain(written(components.merge(components.read(path), own_values))))
         else:
             sys.stdout.write(path.read_text("utf-8"))
         return 0
@@ -52,24 +52,24 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
             values = [f"{_typed(value)} ({own.option(option.name, value)})" for value in option.values]
             default = own.say("cli-default", value=_typed(option.default))
             lines.append(f"{option.name}: {', '.join(values)}; {default} · § {option.rule}")
-        if told := own.figures(figures):
-            lines.append(told)
+        if differing := own.own_components(own_values):
+            lines.append(differing)
         console.print(Padding(Group(*[Sentence(line, edge=0) for line in lines]), (0, 0, 1, 2)))
     console.print(Text(words.say("cli-games-hint"), style="dim"))
     return 0
 
 
-def check(game: str, figures: Mapping[str, Any]) -> None:
+def check(game: str, own_values: Mapping[str, Any]) -> None:
     """Refuse what the game cannot be played with, at a table of any size."""
     low, high = info(game).seats
     for seats in range(low, high + 1):
-        make(game, seats, components=figures)
+        make(game, seats, components=own_values)
 
 
-def written(figures: Mapping[str, Any], where: str = "") -> str:
+def written(own_values: Mapping[str, Any], where: str = "") -> str:
     """Figures as a components file."""
-    here = [f"{name} = {components.toml(value)}\n" for name, value in figures.items() if type(value) is not dict]
-    below = [written(value, f"{where}{name}.") for name, value in figures.items() if type(value) is dict]
+    here = [f"{name} = {components.toml(value)}\n" for name, value in own_values.items() if type(value) is not dict]
+    below = [written(value, f"{where}{name}.") for name, value in own_values.items() if type(value) is dict]
     return (f"[{where[:-1]}]\n" if here and where else "") + "".join(here) + ("\n" if here else "") + "".join(below)
 
 

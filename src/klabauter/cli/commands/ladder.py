@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klabauter.cli.ladder_page import page
-from klabauter.cli.ladder_rows import level_rows, told_pair, verdict_rows
+from klabauter.cli.ladder_rows import level_rows, pair_name, verdict_rows
 from klabauter.cli.progress import shown
 from klabauter.games import games, info
 from klabauter.kernel.errors import CannotWrite
@@ -58,7 +58,7 @@ def climb(ladder: lab.Ladder, deals: Deals, args: argparse.Namespace, words: Wor
     with shown(words, args.no_color) as show_how_far:
 
         def tell(now: lab.Progress) -> None:
-            at = f"{now.cell.game} · {now.cell.seats} · {told_pair(now.cell, words)}"
+            at = f"{now.cell.game} · {now.cell.seats} · {pair_name(now.cell, words)}"
             show_how_far(now.played, now.played + now.left, at)
 
         ladder.run(deals, args.jobs or lab.cores(), tell)
@@ -87,19 +87,19 @@ def drawn(rows: Sequence[Sequence[str]]) -> Table:
 
 def asked(args: argparse.Namespace) -> str:
     """The command that plays what was reported, without what only this machine or this run is about."""
-    told = ["klabauter", "ladder", *args.games]
+    arguments = ["klabauter", "ladder", *args.games]
     for name in ("levels", "seats"):
         if getattr(args, name):
-            told += [f"--{name}", ",".join([str(one) for one in getattr(args, name)])]
+            arguments += [f"--{name}", ",".join([str(one) for one in getattr(args, name)])]
     for name in ("all_pairs", "every_seat_count", "stop"):
         if getattr(args, name):
-            told.append(f"--{name.replace('_', '-')}")
+            arguments.append(f"--{name.replace('_', '-')}")
     for name in ("pairs", "simulations"):
         if getattr(args, name):
-            told += [f"--{name}", str(getattr(args, name))]
+            arguments += [f"--{name}", str(getattr(args, name))]
     if args.seed != "klabauter":
-        told += ["--seed", args.seed]
-    return shlex.join(told)
+        arguments += ["--seed", args.seed]
+    return shlex.join(arguments)
 
 
 def write(path: Path, text: str) -> None:

@@ -102,7 +102,7 @@ def resumed(args: argparse.Namespace, words: Words, console: Console, kept: Exit
     memory = args.memory or str(table.meta.get("memory", "none"))
     session = _session(table, kinds, names, language, console, path, memory)
     session.heard = heard
-    session.told = [max(0, len(table.log(None)) - RECENT)] * len(kinds)
+    session.shown = [max(0, len(table.log(None)) - RECENT)] * len(kinds)
     return session
 
 

@@ -28,26 +28,28 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
     table = replay(record)
     game = table.game
     _, names = written(table.meta, game.seats, words)
-    told = Words(words.language, game.info, names)
-    console.print(Text(told.say("title"), style="bold").append(f" · {told.say('cli-verified')}", style="not bold dim"))
+    own_words = Words(words.language, game.info, names)
+    console.print(
+        Text(own_words.say("title"), style="bold").append(f" · {own_words.say('cli-verified')}", style="not bold dim")
+    )
     if args.step:
-        step_by_step(record, told, console)
+        step_by_step(record, own_words, console)
     else:
-        tell(table, 0, told, console)
+        tell(table, 0, own_words, console)
     console.print()
     if table.over:
         ending = game.ending(table.state())
         if ending != "end":
-            say(console, told.say(f"ending-{ending}"), "dim")
-        console.print(at_a_table(table, told))
+            say(console, own_words.say(f"ending-{ending}"), "dim")
+        console.print(at_a_table(table, own_words))
     elif broken_off(table):
-        console.print(at_a_table(table, told))
+        console.print(at_a_table(table, own_words))
     else:
         on = command("play", "--resume", args.file)
-        seat = told.player(table.pending.seat)
-        console.print(Text(f" {told.say('cli-unfinished', seat=seat, command=on)}"), soft_wrap=True)
+        seat = own_words.player(table.pending.seat)
+        console.print(Text(f" {own_words.say('cli-unfinished', seat=seat, command=on)}"), soft_wrap=True)
     if unused := table.unused_luck:
-        line = told.say("cli-unused-luck", count=len(unused), luck=", ".join(unused))
+        line = own_words.say("cli-unused-luck", count=len(unused), luck=", ".join(unused))
         console.print(Text(f" {line}", style="yellow"), soft_wrap=True)
     return 0
 

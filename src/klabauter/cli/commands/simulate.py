@@ -16,7 +16,7 @@ from rich.text import Text
 from klabauter.bots.errors import BotsMessage
 from klabauter.cli.numbers import decimal, percent, share
 from klabauter.cli.progress import complaints_once, counted
-from klabauter.cli.seats import told_level
+from klabauter.cli.seats import level_name
 from klabauter.games import info
 from klabauter.kernel import components
 from klabauter.lab.simulate import simulate
@@ -42,15 +42,15 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str, Any]) -> None:
     chosen = [words.option(name, value) for name, value in data["options"].items() if name != "start"]
     console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
-    if told := words.figures(own):
-        console.print(Text(told, style="yellow"))
+    if line := words.own_components(own):
+        console.print(Text(line, style="yellow"))
     console.print(
         words.say("cli-simulated", games=data["games"], seed=data["seed"], seconds=decimal(data["seconds"], words))
     )
     for failure in data["failures"]:
         why = words.piece(BotsMessage(failure["key"], **failure["values"])) if failure["key"] else failure["why"]
-        told = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
-        console.print(f"† {told}", style="yellow")
+        line = words.say("cli-failed", seat=failure["seat"], number=failure["games"], why=why)
+        console.print(f"† {line}", style="yellow")
     table = Table(box=box.ROUNDED, border_style="dim")
     table.add_column(words.say("cli-seat"))
     table.add_column(words.say("cli-wins"), justify="right")
@@ -59,7 +59,7 @@ def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str,
     for won, score in zip(data["wins"], data["scores"]):
         seat = won["seat"]
         low, high = won["interval"]
-        bot = told_level(data["bots"][seat], words)
+        bot = level_name(data["bots"][seat], words)
         if failed := data["failed"][seat]:
             bot = words.say("cli-replaced", number=failed, games=data["games"], bot=bot)
         wins = share(won["share"], low, high, words) + (" †" if failed else "")

@@ -2,7 +2,7 @@
 
 The server says the same over a WebSocket as a program reads from its standard input (docs/bot-protocol.md), so there is
 nothing to do here but to carry lines. Where the connection is lost, the program is started anew: it needs no memory.
-So it is when it fails, a few times. Nobody plays in its place by itself, and the person is told the truth about that.
+So it is when it fails, a few times. Nobody plays in its place by itself, and the person reads that.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
             if last["type"] == "over":
                 say(console, words.say("sit-over"))
                 return 0
-            told = str(last.get("message") or last.get("why"))
+            reason = str(last.get("message") or last.get("why"))
             if last["type"] == "problem":
                 wrong = last.get("code") == "who-are-you"
-                say(console, words.say("sit-wrong-token") if wrong else words.say("sit-away", why=told), "bold red")
+                say(console, words.say("sit-wrong-token") if wrong else words.say("sit-away", why=reason), "bold red")
                 return 1
-            why = words.say("sit-rude", why=told)
+            why = words.say("sit-rude", why=reason)
         if not bridge.again(why):
             return 1
 

@@ -34,27 +34,27 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
     kept = None if args.receipt is None else _receipt(Path(args.receipt))
     found = examine(_read(Path(args.file)), kept)
     args.game = found.game
-    told, faults = found.account, found.faults
-    if told is None and not faults:
+    account, faults = found.account, found.faults
+    if account is None and not faults:
         say(console, words.say("verify-local"))
         return 0 if args.commitment is None and kept is None else 1
-    if told is not None and args.commitment not in (None, told.commitment):
+    if account is not None and args.commitment not in (None, account.commitment):
         faults.append(Fault("verify-other", {}))
-    if faults or told is None:
+    if faults or account is None:
         why = words.listed([words.say(fault.key, **fault.values) for fault in faults])
         say(console, words.say("verify-wrong", why=why), "bold red")
         return 1
     say(console, words.say("verify-fine", count=len(found.table.draws)))
-    seats = [str(seat + 1) for seat in told.contributors()]
+    seats = [str(seat + 1) for seat in account.contributors()]
     say(console, words.say("verify-seats", seats=words.listed(seats)) if seats else words.say("verify-nobody"))
-    for fault in told.void():
+    for fault in account.void():
         say(console, words.say(fault.key, **fault.values), "bold yellow")
     if kept is not None:
         say(console, words.say("verify-kept", count=len(kept.events)))
     elif args.commitment is None:
-        say(console, words.say("verify-promised", commitment=told.commitment))
+        say(console, words.say("verify-promised", commitment=account.commitment))
     if args.proof is not None:
-        _write(Path(args.proof), proof.dumps(proof.prove(found.table, told)))
+        _write(Path(args.proof), proof.dumps(proof.prove(found.table, account)))
     return 0
 
 
@@ -62,20 +62,20 @@ def examine(text: str, kept: Receipt | None = None) -> Finding:
     """Check the text of a record or a proof, also against what a client kept. BadRecord if it cannot be replayed."""
     claimed = proof.loads(text) if _is_object(text) else None
     record = Record.loads(text) if claimed is None else proof.record_of(claimed)
-    told = proof.account_of(record)
+    account = proof.account_of(record)
     faults: list[Fault] = []
-    if told is not None:
-        faults += proof.scripted(record) + fairness.faults(told, record.header["seed"])
+    if account is not None:
+        faults += proof.scripted(record) + fairness.faults(account, record.header["seed"])
     elif record.header["meta"].get("fairness") is not None:
         faults.append(Fault("verify-incomplete", {}))
     if claimed is not None:
         faults += proof.tickets(claimed)
     table = witness(record)
-    if told is not None and claimed is not None:
-        faults += proof.compare(claimed, proof.prove(table, told))
-    if told is not None and kept is not None:
-        faults += fairness.differences(told, kept) + proof.seen_otherwise(table, kept.seat, kept.events)
-    return Finding(record.game, told, table, faults)
+    if account is not None and claimed is not None:
+        faults += proof.compare(claimed, proof.prove(table, account))
+    if account is not None and kept is not None:
+        faults += fairness.differences(account, kept) + proof.seen_otherwise(table, kept.seat, kept.events)
+    return Finding(record.game, account, table, faults)
 
 
 def _is_object(text: str) -> bool:
@@ -89,10 +89,10 @@ def _is_object(text: str) -> bool:
 def _receipt(path: Path) -> Receipt:
     text = _read(path)
     try:
-        told: Any = json.loads(text)
+        data: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord(proof.WHOLE, not_json(error)) from error
-    kept = fairness.receipt(told)
+    kept = fairness.receipt(data)
     if kept is None:
         raise BadRecord(proof.WHOLE, CliMessage("why-receipt"))
     return kept

@@ -38,13 +38,13 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 def same(args: argparse.Namespace, game: str, kinds: list[str], seed: str) -> str:
     """The command that shows the very same game: bots do the same for the same seed."""
-    told = [game, "--seats", ",".join(kinds), "--seed", seed]
+    arguments = [game, "--seats", ",".join(kinds), "--seed", seed]
     for name, value in (("names", args.names), ("components", args.components), ("as", args.looking)):
         if value:
-            told += [f"--{name}", value]
+            arguments += [f"--{name}", value]
     for name, value in args.option:
-        told += ["--option", f"{name}={value}"]
-    return command("watch", *told)
+        arguments += ["--option", f"{name}={value}"]
+    return command("watch", *arguments)
 
 
 def looking(name: str | None, names: list[str]) -> int | None:
@@ -59,7 +59,7 @@ def looking(name: str | None, names: list[str]) -> int | None:
 
 
 class Show:
-    """A game of bots, told line by line; the board is drawn whenever it is another one's turn."""
+    """A game of bots, line by line; the board is drawn whenever it is another one's turn."""
 
     def __init__(
         self, table: Table, kinds: list[str], names: list[str], seat: int | None, words: Words, console: Console
@@ -71,7 +71,7 @@ class Show:
         self.console = console
         self.board = Board(table.game.info.id)
         self.heard = [0] * len(kinds)  # how much of the log each bot knew at its last decision
-        self.told = 0  # how much of it was shown
+        self.shown = 0  # how much of it was shown
 
     def run(self, delay: float) -> None:
         """Until the game is over or the person has seen enough."""
@@ -108,8 +108,8 @@ class Show:
             self.draw()
 
     def tell(self) -> None:
-        events = self.table.log(self.seat, self.told)
-        self.told += len(events)
+        events = self.table.log(self.seat, self.shown)
+        self.shown += len(events)
         for event in events:
             say(self.console, self.words.event(event))
 

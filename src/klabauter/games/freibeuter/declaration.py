@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import ASHORE, CROSSINGS, FIELDS, NO_TILE, NOT_BOARDED, is_sea, is_ship
+from klabauter.games.freibeuter.components import ASHORE, CROSSINGS, FIELDS, NO_TILE, NOT_BOARDED, is_sea, is_ship
 from klabauter.games.freibeuter.hands import cards_of, hand_of
 from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.kernel import declaration as d
@@ -23,7 +23,7 @@ NO_SHIP: Final = k.Piece("tile", only=k.Only(lambda tile: not is_ship(tile), NO_
 CARD: Final = k.Piece("card", prefix="card ")  # a sea card by its field, or a Dutchman card: column-A, row-1
 SEA_CARD: Final = k.Piece("card", prefix="card ", only=k.Only(is_sea, OTHER_PILE))
 DUTCHMAN_CARD: Final = k.Piece("card", prefix="card ", only=k.Only(lambda card: not is_sea(card), OTHER_PILE))
-TILE: Final = k.Record(
+TILE: Final = k.Object(
     "Tile",
     id=k.Id("crossing"),
     tile=k.Id("tile"),
@@ -34,7 +34,7 @@ TILE: Final = k.Record(
     fields=k.Pile(k.Id("field")),  # upper left, upper right, lower left, lower right
     empty=k.Pile(k.Id("field")),
 )
-DISCARDED: Final = k.Record("Discarded", number=k.Number(), top=k.Maybe(CARD))
+DISCARDED: Final = k.Object("Discarded", number=k.Number(), top=k.Maybe(CARD))
 
 DECLARATION: Final = d.Declaration(
     "FreibeuterState",

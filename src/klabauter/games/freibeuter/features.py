@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import (
+from klabauter.games.freibeuter.components import (
     ALL_EMPTY,
     CORNERS_OF,
     DUTCHMAN,
     FIELDS,
     NO_TILE,
     NOT_BOARDED,
-    Figures,
+    Components,
     outer,
 )
 from klabauter.games.freibeuter.hands import cards_of, sea_cards, size
@@ -33,7 +33,7 @@ TURN: Final = 3.0  # worth of being to move
 TURNS_PER_CARD: Final = 1.4  # a seat also boards ships
 
 
-def evaluate(s: FreibeuterState, f: Figures, seat: int) -> float:
+def evaluate(s: FreibeuterState, f: Components, seat: int) -> float:
     """The seat's expected total less what the others can expect, as a careful player would guess it."""
     if s.stack[-1].seat == NOBODY:
         totals = [float(standing.score) for standing in standings(s, f)]
@@ -43,12 +43,12 @@ def evaluate(s: FreibeuterState, f: Figures, seat: int) -> float:
     return mine - 0.5 * max(totals) - 0.5 * sum(totals) / len(totals)
 
 
-def left(s: FreibeuterState, f: Figures) -> float:
+def left(s: FreibeuterState, f: Components) -> float:
     """By what runs out first: boats, or sea cards."""
     return min(min(s.boats) / f.boats, (len(s.sea_pile) + 1) / sum(f.copies[:FIELDS]))
 
 
-def traits(s: FreibeuterState, f: Figures, viewer: int) -> list[list[float]]:
+def traits(s: FreibeuterState, f: Components, viewer: int) -> list[list[float]]:
     """Chests, ships captured, credit; what boarded ships, helping and camps may bring; what may have to be borrowed;
     boats, the viewer's hand (those of the others are only guessed at), and the turn."""
     seats = len(s.hands)

@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view, worlds
+from klabauter.games.freibeuter.components import DUTCHMAN, SEA, Components, names_of
 from klabauter.games.freibeuter.declaration import DECLARATION
-from klabauter.games.freibeuter.figures import DUTCHMAN, SEA, Figures, names_of
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r2_setup import Deal, Lay, Start
 from klabauter.games.freibeuter.r3_draw import Course
@@ -27,11 +27,11 @@ class Freibeuter(Game[FreibeuterState]):
 
     def __init__(self, info: Info, setting: Setting) -> None:
         seats = setting.seats
-        self.figures = Figures(setting.figures, seats)
-        names = names_of(self.figures, seats)
+        self.components = Components(setting.components, seats)
+        names = names_of(self.components, seats)
         super().__init__(info, setting, names, End("9.4"))
-        self.moves = Moves(self.lexicon, self.figures, seats)
-        f = self.figures
+        self.moves = Moves(self.lexicon, self.components, seats)
+        f = self.components
         course = Course(seats)
         starts = [self.moves.starts[seat] for seat in setting.starters()]
         # 2.2 to 2.4 in stack order: the last step first
@@ -52,25 +52,25 @@ class Freibeuter(Game[FreibeuterState]):
         return self.begin.copy()
 
     def standings(self, s: FreibeuterState) -> list[Standing]:
-        return r9_end.standings(s, self.figures)
+        return r9_end.standings(s, self.components)
 
     def ending(self, s: FreibeuterState) -> str:
-        return r9_end.ending(s, self.figures)
+        return r9_end.ending(s, self.components)
 
     def traits(self, s: FreibeuterState, viewer: int) -> list[list[float]]:
-        return features.traits(s, self.figures, viewer)
+        return features.traits(s, self.components, viewer)
 
     def left(self, s: FreibeuterState) -> float:
-        return features.left(s, self.figures)
+        return features.left(s, self.components)
 
     def evaluate(self, s: FreibeuterState, seat: int) -> float:
-        return features.evaluate(s, self.figures, seat)
+        return features.evaluate(s, self.components, seat)
 
     def remarks(self, before: FreibeuterState, move: Move, after: FreibeuterState, seat: int) -> list[Remark]:
-        return remarks.remarks(self.figures, before, move, after, seat)
+        return remarks.remarks(self.components, before, move, after, seat)
 
     def public(self, s: FreibeuterState) -> dict[str, Any]:
-        return view.public(s, self.figures, self.names)
+        return view.public(s, self.components, self.names)
 
     def private(self, s: FreibeuterState, seat: int) -> dict[str, Any]:
         """10.1 His cards, and the ships before him, which he may turn up."""
@@ -80,14 +80,14 @@ class Freibeuter(Game[FreibeuterState]):
         return view.known(s, seat, self.names)
 
     def sample(self, view: View, rng: random.Random) -> FreibeuterState:
-        return worlds.sample(view, self.figures, self.numbers, self.stack_of(view["pending"]), rng)
+        return worlds.sample(view, self.components, self.numbers, self.stack_of(view["pending"]), rng)
 
     def write(self, s: FreibeuterState) -> dict[str, Any]:
         return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> FreibeuterState:
-        s = position.read(self.figures, self.box, self.names, self.seats, stack, fields)
-        pending.check(s, self.figures, self.setup)
+        s = position.read(self.components, self.box, self.names, self.seats, stack, fields)
+        pending.check(s, self.components, self.setup)
         return s
 
     def census(self, s: FreibeuterState) -> dict[str, int]:
@@ -99,4 +99,4 @@ class Freibeuter(Game[FreibeuterState]):
         return found
 
     def inventory(self) -> dict[str, int]:
-        return {**super().inventory(), **{f"boats of seat {seat}": self.figures.boats for seat in range(self.seats)}}
+        return {**super().inventory(), **{f"boats of seat {seat}": self.components.boats for seat in range(self.seats)}}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from klabauter.games.freibeuter.figures import FIELDS, LINES
+from klabauter.games.freibeuter.components import FIELDS, LINES
 
 BITS: Final = 6
 CARD: Final = (1 << BITS) - 1

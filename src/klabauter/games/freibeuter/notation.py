@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import CROSSINGS, FIELDS, LINES, LINES_OF, Figures
+from klabauter.games.freibeuter.components import CROSSINGS, FIELDS, LINES, LINES_OF, Components
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -25,11 +25,11 @@ DRAW: Final = Verb("draw", "pile")
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, figures: Figures, seats: int) -> None:
+    def __init__(self, lexicon: Lexicon, components: Components, seats: int) -> None:
         fields = lexicon.names["field"]
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
         self.cards = [lexicon.add(CARD, card) for card in range(FIELDS + LINES)]
-        self.tiles = [lexicon.add(TILE, tile) for tile in range(len(figures.tiles))]
+        self.tiles = [lexicon.add(TILE, tile) for tile in range(len(components.tiles))]
         self.boards = [lexicon.add(BOARD, x) for x in range(CROSSINGS)]
         self.boats = [lexicon.add(BOAT, field) for field in range(FIELDS)]
         self.chests = [lexicon.add(CHESTS, field, parts=(fields[field], "chests")) for field in range(FIELDS)]

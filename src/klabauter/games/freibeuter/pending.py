@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, CROSSINGS, DUTCHMAN, FIELDS, NO_TILE, SEA, Figures
+from klabauter.games.freibeuter.components import (
+    ASHORE,
+    CORNERS_OF,
+    CROSSINGS,
+    DUTCHMAN,
+    FIELDS,
+    NO_TILE,
+    SEA,
+    Components,
+)
 from klabauter.games.freibeuter.hands import lowest, sea_cards, size
 from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.games.freibeuter.r2_setup import Deal
@@ -16,7 +25,7 @@ from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
 
 
-def check(s: FreibeuterState, f: Figures, setup: list[Frame[Any]]) -> None:
+def check(s: FreibeuterState, f: Components, setup: list[Frame[Any]]) -> None:
     """Refuse what cannot be. ``setup`` is the stack of a game's beginning without its end."""
     if min(s.boats) < 0:
         raise BadPosition("state", FreibeuterMessage("why-too-many-boats", boats=f.boats))
@@ -33,7 +42,7 @@ def check(s: FreibeuterState, f: Figures, setup: list[Frame[Any]]) -> None:
     _sea(s, f, top)
 
 
-def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> None:
+def _setting_up(s: FreibeuterState, f: Components, pending: list[Frame[Any]]) -> None:
     """2.1 to 2.4 Nothing has been played yet."""
     played = any(s.sea) or s.discards or s.dutchman != ASHORE or max(s.boarders) >= 0
     if played or any(s.prizes) or s.escaped or s.aside:
@@ -59,7 +68,7 @@ def _setting_up(s: FreibeuterState, f: Figures, pending: list[Frame[Any]]) -> No
                 raise BadPosition("state.hands", FreibeuterMessage("why-dealt", seat=seat))
 
 
-def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
+def _hands(s: FreibeuterState, f: Components, top: Frame[Any]) -> None:
     """3.2 A hand is full but for the one who is about to draw; 3.3 a full hand holds a sea card."""
     if isinstance(top, Turn):
         mover = -1
@@ -85,7 +94,7 @@ def _hands(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
         raise BadPosition("pending", FreibeuterMessage("why-no-boat", seat=top.seat))
 
 
-def _sea(s: FreibeuterState, f: Figures, top: Frame[Any]) -> None:
+def _sea(s: FreibeuterState, f: Components, top: Frame[Any]) -> None:
     """7.8 Encircled tiles lie on the board only while they are settled, or where the last camp cut that off (9.1)."""
     last_camp = s.tiles.count(f.camp) == 0
     asking = isinstance(top, Order)

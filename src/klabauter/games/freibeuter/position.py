@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.freibeuter.components import CLOSED_BY, CORNERS_OF, CROSSINGS, NO_TILE, NOT_BOARDED, Components
 from klabauter.games.freibeuter.declaration import DECLARATION
-from klabauter.games.freibeuter.figures import CLOSED_BY, CORNERS_OF, CROSSINGS, NO_TILE, NOT_BOARDED, Figures
 from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.games.freibeuter.r2_setup import Lay
 from klabauter.games.freibeuter.state import FreibeuterState
@@ -20,7 +20,7 @@ from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 
 
-def derive(s: FreibeuterState, f: Figures) -> FreibeuterState:
+def derive(s: FreibeuterState, f: Components) -> FreibeuterState:
     """Boats in stock, ships to board and what each crossing lacks, worked out from what lies on the table."""
     sea, tiles = s.sea, s.tiles
     encircled: list[int] = []
@@ -43,7 +43,7 @@ def derive(s: FreibeuterState, f: Figures) -> FreibeuterState:
 
 
 def read(
-    f: Figures, box: dict[str, Any], names: Names, seats: int, stack: list[Frame[Any]], fields: Fields
+    f: Components, box: dict[str, Any], names: Names, seats: int, stack: list[Frame[Any]], fields: Fields
 ) -> FreibeuterState:
     s = FreibeuterState(stack, seats)
     s.chests = [f.chests] * seats

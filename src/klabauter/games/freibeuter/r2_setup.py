@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from klabauter.games.freibeuter.figures import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.components import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Components
 from klabauter.games.freibeuter.hands import cards_of, sea_cards, size, with_card
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
@@ -57,9 +57,9 @@ class Lay(Frame[FreibeuterState]):
 
     __slots__ = ("figures", "moves")
 
-    def __init__(self, figures: Figures, moves: Moves) -> None:
+    def __init__(self, components: Components, moves: Moves) -> None:
         super().__init__("2.3", NATURE, "lay", source="tiles")
-        self.figures = figures
+        self.components = components
         self.moves = moves
 
     def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
@@ -77,7 +77,7 @@ class Lay(Frame[FreibeuterState]):
         x = CROSSINGS - 1 - left
         s.tiles[x] = tile
         s.need[x] = ALL_EMPTY
-        if tile < self.figures.ships:
+        if tile < self.components.ships:
             s.free.append(x)
         if left:
             s.stack.append(self)

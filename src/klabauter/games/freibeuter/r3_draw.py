@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA
+from klabauter.games.freibeuter.components import DUTCHMAN, FIELDS, SEA
 from klabauter.games.freibeuter.hands import lowest, with_card
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.state import FreibeuterState

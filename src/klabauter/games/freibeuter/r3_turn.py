@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
-from klabauter.games.freibeuter.figures import DUTCHMAN, FIELDS, SEA, Figures
+from klabauter.games.freibeuter.components import DUTCHMAN, FIELDS, SEA, Components
 from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
 from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
@@ -25,11 +25,11 @@ class Turn(Frame[FreibeuterState]):
 
     __slots__ = ("course", "figures", "moves", "sea")
 
-    def __init__(self, seat: int, course: Course, moves: Moves, figures: Figures, sea: Sea) -> None:
+    def __init__(self, seat: int, course: Course, moves: Moves, components: Components, sea: Sea) -> None:
         super().__init__("3.1", seat, "turn")
         self.course = course
         self.moves = moves
-        self.figures = figures
+        self.components = components
         self.sea = sea
 
     def options(self, s: FreibeuterState) -> Sequence[Move]:
@@ -53,7 +53,7 @@ class Turn(Frame[FreibeuterState]):
     def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
         verb = move.verb
         if verb is BOARD:
-            return r4_boarding.cannot_board(s, self.figures, move.a)
+            return r4_boarding.cannot_board(s, self.components, move.a)
         if verb is BOAT or verb is CHESTS:
             return r5_boat.cannot_play(s, self.seat, move.a)
         if verb is DUTCHMAN_TO:
@@ -73,7 +73,7 @@ class Turn(Frame[FreibeuterState]):
             else:
                 draw_a_card(s, self.course, seat, log)
         elif verb is CHESTS:
-            r5_boat.take_chests(s, self.figures, seat, move.a, log)
+            r5_boat.take_chests(s, self.components, seat, move.a, log)
             draw_a_card(s, self.course, seat, log)
         else:
             self.sea.encircle(s, seat, r6_dutchman.place(s, seat, move.a, move.b, log), log)
@@ -83,12 +83,12 @@ class Turn(Frame[FreibeuterState]):
 
 
 def add_steps(
-    steps: Steps[FreibeuterState], course: Course, moves: Moves, figures: Figures, finish_placement: bool
+    steps: Steps[FreibeuterState], course: Course, moves: Moves, components: Components, finish_placement: bool
 ) -> None:
     """The steps of every seat's turn."""
     seats = range(course.seats)
-    sea = Sea(course, figures, finish_placement)
-    course.turns = steps.add_all([Turn(seat, course, moves, figures, sea) for seat in seats])
+    sea = Sea(course, components, finish_placement)
+    course.turns = steps.add_all([Turn(seat, course, moves, components, sea) for seat in seats])
     course.orders = steps.add_all([Order(seat, sea, moves) for seat in seats])
     course.chooses = steps.add_all([Choose(seat, course, moves) for seat in seats])
     course.sea_draws = steps.add_all([Draw(seat, SEA, course, moves) for seat in seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import NO_TILE, Figures
+from klabauter.games.freibeuter.components import NO_TILE, Components
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -16,7 +16,7 @@ NOT_A_SHIP: Final = Reason("4.2", "not-a-ship", "tile", "crossing")
 BOARDED_ALREADY: Final = Reason("4.2", "boarded-already", "tile", "crossing", "seat")
 
 
-def cannot_board(s: FreibeuterState, f: Figures, x: int) -> Refusal:
+def cannot_board(s: FreibeuterState, f: Components, x: int) -> Refusal:
     """4.1 Any ship on the board; 4.2 no camp, no doubler, and no ship with a boat on it."""
     tile = s.tiles[x]
     if tile == NO_TILE:

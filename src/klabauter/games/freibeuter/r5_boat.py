@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import AROUND, CLOSED_BY, Figures
+from klabauter.games.freibeuter.components import AROUND, CLOSED_BY, Components
 from klabauter.games.freibeuter.hands import cards_of, without
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.event import MUTE, Line, Log
@@ -66,7 +66,7 @@ def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...
     return hit
 
 
-def take_chests(s: FreibeuterState, f: Figures, seat: int, field: int, log: Log) -> None:
+def take_chests(s: FreibeuterState, f: Components, seat: int, field: int, log: Log) -> None:
     """5.2 The card is played for chests of the bank instead."""
     discard(s, seat, field)
     s.chests[seat] += f.decline_pay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.figures import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
+from klabauter.games.freibeuter.components import AROUND, ASHORE, FIELDS, LINES_OF, SHOWN_BY
 from klabauter.games.freibeuter.hands import BITS, CARD, cards_of
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r5_boat import discard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.freibeuter.figures import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.components import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Components
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
 from klabauter.games.freibeuter.r4_boarding import not_free
@@ -32,9 +32,9 @@ NOT_ENCIRCLED: Final = Reason("7.8", "not-encircled", "crossing")
 class Sea:
     """What lies around the crossings, and who is paid for it."""
 
-    def __init__(self, course: Course, figures: Figures, finish_placement: bool) -> None:
+    def __init__(self, course: Course, components: Components, finish_placement: bool) -> None:
         self.course = course
-        self.figures = figures
+        self.components = components
         self.finish_placement = finish_placement
 
     def encircle(self, s: FreibeuterState, seat: int, hit: tuple[int, ...], log: Log) -> None:
@@ -60,7 +60,7 @@ class Sea:
 
     def order_matters(self, s: FreibeuterState) -> bool:
         """7.9 The last camp is among the tiles, or of two payments or more one may need credit."""
-        f = self.figures
+        f = self.components
         camps = 0
         payments = 0
         dues = [0] * self.course.seats
@@ -78,9 +78,9 @@ class Sea:
 
     def camps_left(self, s: FreibeuterState) -> int:
         """9.1 Camps on the board: all but those beside it."""
-        left = self.figures.camps
+        left = self.components.camps
         for tile in s.aside:
-            if tile == self.figures.camp:
+            if tile == self.components.camp:
                 left -= 1
         return left
 
@@ -88,7 +88,7 @@ class Sea:
 
     def settle(self, s: FreibeuterState, x: int, log: Log) -> bool:
         """The tile leaves the board with all that follows. True if that ends the game at once (9.1)."""
-        f = self.figures
+        f = self.components
         tile = s.tiles[x]
         s.encircled = tuple([other for other in s.encircled if other != x])
         s.tiles[x] = NO_TILE
@@ -134,7 +134,7 @@ class Sea:
             s.escaped += (tile,)
             log.say(ESCAPES, tile, x)
             return
-        share = self.figures.shares[tile]
+        share = self.components.shares[tile]
         due = share * self.helping(s, x)
         if log is not MUTE:
             log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
@@ -153,7 +153,7 @@ class Sea:
 
     def camp(self, s: FreibeuterState, x: int, log: Log) -> None:
         """7.6 The bank pays everybody for each of his boats around the camp."""
-        each = self.figures.camp_pay
+        each = self.components.camp_pay
         self.reward(s, x, each, NOT_BOARDED)
         if log is not MUTE:
             log.say(CAMP_ENCIRCLED, x, self.camps_left(s))

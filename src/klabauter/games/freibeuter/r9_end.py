@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from klabauter.games.freibeuter.figures import Figures
+from klabauter.games.freibeuter.components import Components
 from klabauter.games.freibeuter.hands import size
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.game import Standing, placed
 
 
-def ship_worths(s: FreibeuterState, f: Figures) -> list[int]:
+def ship_worths(s: FreibeuterState, f: Components) -> list[int]:
     """9.4 What a ship of each kind is worth: more if its doubler lies beside the board (7.7)."""
     worth = list(f.values)
     for tile in s.aside:
@@ -18,7 +18,7 @@ def ship_worths(s: FreibeuterState, f: Figures) -> list[int]:
     return worth
 
 
-def ending(s: FreibeuterState, f: Figures) -> str:
+def ending(s: FreibeuterState, f: Components) -> str:
     """Which of the three endings a finished game came to."""
     if f.camp not in s.tiles:  # 9.1
         return "last-camp"
@@ -27,7 +27,7 @@ def ending(s: FreibeuterState, f: Figures) -> str:
     return "no-boat"  # 9.3
 
 
-def standings(s: FreibeuterState, f: Figures) -> list[Standing]:
+def standings(s: FreibeuterState, f: Components) -> list[Standing]:
     """9.4 The parts of each total; 9.5 the richest wins (1.6), equals share it."""
     worth = ship_worths(s, f)
     scores: list[int] = []

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.features import EMPTY
-from klabauter.games.freibeuter.figures import (
+from klabauter.games.freibeuter.components import (
     AROUND,
     CLOSED_BY,
     CORNERS,
@@ -19,8 +18,9 @@ from klabauter.games.freibeuter.figures import (
     NO_TILE,
     NOT_BOARDED,
     SEA,
-    Figures,
+    Components,
 )
+from klabauter.games.freibeuter.features import EMPTY
 from klabauter.games.freibeuter.hands import cards_of
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DRAW, DUTCHMAN_TO, SETTLE
 from klabauter.games.freibeuter.r6_dutchman import closed_by
@@ -72,7 +72,7 @@ NO_DUTCHMAN: Final = Point("3.2", "no-dutchman")
 FEW_BOATS: Final = 3
 
 
-def remarks(f: Figures, before: FreibeuterState, move: Move, after: FreibeuterState, seat: int) -> list[Remark]:
+def remarks(f: Components, before: FreibeuterState, move: Move, after: FreibeuterState, seat: int) -> list[Remark]:
     verb = move.verb
     if verb is BOARD:
         return [*_board(f, before, move.a, seat), *_boats_left(after, seat)]
@@ -102,12 +102,12 @@ def _around(s: FreibeuterState, x: int) -> list[int]:
     return boats
 
 
-def _unseen(f: Figures, s: FreibeuterState, seat: int, card: int) -> int:
+def _unseen(f: Components, s: FreibeuterState, seat: int, card: int) -> int:
     """How many of these cards the seat has not seen: they are in a pile or in another hand."""
     return f.copies[card] - s.discards.count(card) - cards_of(s.hands[seat]).count(card)
 
 
-def _income(f: Figures, s: FreibeuterState, field: int, seat: int) -> int:
+def _income(f: Components, s: FreibeuterState, field: int, seat: int) -> int:
     """Chests a boat on this field will bring from ships the others have boarded and from camps, if all are closed."""
     chests = 0
     for x, _ in AROUND[field]:
@@ -122,7 +122,7 @@ def _income(f: Figures, s: FreibeuterState, field: int, seat: int) -> int:
 # -- the actions
 
 
-def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
+def _board(f: Components, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     tile = s.tiles[x]
     value, share = ship_worths(s, f)[tile], f.shares[tile]
     boats = _around(s, x)
@@ -145,7 +145,7 @@ def _board(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
 
 
 def _rings(
-    f: Figures, before: FreibeuterState, after: FreibeuterState, hit: tuple[int, ...], seat: int
+    f: Components, before: FreibeuterState, after: FreibeuterState, hit: tuple[int, ...], seat: int
 ) -> list[Remark]:
     """7.1 What becomes of the tiles a move encircles, whether they are settled at once or in an order to be said."""
     found: list[Remark] = []
@@ -178,7 +178,7 @@ def _rings(
     return found
 
 
-def _placed(f: Figures, before: FreibeuterState, after: FreibeuterState, field: int, seat: int) -> list[Remark]:
+def _placed(f: Components, before: FreibeuterState, after: FreibeuterState, field: int, seat: int) -> list[Remark]:
     """What the boat is good for at tiles that are still there afterwards."""
     found: list[Remark] = []
     tiles = [x for x, _ in AROUND[field] if after.tiles[x] != NO_TILE and x not in after.encircled]
@@ -210,14 +210,14 @@ def _boats_left(after: FreibeuterState, seat: int) -> list[Remark]:
     return [LAST_BOAT.made(4.0 - left, left)] if left < FEW_BOATS else []
 
 
-def _chests(f: Figures, s: FreibeuterState, field: int, seat: int) -> list[Remark]:
+def _chests(f: Components, s: FreibeuterState, field: int, seat: int) -> list[Remark]:
     income = _income(f, s, field, seat)
     found = [TAKES.made(float(f.decline_pay), f.decline_pay)]
     found.append(FORGOES.made(0.5 * income, income))
     return found
 
 
-def _order(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
+def _order(f: Components, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     """7.8 Why this tile before the others."""
     found: list[Remark] = []
     top = s.stack[-1]
@@ -245,7 +245,7 @@ def _order(f: Figures, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     return found
 
 
-def _draw(f: Figures, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
+def _draw(f: Components, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
     """3.2 What one may hope for."""
     wanted: set[int] = set()  # fields that would close a ring round an own ship
     for x, boarder in enumerate(s.boarders):

@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.freibeuter import state
-from klabauter.games.freibeuter.figures import CORNERS_OF, FIELDS, NO_TILE, NOT_BOARDED, Figures
+from klabauter.games.freibeuter.components import CORNERS_OF, FIELDS, NO_TILE, NOT_BOARDED, Components
 from klabauter.games.freibeuter.hands import sea_cards, size
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.move import Names
 
 
-def public(s: FreibeuterState, f: Figures, names: Names) -> dict[str, Any]:
+def public(s: FreibeuterState, f: Components, names: Names) -> dict[str, Any]:
     sea = [sea_cards(hand) for hand in s.hands]
     return state.public(
         s,
@@ -32,7 +32,7 @@ def public(s: FreibeuterState, f: Figures, names: Names) -> dict[str, Any]:
     )
 
 
-def tile_of(s: FreibeuterState, f: Figures, x: int, names: Names) -> dict[str, Any]:
+def tile_of(s: FreibeuterState, f: Components, x: int, names: Names) -> dict[str, Any]:
     tile = s.tiles[x]
     corners = CORNERS_OF[x]
     boarder = s.boarders[x]

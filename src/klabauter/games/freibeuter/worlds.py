@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from klabauter.games.freibeuter.figures import FIELDS, Figures
+from klabauter.games.freibeuter.components import FIELDS, Components
 from klabauter.games.freibeuter.hands import hand_of
 from klabauter.games.freibeuter.position import derive
 from klabauter.games.freibeuter.state import FreibeuterState, built
@@ -14,7 +14,7 @@ from klabauter.kernel.game import View
 from klabauter.kernel.move import Numbers
 
 
-def sample(view: View, f: Figures, numbers: Numbers, stack: list[Frame[Any]], rng: random.Random) -> FreibeuterState:
+def sample(view: View, f: Components, numbers: Numbers, stack: list[Frame[Any]], rng: random.Random) -> FreibeuterState:
     known: dict[str, Any] = view["known"]
     number = numbers["card"]
     unseen = [number[name] for name in known["unseen"]]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import COLOURS, OFFER, PARROT, SHIPS
+from klabauter.games.jolly_und_roger.components import COLOURS, OFFER, PARROT, SHIPS
 from klabauter.games.jolly_und_roger.messages import JollyMessage
 from klabauter.kernel import declaration as d
 from klabauter.kernel import frame
@@ -22,7 +22,7 @@ PIRATE: Final = k.Piece("card", only=k.Only(lambda card: card.split("-")[0] in C
 # a card in a crew; in brackets one that lies face down as a parrot
 IN_CREW: Final = k.Only(lambda card: card not in ("kraken", "tortuga"), FACE_DOWN)
 CREWMAN: Final = k.Piece("crewman", box="card", turned=PARROT, only=IN_CREW)
-SHIP_VIEW: Final = k.Record(
+SHIP_VIEW: Final = k.Object(
     "ShipView",
     k.Computed("id", k.Id("ship")),
     k.Computed("gold", k.Number()),

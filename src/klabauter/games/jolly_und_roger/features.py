@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klabauter.games.jolly_und_roger.figures import NO_SHIP, PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import NO_SHIP, PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.frame import NOBODY
 
@@ -11,18 +11,18 @@ SKELETON_WORTH = 2.5
 LEAD_WORTH = 0.35  # of a strength point ahead at a ship of average gold
 
 
-def evaluate(s: JollyState, f: Figures, seat: int) -> float:
+def evaluate(s: JollyState, f: Components, seat: int) -> float:
     """Expected lead of the seat in gold at the end, as a careful player would guess it."""
     mine, theirs = traits(s, f, seat)
     lead = sum(mine, 0.0) - sum(theirs, 0.0)
     return lead if seat == 0 else -lead
 
 
-def left(s: JollyState, f: Figures) -> float:
+def left(s: JollyState, f: Components) -> float:
     return 1.0 - s.turn / f.turns
 
 
-def traits(s: JollyState, f: Figures, viewer: int) -> list[list[float]]:
+def traits(s: JollyState, f: Components, viewer: int) -> list[list[float]]:
     """Gold, ships held, plunder to come, strength ahead, cards to be played; nothing is anybody's secret."""
     left = 1.0 - s.turn / f.turns
     rows = [[float(s.gold[seat]), 0.0, 0.0, 0.0, 0.0] for seat in (0, 1)]
@@ -49,7 +49,7 @@ def traits(s: JollyState, f: Figures, viewer: int) -> list[list[float]]:
     return rows
 
 
-def _worth(f: Figures, s: JollyState, seat: int, cards: tuple[int, ...]) -> float:
+def _worth(f: Components, s: JollyState, seat: int, cards: tuple[int, ...]) -> float:
     """What a set of cards still to be played is worth to a seat."""
     worth = 0.0
     for card in cards:

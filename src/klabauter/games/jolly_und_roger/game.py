@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from klabauter.games.jolly_und_roger import features, pending, position, r7_scoring, remarks, view
+from klabauter.games.jolly_und_roger.components import Components, names_of
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
-from klabauter.games.jolly_und_roger.figures import Figures, names_of
 from klabauter.games.jolly_und_roger.notation import Moves, canonical_split
 from klabauter.games.jolly_und_roger.r3_turn import add_steps
 from klabauter.games.jolly_und_roger.state import JollyState, built, written
@@ -27,15 +27,15 @@ class JollyRoger(Game[JollyState]):
     declaration: Declaration | None = DECLARATION
 
     def __init__(self, info: Info, setting: Setting) -> None:
-        self.figures = Figures(setting.figures, str(setting.options["mode"]))
-        names = names_of(self.figures)
+        self.components = Components(setting.components, str(setting.options["mode"]))
+        names = names_of(self.components)
         super().__init__(info, setting, names, End("7.1"))
-        self.moves = Moves(self.lexicon, self.figures)
+        self.moves = Moves(self.lexicon, self.components)
         starts = [self.moves.starts[seat] for seat in setting.starters()]
-        self.turns = add_steps(self.steps, self.moves, self.figures, starts)
+        self.turns = add_steps(self.steps, self.moves, self.components, starts)
         self.start = self.frames["start"]
         self.numbers = numbers_of(names)
-        self.box = {"card": self.figures.copies}
+        self.box = {"card": self.components.copies}
         self.begin = JollyState([self.end, self.start])
         DECLARATION.fill(self.begin, self.box, names, set())
 
@@ -47,22 +47,22 @@ class JollyRoger(Game[JollyState]):
         return self.lexicon.find(canonical_split(text) or text)
 
     def standings(self, s: JollyState) -> list[Standing]:
-        return r7_scoring.standings(s, self.figures)
+        return r7_scoring.standings(s, self.components)
 
     def traits(self, s: JollyState, viewer: int) -> list[list[float]]:
-        return features.traits(s, self.figures, viewer)
+        return features.traits(s, self.components, viewer)
 
     def left(self, s: JollyState) -> float:
-        return features.left(s, self.figures)
+        return features.left(s, self.components)
 
     def evaluate(self, s: JollyState, seat: int) -> float:
-        return features.evaluate(s, self.figures, seat)
+        return features.evaluate(s, self.components, seat)
 
     def remarks(self, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
-        return remarks.remarks(self.figures, before, move, after, seat)
+        return remarks.remarks(self.components, before, move, after, seat)
 
     def public(self, s: JollyState) -> dict[str, Any]:
-        return view.public(s, self.figures, self.names)
+        return view.public(s, self.components, self.names)
 
     def private(self, s: JollyState, seat: int) -> dict[str, Any]:
         return view.private(s, seat, self.names)
@@ -73,13 +73,13 @@ class JollyRoger(Game[JollyState]):
     def sample(self, view: View, rng: random.Random) -> JollyState:
         """Every card lay open once, so there is just one world; only coming luck is unknown."""
         s = built(self.stack_of(view["pending"]), view["known"], self.numbers)
-        return position.derive(s, self.figures)
+        return position.derive(s, self.components)
 
     def write(self, s: JollyState) -> dict[str, Any]:
         return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> JollyState:
-        return position.read(self.figures, self.names, stack, fields)
+        return position.read(self.components, self.names, stack, fields)
 
     def fitting(self, s: JollyState) -> Sequence[Sequence[Frame[Any]]] | None:
         return pending.fitting(s, self.start, self.turns)

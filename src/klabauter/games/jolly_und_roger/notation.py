@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import OFFER, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import OFFER, SHIPS, Components
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -32,8 +32,8 @@ def offer_parts(mask: int) -> tuple[str, ...]:
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, figures: Figures) -> None:
-        cards = range(len(figures.cards))
+    def __init__(self, lexicon: Lexicon, components: Components) -> None:
+        cards = range(len(components.cards))
         self.starts = [lexicon.add(START, seat) for seat in range(2)]
         self.draws = [lexicon.add(DRAW, card) for card in cards]
         self.splits = tuple([lexicon.add(SPLIT, mask, parts=offer_parts(mask)) for mask in range(1, 1 << OFFER - 1)])
@@ -45,25 +45,27 @@ class Moves:
         lays = [[lexicon.add(LAY, card, ship) for ship in range(SHIPS)] for card in cards]
         parrots = [
             [
-                lexicon.add(PARROT_AT, card, ship, parts=(figures.cards[card], lexicon.names["ship"][ship], "parrot"))
+                lexicon.add(
+                    PARROT_AT, card, ship, parts=(components.cards[card], lexicon.names["ship"][ship], "parrot")
+                )
                 for ship in range(SHIPS)
             ]
             for card in cards
         ]
         # 5.1: the ship of its colour first, so that this is the one a refusal speaks of
-        for card in range(figures.kraken):
-            lexicon.add(BOARD, card, figures.colour[card], parts=(figures.cards[card], "chest"))
+        for card in range(components.kraken):
+            lexicon.add(BOARD, card, components.colour[card], parts=(components.cards[card], "chest"))
         self.boards = [
-            [lexicon.add(BOARD, card, ship, parts=(figures.cards[card], "chest")) for ship in range(SHIPS)]
+            [lexicon.add(BOARD, card, ship, parts=(components.cards[card], "chest")) for ship in range(SHIPS)]
             for card in cards
         ]
         # 4.1, 4.2, 6.2: where a card may always lie, openly or as a parrot
         self.laying: list[tuple[Move, ...]] = []
         for card in cards:
-            if card < figures.kraken:
-                openly = [lays[card][figures.colour[card]]]
+            if card < components.kraken:
+                openly = [lays[card][components.colour[card]]]
             else:
-                openly = lays[card] if card == figures.skeleton else []
+                openly = lays[card] if card == components.skeleton else []
             self.laying.append(tuple([*openly, *parrots[card]]))
 
 

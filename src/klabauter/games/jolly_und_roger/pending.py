@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from klabauter.games.jolly_und_roger.figures import OFFER, Figures
+from klabauter.games.jolly_und_roger.components import OFFER, Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.frame import Frame
 
 
-def to_come(f: Figures, stack: list[Frame[Any]], turn: int) -> int:
+def to_come(f: Components, stack: list[Frame[Any]], turn: int) -> int:
     """How many cards will be turned up until the game ends."""
     keys = [frame.key for frame in stack]
     whole = f.turns - turn if "start" in keys else f.turns - turn - 1
     return keys.count("draw") + OFFER * whole if len(stack) > 1 else 0
 
 
-def first_turn(f: Figures, stack: list[Frame[Any]], unseen: int) -> int:
+def first_turn(f: Components, stack: list[Frame[Any]], unseen: int) -> int:
     """The first turn from which on there are cards enough."""
     enough = [turn for turn in range(f.turns) if unseen >= f.away + to_come(f, stack, turn)]
     return enough[0] if enough else f.turns - 1

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.jolly_und_roger.components import OFFER, PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
-from klabauter.games.jolly_und_roger.figures import OFFER, PARROT, SHIPS, Figures
 from klabauter.games.jolly_und_roger.messages import JollyMessage
 from klabauter.games.jolly_und_roger.pending import first_turn, to_come
 from klabauter.games.jolly_und_roger.r4_crew import check
@@ -21,7 +21,7 @@ from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 
 
-def derive(s: JollyState, f: Figures) -> JollyState:
+def derive(s: JollyState, f: Components) -> JollyState:
     """Strengths, captains and gold, worked out from the cards of a state."""
     s.strength = [sum([f.parrot if card >= PARROT else f.strength[card] for card in crew]) for crew in s.crews]
     s.gold = [sum([f.strength[card] for card in chest]) for chest in s.chests]
@@ -30,7 +30,7 @@ def derive(s: JollyState, f: Figures) -> JollyState:
     return s
 
 
-def read(f: Figures, names: Names, stack: list[Frame[Any]], fields: Fields) -> JollyState:
+def read(f: Components, names: Names, stack: list[Frame[Any]], fields: Fields) -> JollyState:
     s = JollyState(stack)
     last = f.turns if len(stack) == 1 else f.turns - 1
     given = DECLARATION.read(s, fields, 2, {"turn": last})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klabauter.games.jolly_und_roger import r4_crew, r5_boarding, r6_specials
-from klabauter.games.jolly_und_roger.figures import OFFER, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import OFFER, SHIPS, Components
 from klabauter.games.jolly_und_roger.notation import (
     BOARD,
     KRAKEN,
@@ -144,13 +144,13 @@ class PlayCard(Frame[JollyState]):
 
     __slots__ = ("figures", "moves")
 
-    def __init__(self, seat: int, moves: Moves, figures: Figures) -> None:
+    def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.5", seat, "play")
         self.moves = moves
-        self.figures = figures
+        self.components = components
 
     def options(self, s: JollyState) -> Sequence[Move]:
-        f = self.figures
+        f = self.components
         found: list[Move] = []
         last = -1
         for card in s.hands[self.seat]:  # sorted, so equal cards are neighbours
@@ -172,7 +172,7 @@ class PlayCard(Frame[JollyState]):
         return found
 
     def refusal(self, s: JollyState, move: Move) -> Refusal:
-        f = self.figures
+        f = self.components
         verb = move.verb
         if verb is KRAKEN:
             card = f.kraken
@@ -194,19 +194,19 @@ class PlayCard(Frame[JollyState]):
         seat = self.seat
         verb = move.verb
         if verb is KRAKEN:
-            self.drop(s, self.figures.kraken)
-            r6_specials.kraken(s, self.figures, seat, move.a, log)
+            self.drop(s, self.components.kraken)
+            r6_specials.kraken(s, self.components, seat, move.a, log)
         elif verb is TORTUGA:
-            self.drop(s, self.figures.tortuga)
-            r6_specials.tortuga(s, self.figures, seat, log)
+            self.drop(s, self.components.tortuga)
+            r6_specials.tortuga(s, self.components, seat, log)
         else:
             self.drop(s, move.a)
             if verb is PARROT_AT:
-                r4_crew.lay_parrot(s, self.figures, seat, move.a, move.b, log)
+                r4_crew.lay_parrot(s, self.components, seat, move.a, move.b, log)
             elif verb is LAY:
-                r4_crew.lay(s, self.figures, seat, move.a, move.b, log)
+                r4_crew.lay(s, self.components, seat, move.a, move.b, log)
             else:
-                r5_boarding.board(s, self.figures, seat, move.a, move.b, log)
+                r5_boarding.board(s, self.components, seat, move.a, move.b, log)
 
     def drop(self, s: JollyState, card: int) -> None:
         """The card leaves the set; while others are left, the question comes again."""
@@ -224,21 +224,23 @@ class NextTurn(Frame[JollyState]):
 
     __slots__ = ("figures", "turns")
 
-    def __init__(self, splitter: int, figures: Figures, turns: list[tuple[Frame[Any], ...]]) -> None:
+    def __init__(self, splitter: int, components: Components, turns: list[tuple[Frame[Any], ...]]) -> None:
         super().__init__("3.6", AUTO, "next", owner=splitter)
-        self.figures = figures
+        self.components = components
         self.turns = turns
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         s.turn += 1
-        if s.turn == self.figures.turns:
+        if s.turn == self.components.turns:
             log.say(GAME_ENDS, s.turn)
         else:
             log.say(FLAG, self.owner)
             s.stack.extend(self.turns[self.owner])
 
 
-def add_steps(steps: Steps[JollyState], moves: Moves, f: Figures, starts: list[Move]) -> list[tuple[Frame[Any], ...]]:
+def add_steps(
+    steps: Steps[JollyState], moves: Moves, f: Components, starts: list[Move]
+) -> list[tuple[Frame[Any], ...]]:
     """All steps. Returns those of a turn per splitter (3.1), in stack order: the last step first."""
     turns: list[tuple[Frame[Any], ...]] = []
     seats = range(2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NOBODY, Reason, Refusal
@@ -19,7 +19,7 @@ STAYS_IN_CREW: Final = Reason("4.6", "stays-in-crew", "card", "ship")
 NOT_OPENLY: Final = Reason("6.1", "not-openly", "card")
 
 
-def cannot_lay(f: Figures, card: int, ship: int) -> Refusal:
+def cannot_lay(f: Components, card: int, ship: int) -> Refusal:
     """4.1 Openly only at the ship of its colour; a skeleton anywhere (6.2), other special cards nowhere."""
     return NOT_OPENLY.refuse(card) if card >= f.kraken else OTHER_COLOUR.refuse(card, ship)
 
@@ -32,7 +32,7 @@ def cannot_move(s: JollyState, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def lay(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+def lay(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
     """4.1 The card lies openly and counts its strength."""
     here = seat * SHIPS + ship
     s.crews[here] += (card,)
@@ -41,7 +41,7 @@ def lay(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) ->
     check(s, ship, log)
 
 
-def lay_parrot(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+def lay_parrot(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
     """4.2 The card lies face down and counts as a parrot, at whichever ship."""
     here = seat * SHIPS + ship
     s.crews[here] += (card + PARROT,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import Figures
+from klabauter.games.jolly_und_roger.components import Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
@@ -17,7 +17,7 @@ SKELETON_BOARDS: Final = Reason("6.3", "never-boards", "card")
 SPECIAL_BOARDS: Final = Reason("6.1", "never-boards", "card")
 
 
-def cannot_board(f: Figures, card: int, ship: int) -> Refusal:
+def cannot_board(f: Components, card: int, ship: int) -> Refusal:
     """5.1 Only a pirate, only his colour's ship, only with an own captain there now."""
     if card == f.skeleton:
         return SKELETON_BOARDS.refuse(card)
@@ -26,7 +26,7 @@ def cannot_board(f: Figures, card: int, ship: int) -> Refusal:
     return BOARD_OTHER_COLOUR.refuse(card, ship) if f.colour[card] != ship else NO_OWN_CAPTAIN.refuse(ship)
 
 
-def board(s: JollyState, f: Figures, seat: int, card: int, ship: int, log: Log) -> None:
+def board(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
     """5.2 The card goes under the chest and stays there."""
     s.chests[seat] += (card,)
     s.gold[seat] += f.strength[card]

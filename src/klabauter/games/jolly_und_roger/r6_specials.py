@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.r4_crew import check
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.event import Line, Log
@@ -24,7 +24,7 @@ def no_victim(s: JollyState, seat: int, ship: int) -> Refusal:
     return SKELETON_IS_SAFE.refuse(ship) if s.crews[(1 - seat) * SHIPS + ship] else NO_VICTIM.refuse(ship)
 
 
-def kraken(s: JollyState, f: Figures, seat: int, ship: int, log: Log) -> None:
+def kraken(s: JollyState, f: Components, seat: int, ship: int, log: Log) -> None:
     """6.4 The last card of the other crew and the kraken leave the game."""
     there = (1 - seat) * SHIPS + ship
     crew = s.crews[there]
@@ -41,7 +41,7 @@ def kraken(s: JollyState, f: Figures, seat: int, ship: int, log: Log) -> None:
     check(s, ship, log)
 
 
-def tortuga(s: JollyState, f: Figures, seat: int, log: Log) -> None:
+def tortuga(s: JollyState, f: Components, seat: int, log: Log) -> None:
     """6.7 All own parrots turn up where they lie; special cards turn back at once (6.8); Tortuga leaves (6.9)."""
     s.gone += (f.tortuga,)
     log.say(TORTUGA_LEAVES, seat)

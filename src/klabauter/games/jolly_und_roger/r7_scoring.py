@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from klabauter.games.jolly_und_roger.figures import COLOURS, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import COLOURS, SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.game import Standing, placed
 
 
-def standings(s: JollyState, f: Figures) -> list[Standing]:
+def standings(s: JollyState, f: Components) -> list[Standing]:
     """7.2 ships, 7.3 gold, 7.4 ties: more gold wins (1.4)."""
     scores: list[int] = []
     parts: list[dict[str, int]] = []

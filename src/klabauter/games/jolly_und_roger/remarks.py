@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.notation import BOARD, KRAKEN, LAY, PARROT_AT, SPLIT, TAKE, TORTUGA
 from klabauter.games.jolly_und_roger.r3_turn import INSIDE, OUTSIDE
 from klabauter.games.jolly_und_roger.state import JollyState
@@ -53,7 +53,7 @@ SKELETON: Final = Point("6.5", "skeleton", "ship")
 COVERS: Final = Point("6.4", "covers", "seat", "card")
 
 
-def remarks(f: Figures, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
+def remarks(f: Components, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
     verb = move.verb
     if verb is SPLIT:
         return _split(f, before, after, seat)
@@ -69,12 +69,12 @@ def _gap(s: JollyState, seat: int, ship: int) -> int:
     return s.strength[seat * SHIPS + ship] - s.strength[(1 - seat) * SHIPS + ship]
 
 
-def _boards(s: JollyState, f: Figures, seat: int, cards: tuple[int, ...]) -> int:
+def _boards(s: JollyState, f: Components, seat: int, cards: tuple[int, ...]) -> int:
     """Gold these cards can board with as the captains stand (5.1)."""
     return sum([f.strength[card] for card in cards if card < f.kraken and s.captain[f.colour[card]] == seat])
 
 
-def _push(s: JollyState, f: Figures, seat: int, cards: tuple[int, ...], ship: int) -> int:
+def _push(s: JollyState, f: Components, seat: int, cards: tuple[int, ...], ship: int) -> int:
     """By how much these cards can shift the balance at a ship at most, if all of them are played for it."""
     prey: list[int] = []  # 6.4, 6.5 what krakens could take there, one after the other
     for card in reversed(s.crews[(1 - seat) * SHIPS + ship]):
@@ -93,12 +93,12 @@ def _push(s: JollyState, f: Figures, seat: int, cards: tuple[int, ...], ship: in
     return eaten + plain
 
 
-def _shakes(s: JollyState, f: Figures, seat: int, cards: tuple[int, ...], ship: int) -> bool:
+def _shakes(s: JollyState, f: Components, seat: int, cards: tuple[int, ...], ship: int) -> bool:
     """Whether these cards of the other one can cost the seat its captain there."""
     return s.captain[ship] == seat and _gap(s, seat, ship) <= _push(s, f, 1 - seat, cards, ship)
 
 
-def _wins(s: JollyState, f: Figures, seat: int, cards: tuple[int, ...], ship: int) -> bool:
+def _wins(s: JollyState, f: Components, seat: int, cards: tuple[int, ...], ship: int) -> bool:
     """Whether these cards are enough for the seat to gain the ship, as it stands."""
     return s.captain[ship] != seat and _gap(s, seat, ship) + _push(s, f, seat, cards, ship) > 0
 
@@ -111,7 +111,7 @@ def _has(cards: tuple[int, ...], one: int, two: int) -> bool:
 # -- splitting and choosing
 
 
-def _split(f: Figures, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
+def _split(f: Components, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
     s, other, offer = before, 1 - seat, before.offer
     first, second = after.sets
     found: list[Remark] = []
@@ -146,7 +146,7 @@ def _split(f: Figures, before: JollyState, after: JollyState, seat: int) -> list
     return found
 
 
-def _take(f: Figures, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
+def _take(f: Components, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
     s, other = before, 1 - seat
     taken, left = after.hands[seat], after.hands[other]
     found: list[Remark] = []
@@ -176,7 +176,7 @@ def _take(f: Figures, before: JollyState, after: JollyState, seat: int) -> list[
 # -- playing
 
 
-def _card(f: Figures, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
+def _card(f: Components, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
     """What the card itself does."""
     verb, other = move.verb, 1 - seat
     found: list[Remark] = []
@@ -203,7 +203,7 @@ def _card(f: Figures, before: JollyState, move: Move, after: JollyState, seat: i
     return found
 
 
-def _prey(f: Figures, s: JollyState, ship: int, seat: int) -> Remark:
+def _prey(f: Components, s: JollyState, ship: int, seat: int) -> Remark:
     """6.4 What the kraken takes, and whether there is nothing better for it."""
 
     def worth(card: int) -> int:
@@ -219,7 +219,7 @@ def _prey(f: Figures, s: JollyState, ship: int, seat: int) -> Remark:
     return DEVOURS.made(float(strength), 1 - seat, victim % PARROT, strength)
 
 
-def _ships(f: Figures, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
+def _ships(f: Components, before: JollyState, after: JollyState, seat: int) -> list[Remark]:
     """What the card changes at ships, and whether that will last."""
     other = 1 - seat
     hand, theirs = after.hands[seat], after.hands[other]

@@ -11,14 +11,14 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.jolly_und_roger import state
-from klabauter.games.jolly_und_roger.figures import PARROT, SHIPS, Figures
+from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.r3_turn import NextTurn
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.frame import NOBODY
 from klabauter.kernel.move import Names
 
 
-def public(s: JollyState, f: Figures, names: Names) -> dict[str, Any]:
+def public(s: JollyState, f: Components, names: Names) -> dict[str, Any]:
     return state.public(
         s,
         names,
@@ -40,7 +40,7 @@ def flag(s: JollyState) -> int | None:
     return None
 
 
-def ship_of(s: JollyState, f: Figures, ship: int, names: Names) -> dict[str, Any]:
+def ship_of(s: JollyState, f: Components, ship: int, names: Names) -> dict[str, Any]:
     captain = s.captain[ship]
     return {
         "id": names["ship"][ship],

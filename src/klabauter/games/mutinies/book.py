@@ -6,7 +6,7 @@ Frames refer to frames of other chapters, which refer back; so all of them are g
 
 from __future__ import annotations
 
-from klabauter.games.mutinies.figures import Figures, names_of
+from klabauter.games.mutinies.components import Components, names_of
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.frame import Frame
@@ -81,14 +81,14 @@ class Book:
     away_jewel: Step
     away_treasure: Step
 
-    def __init__(self, figures: Figures, moves: Moves, blocks_free: bool, defends: bool) -> None:
-        self.figures = figures
+    def __init__(self, components: Components, moves: Moves, blocks_free: bool, defends: bool) -> None:
+        self.components = components
         self.moves = moves
-        self.seats = figures.seats
-        self.henchman = figures.seats if figures.henchman else -1
+        self.seats = components.seats
+        self.henchman = components.seats if components.henchman else -1
         self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
         self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
-        self.names = names_of(figures)
+        self.names = names_of(components)
         self.numbers = numbers_of(self.names)
-        self.box = {"tile": figures.tile_copies, "card": figures.card_copies}  # how many there are of each piece
-        self.figure_count = figures.seats + (1 if figures.henchman else 0)
+        self.box = {"tile": components.tile_copies, "card": components.card_copies}  # how many there are of each piece
+        self.figure_count = components.seats + (1 if components.henchman else 0)

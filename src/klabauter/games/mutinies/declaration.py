@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.mutinies.figures import ACTIONS, BAD_RUM, BONUSES, CARDS, DEALS, LAST_MUTINY, NOWHERE, is_jewel
+from klabauter.games.mutinies.components import ACTIONS, BAD_RUM, BONUSES, CARDS, DEALS, LAST_MUTINY, NOWHERE, is_jewel
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.kernel import declaration as d
 from klabauter.kernel import kinds as k
@@ -22,20 +22,14 @@ TILE_ELSEWHERE: Final = k.Id("tile")  # a piece that lies in another place, too
 ACTION: Final = k.Id("action", ids=ACTIONS)
 CHOSEN: Final = k.Id("action", none=NOWHERE, blank="", ids=ACTIONS)
 NUMBERS: Final = k.Pile(k.Number())
-YIELD: Final = k.Record("Yield", deal=k.Id("deal", ids=DEALS), doubloons=NUMBERS, prestige=NUMBERS)
+YIELD: Final = k.Object("Yield", deal=k.Id("deal", ids=DEALS), doubloons=NUMBERS, prestige=NUMBERS)
 
 APART: Final = MutiniesMessage("why-apart")
 JEWEL: Final = k.Piece("tile", only=k.Only(is_jewel, APART))
 TREASURE: Final = k.Piece("tile", only=k.Only(lambda tile: not is_jewel(tile), APART))
 ON_ROUTE: Final = k.Only(is_jewel, MutiniesMessage("why-display"))
-MANDATORY: Final = k.Only(
-    lambda card: CARDS.index(card) < BAD_RUM,
-    MutiniesMessage("why-mandatory"),
-)
-IN_HAND: Final = k.Only(
-    lambda card: BAD_RUM <= CARDS.index(card) < LAST_MUTINY,
-    MutiniesMessage("why-hands"),
-)
+MANDATORY: Final = k.Only(lambda card: CARDS.index(card) < BAD_RUM, MutiniesMessage("why-mandatory"))
+IN_HAND: Final = k.Only(lambda card: BAD_RUM <= CARDS.index(card) < LAST_MUTINY, MutiniesMessage("why-hands"))
 
 DECLARATION: Final = d.Declaration(
     "MutinyState",
@@ -74,9 +68,7 @@ DECLARATION: Final = d.Declaration(
         # the mutiny pile without the Last Mutiny, and the box
         d.Field("cards", k.Heap(CARD, in_place=True), source=d.BY_HAND, seen=d.NOBODY, rest=True),
         d.Field("supply", k.Number(), source=d.DERIVED),  # rum in the tavern
-        d.Field(
-            "cause", k.Number(), source=d.PAST
-        ),  # why ``last`` is the last round (hold.py); 0 while nobody knows it
+        d.Field("cause", k.Number(), source=d.PAST),  # why ``last`` is the last round (hold.py); 0 while nobody knows
     ),
     public=(
         *d.shown("round", "last", "order", "action", "marker", "closed"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     BEYOND,
     CABIN,
     CITY_MARKET,
@@ -53,7 +53,7 @@ WHEEL_LUCK: Final[tuple[float, ...]] = (0.25, 0.45, 0.7, 0.85)  # of becoming ca
 def evaluate(s: MutinyState, b: Book, seat: int) -> float:
     """Expected lead of the seat over the average of the others, as a careful player would guess it."""
     if s.stack[-1].seat == NOBODY:
-        worths = [tally(s, b.figures, who).prestige + 0.01 * s.doubloons[who] for who in range(b.seats)]
+        worths = [tally(s, b.components, who).prestige + 0.01 * s.doubloons[who] for who in range(b.seats)]
     else:
         worths = [sum(row[:-1]) for row in traits(s, b, seat)]
     mine = worths.pop(seat)
@@ -64,20 +64,20 @@ def left(s: MutinyState, b: Book) -> float:
     """By what runs out first: mutinies, or jewels."""
     if s.last:
         return 0.0
-    return min(1.0, s.pile / b.figures.pile, len(s.jewel_stack) / 15.0)
+    return min(1.0, s.pile / b.components.pile, len(s.jewel_stack) / 15.0)
 
 
 def late(s: MutinyState, b: Book) -> float:
     """0 while sets can still be sold, 1 in the last round: the last quarter of the pile, or of the jewels."""
     if s.last:
         return 1.0
-    return min(1.0, max(0.0, 1.0 - min(s.pile / (0.25 * b.figures.pile), len(s.jewel_stack) / 6.0)))
+    return min(1.0, max(0.0, 1.0 - min(s.pile / (0.25 * b.components.pile), len(s.jewel_stack) / 6.0)))
 
 
 def traits(s: MutinyState, b: Book, viewer: int) -> list[list[float]]:
     """Prestige, doubloons, hand cards, cards shown, jewels and treasures, rum, place in the order, captaincy, figure,
     a card that threatens, a figure to be placed; what is not seen of the others is as this world says."""
-    f = b.figures
+    f = b.components
     end = late(s, b)
     rows: list[list[float]] = []
     for seat in range(b.seats):
@@ -105,7 +105,7 @@ def traits(s: MutinyState, b: Book, viewer: int) -> list[list[float]]:
 
 def hold_worth(s: MutinyState, b: Book, seat: int, counts: list[int], symbols: int, end: float) -> float:
     """Jewels by colour, jokers with the largest; treasures by kind. Late, a jewel is a doubloon."""
-    f = b.figures
+    f = b.components
     jokers = counts[JOKER]
     best = 0
     jewels = 0.0
@@ -160,7 +160,7 @@ def waits(s: MutinyState, b: Book, figure: int) -> bool:
 
 def figure_worth(s: MutinyState, b: Book, seat: int, counts: list[int], symbols: int, end: float) -> float:
     """What the seat's figure will bring where it stands."""
-    f = b.figures
+    f = b.components
     space = s.place[seat]
     jewel = JEWEL * (1.0 - end) + end / f.rate
     if space < FIRST[BEYOND]:
@@ -204,7 +204,7 @@ def figure_worth(s: MutinyState, b: Book, seat: int, counts: list[int], symbols:
 
 def sale_worth(s: MutinyState, b: Book, seat: int, deal: int, counts: list[int], symbols: int, end: float) -> float:
     """What a deal brings above the jewels and the rum it takes."""
-    f = b.figures
+    f = b.components
     size = (2, 3, 4, 3, 4, 4)[deal]
     rum = min(4, s.rum[seat], max(0, symbols * size // max(1, sum(counts))))
     gained = f.yield_prestige[deal][rum] + DOUBLOON * f.yield_doubloons[deal][rum]
@@ -222,7 +222,7 @@ def sale_worth(s: MutinyState, b: Book, seat: int, deal: int, counts: list[int],
 
 def wheel_worth(s: MutinyState, b: Book, seat: int, at: int, end: float) -> float:
     """Prestige for doubloons now, and perhaps the captaincy; the higher space wins it."""
-    f = b.figures
+    f = b.components
     gained = f.wheel_prestige[at] - f.wheel_pay_prestige[at] + DOUBLOON * (f.wheel_doubloons[at] - f.wheel_pay[at])
     beaten = any([s.place[other] > s.place[seat] for other in range(b.seats)])
     chance = 0.0 if beaten else WHEEL_LUCK[at]

@@ -9,8 +9,8 @@ from typing import Any
 from klabauter.games.mutinies import features, hold, pending, position, r11_scoring, remarks, state, view, worlds
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import add_steps
+from klabauter.games.mutinies.components import CARDS, LAST_MUTINY, Components, names_of
 from klabauter.games.mutinies.declaration import DECLARATION
-from klabauter.games.mutinies.figures import CARDS, LAST_MUTINY, Figures, names_of
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.notation import Moves
 from klabauter.games.mutinies.state import MutinyState
@@ -49,11 +49,11 @@ class Mutinies(Game[MutinyState]):
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options
         refuse_idle(options, setting.seats)
-        self.figures = Figures(setting.figures, setting.seats, options)
-        super().__init__(info, setting, names_of(self.figures), End("11.10"))
-        self.moves = Moves(self.lexicon, self.figures)
+        self.components = Components(setting.components, setting.seats, options)
+        super().__init__(info, setting, names_of(self.components), End("11.10"))
+        self.moves = Moves(self.lexicon, self.components)
         self.book = Book(
-            self.figures,
+            self.components,
             self.moves,
             options["henchman-market"] == "blocks-free",
             options["henchman-wheel"] == "defends",
@@ -65,12 +65,12 @@ class Mutinies(Game[MutinyState]):
         """2.1, 2.4, 2.5, 2.8 Everything in its place; then the order (2.3) and the open jewels (2.9) are drawn."""
         b = self.book
         s = position.start(b, [self.end, b.round, b.refill, b.seating])
-        s.pile = self.figures.pile
+        s.pile = self.components.pile
         position.fill(s, b)
         return position.derive(s, b)
 
     def standings(self, s: MutinyState) -> list[Standing]:
-        return r11_scoring.standings(s, self.figures)
+        return r11_scoring.standings(s, self.components)
 
     def ending(self, s: MutinyState) -> str:
         """11.1 to 11.3 The pile, the jewels, or the safety that no rulebook knows: what came first counts."""
@@ -89,7 +89,7 @@ class Mutinies(Game[MutinyState]):
         return remarks.remarks(self.book, before, move, after, seat)
 
     def public(self, s: MutinyState) -> dict[str, Any]:
-        return view.public(s, self.figures, self.names)
+        return view.public(s, self.components, self.names)
 
     def private(self, s: MutinyState, seat: int) -> dict[str, Any]:
         """13.1 One's own jewels, treasures and hand cards."""
@@ -117,4 +117,4 @@ class Mutinies(Game[MutinyState]):
         return {**found, "rum": s.supply + sum(s.rum)}
 
     def inventory(self) -> dict[str, int]:
-        return {**super().inventory(), "rum": self.figures.rum}
+        return {**super().inventory(), "rum": self.components.rum}

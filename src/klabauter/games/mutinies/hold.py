@@ -56,7 +56,7 @@ def take_open_jewel(s: MutinyState, seat: int, tile: int) -> None:
 
 def drop_tile(s: MutinyState, b: Book, seat: int, tile: int) -> None:
     """A tile leaves the seat's hold. Equal tiles look the same, so the one everybody knew of counts as gone."""
-    if tile >= b.figures.finds:
+    if tile >= b.components.finds:
         s.treasures[seat] = without(s.treasures[seat], tile)
         return
     s.jewels[seat] = without(s.jewels[seat], tile)
@@ -75,8 +75,8 @@ def may_hold(s: MutinyState, b: Book, seat: int, card: int) -> bool:
     return (
         len(s.hands[seat]) > 0
         and s.muted[seat] == 0
-        and b.figures.texts
-        and s.gone_cards.count(card) < b.figures.card_copies[card]
+        and b.components.texts
+        and s.gone_cards.count(card) < b.components.card_copies[card]
     )
 
 

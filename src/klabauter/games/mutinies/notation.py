@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     BAD_RUM,
     CARDS,
     DEALS,
@@ -24,7 +24,7 @@ from klabauter.games.mutinies.figures import (
     SPACES,
     SPYGLASS,
     THEFT,
-    Figures,
+    Components,
 )
 from klabauter.kernel.move import Lexicon, Verb
 
@@ -65,7 +65,7 @@ LOSE: Final = Verb("lose", "loss")
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, f: Figures) -> None:
+    def __init__(self, lexicon: Lexicon, f: Components) -> None:
         add = lexicon.add
         tiles = range(len(f.tiles))
         jewels = [tile for tile in tiles if f.tile_colour[tile] >= 0]

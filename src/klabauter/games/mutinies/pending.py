@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     ACTION_AT,
     BEYOND,
     CABIN,
@@ -135,7 +135,7 @@ class Pending:
     # -- whatever the steps are
 
     def check_fields(self) -> None:
-        s, f = self.s, self.b.figures
+        s, f = self.s, self.b.components
         if len(set(s.order)) != len(s.order):
             raise self.bad("order", "why-once")
         if len(s.order) != self.b.seats and self.b.seating not in s.stack:
@@ -158,7 +158,7 @@ class Pending:
         places = [space for space in s.place if space >= 0]
         if any([places.count(space) > 1 and space != CABIN for space in places]):
             raise self.bad("figures", "why-shared")
-        bare = self.b.figures.display  # the first space of the routes where nothing is ever laid out
+        bare = self.b.components.display  # the first space of the routes where nothing is ever laid out
         if any([ACTION_AT[at] not in (NOWHERE, s.action) or bare <= at <= LAST[ROUTES] for at in places]):
             raise self.bad("figures", "why-astray")
 
@@ -254,7 +254,7 @@ class Pending:
         for i, frame in enumerate(looking):
             tile = s.fresh[i]
             if frame.key == "found":  # the treasure may have been used since
-                there = tile in s.treasures[frame.seat] or (tile >= self.b.figures.finds and tile in s.gone)
+                there = tile in s.treasures[frame.seat] or (tile >= self.b.components.finds and tile in s.gone)
             else:
                 equal = [j for j in range(i + 1) if looking[j].seat == frame.seat and s.fresh[j] == tile]
                 there = len(equal) <= s.jewels[frame.seat].count(tile)
@@ -285,7 +285,7 @@ class Pending:
         elif kind == "lay-out":
             possible = NOWHERE in s.display
         elif kind == "draw-card":
-            possible = s.pile > 1 and self.b.figures.texts
+            possible = s.pile > 1 and self.b.components.texts
         elif kind == "round":
             possible = not s.last or s.round < s.last
         elif kind in ROLLED:
@@ -308,7 +308,7 @@ class Pending:
     def check_sales(self) -> None:
         """6.1, 12.5 Who is to sell has the tiles for it."""
         s = self.s
-        f = self.b.figures
+        f = self.b.components
         laid = colours_of(f, (), s.laid)
         if sum(laid) < len(s.laid):
             good = False

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.mutinies.book import Book
+from klabauter.games.mutinies.components import LAST_MUTINY
 from klabauter.games.mutinies.declaration import DECLARATION
-from klabauter.games.mutinies.figures import LAST_MUTINY
 from klabauter.games.mutinies.hold import cause_of
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.state import MutinyState
@@ -22,15 +22,15 @@ from klabauter.kernel.position import Fields
 
 def start(b: Book, stack: list[Frame[Any]]) -> MutinyState:
     """2.1, 2.2 Nobody placed, nothing held but rum and prestige."""
-    s = MutinyState(stack, b.seats, b.figure_count, b.figures.display)
-    s.rum = [b.figures.start_rum] * b.seats
-    s.prestige = [b.figures.start_prestige] * b.seats
+    s = MutinyState(stack, b.seats, b.figure_count, b.components.display)
+    s.rum = [b.components.start_rum] * b.seats
+    s.prestige = [b.components.start_prestige] * b.seats
     return s
 
 
 def derive(s: MutinyState, b: Book) -> MutinyState:
     """What follows from the fields of a state, worked out."""
-    s.supply = b.figures.rum - sum(s.rum)
+    s.supply = b.components.rum - sum(s.rum)
     s.cause = cause_of(s) if s.last else 0
     return s
 
@@ -42,7 +42,7 @@ def fill(s: MutinyState, b: Book) -> None:
 
 
 def read(b: Book, stack: list[Frame[Any]], fields: Fields) -> MutinyState:
-    f = b.figures
+    f = b.components
     s = start(b, stack)
     s.round = 1
     s.order = list(range(b.seats))

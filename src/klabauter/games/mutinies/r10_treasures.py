@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     MORE_RUM,
     NOWHERE,
     RENOWNED,
@@ -70,19 +70,19 @@ def owed_by(s: MutinyState, b: Book, figure: int) -> int:
     space = s.place[figure]
     if s.free >> figure & 1 or space < 0:
         return 0
-    if space < b.figures.display:
+    if space < b.components.display:
         tile = s.display[space]
-        return b.figures.tile_price[tile] if tile >= 0 else 0
+        return b.components.tile_price[tile] if tile >= 0 else 0
     if space == YARN:
-        return b.figures.yarn_pay
+        return b.components.yarn_pay
     if space >= WHEEL_0:
-        return b.figures.wheel_pay[space - WHEEL_0]
+        return b.components.wheel_pay[space - WHEEL_0]
     return 0
 
 
 def usable(s: MutinyState, b: Book, seat: int, found: list[Move]) -> None:
     """10.2 Adds a move for every kind of treasure the seat can use now."""
-    f = b.figures
+    f = b.components
     last = NOWHERE
     for tile in s.treasures[seat]:
         if tile == last:
@@ -100,7 +100,7 @@ def usable(s: MutinyState, b: Book, seat: int, found: list[Move]) -> None:
 
 def cannot_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal:
     """Why a treasure is not among those that :func:`usable` lists."""
-    f = b.figures
+    f = b.components
     if tile not in s.treasures[seat]:
         return NO_SUCH_TREASURE.refuse(tile)
     if tile > f.find_exchange:
@@ -112,7 +112,7 @@ def cannot_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal:
 
 def use(s: MutinyState, b: Book, seat: int, tile: int, log: Log) -> None:
     """10.2 The tile is turned up, gives what it shows and is out of the game. May push draws: call it last."""
-    f = b.figures
+    f = b.components
     s.treasures[seat] = without(s.treasures[seat], tile)
     s.gone = added(s.gone, tile)
     amount = f.find_gain[tile - f.finds]
@@ -200,7 +200,7 @@ class Moment(Window):
             return len(stack) > 0 and (self.occasion == DREW_MOMENT or s.fresh[-1] in s.treasures[self.seat])
         if self.card == MORE_RUM:
             return s.supply > 0
-        return s.doubloons[self.seat] >= self.b.figures.renowned_pay
+        return s.doubloons[self.seat] >= self.b.components.renowned_pay
 
     def extra(self, s: MutinyState) -> list[Move]:
         found: list[Move] = []
@@ -225,7 +225,7 @@ class Moment(Window):
             return NOTHING_TO_DRAW.refuse()
         if card == MORE_RUM:
             return TAVERN_IS_DRY.refuse()
-        return TOO_POOR_FOR_FAME.refuse(self.b.figures.renowned_pay, s.doubloons[self.seat])
+        return TOO_POOR_FOR_FAME.refuse(self.b.components.renowned_pay, s.doubloons[self.seat])
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = self.seat
@@ -242,7 +242,7 @@ class Moment(Window):
                     s.fresh = s.fresh[:-1]
             return
         discard_card(s, seat, move.a)
-        f = self.b.figures
+        f = self.b.components
         if move.a == SPYGLASS:
             spy(s, self.b, seat, log)
         elif move.a == MORE_RUM:
@@ -274,7 +274,7 @@ def spy(s: MutinyState, b: Book, seat: int, log: Log, beyond: bool = False) -> N
     s.fresh = s.fresh[:-1]
     s.gone = added(s.gone, tile)
     log.say(SPIED, seat, tile)
-    if tile >= b.figures.finds:
+    if tile >= b.components.finds:
         s.treasures[seat] = without(s.treasures[seat], tile)
         s.stack.append(b.find[seat])
     else:

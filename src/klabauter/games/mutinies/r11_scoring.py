@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     LOYAL_SOUL,
     SEVEN_SEAS,
     TO_THE_END,
     WHERE_IS_MY_RUM,
-    Figures,
+    Components,
 )
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
@@ -47,7 +47,7 @@ class Tally(NamedTuple):
     doubloons: int  # left over, for ties
 
 
-def tally(s: MutinyState, f: Figures, seat: int) -> Tally:
+def tally(s: MutinyState, f: Components, seat: int) -> Tally:
     treasures = s.treasures[seat]
     purse = s.doubloons[seat]
     # 11.4 treasures; an exchange is worth more than its doubloons, so it is made while they last
@@ -87,7 +87,7 @@ def tally(s: MutinyState, f: Figures, seat: int) -> Tally:
     )  # fmt: skip
 
 
-def standings(s: MutinyState, f: Figures) -> list[Standing]:
+def standings(s: MutinyState, f: Components) -> list[Standing]:
     """1.1, 11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
     tallies = [tally(s, f, seat) for seat in range(f.seats)]
     parts = [
@@ -113,7 +113,7 @@ class Scoring(Frame[MutinyState]):
         self.b = b
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        f = self.b.figures
+        f = self.b.components
         log.say(GAME_ENDS, s.round)
         for seat in s.order:
             t = tally(s, f, seat)

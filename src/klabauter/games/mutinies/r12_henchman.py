@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import ACTION_AT, BEYOND, CABIN, FIRST, LAST, MARKET, WHEEL_0
+from klabauter.games.mutinies.components import ACTION_AT, BEYOND, CABIN, FIRST, LAST, MARKET, WHEEL_0
 from klabauter.games.mutinies.hold import added, count_jewels, tiles_known
 from klabauter.games.mutinies.notation import SEND, USE
 from klabauter.games.mutinies.r3_placing import (
@@ -52,7 +52,7 @@ class Send(Frame[MutinyState]):
     def means(self, s: MutinyState) -> tuple[int, int]:
         """3.4 Doubloons and rum beyond what the captain's own figure owes."""
         seat = self.seat
-        f = self.b.figures
+        f = self.b.components
         at = s.place[seat]
         rum = f.tile_rum[s.display[at]] if at < f.display else 0
         return s.doubloons[seat] - owed_by(s, self.b, seat), s.rum[seat] - rum
@@ -62,7 +62,7 @@ class Send(Frame[MutinyState]):
         if self.b.blocks_free:
             return EVERY_DEAL
         seat = self.seat
-        counts = colours_of(self.b.figures, s.jewels[seat], s.treasures[seat])
+        counts = colours_of(self.b.components, s.jewels[seat], s.treasures[seat])
         own = s.place[seat]
         if not FIRST[MARKET] <= own <= LAST[MARKET]:
             return mask_of(counts)

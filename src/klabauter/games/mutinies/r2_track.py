@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import NOWHERE
+from klabauter.games.mutinies.components import NOWHERE
 from klabauter.games.mutinies.hold import count_jewels, take_rum
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
@@ -45,7 +45,7 @@ class Seating(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = move.a
         s.order.append(seat)
-        s.doubloons[seat] = self.b.figures.start_doubloons[len(s.order) - 1]
+        s.doubloons[seat] = self.b.components.start_doubloons[len(s.order) - 1]
         log.say(IN_ORDER, seat, len(s.order), s.doubloons[seat])
         if len(s.order) < self.b.seats:
             s.stack.append(self)
@@ -82,7 +82,7 @@ def gain(s: MutinyState, b: Book, seat: int, prestige: int, log: Log) -> None:
 
     May push draws: call it last.
     """
-    f = b.figures
+    f = b.components
     s.prestige[seat] += prestige
     draws: list[Frame[MutinyState]] = []
     for i in range(4):

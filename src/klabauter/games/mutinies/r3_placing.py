@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     ACTION_AT,
     ALL_ABOARD,
     BEYOND,
@@ -83,8 +83,8 @@ def first_free(s: MutinyState, action: int) -> int:
 
 def payable(s: MutinyState, b: Book, doubloons: int, rum: int) -> list[int]:
     """4.1 The spaces of the routes with a tile that these means can pay."""
-    price = b.figures.tile_price
-    rum_price = b.figures.tile_rum
+    price = b.components.tile_price
+    rum_price = b.components.tile_rum
     found: list[int] = []
     for space, tile in enumerate(s.display):
         if tile >= 0 and price[tile] <= doubloons and rum_price[tile] <= rum:
@@ -101,7 +101,7 @@ def enter(
     s: MutinyState, b: Book, table: list[Move], action: int, doubloons: int, rum: int, mask: int, found: list[Move]
 ) -> None:
     """Adds a move for every space of the action a figure may enter with these means."""
-    f = b.figures
+    f = b.components
     place = s.place
     if action == ROUTES:
         for space in payable(s, b, doubloons, rum):
@@ -133,7 +133,7 @@ def enter(
 
 def cannot_enter(s: MutinyState, b: Book, space: int) -> Refusal:
     """Why a space is not among those that :func:`enter` lists."""
-    f = b.figures
+    f = b.components
     action = ACTION_AT[space]
     if space in s.place:
         return OCCUPIED.refuse(space)
@@ -158,7 +158,7 @@ def enter_wheel(s: MutinyState, b: Book, table: list[Move], doubloons: int, pres
     """8.4, 8.5 Adds a move for every free space of the wheel these means can pay, in a round that allows mutinies."""
     if s.calm == s.round:
         return
-    f = b.figures
+    f = b.components
     for at in range(4):
         if f.wheel_pay[at] <= doubloons and f.wheel_pay_prestige[at] <= prestige and WHEEL_0 + at not in s.place:
             found.append(table[WHEEL_0 + at])
@@ -171,7 +171,7 @@ def cannot_enter_wheel(s: MutinyState, b: Book, space: int) -> Refusal:
     if space in s.place:
         return OCCUPIED.refuse(space)
     at = space - WHEEL_0
-    return WHEEL_TOO_DEAR.refuse(space, b.figures.wheel_pay[at], b.figures.wheel_pay_prestige[at])
+    return WHEEL_TOO_DEAR.refuse(space, b.components.wheel_pay[at], b.components.wheel_pay_prestige[at])
 
 
 class Placing(Frame[MutinyState]):
@@ -197,7 +197,7 @@ class Placing(Frame[MutinyState]):
     def mask(self, s: MutinyState) -> int:
         """6.1 The deals the seat can make."""
         seat = self.seat
-        return mask_of(colours_of(self.b.figures, s.jewels[seat], s.treasures[seat]))
+        return mask_of(colours_of(self.b.components, s.jewels[seat], s.treasures[seat]))
 
     def closed(self, s: MutinyState, space: int) -> Refusal | None:
         """Why the seat may not think of the space at all; None if it may."""
@@ -265,7 +265,7 @@ class Placing(Frame[MutinyState]):
 
 def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
     """3.4 What standing on a space costs, now or later."""
-    f = b.figures
+    f = b.components
     costs = {"doubloons": 0, "rum": 0, "prestige": 0}
     if space < f.display:
         costs["doubloons"] = f.tile_price[s.display[space]]
@@ -282,7 +282,7 @@ def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
 
 def pay_beyond(s: MutinyState, b: Book, seat: int, space: int, log: Log) -> None:
     """4.5 Beyond the routes the price is paid at once."""
-    cost = b.figures.beyond_costs[space - FIRST[BEYOND]]
+    cost = b.components.beyond_costs[space - FIRST[BEYOND]]
     if cost:
         s.doubloons[seat] -= cost
         log.say(PAID_BEYOND, seat, cost)

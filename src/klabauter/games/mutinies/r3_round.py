@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import BAD_RUM, CABIN, DUEL, FIRST, LAST, NOWHERE, ROUTES, TAVERN, WHEEL_0
+from klabauter.games.mutinies.components import BAD_RUM, CABIN, DUEL, FIRST, LAST, NOWHERE, ROUTES, TAVERN, WHEEL_0
 from klabauter.games.mutinies.hold import ROUNDS, may_hold
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.event import Line, Log
@@ -35,7 +35,7 @@ class Round(Frame[MutinyState]):
             if s.muted[seat] == 1:
                 s.muted[seat] = 0
         s.stack.append(b.muster)
-        if b.figures.texts:
+        if b.components.texts:
             for seat in reversed(s.order):
                 if s.hands[seat]:
                     s.stack.append(b.start_cards[seat])
@@ -134,7 +134,7 @@ class RoundEnd(Frame[MutinyState]):
             s.stack.append(b.scoring)
             return
         log.say(MARKED, s.marker)
-        if s.round >= b.figures.most_rounds and not s.last:
+        if s.round >= b.components.most_rounds and not s.last:
             s.last = s.round + 1
             s.cause = ROUNDS
             log.say(TOO_LONG, s.round)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import BEYOND, FIRST, NOWHERE, ROUTES, SPYGLASS
+from klabauter.games.mutinies.components import BEYOND, FIRST, NOWHERE, ROUTES, SPYGLASS
 from klabauter.games.mutinies.hold import (
     added,
     count_jewels,
@@ -95,7 +95,7 @@ class TakeOpen(Frame[MutinyState]):
 
 def take_from_display(s: MutinyState, b: Book, figure: int, space: int, free: bool, log: Log) -> bool:
     """4.2, 7.3 Pay for an open tile and take it; a henchman's goes away (12.4). Says whether it could be paid."""
-    f = b.figures
+    f = b.components
     tile = s.display[space]
     price = 0 if free else f.tile_price[tile]
     rum = 0 if free else f.tile_rum[tile]
@@ -146,7 +146,7 @@ class Beyond(Frame[MutinyState]):
                 s.stack.append(b.away_jewel)
             return
         at = s.place[figure] - FIRST[BEYOND]
-        rum = take_rum(s, figure, b.figures.beyond_rum[at])
+        rum = take_rum(s, figure, b.components.beyond_rum[at])
         if rum:
             log.say(EXTRA_RUM, figure, rum)
         if s.jewel_stack:
@@ -157,7 +157,7 @@ class Beyond(Frame[MutinyState]):
 
 def refund(s: MutinyState, b: Book, seat: int) -> int:
     """4.7 The doubloons paid for the space come back; with All Aboard none were paid."""
-    cost = 0 if s.free >> seat & 1 else b.figures.beyond_costs[s.place[seat] - FIRST[BEYOND]]
+    cost = 0 if s.free >> seat & 1 else b.components.beyond_costs[s.place[seat] - FIRST[BEYOND]]
     s.doubloons[seat] += cost
     return cost
 

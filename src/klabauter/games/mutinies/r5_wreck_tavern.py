@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import FIRST, LAST, RIGHT_THERE, TAVERN, WRECK
+from klabauter.games.mutinies.components import FIRST, LAST, RIGHT_THERE, TAVERN, WRECK
 from klabauter.games.mutinies.hold import discard_card, may_hold, take_rum
 from klabauter.games.mutinies.notation import PLAY, REROLL
 from klabauter.games.mutinies.r2_track import gain
@@ -57,7 +57,7 @@ class WreckRoll(Frame[MutinyState]):
         figure = self.owner
         s.dice = dice
         s.stack.append(b.wreck_read[figure])
-        over = b.figures.wreck_over[s.place[figure] - FIRST[WRECK]]
+        over = b.components.wreck_over[s.place[figure] - FIRST[WRECK]]
         if figure == b.henchman:
             log.say(HENCHMAN_ROLLED, s.order[0], dice[0], dice[1], over)
             return
@@ -77,7 +77,7 @@ class WreckRead(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        f = b.figures
+        f = b.components
         figure = self.owner
         at = s.place[figure] - FIRST[WRECK]
         one, two = s.dice
@@ -118,7 +118,7 @@ class Tavern(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         captain = s.order[0]
-        log.say(FIRST_RUM, captain, take_rum(s, captain, self.b.figures.tavern_first))
+        log.say(FIRST_RUM, captain, take_rum(s, captain, self.b.components.tavern_first))
         s.stack.append(self.b.tavern_roll)
 
 
@@ -144,7 +144,7 @@ class TavernRoll(Frame[MutinyState]):
         captain = s.order[0]
         s.dice = (die,)
         s.stack.append(self.b.tavern_deal)
-        log.say(TAVERN_ROLLED, captain, die, die + self.b.figures.tavern_plus)
+        log.say(TAVERN_ROLLED, captain, die, die + self.b.components.tavern_plus)
         if may_hold(s, self.b, captain, RIGHT_THERE):
             s.stack.append(self.b.rolled[captain])
 
@@ -160,7 +160,7 @@ class TavernDeal(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        f = b.figures
+        f = b.components
         drinkers = [NOT_THERE] * 5
         for figure, space in enumerate(s.place):
             if FIRST[TAVERN] <= space <= LAST[TAVERN]:
@@ -244,9 +244,9 @@ class Reroll(Frame[MutinyState]):
         seat = self.owner
         if len(s.dice) == 1:
             s.dice = (move.a,)
-            log.say(TAVERN_ROLLED, seat, move.a, move.a + b.figures.tavern_plus)
+            log.say(TAVERN_ROLLED, seat, move.a, move.a + b.components.tavern_plus)
         else:
             s.dice = (move.a, move.b)
-            log.say(WRECK_ROLLED, seat, move.a, move.b, b.figures.wreck_over[s.place[seat] - FIRST[WRECK]])
+            log.say(WRECK_ROLLED, seat, move.a, move.b, b.components.wreck_over[s.place[seat] - FIRST[WRECK]])
         if may_hold(s, b, seat, RIGHT_THERE):
             s.stack.append(b.rolled[seat])

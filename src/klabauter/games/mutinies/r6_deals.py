@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import CITY_MARKET, DEAL_SIZE, FIRST, JOKER, LAST, MARKET, Figures
+from klabauter.games.mutinies.components import CITY_MARKET, DEAL_SIZE, FIRST, JOKER, LAST, MARKET, Components
 from klabauter.games.mutinies.state import MutinyState
 
 Counts = tuple[int, ...]
@@ -59,7 +59,7 @@ def can_complete(deal: int, laid: list[int], counts: list[int], reserved: int) -
     return False
 
 
-def colours_of(f: Figures, jewels: tuple[int, ...], treasures: tuple[int, ...]) -> list[int]:
+def colours_of(f: Components, jewels: tuple[int, ...], treasures: tuple[int, ...]) -> list[int]:
     """The colours of a seat's jewels, treasure jewels among them."""
     counts = [0, 0, 0, 0, 0]
     colour = f.tile_colour
@@ -109,7 +109,7 @@ def bonds(s: MutinyState, b: Book) -> list[Bond]:
         laid = [0] * 5
         if b.lay[seat] in stack:
             own = s.deal
-            laid = colours_of(b.figures, s.laid, ())
+            laid = colours_of(b.components, s.laid, ())
         reserved = -1
         if b.henchman >= 0 and seat == s.order[0] and not b.blocks_free:
             reserved = deal_of(s, b, b.henchman, nobody_yet)
@@ -117,7 +117,7 @@ def bonds(s: MutinyState, b: Book) -> list[Bond]:
                 reserved = ANY
             if b.hand_over[seat] in stack:
                 own, reserved = s.deal, -1
-                laid = colours_of(b.figures, s.laid, ())
+                laid = colours_of(b.components, s.laid, ())
         if own >= 0 or reserved >= 0:
             found.append(Bond(seat, own, reserved, laid))
     return found

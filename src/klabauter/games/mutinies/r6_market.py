@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import DEAL_SIZE, FIRST, LAST, MARKET, NOWHERE, POURS
+from klabauter.games.mutinies.components import DEAL_SIZE, FIRST, LAST, MARKET, NOWHERE, POURS
 from klabauter.games.mutinies.hold import added, drop_tile, pay_rum, tiles_known
 from klabauter.games.mutinies.notation import DEAL, LAY, POUR, USE
 from klabauter.games.mutinies.r2_track import gain
@@ -75,7 +75,7 @@ class CityDeal(Frame[MutinyState]):
         return found
 
     def mask(self, s: MutinyState) -> int:
-        return mask_of(colours_of(self.b.figures, s.jewels[self.seat], s.treasures[self.seat]))
+        return mask_of(colours_of(self.b.components, s.jewels[self.seat], s.treasures[self.seat]))
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is DEAL:
@@ -118,7 +118,7 @@ class Lay(Frame[MutinyState]):
 
     def fitting(self, s: MutinyState) -> list[bool]:
         """By colour: whether a tile of it may come next."""
-        f = self.b.figures
+        f = self.b.components
         laid = colours_of(f, s.laid, ())
         counts = colours_of(f, s.jewels[self.seat], s.treasures[self.seat])
         have = [counts[i] + laid[i] for i in range(5)]
@@ -133,7 +133,7 @@ class Lay(Frame[MutinyState]):
 
     def options(self, s: MutinyState) -> Sequence[Move]:
         b = self.b
-        colours = b.figures.tile_colour
+        colours = b.components.tile_colour
         found: list[Move] = []
         if not s.laid and self.figure != b.henchman and s.treasures[self.seat]:
             usable(s, b, self.seat, found)
@@ -181,7 +181,7 @@ class Lay(Frame[MutinyState]):
 
 def symbols(s: MutinyState, b: Book) -> int:
     """6.5 The rum symbols on the tiles of the sale."""
-    return sum([b.figures.tile_rum[tile] for tile in s.laid])
+    return sum([b.components.tile_rum[tile] for tile in s.laid])
 
 
 def most_rum(s: MutinyState, b: Book, seat: int) -> int:
@@ -197,7 +197,7 @@ def clear(s: MutinyState) -> None:
 
 def sell(s: MutinyState, b: Book, seat: int, rum: int, log: Log) -> None:
     """6.4 What the board says for this deal and this much rum."""
-    f = b.figures
+    f = b.components
     deal = s.deal
     log.say(SOLD, seat, deal, s.laid, rum)
     clear(s)

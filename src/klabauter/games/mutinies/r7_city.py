@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import ALL_ABOARD, CITY, CITY_MARKET, FIRST, LAST, RUMOURS, THEFT, VISIT, YARN
+from klabauter.games.mutinies.components import ALL_ABOARD, CITY, CITY_MARKET, FIRST, LAST, RUMOURS, THEFT, VISIT, YARN
 from klabauter.games.mutinies.hold import discard_card, take_rum
 from klabauter.games.mutinies.notation import BLIND, NOTHING, SEIZE, STEAL, USE
 from klabauter.games.mutinies.r2_track import gain
@@ -53,15 +53,15 @@ class City(Frame[MutinyState]):
         elif space == THEFT:
             stack.append(b.theft[figure])
         elif space == VISIT:
-            log.say(VISITED, figure, take_rum(s, figure, b.figures.visit))
+            log.say(VISITED, figure, take_rum(s, figure, b.components.visit))
         elif space == CITY_MARKET:
             stack.append(b.city_deal[figure])
         elif s.treasure_stack:
             stack.append(b.find[figure])
         else:
-            s.doubloons[figure] += b.figures.empty_doubloons
-            log.say(NO_TREASURES, figure, b.figures.empty_doubloons, b.figures.empty_prestige)
-            gain(s, b, figure, b.figures.empty_prestige, log)
+            s.doubloons[figure] += b.components.empty_doubloons
+            log.say(NO_TREASURES, figure, b.components.empty_doubloons, b.components.empty_prestige)
+            gain(s, b, figure, b.components.empty_prestige, log)
 
     def henchman(self, s: MutinyState, log: Log) -> None:
         """12.4 The captain bears the costs, nobody has the use."""
@@ -88,7 +88,7 @@ class Yarn(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        f = b.figures
+        f = b.components
         figure = self.owner
         seat = payer(s, b, figure)
         if s.doubloons[seat] < f.yarn_pay:
@@ -144,7 +144,7 @@ class Theft(Frame[MutinyState]):
         return found
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
-        f = self.b.figures
+        f = self.b.components
         verb = move.verb
         if verb is STEAL:
             tile = s.display[move.a]
@@ -166,7 +166,7 @@ class Theft(Frame[MutinyState]):
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
         if move.verb is not STEAL or s.free >> self.figure & 1:
             return {}
-        f = self.b.figures
+        f = self.b.components
         costs = {"doubloons": f.tile_price[s.display[move.a]], "rum": f.tile_rum[s.display[move.a]]}
         return {name: cost for name, cost in costs.items() if cost}
 
@@ -205,5 +205,5 @@ class CityDone(Frame[MutinyState]):
         seat = self.owner
         s.stack.append(b.in_city[seat])
         if seat == s.order[-1] and len([at for at in s.place if FIRST[CITY] <= at <= LAST[CITY]]) == 5:
-            log.say(FIFTH, seat, b.figures.city_fifth)
-            gain(s, b, seat, b.figures.city_fifth, log)
+            log.say(FIFTH, seat, b.components.city_fifth)
+            gain(s, b, seat, b.components.city_fifth, log)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0
+from klabauter.games.mutinies.components import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0
 from klabauter.games.mutinies.hold import PILE, added
 from klabauter.games.mutinies.notation import IN_CABIN, ROB, USE
 from klabauter.games.mutinies.r2_track import gain
@@ -54,7 +54,7 @@ class Cabin(Frame[MutinyState]):
     def options(self, s: MutinyState) -> Sequence[Move]:
         moves = self.b.moves
         seat = self.seat
-        found = moves.cabin[: 3 if s.doubloons[seat] >= self.b.figures.cabin_pay else 2]
+        found = moves.cabin[: 3 if s.doubloons[seat] >= self.b.components.cabin_pay else 2]
         if s.place.count(CABIN) == 1:
             for victim in range(self.b.seats):
                 if victim != seat and s.doubloons[victim]:
@@ -65,7 +65,7 @@ class Cabin(Frame[MutinyState]):
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is IN_CABIN:
-            return TRADE_NEEDS.refuse(self.b.figures.cabin_pay)
+            return TRADE_NEEDS.refuse(self.b.components.cabin_pay)
         if move.verb is ROB:
             if move.a == self.seat:
                 return NOT_ONESELF.refuse()
@@ -75,10 +75,10 @@ class Cabin(Frame[MutinyState]):
         return CABIN_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
-        return {"doubloons": self.b.figures.cabin_pay} if move.verb is IN_CABIN and move.a == TRADE else {}
+        return {"doubloons": self.b.components.cabin_pay} if move.verb is IN_CABIN and move.a == TRADE else {}
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        f = self.b.figures
+        f = self.b.components
         seat = self.seat
         if move.verb is USE:
             s.stack.append(self)
@@ -111,7 +111,7 @@ class WheelPay(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        f = b.figures
+        f = b.components
         figure = self.owner
         seat = payer(s, b, figure)
         space = s.place[figure]
@@ -160,7 +160,7 @@ class Mutiny(Frame[MutinyState]):
         captain = seats[0]
         log.say(NEW_CAPTAIN, captain, tuple(s.order))
         if s.pile > 1:
-            if b.figures.texts:
+            if b.components.texts:
                 s.stack.append(b.draw_card[captain])
                 return
             s.pile -= 1
@@ -173,5 +173,5 @@ class Mutiny(Frame[MutinyState]):
             if not s.last:
                 s.last = s.round + 1
                 s.cause = PILE
-            log.say(LAST_CARD, captain, b.figures.last_mutiny, s.last)
-            gain(s, b, captain, b.figures.last_mutiny, log)
+            log.say(LAST_CARD, captain, b.components.last_mutiny, s.last)
+            gain(s, b, captain, b.components.last_mutiny, log)

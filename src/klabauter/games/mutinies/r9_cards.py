@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     BAD_RUM,
     CLOSES,
     DEAD_CALM,
@@ -103,16 +103,16 @@ class Obey(Frame[MutinyState]):
 
     def options(self, s: MutinyState) -> Sequence[Move]:
         moves = self.b.moves
-        if s.prestige[self.seat] < self.b.figures.refusal_needs:
+        if s.prestige[self.seat] < self.b.components.refusal_needs:
             return (moves.obey,)
         return (moves.obey, moves.refuse)
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
-        needs = self.b.figures.refusal_needs
+        needs = self.b.components.refusal_needs
         return REFUSAL_NEEDS.refuse(needs) if move.verb is REFUSE else OBEY_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
-        price = min(self.b.figures.refusal, s.prestige[self.seat])
+        price = min(self.b.components.refusal, s.prestige[self.seat])
         return {"prestige": price} if move.verb is REFUSE and price else {}
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
@@ -120,8 +120,8 @@ class Obey(Frame[MutinyState]):
         card = s.card
         s.card = NOWHERE
         if move.verb is REFUSE:
-            log.say(REFUSED, seat, card, min(self.b.figures.refusal, s.prestige[seat]))
-            lose(s, seat, self.b.figures.refusal)
+            log.say(REFUSED, seat, card, min(self.b.components.refusal, s.prestige[seat]))
+            lose(s, seat, self.b.components.refusal)
             s.gone_cards = added(s.gone_cards, card)
             return
         s.fronts[seat] = added(s.fronts[seat], card)
@@ -131,7 +131,7 @@ class Obey(Frame[MutinyState]):
     def carry_out(self, s: MutinyState, card: int, log: Log) -> None:
         """9.6 to 9.8"""
         b = self.b
-        f = b.figures
+        f = b.components
         if card < GREAT_STORM:
             s.closed = CLOSES[card]
             log.say(IS_CLOSED, tuple([action for action in range(6) if s.closed >> action & 1]))
@@ -271,8 +271,8 @@ class StartCard(Window):
             s.stack.append(self.b.duel[seat])
             return
         s.order[0], s.order[-1] = s.order[-1], s.order[0]
-        s.doubloons[seat] += self.b.figures.bad_rum
-        log.say(SWAPPED, seat, s.order[0], self.b.figures.bad_rum)
+        s.doubloons[seat] += self.b.components.bad_rum
+        log.say(SWAPPED, seat, s.order[0], self.b.components.bad_rum)
 
 
 class Duel(Frame[MutinyState]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     ACTION_AT,
     BEYOND,
     BONUSES,
@@ -72,7 +72,7 @@ def remarks(b: Book, before: MutinyState, move: Move, after: MutinyState, seat: 
         if (after.bonus[seat] & ~before.bonus[seat]) >> bonus & 1:
             found.append(BONUS.made(1.5, bonus))
     if after.rum[seat] > before.rum[seat] and before.round == before.last:
-        found.append(RUM_AT_END.made(1.0, b.figures.rum_penalty))
+        found.append(RUM_AT_END.made(1.0, b.components.rum_penalty))
     if verb is GO or verb is BOARD:
         return [*found, *_space(b, before, move.a, seat, verb is BOARD), *_followers(b, before, move.a, seat)]
     if verb is SEND:
@@ -84,7 +84,7 @@ def remarks(b: Book, before: MutinyState, move: Move, after: MutinyState, seat: 
 
 def _space(b: Book, s: MutinyState, space: int, seat: int, free: bool) -> list[Remark]:
     """What a space will bring the seat's figure."""
-    f = b.figures
+    f = b.components
     action = ACTION_AT[space]
     if action == ROUTES:
         tile = s.display[space]
@@ -110,7 +110,7 @@ def _space(b: Book, s: MutinyState, space: int, seat: int, free: bool) -> list[R
 
 def _tavern(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
     """5.5, 5.6 The least and the most the die can bring, if nobody else comes."""
-    f = b.figures
+    f = b.components
     shares: list[int] = []
     for die in (1, 6):
         first = min(f.tavern_first, s.supply)
@@ -126,7 +126,7 @@ def _tavern(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
 
 
 def _city(b: Book, s: MutinyState, space: int, seat: int) -> Remark:
-    f = b.figures
+    f = b.components
     if space == YARN:
         return SPINS.made(float(f.yarn), f.yarn_pay, f.yarn)
     if space == THEFT:
@@ -155,7 +155,7 @@ def _cabin(s: MutinyState, seat: int) -> list[Remark]:
 
 def _wheel(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
     """8.4 to 8.8 The price, and who will be captain."""
-    f = b.figures
+    f = b.components
     found: list[Remark] = []
     if f.wheel_pay_prestige[at]:
         found.append(WHEEL_ZERO.made(0.5, f.wheel_pay_prestige[at], f.wheel_doubloons[at]))
@@ -181,7 +181,7 @@ def _wheel(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
 
 def _followers(b: Book, s: MutinyState, space: int, seat: int) -> list[Remark]:
     """3.3 Of those who come later, how many can certainly not follow the captain there."""
-    f = b.figures
+    f = b.components
     action = ACTION_AT[space]
     if s.order[0] != seat or b.henchman >= 0:
         return []

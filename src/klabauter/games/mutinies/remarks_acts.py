@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import (
+from klabauter.games.mutinies.components import (
     BAD_RUM,
     CLOSES,
     COLOURS,
@@ -23,7 +23,7 @@ from klabauter.games.mutinies.figures import (
     ROB_THE_CREW,
     WHEEL_0,
     WRECK,
-    Figures,
+    Components,
 )
 from klabauter.games.mutinies.notation import (
     BLIND,
@@ -114,7 +114,7 @@ LOSES_RUM: Final = Point("6.5", "loses-rum", "rum")
 
 
 def remarks(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
-    f, verb = b.figures, move.verb
+    f, verb = b.components, move.verb
     henchmans = s.stack[-1].key in ("henchman-deal", "hand-over", "henchman-theft")
     if verb is KEEP:
         return jewel(b, s, seat, s.fresh[-1], held=True)
@@ -151,14 +151,14 @@ def remarks(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
 # -- jewels and sales
 
 
-def deals(f: Figures, s: MutinyState, seat: int) -> int:
+def deals(f: Components, s: MutinyState, seat: int) -> int:
     """6.1 A bit per deal the seat's own tiles make."""
     return mask_of(colours_of(f, s.jewels[seat], s.treasures[seat]))
 
 
 def sale(b: Book, s: MutinyState, seat: int, deal: int) -> Remark:
     """6.4, 6.5 The most a deal can bring with the tiles and the rum the seat has."""
-    f = b.figures
+    f = b.components
     size = DEAL_SIZE[deal]
     tiles: list[int] = []  # of each colour those with the most symbols; a sale needs no more
     for colour in range(len(COLOURS)):
@@ -173,7 +173,7 @@ def sale(b: Book, s: MutinyState, seat: int, deal: int) -> Remark:
     return SALE.made(float(prestige), deal, prestige, doubloons, rum)
 
 
-def best_of(f: Figures, mask: int) -> tuple[int, int]:
+def best_of(f: Components, mask: int) -> tuple[int, int]:
     """The deal of a mask that brings most prestige without rum, and that prestige."""
     deal = max(DEALS_IN[mask], key=lambda deal: f.yield_prestige[deal][0])
     return deal, f.yield_prestige[deal][0]
@@ -181,7 +181,7 @@ def best_of(f: Figures, mask: int) -> tuple[int, int]:
 
 def jewel(b: Book, s: MutinyState, seat: int, tile: int, held: bool = False) -> list[Remark]:
     """What one more jewel is good for. ``held``: it is in the own hold already."""
-    f = b.figures
+    f = b.components
     counts = colours_of(f, s.jewels[seat], s.treasures[seat])
     if held:
         counts[f.tile_colour[tile]] -= 1
@@ -199,7 +199,7 @@ def jewel(b: Book, s: MutinyState, seat: int, tile: int, held: bool = False) -> 
     return found
 
 
-def price(f: Figures, tile: int, free: bool = False) -> Remark:
+def price(f: Components, tile: int, free: bool = False) -> Remark:
     """4.1 What an open jewel costs, or would cost without All Aboard."""
     if free and f.tile_price[tile] + f.tile_rum[tile]:
         return FREE.made(1.0, f.tile_price[tile], f.tile_rum[tile])
@@ -207,18 +207,18 @@ def price(f: Figures, tile: int, free: bool = False) -> Remark:
 
 
 def _refund(b: Book, s: MutinyState, seat: int) -> int:
-    return 0 if s.free >> seat & 1 else b.figures.beyond_costs[s.place[seat] - FIRST[1]]
+    return 0 if s.free >> seat & 1 else b.components.beyond_costs[s.place[seat] - FIRST[1]]
 
 
 def _steal(b: Book, s: MutinyState, move: Move, seat: int, henchmans: bool) -> list[Remark]:
     tile = s.display[move.a]
-    cost = price(b.figures, tile, move.verb is SEIZE or bool(s.free >> seat & 1))
+    cost = price(b.components, tile, move.verb is SEIZE or bool(s.free >> seat & 1))
     return [cost] if henchmans else [*jewel(b, s, seat, tile), cost]
 
 
 def _lay(b: Book, s: MutinyState, tile: int, seat: int, henchmans: bool) -> list[Remark]:
     """6.3 Which tile of the sale comes next."""
-    f = b.figures
+    f = b.components
     left = len(s.jewels[seat]) + len([other for other in s.treasures[seat] if f.tile_colour[other] >= 0]) - 1
     found = [LEAVES.made(0.2, left)]
     more = min(s.rum[seat], POURS - 1, symbols(s, b) + f.tile_rum[tile]) - min(s.rum[seat], POURS - 1, symbols(s, b))
@@ -227,7 +227,7 @@ def _lay(b: Book, s: MutinyState, tile: int, seat: int, henchmans: bool) -> list
     return found
 
 
-def _pour(f: Figures, s: MutinyState, rum: int) -> list[Remark]:
+def _pour(f: Components, s: MutinyState, rum: int) -> list[Remark]:
     prestige, doubloons = f.yield_prestige[s.deal][rum], f.yield_doubloons[s.deal][rum]
     if rum:
         return [POURS_OUT.made(float(prestige), prestige, doubloons, prestige - f.yield_prestige[s.deal][0])]
@@ -238,7 +238,7 @@ def _pour(f: Figures, s: MutinyState, rum: int) -> list[Remark]:
 
 
 def _cabin(b: Book, s: MutinyState, move: Move) -> list[Remark]:
-    f = b.figures
+    f = b.components
     if move.verb is ROB:
         found = [ROBS.made(1.0, move.a)]
         at = s.place[move.a] - WHEEL_0
@@ -252,7 +252,7 @@ def _cabin(b: Book, s: MutinyState, move: Move) -> list[Remark]:
     return [GIFT_TRADE.made(float(f.cabin_exchange), f.cabin_pay, f.cabin_exchange)]
 
 
-def _use(f: Figures, s: MutinyState, tile: int) -> list[Remark]:
+def _use(f: Components, s: MutinyState, tile: int) -> list[Remark]:
     amount = f.find_gain[tile - f.finds]
     if tile == f.find_rum:
         return [USE_RUM.made(0.8, min(amount, s.supply))]
@@ -274,7 +274,7 @@ def _pass(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
 
 def _dice(b: Book, s: MutinyState, seat: int) -> Remark:
     """What the dice bring as they lie."""
-    f = b.figures
+    f = b.components
     if len(s.dice) == 1:
         return DICE_RUM.made(1.0, s.dice[0] + f.tavern_plus)
     return DICE_FIND.made(1.5) if max(s.dice) > f.wreck_over[s.place[seat] - FIRST[WRECK]] else DICE_FAIL.made(1.5)
@@ -284,7 +284,7 @@ def _reroll(b: Book, s: MutinyState, which: int, seat: int) -> Remark:
     """9.15 How many of the rolls would be better than nothing, or than the die there is."""
     if len(s.dice) == 1:
         return REROLLS.made(1.0, 6 - s.dice[0], 6)
-    over = b.figures.wreck_over[s.place[seat] - FIRST[WRECK]]
+    over = b.components.wreck_over[s.place[seat] - FIRST[WRECK]]
     if which == 2:
         return REROLLS.made(1.0, 36 - over * over, 36)
     return REROLLS.made(1.0, 6 if s.dice[1 - which] > over else 6 - over, 6)
@@ -293,7 +293,7 @@ def _reroll(b: Book, s: MutinyState, which: int, seat: int) -> Remark:
 # -- cards
 
 
-def _play(f: Figures, s: MutinyState, card: int) -> list[Remark]:
+def _play(f: Components, s: MutinyState, card: int) -> list[Remark]:
     if card == DUEL:
         return [DUELS.made(1.0, s.order[0])]
     if card == BAD_RUM:
@@ -305,7 +305,7 @@ def _play(f: Figures, s: MutinyState, card: int) -> list[Remark]:
     return [SPIES.made(1.0, s.fresh[-1])]
 
 
-def _card(f: Figures, s: MutinyState, obeys: bool, seat: int) -> list[Remark]:
+def _card(f: Components, s: MutinyState, obeys: bool, seat: int) -> list[Remark]:
     card = s.card
     if not obeys:
         lost = min(f.refusal, s.prestige[seat])
@@ -328,7 +328,7 @@ def _card(f: Figures, s: MutinyState, obeys: bool, seat: int) -> list[Remark]:
 
 def _give(b: Book, s: MutinyState, tile: int, seat: int) -> Remark:
     """9.7 What a tile that must go was good for."""
-    f = b.figures
+    f = b.components
     counts = colours_of(f, s.jewels[seat], s.treasures[seat])
     before = mask_of(counts)
     if f.tile_colour[tile] >= 0:
@@ -340,7 +340,7 @@ def _give(b: Book, s: MutinyState, tile: int, seat: int) -> Remark:
     return GIVE_SALE.made(0.5 * prestige, deal, prestige)
 
 
-def _lose(f: Figures, s: MutinyState, loss: int, seat: int) -> Remark:
+def _lose(f: Components, s: MutinyState, loss: int, seat: int) -> Remark:
     if loss == LOSE_PRESTIGE:
         return LOSES_PRESTIGE.made(1.0)
     if loss == LOSE_DOUBLOON:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klabauter.games.mutinies import state
-from klabauter.games.mutinies.figures import BONUSES, DEALS, Figures
+from klabauter.games.mutinies.components import BONUSES, DEALS, Components
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.kernel.move import Names
 
 LOOKING: Final = ("keep", "found", "drew")  # steps in which a seat looks at a tile it has just drawn
 
 
-def public(s: MutinyState, f: Figures, names: Names) -> dict[str, Any]:
+def public(s: MutinyState, f: Components, names: Names) -> dict[str, Any]:
     return state.public(
         s,
         names,

@@ -10,7 +10,7 @@ import random
 from typing import Any, Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.figures import BAD_RUM, Figures
+from klabauter.games.mutinies.components import BAD_RUM, Components
 from klabauter.games.mutinies.position import derive
 from klabauter.games.mutinies.r6_deals import Bond, bonds, colours_of, patterns
 from klabauter.games.mutinies.state import MutinyState, built
@@ -25,12 +25,12 @@ MORE_TRIES: Final = 2000  # seat by seat; nearly always a few are enough
 
 def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> MutinyState:
     known = view["known"]
-    s = built(stack, b.seats, b.figure_count, b.figures.display, known, b.numbers)
+    s = built(stack, b.seats, b.figure_count, b.components.display, known, b.numbers)
     tile, card = b.numbers["tile"], b.numbers["card"]
     s.fresh = tuple([tile[name] for name in known["fresh"]])
     unseen = [tile[name] for name in known["unseen"]]
-    s.jewel_stack = [tile for tile in unseen if tile < b.figures.finds]
-    s.treasure_stack = [tile for tile in unseen if tile >= b.figures.finds]
+    s.jewel_stack = [tile for tile in unseen if tile < b.components.finds]
+    s.treasure_stack = [tile for tile in unseen if tile >= b.components.finds]
     s.cards = [card[name] for name in known["unseen-cards"]]
     if any([any(counts) for counts in known["hidden"]]):
         deal(s, b, known["hidden"], view["seat"], rng)
@@ -59,7 +59,7 @@ def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat
 
 def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.Random) -> list[list[list[int]]]:
     """Jewels and treasures for each seat: at random until all bonds hold; after many tries, seat by seat."""
-    f = b.figures
+    f = b.components
     bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
     for attempt in range(TRIES + MORE_TRIES):
         tiles: list[list[list[int]]] = [[[], []] for _ in hidden]
@@ -85,7 +85,7 @@ def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.R
 
 
 def fitting(
-    f: Figures, bond: Bond, have: list[int], loose: list[list[int]], hidden: list[int], rng: random.Random
+    f: Components, bond: Bond, have: list[int], loose: list[list[int]], hidden: list[int], rng: random.Random
 ) -> list[list[int]]:
     """Jewels and treasures, out of the loose ones, that make a bond hold, as few as possible; none where these cannot
     do it. ``have`` are the colours that are known."""

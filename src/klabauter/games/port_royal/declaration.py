@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_CARD, PICKS
+from klabauter.games.port_royal.components import NO_CARD, PICKS
 from klabauter.kernel import declaration as d
 from klabauter.kernel import kinds as k
 
 CARD: Final = k.Piece("card")  # a kind of card: a ship, a person, the tax increase
 SHIP_CARD: Final = (k.Computed("id", CARD), k.Computed("coins", k.Number()), k.Computed("sabres", k.Maybe(k.Number())))
 PERSON_CARD: Final = (k.Computed("cost", k.Number()), k.Computed("influence", k.Number()))
-HARBOUR_CARD: Final = k.Record("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
-BATCH: Final = k.Record("Batch", k.Computed("cards", k.Heap(CARD)), k.Computed("coins", k.Number(usual=5), k.SEAT))
+HARBOUR_CARD: Final = k.Object("HarbourCard", *SHIP_CARD, *PERSON_CARD, missing=("coins", "cost", "influence"))
+BATCH: Final = k.Object("Batch", k.Computed("cards", k.Heap(CARD)), k.Computed("coins", k.Number(usual=5), k.SEAT))
 
 DECLARATION: Final = d.Declaration(
     "PortState",
@@ -60,7 +60,7 @@ DECLARATION: Final = d.Declaration(
         d.Shown("deck", "pile"),
         d.Shown("discard", counted=True),
         k.Computed("top", k.Maybe(CARD)),
-        k.Computed("shown", k.Maybe(k.Record("Discovery", *SHIP_CARD))),
+        k.Computed("shown", k.Maybe(k.Object("Discovery", *SHIP_CARD))),
         k.Computed("harbour", k.Pile(HARBOUR_CARD)),
         d.Shown("picks"),
         d.Shown("purse", "players.coins"),

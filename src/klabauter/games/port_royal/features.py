@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from klabauter.games.port_royal.figures import NO_CARD, PICKS, Figures
+from klabauter.games.port_royal.components import NO_CARD, PICKS, Components
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Paid, Take
@@ -38,7 +38,7 @@ THUMB = Rates()
 class Hopes:
     """What the seats have and may still get, in points."""
 
-    def __init__(self, s: PortState, f: Figures, rates: Rates) -> None:
+    def __init__(self, s: PortState, f: Components, rates: Rates) -> None:
         self.f = f
         self.s = s
         self.steel = rates.sabres
@@ -137,7 +137,7 @@ class Hopes:
         return deadly / len(heap) if deadly else 0.0
 
 
-def evaluate(s: PortState, f: Figures, seat: int) -> float:
+def evaluate(s: PortState, f: Components, seat: int) -> float:
     """The seat's lead over the best of the others, as a careful player would guess it."""
     top = s.stack[-1]
     if top.seat == NOBODY:
@@ -150,7 +150,7 @@ def evaluate(s: PortState, f: Figures, seat: int) -> float:
     return mine - 0.6 * max(worth) - 0.4 * sum(worth) / len(worth)
 
 
-def left(s: PortState, f: Figures) -> float:
+def left(s: PortState, f: Components) -> float:
     return max(0.0, 1.0 - max(s.influence) / f.goal)
 
 

@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
+from klabauter.games.port_royal.components import Components, names_of
 from klabauter.games.port_royal.declaration import DECLARATION
-from klabauter.games.port_royal.figures import Figures, names_of
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
@@ -34,7 +34,7 @@ class PortRoyal(Game[PortState]):
     def __init__(self, info: Info, setting: Setting) -> None:
         options = setting.options
         seats = setting.seats
-        self.figures = f = Figures(setting.figures, options["persons"] == "cheap-wholesaler")
+        self.components = f = Components(setting.components, options["persons"] == "cheap-wholesaler")
         if f.start * seats > f.total:
             raise BadComponents(
                 "purse.start", PortMessage("why-first-coins", cards=f.total, seats=seats, coins=f.start)
@@ -52,7 +52,7 @@ class PortRoyal(Game[PortState]):
 
     def _add_steps(self) -> None:
         """Every pending step, made once."""
-        f, moves, steps, options = self.figures, self.moves, self.steps, self.setting.options
+        f, moves, steps, options = self.components, self.moves, self.steps, self.setting.options
         seats = range(self.seats)
         pile = Pile(options["reshuffle"] == "at-once")
         taxes = Taxes(f)
@@ -94,25 +94,25 @@ class PortRoyal(Game[PortState]):
         return self.lexicon.find(text)
 
     def standings(self, s: PortState) -> list[Standing]:
-        return r7_end.standings(s, self.figures)
+        return r7_end.standings(s, self.components)
 
     def ending(self, s: PortState) -> str:
-        return r7_end.ending(s, self.figures)
+        return r7_end.ending(s, self.components)
 
     def traits(self, s: PortState, viewer: int) -> list[list[float]]:
-        return prospects.traits(s, self.figures)
+        return prospects.traits(s, self.components)
 
     def left(self, s: PortState) -> float:
-        return features.left(s, self.figures)
+        return features.left(s, self.components)
 
     def evaluate(self, s: PortState, seat: int) -> float:
-        return features.evaluate(s, self.figures, seat)
+        return features.evaluate(s, self.components, seat)
 
     def remarks(self, before: PortState, move: Move, after: PortState, seat: int) -> list[Remark]:
-        return remarks.remarks(self.figures, before, move, after, seat)
+        return remarks.remarks(self.components, before, move, after, seat)
 
     def public(self, s: PortState) -> dict[str, Any]:
-        return view.public(s, self.figures, self.names)
+        return view.public(s, self.components, self.names)
 
     def private(self, s: PortState, seat: int) -> dict[str, Any]:
         return {}
@@ -121,10 +121,10 @@ class PortRoyal(Game[PortState]):
         return view.written(s, self.names)
 
     def sample(self, view: View, rng: random.Random) -> PortState:
-        return position.world(self.figures, self.stack_of(view["pending"]), view["known"], self.numbers)
+        return position.world(self.components, self.stack_of(view["pending"]), view["known"], self.numbers)
 
     def write(self, s: PortState) -> dict[str, Any]:
         return view.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> PortState:
-        return position.read(self.figures, self.names, self.seats, stack, fields)
+        return position.read(self.components, self.names, self.seats, stack, fields)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_COLOUR, Figures
+from klabauter.games.port_royal.components import NO_COLOUR, Components
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -28,8 +28,8 @@ PASS: Final = Verb("pass", ends=True)
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, figures: Figures, seats: int) -> None:
-        cards = range(len(figures.cards))
+    def __init__(self, lexicon: Lexicon, components: Components, seats: int) -> None:
+        cards = range(len(components.cards))
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
         self.draws = [lexicon.add(DRAW, card) for card in cards]
         self.coins = [lexicon.add(COIN, card) for card in cards]
@@ -42,4 +42,6 @@ class Moves:
         self.nothing = lexicon.add(PASS)
         self.onward = (self.discover, self.stop)
         self.ship = (self.moor, self.repel)
-        self.take: list[Move] = [hires[card] if figures.colour[card] == NO_COLOUR else trades[card] for card in cards]
+        self.take: list[Move] = [
+            hires[card] if components.colour[card] == NO_COLOUR else trades[card] for card in cards
+        ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.port_royal.figures import NO_CARD, Figures
+from klabauter.games.port_royal.components import NO_CARD, Components
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
@@ -25,7 +25,7 @@ ROWS: Final = {
 ORDER: Final = PortMessage("why-step-order")
 
 
-def check(s: PortState, f: Figures) -> None:
+def check(s: PortState, f: Components) -> None:
     steps = s.stack[1:]
     if not steps or [step.key for step in steps] == ["start"]:
         if s.shown != NO_CARD or s.spent:
@@ -51,7 +51,7 @@ def _refuse(why: Message) -> None:
     raise BadPosition("pending", why)
 
 
-def _check_shown(s: PortState, f: Figures, steps: list[Frame[Any]]) -> None:
+def _check_shown(s: PortState, f: Components, steps: list[Frame[Any]]) -> None:
     """A card is shown while its ship or its tax waits to be dealt with."""
     taxed = [step.key for step in steps if step.key in ("after-tax", "relief")]
     if taxed and taxed not in (["after-tax"], ["after-tax", "relief"]):

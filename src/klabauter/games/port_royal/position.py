@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from klabauter.games.port_royal.components import Components
 from klabauter.games.port_royal.declaration import DECLARATION
-from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.pending import check
 from klabauter.games.port_royal.state import PortState, built
@@ -21,7 +21,7 @@ from klabauter.kernel.position import Fields
 OF_CARDS = ("taken", "discovered", "spent", "purse")  # there are never more than cards
 
 
-def derive(s: PortState, f: Figures) -> PortState:
+def derive(s: PortState, f: Components) -> PortState:
     """Whatever follows from the cards of a state, worked out."""
     s.active = (s.starter + s.turn) % len(s.purse)
     s.colours = 0
@@ -38,7 +38,7 @@ def derive(s: PortState, f: Figures) -> PortState:
     return s
 
 
-def world(f: Figures, stack: list[Frame[Any]], known: dict[str, Any], numbers: Numbers) -> PortState:
+def world(f: Components, stack: list[Frame[Any]], known: dict[str, Any], numbers: Numbers) -> PortState:
     """Nobody has seen a coin's front and the state does not know it, so a seat holds just one world possible."""
     s = built(stack, len(known["purses"]), known, numbers)
     card = numbers["card"]
@@ -47,11 +47,11 @@ def world(f: Figures, stack: list[Frame[Any]], known: dict[str, Any], numbers: N
     return derive(s, f)
 
 
-def read(f: Figures, names: Names, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
+def read(f: Components, names: Names, seats: int, stack: list[Frame[Any]], fields: Fields) -> PortState:
     s = PortState(stack, seats)
     s.purse = [f.start] * seats
     given = DECLARATION.read(s, fields, seats, {"dry": seats, **dict.fromkeys(OF_CARDS, f.total)})
-    s.batches, s.batch_coins = _batches(fields, seats)
+    _read_batches(s, fields)
     DECLARATION.fill(s, {"card": f.copies}, names, given)
     derive(s, f)
     _check_cards(s, f, fields)
@@ -59,25 +59,18 @@ def read(f: Figures, names: Names, seats: int, stack: list[Frame[Any]], fields: 
     return s
 
 
-def _batches(fields: Fields, seats: int) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
+def _read_batches(s: PortState, fields: Fields) -> None:
     """Older coins: which cards they are, and who has how many."""
-    value = fields.take("batches", [])
-    wrong = not isinstance(value, list) or not all([isinstance(item, dict) for item in value])
-    fields.refuse(wrong, "batches", PortMessage("why-batches"))
-    batches: list[tuple[int, ...]] = []
-    coins: list[tuple[int, ...]] = []
-    for item in value:
-        cards = item.get("cards")
-        wrong = set(item) != {"cards", "coins"} or not isinstance(cards, list)
-        fields.refuse(wrong, "batches", PortMessage("why-batch"))
-        batches.append(tuple(sorted([fields.element("batches", "card", card) for card in cards])))
-        coins.append(tuple(read_by(Number(), seats, fields, "batches", item["coins"], len(cards))))
-        why = PortMessage("why-batch-coins")
-        fields.refuse(not cards or sum(coins[-1]) != len(cards), "batches", why)
-    return batches, coins
+    for batch in fields.tables("batches"):
+        cards = tuple(sorted(batch.elements("cards", "card")))
+        coins = read_by(Number(), len(s.purse), batch, "coins", batch.take("coins"), len(cards))
+        batch.refuse(not cards or sum(coins) != len(cards), "coins", PortMessage("why-batch-coins"))
+        batch.done()
+        s.batches.append(cards)
+        s.batch_coins.append(tuple(coins))
 
 
-def _check_cards(s: PortState, f: Figures, fields: Fields) -> None:
+def _check_cards(s: PortState, f: Components, fields: Fields) -> None:
     """What lies where it cannot."""
     colours = [f.colour[card] for card in s.harbour if f.colour[card] >= 0]
     why = PortMessage("why-harbour")

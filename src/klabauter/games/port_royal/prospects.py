@@ -6,8 +6,8 @@ is not foreseen, since the search sees it come; what it risks is a trait of its 
 
 from __future__ import annotations
 
+from klabauter.games.port_royal.components import Components
 from klabauter.games.port_royal.features import SABRES, Hopes, Rates
-from klabauter.games.port_royal.figures import Figures
 from klabauter.games.port_royal.r3_discover import Ship
 from klabauter.games.port_royal.state import PortState
 
@@ -17,7 +17,7 @@ FEW_COINS = 3
 MANY_COINS = 6
 
 
-def traits(s: PortState, f: Figures) -> list[list[float]]:
+def traits(s: PortState, f: Components) -> list[list[float]]:
     """Nothing is anybody's secret, so all viewers see the same."""
     hopes = Hopes(s, f, LEARNED)
     seats = hopes.seats
@@ -83,7 +83,7 @@ def traits(s: PortState, f: Figures) -> list[list[float]]:
     return rows
 
 
-def _after(s: PortState, f: Figures, hopes: Hopes) -> tuple[list[int], list[int], list[int], list[int]]:
+def _after(s: PortState, f: Components, hopes: Hopes) -> tuple[list[int], list[int], list[int], list[int]]:
     """Coins, influence, sabres and colours of wholesalers of all seats after what was foreseen."""
     coins, influence, sabres, patrons = hopes.coins[:], s.influence[:], s.sabres[:], s.patrons[:]
     for seat, card in hopes.taken:
@@ -100,7 +100,7 @@ def _after(s: PortState, f: Figures, hopes: Hopes) -> tuple[list[int], list[int]
     return coins, influence, sabres, patrons
 
 
-def _copies(s: PortState, f: Figures) -> list[int]:
+def _copies(s: PortState, f: Components) -> list[int]:
     """How often each card may be the next."""
     copies = [0] * len(f.cost)
     for card in s.unseen if s.deck else s.discard:
@@ -108,7 +108,7 @@ def _copies(s: PortState, f: Figures) -> list[int]:
     return copies
 
 
-def _next_card(f: Figures, copies: list[int], patrons: int, sabres: int, coins: int) -> tuple[int, int, int]:
+def _next_card(f: Components, copies: list[int], patrons: int, sabres: int, coins: int) -> tuple[int, int, int]:
     """How many cards are ships of its wholesalers, how many such as it repels, and what influence it can pay for."""
     kept = weak = points = 0
     for card, number in enumerate(copies):

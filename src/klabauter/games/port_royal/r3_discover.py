@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_CARD, Figures
+from klabauter.games.port_royal.components import NO_CARD, Components
 from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, Moves
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.r4_taxes import Taxes
@@ -41,8 +41,8 @@ class Discovery:
     ship: list[Frame[PortState]]  # by seat
     phase_2: list[tuple[Frame[PortState], ...]]  # the steps of phase 2 by active seat, the last one first
 
-    def __init__(self, figures: Figures, pile: Pile, taxes: Taxes) -> None:
-        self.figures = figures
+    def __init__(self, components: Components, pile: Pile, taxes: Taxes) -> None:
+        self.components = components
         self.pile = pile
         self.taxes = taxes
 
@@ -52,7 +52,7 @@ class Discovery:
 
     def more(self, s: PortState) -> bool:
         """3.9 Whether another card can be discovered. Nobody turns up more cards in a turn than the box has."""
-        return self.left(s) and s.discovered < self.figures.total
+        return self.left(s) and s.discovered < self.components.total
 
     def go_on(self, s: PortState, log: Log) -> None:
         """3.3 The active player is asked again; 3.9 if there is nothing to discover, phase 2 begins."""
@@ -60,14 +60,14 @@ class Discovery:
             s.stack.append(self.onward[s.active])
             return
         if self.left(s):
-            log.say(MUST_STOP, s.active, self.figures.total)
+            log.say(MUST_STOP, s.active, self.components.total)
         else:
             log.say(NO_MORE, s.active)
         s.stack.extend(self.phase_2[s.active])
 
     def reveal(self, s: PortState, card: int, log: Log) -> None:
         """3.4 a person, 3.5 to 3.8 a ship, chapter 4 a tax increase."""
-        f = self.figures
+        f = self.components
         seat = s.active
         log.say(DISCOVERED, seat, card)
         s.discovered += 1
@@ -156,7 +156,7 @@ class Onward(Frame[PortState]):
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
         if move.verb is DISCOVER:
-            total = self.discovery.figures.total
+            total = self.discovery.components.total
             return DISCOVERED_ALL.refuse(total) if self.discovery.left(s) else NOTHING_TO_DISCOVER.refuse()
         return TOO_LATE.refuse() if move.verb is REPEL else DISCOVER_OR_STOP.refuse()
 
@@ -191,7 +191,7 @@ class Ship(Frame[PortState]):
         if move.verb is MOOR:
             log.say(MOORED, self.seat, card)
             s.harbour += (card,)
-            s.colours |= 1 << self.discovery.figures.colour[card]
+            s.colours |= 1 << self.discovery.components.colour[card]
         else:
             log.say(REPELLED, self.seat, card, s.sabres[self.seat])
             s.discard.append(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import Figures
+from klabauter.games.port_royal.components import Components
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import MUTE, Line, Log
@@ -34,9 +34,9 @@ class Relief(Frame[PortState]):
 
     __slots__ = ("figures", "pile")
 
-    def __init__(self, figures: Figures, pile: Pile) -> None:
+    def __init__(self, components: Components, pile: Pile) -> None:
         super().__init__("4.2", AUTO, "relief")
-        self.figures = figures
+        self.components = components
         self.pile = pile
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
@@ -44,9 +44,9 @@ class Relief(Frame[PortState]):
         fewest = min(influence)
         seats = len(influence)
         poor = tuple([seat % seats for seat in range(s.active, s.active + seats) if influence[seat % seats] == fewest])
-        log.say(RELIEF, poor, fewest, self.figures.bonus)
+        log.say(RELIEF, poor, fewest, self.components.bonus)
         for seat in poor:
-            self.pile.give(s, seat, self.figures.bonus, log)
+            self.pile.give(s, seat, self.components.bonus, log)
 
 
 class Taxes:
@@ -58,8 +58,8 @@ class Taxes:
     pay: list[Frame[PortState]]  # by seat
     paid: list[Frame[PortState]]  # by seat
 
-    def __init__(self, figures: Figures) -> None:
-        self.limit = figures.limit
+    def __init__(self, components: Components) -> None:
+        self.limit = components.limit
 
     def levy(self, s: PortState) -> None:
         """4.1 Seats with more than the limit pay the rest, clockwise from the active player; then 4.2."""

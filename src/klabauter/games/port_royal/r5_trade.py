@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.port_royal.figures import PICKS, SHIPS, Figures
+from klabauter.games.port_royal.components import PICKS, SHIPS, Components
 from klabauter.games.port_royal.notation import HIRE, PASS, TRADE, Moves
 from klabauter.games.port_royal.r2_coins import Pile, hand_over
 from klabauter.games.port_royal.r6_persons import collect, hire
@@ -90,10 +90,10 @@ class Take(Frame[PortState]):
     paid: Frame[PortState]
 
     def __init__(
-        self, seat: int, figures: Figures, pile: Pile, moves: Moves, pay: Frame[PortState], fee: Frame[PortState]
+        self, seat: int, components: Components, pile: Pile, moves: Moves, pay: Frame[PortState], fee: Frame[PortState]
     ) -> None:
         super().__init__("5.2", seat, "take")
-        self.figures = figures
+        self.components = components
         self.pile = pile
         self.moves = moves
         self.pay = pay
@@ -101,12 +101,12 @@ class Take(Frame[PortState]):
 
     def brings(self, s: PortState, card: int) -> bool:
         """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
-        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.figures.colour[card] & 1
+        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.components.colour[card] & 1
 
     def options(self, s: PortState) -> Sequence[Move]:
         """A move for every kind of card in the harbour that the seat can pay, and taking nothing. 5.6 The fee is put
         aside first; without a coin for it only ships are left, which pay it out of their income."""
-        f = self.figures
+        f = self.components
         cost = f.cost
         take = self.moves.take
         money = s.purse[self.seat] if self.seat == s.active else s.purse[self.seat] - 1
@@ -125,7 +125,7 @@ class Take(Frame[PortState]):
         return found
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
-        f = self.figures
+        f = self.components
         verb = move.verb
         if verb is not TRADE and verb is not HIRE:
             return TAKE_OR_PASS.refuse()
@@ -144,7 +144,7 @@ class Take(Frame[PortState]):
     def cost(self, s: PortState, move: Move) -> dict[str, int]:
         if move.verb is PASS:
             return {}
-        price = self.figures.cost[move.a] + (self.seat != s.active)
+        price = self.components.cost[move.a] + (self.seat != s.active)
         return {"coins": price} if price else {}
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
@@ -170,17 +170,17 @@ class Take(Frame[PortState]):
         if move.verb is TRADE:
             self.trade(s, card, log)
         else:
-            price = self.figures.cost[card]
+            price = self.components.cost[card]
             log.say(HIRED, seat, card, price)
             if price:
                 s.stack.append(self.paid)
                 for _ in range(price):
                     s.stack.append(self.pay)
-            hire(s, self.figures, seat, card, log)
+            hire(s, self.components, seat, card, log)
 
     def trade(self, s: PortState, card: int, log: Log) -> None:
         """5.3 The ship goes to the discards and brings coins; 6.1 a wholesaler of its colour keeps it afterwards."""
-        f = self.figures
+        f = self.components
         seat = self.seat
         colour = f.colour[card]
         s.colours &= ~(1 << colour)

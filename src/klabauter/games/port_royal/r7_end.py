@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.port_royal.figures import TYPES, Figures
+from klabauter.games.port_royal.components import TYPES, Components
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.event import Line, Log
@@ -28,9 +28,9 @@ class TurnEnd(Frame[PortState]):
 
     __slots__ = ("draw", "figures", "pile")
 
-    def __init__(self, figures: Figures, pile: Pile, draw: Frame[Any]) -> None:
+    def __init__(self, components: Components, pile: Pile, draw: Frame[Any]) -> None:
         super().__init__("5.7", AUTO, "turn-end")
-        self.figures = figures
+        self.components = components
         self.pile = pile
         self.draw = draw
 
@@ -55,7 +55,7 @@ class TurnEnd(Frame[PortState]):
             return True
         if (s.active + 1) % seats != s.starter:
             return False
-        if max(s.influence) >= self.figures.goal:
+        if max(s.influence) >= self.components.goal:
             log.say(GAME_ENDS, s.turn // seats + 1)
             return True
         if s.idle >= CALM_ROUNDS * seats:
@@ -95,14 +95,14 @@ class Start(Frame[PortState]):
         self.turn_end.begin(s, log)
 
 
-def ending(s: PortState, f: Figures) -> str:
+def ending(s: PortState, f: Components) -> str:
     """7.2 the book's ending, or one of the two that only save a game that cannot go on."""
     if s.dry >= len(s.purse):
         return "all-dry"
     return "influence" if max(s.influence) >= f.goal else "becalmed"
 
 
-def standings(s: PortState, f: Figures) -> list[Standing]:
+def standings(s: PortState, f: Components) -> list[Standing]:
     """7.3 Influence points, then coins, then a shared win."""
     found: list[dict[str, int]] = []
     for seat, people in enumerate(s.people):

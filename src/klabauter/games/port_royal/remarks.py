@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.figures import NO_CARD, PICKS, Figures
+from klabauter.games.port_royal.components import NO_CARD, PICKS, Components
 from klabauter.games.port_royal.notation import DISCOVER, HIRE, MOOR, PASS, REPEL, STOP, TRADE
 from klabauter.games.port_royal.r5_trade import Offer
 from klabauter.games.port_royal.state import PortState
@@ -58,7 +58,7 @@ SABRE: Final = 1.0
 SHIPS_TO_COME: Final = 2.0  # a wholesaler of a new colour
 
 
-def remarks(f: Figures, before: PortState, move: Move, after: PortState, seat: int) -> list[Remark]:
+def remarks(f: Components, before: PortState, move: Move, after: PortState, seat: int) -> list[Remark]:
     verb = move.verb
     if verb is DISCOVER:
         return _discover(f, before, seat)
@@ -80,7 +80,7 @@ def _heap(s: PortState) -> list[int]:
     return s.unseen if s.deck else s.discard
 
 
-def _deadly(f: Figures, s: PortState, heap: list[int], colours: int) -> int:
+def _deadly(f: Components, s: PortState, heap: list[int], colours: int) -> int:
     """3.8 How many of them would be too much, with these colours in the harbour."""
     sabres = s.sabres[s.active]
     return sum([f.colour[card] >= 0 and colours >> f.colour[card] & 1 and f.need[card] > sabres for card in heap])
@@ -90,7 +90,7 @@ def _percent(number: int, cards: int) -> int:
     return round(100 * number / cards)
 
 
-def _worth(f: Figures, s: PortState, seat: int, card: int) -> float:
+def _worth(f: Components, s: PortState, seat: int, card: int) -> float:
     """What a card is worth to a seat, roughly, in coins and without the fee."""
     if f.colour[card] >= 0:
         return f.coins[card] + POINT * (s.patrons[seat] >> f.colour[card] & 1)
@@ -98,7 +98,7 @@ def _worth(f: Figures, s: PortState, seat: int, card: int) -> float:
     return POINT * f.influence[card] + SABRE * f.sabres[card] + SHIPS_TO_COME * new - f.cost[card]
 
 
-def _best(f: Figures, s: PortState, seat: int, fee: int, but: int = NO_CARD) -> int:
+def _best(f: Components, s: PortState, seat: int, fee: int, but: int = NO_CARD) -> int:
     """The card of the harbour, without one that is gone, that is worth most to a seat which can pay for it, if any."""
     best, found = float(fee), NO_CARD
     lying = list(s.harbour)
@@ -119,7 +119,7 @@ def _later(s: PortState) -> list[int]:
 # -- phase 1
 
 
-def _discover(f: Figures, s: PortState, seat: int) -> list[Remark]:
+def _discover(f: Components, s: PortState, seat: int) -> list[Remark]:
     heap = _heap(s)
     cards = len(heap)
     found: list[Remark] = []
@@ -145,7 +145,7 @@ def _discover(f: Figures, s: PortState, seat: int) -> list[Remark]:
     return found
 
 
-def _stop(f: Figures, s: PortState, seat: int) -> list[Remark]:
+def _stop(f: Components, s: PortState, seat: int) -> list[Remark]:
     if not s.harbour:
         return [EMPTY.made(1.0)]
     found: list[Remark] = []
@@ -168,7 +168,7 @@ def _stop(f: Figures, s: PortState, seat: int) -> list[Remark]:
     return found
 
 
-def _ship(f: Figures, s: PortState, moor: bool, seat: int) -> list[Remark]:
+def _ship(f: Components, s: PortState, moor: bool, seat: int) -> list[Remark]:
     """3.5, 3.6 Into the harbour with it, or to the discards."""
     ship, heap = s.shown, _heap(s)
     colour, coins = f.colour[ship], f.coins[ship]
@@ -189,7 +189,7 @@ def _ship(f: Figures, s: PortState, moor: bool, seat: int) -> list[Remark]:
 # -- phase 2
 
 
-def _take(f: Figures, before: PortState, move: Move, after: PortState, seat: int) -> list[Remark]:
+def _take(f: Components, before: PortState, move: Move, after: PortState, seat: int) -> list[Remark]:
     card = move.a
     found: list[Remark] = []
     if move.verb is TRADE:
@@ -217,7 +217,7 @@ def _take(f: Figures, before: PortState, move: Move, after: PortState, seat: int
     return found
 
 
-def _person(f: Figures, before: PortState, card: int, after: PortState, seat: int) -> list[Remark]:
+def _person(f: Components, before: PortState, card: int, after: PortState, seat: int) -> list[Remark]:
     found: list[Remark] = []
     if f.influence[card]:
         found.append(POINTS.made(float(f.influence[card]), f.influence[card], after.influence[seat], f.goal))

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from klabauter.games.port_royal import state
-from klabauter.games.port_royal.figures import NO_CARD, SKULL, Figures
+from klabauter.games.port_royal.components import NO_CARD, SKULL, Components
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.move import Names
 
 
-def public(s: PortState, f: Figures, names: Names) -> dict[str, Any]:
+def public(s: PortState, f: Components, names: Names) -> dict[str, Any]:
     return state.public(
         s,
         names,
@@ -27,20 +27,13 @@ def public(s: PortState, f: Figures, names: Names) -> dict[str, Any]:
     )
 
 
-def card_of(card: int, f: Figures) -> dict[str, Any]:
+def card_of(card: int, f: Components) -> dict[str, Any]:
     """A card in the harbour with what is printed on it; a skull instead of sabres is None."""
     if f.colour[card] >= 0:
-        return {
-            "id": f.cards[card],
-            "coins": f.coins[card],
-            "sabres": None if f.need[card] == SKULL else f.need[card],
-        }
-    return {
-        "id": f.cards[card],
-        "cost": f.cost[card],
-        "influence": f.influence[card],
-        "sabres": f.sabres[card],
-    }
+        sabres = None if f.need[card] == SKULL else f.need[card]
+        return {"id": f.cards[card], "coins": f.coins[card], "sabres": sabres}
+    points = f.influence[card]
+    return {"id": f.cards[card], "cost": f.cost[card], "influence": points, "sabres": f.sabres[card]}
 
 
 def written(s: PortState, names: Names) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre import figures as f
+from klabauter.games.rum_und_ehre import components as f
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.town import ALLEYS, TILES
 from klabauter.kernel import declaration as d
@@ -48,10 +48,10 @@ BRAWL: Final = d.Group(
     d.Field("best", k.Number(usual=6, most=f.SIDES)),  # its roll; 0 before it has rolled
     d.Field("fighters", k.Pile(ROW)),  # rows still to fight in this column
 )
-FIELD: Final = k.Record(
+FIELD: Final = k.Object(
     "Field", id=k.Id("field"), kind=k.Text(), sort=k.Maybe(k.Text()), tile=k.Number(), x=k.Number(), y=k.Number()
 )
-ALLEY: Final = k.Record(
+ALLEY: Final = k.Object(
     "Alley", id=k.Id("alley"), ends=k.Pile(k.Id("field")), length=k.Number(), dark=k.Flag(), owner=k.Seat(none=f.FREE)
 )
 

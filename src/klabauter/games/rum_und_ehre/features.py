@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import COLOURS, GOODS, LARGE, MAP, NO_TOKEN, SIDES, SMALL
+from klabauter.games.rum_und_ehre.components import COLOURS, GOODS, LARGE, MAP, NO_TOKEN, SIDES, SMALL
 from klabauter.games.rum_und_ehre.r5_fields import lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
@@ -44,7 +44,7 @@ def evaluate(s: RumState, x: Rules, seat: int) -> float:
 
 def left(s: RumState, x: Rules) -> float:
     """Rounds, the one that goes on by the pirates in town."""
-    here = sum(s.pirates) / (x.seats * x.figures.each) if s.round < x.rounds else 0.0
+    here = sum(s.pirates) / (x.seats * x.components.each) if s.round < x.rounds else 0.0
     return (max(0, x.rounds - 1 - s.round) + min(1.0, here)) / x.rounds
 
 
@@ -88,7 +88,7 @@ def _here(s: RumState, x: Rules) -> list[list[float]]:
 
 def _owned(s: RumState, x: Rules, seat: int) -> list[float]:
     """What a seat has, and what that may still become."""
-    f = x.figures
+    f = x.components
     rounds = x.rounds - 1 - s.round  # after this one
     if rounds < 0:
         rounds = 0
@@ -141,7 +141,7 @@ def _nights(s: RumState, x: Rules) -> list[float]:
     total = sum(strength)
     if not total:
         return found
-    places = [x.figures.points[token] if token != NO_TOKEN else 0 for token in s.sleep]
+    places = [x.components.points[token] if token != NO_TOKEN else 0 for token in s.sleep]
     for seat in range(seats):
         first = strength[seat] / total
         found[seat] += first * places[0] if places else 0.0
@@ -152,7 +152,7 @@ def _nights(s: RumState, x: Rules) -> list[float]:
 
 def _pending(s: RumState, x: Rules, frame: Frame[Any], worth: list[float]) -> None:
     """What is about to happen to somebody, as far as it is not in the state yet."""
-    f = x.figures
+    f = x.components
     key = frame.key
     seat = frame.seat
     if key == "draw" and seat < 0:
@@ -199,14 +199,14 @@ def _pending(s: RumState, x: Rules, frame: Frame[Any], worth: list[float]) -> No
 
 
 def _served(s: RumState, x: Rules) -> float:
-    f = x.figures
+    f = x.components
     sort = f.field_sort[s.captain]
     return float(sum([f.points[token] for token in s.pubs if f.sort[token] == sort]))
 
 
 def _guard(s: RumState, x: Rules, seat: int, stack: int) -> float:
     """Expected points of meeting a guard of this stack."""
-    f = x.figures
+    f = x.components
     tokens = s.stacks[stack] or lost_to(s, stack - SMALL)[:1]
     worth = 0.0
     for token in tokens:

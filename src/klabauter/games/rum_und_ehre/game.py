@@ -6,8 +6,7 @@ import random
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre import features, pending, position, r8_end, remarks, view, worlds
-from klabauter.games.rum_und_ehre.declaration import DECLARATION
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
     COIL,
@@ -16,9 +15,10 @@ from klabauter.games.rum_und_ehre.figures import (
     PUB,
     SCORPION,
     STACK_NAMES,
-    Figures,
+    Components,
     names_of,
 )
+from klabauter.games.rum_und_ehre.declaration import DECLARATION
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.r2_setup import CrewRolls, Draw, Lay, Ready, RoundBegins, Start
@@ -52,12 +52,12 @@ class RumHonour(Game[RumState]):
         if options["imaginary-rum"] and seats != 2:
             no_crew = RumMessage("why-no-imaginary-crew")
             raise BadOption("imaginary-rum", True, no_crew, "False")
-        self.figures = Figures(setting.figures)
-        names = names_of(self.figures, seats)
+        self.components = Components(setting.components)
+        names = names_of(self.components, seats)
         super().__init__(info, setting, names, End("8.2"))
-        self.box = {"token": self.figures.copies}
-        moves = Moves(self.lexicon, self.figures, seats)
-        self.rules = Rules(seats, options, self.figures, moves)
+        self.box = {"token": self.components.copies}
+        moves = Moves(self.lexicon, self.components, seats)
+        self.rules = Rules(seats, options, self.components, moves)
         self._add_steps(self.rules)
         self.begin = position.fresh(self.rules, [self.end, self.start])
 
@@ -108,7 +108,7 @@ class RumHonour(Game[RumState]):
         return self.begin.copy()
 
     def standings(self, s: RumState) -> list[Standing]:
-        return r8_end.standings(s, self.figures, self.seats)
+        return r8_end.standings(s, self.components, self.seats)
 
     def traits(self, s: RumState, viewer: int) -> list[list[float]]:
         return features.traits(s, self.rules, viewer)
@@ -153,7 +153,7 @@ class RumHonour(Game[RumState]):
         return found
 
     def inventory(self) -> dict[str, int]:
-        f = self.figures
+        f = self.components
         found = super().inventory()
         for seat in range(self.seats):
             found[f"pirates of seat {seat}"] = f.each

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import MAP, PUB, SIDES, Figures
+from klabauter.games.rum_und_ehre.components import MAP, PUB, SIDES, Components
 from klabauter.games.rum_und_ehre.town import ALLEYS, DARK, TILES
 from klabauter.kernel.move import Lexicon, Verb
 
@@ -45,7 +45,7 @@ STAND: Final = Verb("stand")
 class Moves:
     """Every conceivable move, by what it does."""
 
-    def __init__(self, lexicon: Lexicon, f: Figures, seats: int) -> None:
+    def __init__(self, lexicon: Lexicon, f: Components, seats: int) -> None:
         tokens = range(len(f.tokens))
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
         self.lays = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
     COIL,
@@ -62,7 +62,7 @@ class Pending:
         names = [frame.name for frame in self.frames]
         self.draws = [names.count(f"draw {stack}") for stack in STACK_NAMES]
         if "start" in names:  # 2.8: it leads to all of them
-            self.draws = [x.figures.open_pubs, x.figures.open_maps, 1, 1, 0, 0, 0, 0, 1, 1, int(x.coils)]
+            self.draws = [x.components.open_pubs, x.components.open_maps, 1, 1, 0, 0, 0, 0, 1, 1, int(x.coils)]
 
     def bad(self, name: str, key: str, **values: object) -> BadPosition:
         return BadPosition(self.fields.at(name), RumMessage(key, **values))
@@ -126,7 +126,7 @@ class Pending:
             sleeping = stack in SLEEPING[: 3 if x.coils else 2]
             if len(s.stacks[stack]) < draws + (to_come if sleeping else 0):
                 raise BadPosition(STACK_NAMES[stack], RumMessage("why-too-few-left"))
-        f = x.figures
+        f = x.components
         for name, lie, draws, most in (
             ("pubs", len(s.pubs), self.draws[PUB], f.open_pubs),
             ("maps", len(s.maps), self.draws[MAP], f.open_maps),

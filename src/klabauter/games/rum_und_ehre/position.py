@@ -11,8 +11,8 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+from klabauter.games.rum_und_ehre.components import BUNK, COIL, FREE, HAMMOCK, LARGE, NO_FIELD, NO_TOKEN, SMALL
 from klabauter.games.rum_und_ehre.declaration import DECLARATION
-from klabauter.games.rum_und_ehre.figures import BUNK, COIL, FREE, HAMMOCK, LARGE, NO_FIELD, NO_TOKEN, SMALL
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
@@ -26,7 +26,7 @@ PLAIN_TOWN: Final = "1 2 3 / 4 5 6 / 7 8 9"
 
 def fresh(x: Rules, stack: list[Frame[Any]]) -> RumState:
     """2.6 Everybody has coins and pirates, the other pirates wait to be hired; nothing lies out yet."""
-    f, seats = x.figures, x.seats
+    f, seats = x.components, x.seats
     s = RumState(stack, seats)
     s.hiring = [f.hiring] * seats
     s.coins = [f.coins] * seats
@@ -36,7 +36,7 @@ def fresh(x: Rules, stack: list[Frame[Any]]) -> RumState:
 
 
 def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
-    f, seats = x.figures, x.seats
+    f, seats = x.components, x.seats
     s = fresh(x, stack)
     setting_up = any([frame.kind in ("ready", "start") for frame in stack])
     sleeping = (BUNK, HAMMOCK, COIL)[: 3 if x.coils else 2]
@@ -77,7 +77,7 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
 
 def check(x: Rules, s: RumState, fields: Fields) -> None:
     """Refuse fields that contradict each other."""
-    f = x.figures
+    f = x.components
     few = min(s.pirates)
     many = RumMessage("why-too-many-pirates", seat=s.pirates.index(few), each=f.each)
     fields.refuse(few < 0, "alleys", many)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
     COIL,
@@ -62,7 +62,7 @@ class Start(Frame[RumState]):
         if x.coils:
             s.stack.append(draws[COIL])
         s.stack += [draws[HAMMOCK], draws[BUNK], draws[SCORPION], draws[CHEST]]
-        s.stack += [draws[MAP]] * x.figures.open_maps + [draws[PUB]] * x.figures.open_pubs
+        s.stack += [draws[MAP]] * x.components.open_maps + [draws[PUB]] * x.components.open_pubs
         s.stack.append(x.town[1 + move.a if self.town else 0])
 
 
@@ -87,7 +87,7 @@ class Lay(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         layout = (*s.town.layout, move.a)
-        s.town = lay(self.rules.figures.ground, layout)
+        s.town = lay(self.rules.components.ground, layout)
         if self.seat >= 0:
             log.say(LAID, self.seat, move.a, len(layout))
         if len(layout) < TILES:
@@ -165,7 +165,7 @@ class Ready(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         log.say(LAID_OUT, s.pubs, s.maps, s.chest, s.scorpion)
-        s.captain = self.rules.figures.headquarters
+        s.captain = self.rules.components.headquarters
         s.stack.append(self.rules.round_begins)
 
 

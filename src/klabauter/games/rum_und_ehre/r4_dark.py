@@ -61,7 +61,7 @@ def check(rules: Rules, s: RumState, log: Log) -> None:
         return
     if why == 2:
         log.say(LONELY_DARK, here)
-    coin_field = rules.figures.coin_field
+    coin_field = rules.components.coin_field
     tile = here // CORNERS
     for step in range(1, TILES + 1):
         there = coin_field[(tile + step) % TILES]

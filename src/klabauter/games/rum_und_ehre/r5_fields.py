@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     CHEST_FIELD,
     COIN_FIELD,
     DATE,
@@ -20,7 +20,7 @@ from klabauter.games.rum_und_ehre.figures import (
     SMALL,
     SUPPLIES,
     SUPPLIES_FIELD,
-    Figures,
+    Components,
 )
 from klabauter.games.rum_und_ehre.notation import RECALL, TAKE
 from klabauter.games.rum_und_ehre.rules import Rules
@@ -48,7 +48,7 @@ SECOND_MUST_BE_DARK: Final = Reason("5.5", "second-must-be-dark", "alley")
 def arrive(rules: Rules, s: RumState, seat: int, log: Log) -> None:
     """5.1 The captain has come to a field by this seat's move: 5.10 who waits for him there, then the field's
     action."""
-    f = rules.figures
+    f = rules.components
     field = s.captain
     date = f.date_here[field]
     if date >= 0 and s.dates[seat]:
@@ -81,7 +81,7 @@ def meet(first: int, date: int, s: RumState, seat: int, log: Log) -> None:
 def barrels_left(rules: Rules, s: RumState) -> int:
     """5.15 The supply of barrels. One that is spent goes back there, so there are never more than twelve: the book
     counts twelve and speaks of a supply one takes from."""
-    left = rules.figures.barrels
+    left = rules.components.barrels
     for barrels in s.barrels:
         left -= barrels
     return left
@@ -110,7 +110,7 @@ def gives(rules: Rules, s: RumState, seat: int, kind: int) -> bool:
     return kind == RENDEZVOUS and bool(s.stacks[DATE])
 
 
-def lies_open(f: Figures, field: int, tokens: tuple[int, ...]) -> bool:
+def lies_open(f: Components, field: int, tokens: tuple[int, ...]) -> bool:
     """Whether one of the open tokens is of the field's pub or colour."""
     sort = f.field_sort[field]
     return any(f.sort[token] == sort for token in tokens)
@@ -118,7 +118,7 @@ def lies_open(f: Figures, field: int, tokens: tuple[int, ...]) -> bool:
 
 def act(rules: Rules, s: RumState, seat: int, kind: int, log: Log) -> None:
     """The field's action: done at once where nothing is to be chosen (5.2), asked otherwise."""
-    f = rules.figures
+    f = rules.components
     if kind == COIN_FIELD:
         s.coins[seat] += 1
         log.say(GOT_COIN, seat, s.captain)
@@ -178,7 +178,7 @@ class Gift(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         if move.verb is TAKE:
-            act(self.rules, s, self.seat, self.rules.figures.kind[s.captain], log)
+            act(self.rules, s, self.seat, self.rules.components.kind[s.captain], log)
         else:
             log.say(DECLINED, self.seat, s.captain)
 

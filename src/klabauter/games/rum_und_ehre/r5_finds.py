@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import DATE, MAP, NO_TOKEN, SMALL, SUPPLIES
+from klabauter.games.rum_und_ehre.components import DATE, MAP, NO_TOKEN, SMALL, SUPPLIES
 from klabauter.games.rum_und_ehre.notation import CHART, DECLINE, GUARD, KEEP
 from klabauter.games.rum_und_ehre.r5_fields import DECLINED, guards_left, lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
@@ -41,7 +41,7 @@ class DrawGood(Frame[RumState]):
         super().__init__("5.7", NATURE, "draw", f"supplies {seat}", "supplies", seat)
         self.rules = rules
         self.draws = rules.moves.draws
-        self.first = rules.figures.first_good
+        self.first = rules.components.first_good
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
         return [(self.draws[token], 1) for token in s.stacks[SUPPLIES] or s.sold[:1]]
@@ -72,7 +72,7 @@ class Shop(Frame[RumState]):
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__("5.8", seat, "shop")
         self.options_ = (rules.moves.keep, rules.moves.sell)
-        self.sale = rules.figures.sale
+        self.sale = rules.components.sale
 
     def options(self, s: RumState) -> Sequence[Move]:
         return self.options_
@@ -129,7 +129,7 @@ class Chart(Frame[RumState]):
         self.rules = rules
 
     def options(self, s: RumState) -> Sequence[Move]:
-        f = self.rules.figures
+        f = self.rules.components
         sort = f.field_sort[s.captain]
         charts = self.rules.moves.charts
         found: list[Move] = []
@@ -144,7 +144,7 @@ class Chart(Frame[RumState]):
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not CHART:
             return CHOOSE_A_MAP.refuse()
-        f = self.rules.figures
+        f = self.rules.components
         other = f.sort[move.a] != f.field_sort[s.captain]
         return OTHER_COLOUR.refuse(move.a, s.captain) if other else NOT_OPEN.refuse(move.a)
 
@@ -211,7 +211,7 @@ class DrawGuard(Frame[RumState]):
             s.stacks[SMALL + self.large] = unseen[:at] + unseen[at + 1 :]
         else:
             under = under[1:]
-        f = self.rules.figures
+        f = self.rules.components
         if s.pirates[seat] > f.number[token]:
             s.flags[seat] += (token,)
             log.say(BEAT_GUARD, seat, token, s.pirates[seat])

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import CHEST, NO_TOKEN, PUB, SCORPION, SIDES
+from klabauter.games.rum_und_ehre.components import CHEST, NO_TOKEN, PUB, SCORPION, SIDES
 from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK, STAND, WIN
 from klabauter.games.rum_und_ehre.r5_fields import DECLINED
 from klabauter.games.rum_und_ehre.rules import Rules
@@ -166,7 +166,7 @@ class Win(Frame[RumState]):
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not WIN:
             return WIN_ONE.refuse()
-        f = self.rules.figures
+        f = self.rules.components
         if f.sort[move.a] != f.field_sort[s.captain]:
             return OTHER_PUB.refuse(move.a, s.captain)
         return NOT_BEATEN.refuse(move.a, s.die) if move.a in s.pubs else NOT_IN_PUB.refuse(move.a)
@@ -177,14 +177,14 @@ class Win(Frame[RumState]):
 
 def served(rules: Rules, s: RumState) -> tuple[int, ...]:
     """6.1 The open tokens of the pub where the captain is."""
-    f = rules.figures
+    f = rules.components
     sort = f.field_sort[s.captain]
     return tuple([token for token in s.pubs if f.sort[token] == sort])
 
 
 def beaten(rules: Rules, s: RumState) -> list[int]:
     """6.3 Those of them the roll is higher than."""
-    f = rules.figures
+    f = rules.components
     sort = f.field_sort[s.captain]
     return [token for token in s.pubs if f.sort[token] == sort and f.number[token] < s.die]
 
@@ -213,7 +213,7 @@ def refill(rules: Rules, s: RumState, log: Log) -> None:
     log.say(CAROUSE_ENDS, s.captain)
     s.drinkers = ()
     s.roller = s.die = 0
-    missing = min(rules.figures.open_pubs - len(s.pubs), len(s.stacks[PUB]))
+    missing = min(rules.components.open_pubs - len(s.pubs), len(s.stacks[PUB]))
     s.stack += [rules.draws[PUB]] * missing
 
 
@@ -257,7 +257,7 @@ class Stung(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
-        sting = x.figures.number[s.scorpion]
+        sting = x.components.number[s.scorpion]
         s.total += s.die
         log.say(COUNTED, s.total, sting)
         if s.total < sting:
@@ -313,7 +313,7 @@ class Rum(Frame[RumState]):
         super().__init__("6.9", roll.owner, "rum", f"rum {roll.owner} for the imaginary crew" if roll.crew else "")
         moves = rules.moves
         self.roll = roll
-        self.rerolls = rules.figures.rerolls
+        self.rerolls = rules.components.rerolls
         self.fresh = (moves.barrel, moves.stand)
         self.again = (moves.again, moves.stand)
         self.none = (moves.stand,)

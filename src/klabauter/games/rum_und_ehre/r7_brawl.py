@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import IMAGINARY, NO_TOKEN
+from klabauter.games.rum_und_ehre.components import IMAGINARY, NO_TOKEN
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.event import MUTE, Line, Log

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
     COIL,
@@ -18,7 +18,7 @@ from klabauter.games.rum_und_ehre.figures import (
     SCORPION,
     SMALL,
     SUPPLIES,
-    Figures,
+    Components,
 )
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
@@ -59,7 +59,7 @@ class RoundEnds(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
         s.lanes = [FREE] * ALLEYS
-        s.pirates = [x.figures.each - waiting for waiting in s.hiring]
+        s.pirates = [x.components.each - waiting for waiting in s.hiring]
         s.round += 1
         log.say(ROUND_ENDS, s.round)
         if s.round == x.rounds:
@@ -73,7 +73,7 @@ class RoundEnds(Frame[RumState]):
         s.stack.append(x.draws[BUNK])
 
 
-def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int]:
+def score(f: Components, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int]:
     """8.3 to 8.6 The points of what lies under a flag, by part."""
     parts = [0] * len(PARTS)
     maps: list[list[int]] = [[], [], []]
@@ -90,7 +90,7 @@ def score(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int
     return parts
 
 
-def standings(s: RumState, f: Figures, seats: int) -> list[Standing]:
+def standings(s: RumState, f: Components, seats: int) -> list[Standing]:
     """1.4, 8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
     points = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
     parts = [dict(zip(PARTS, own)) for own in points]

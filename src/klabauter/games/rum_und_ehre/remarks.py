@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.rum_und_ehre import remarks_dice
-from klabauter.games.rum_und_ehre.figures import (
+from klabauter.games.rum_und_ehre.components import (
     CHEST_FIELD,
     COIN_FIELD,
     DATE,
@@ -22,7 +22,7 @@ from klabauter.games.rum_und_ehre.figures import (
     RUM_FIELD,
     SMALL,
     SUPPLIES_FIELD,
-    Figures,
+    Components,
 )
 from klabauter.games.rum_und_ehre.notation import (
     AHOY,
@@ -93,7 +93,7 @@ GIFT: Final = 1.5  # what a field without points is worth, about
 
 
 def remarks(x: Rules, before: RumState, move: Move, after: RumState, seat: int) -> list[Remark]:
-    f, verb = x.figures, move.verb
+    f, verb = x.components, move.verb
     if verb is LAY:
         return []
     if verb is MOVE or verb is ENTER:
@@ -131,7 +131,7 @@ def remarks(x: Rules, before: RumState, move: Move, after: RumState, seat: int) 
 
 def _field(x: Rules, before: RumState, after: RumState, seat: int, field: int) -> list[Remark]:
     """Chapter 5. What the field will offer, judged by the pirates that are left after the move."""
-    f = x.figures
+    f = x.components
     kind = f.kind[field]
     found: list[Remark] = []
     for token in after.flags[seat][len(before.flags[seat]) :]:
@@ -163,7 +163,7 @@ def _field(x: Rules, before: RumState, after: RumState, seat: int, field: int) -
 
 def _gift(x: Rules, s: RumState, seat: int, kind: int) -> Remark:
     """5.2 Fields that just give something."""
-    f = x.figures
+    f = x.components
     if kind == PIRATE_FIELD:
         return HIRES.made(GIFT)
     if kind == RUM_FIELD:
@@ -185,18 +185,18 @@ def _guards(s: RumState, large: int) -> tuple[int, ...]:
     return s.stacks[LARGE if large else SMALL] or lost_to(s, large)[:1]
 
 
-def _odds(f: Figures, s: RumState, large: int, pirates: int) -> tuple[float, int, int]:
+def _odds(f: Components, s: RumState, large: int, pirates: int) -> tuple[float, int, int]:
     """5.14 What a crew can expect of a guard in points; how many guards it beats, of how many."""
     tokens = _guards(s, large)
     beaten = [token for token in tokens if f.number[token] < pirates]
     return sum([f.points[token] for token in beaten]) / len(tokens), len(beaten), len(tokens)
 
 
-def _total(f: Figures, flag: tuple[int, ...], goods: tuple[int, ...]) -> int:
+def _total(f: Components, flag: tuple[int, ...], goods: tuple[int, ...]) -> int:
     return sum(score(f, flag, goods))
 
 
-def _chart(f: Figures, s: RumState, seat: int, token: int) -> Remark:
+def _chart(f: Components, s: RumState, seat: int, token: int) -> Remark:
     """8.6 What a map adds to the own maps now, or may add later."""
     flag, goods = s.flags[seat], s.goods[seat]
     gain = _total(f, (*flag, token), goods) - _total(f, flag, goods)
@@ -227,7 +227,7 @@ def _price(s: RumState, move: Move, seat: int) -> list[Remark]:
 
 def _aboard(x: Rules, before: RumState, after: RumState, seat: int) -> list[Remark]:
     """3.7 What the crew may hope for."""
-    f, crew = x.figures, before.pirates[seat]
+    f, crew = x.components, before.pirates[seat]
     found = [ABOARD.made(0.5, crew, len(before.rows) + 1)]
     beds = after.flags[seat][len(before.flags[seat]) :]
     if beds:  # nobody to fight with
@@ -256,7 +256,7 @@ def _recall(before: RumState, move: Move, after: RumState, seat: int) -> list[Re
     return found
 
 
-def _supplies(f: Figures, s: RumState, keep: bool, seat: int) -> list[Remark]:
+def _supplies(f: Components, s: RumState, keep: bool, seat: int) -> list[Remark]:
     """5.7, 5.8 The token just drawn."""
     flag, goods, token = s.flags[seat], s.goods[seat], s.held
     gain = _total(f, flag, (*goods, token)) - _total(f, flag, goods)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.rum_und_ehre.figures import CHEST_FIELD, NO_TOKEN, SIDES
+from klabauter.games.rum_und_ehre.components import CHEST_FIELD, NO_TOKEN, SIDES
 from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK, INVITE, OPEN, REFUSE, STAND, WIN
 from klabauter.games.rum_und_ehre.r6_dice import Guest, beaten, served
 from klabauter.games.rum_und_ehre.rules import Rules
@@ -43,7 +43,7 @@ FREE_ROLL: Final = Point("6.9", "free-roll")
 
 
 def remarks(x: Rules, s: RumState, move: Move, seat: int) -> list[Remark]:
-    f, verb = x.figures, move.verb
+    f, verb = x.components, move.verb
     if verb is INVITE or verb is OPEN:
         return [*promised(x, s, seat, s.captain), *(_sting(x, s, seat) if verb is OPEN else [])]
     if verb is DRINK or verb is REFUSE:
@@ -65,7 +65,7 @@ def remarks(x: Rules, s: RumState, move: Move, seat: int) -> list[Remark]:
 
 def promised(x: Rules, s: RumState, seat: int, field: int) -> list[Remark]:
     """What a pub or a chest field holds for the seat that comes there."""
-    f = x.figures
+    f = x.components
     if f.kind[field] == CHEST_FIELD:
         return [] if s.chest == NO_TOKEN else [CHEST.made(float(f.points[s.chest]), f.points[s.chest])]
     points = sum([f.points[token] for token in s.pubs if f.sort[token] == f.field_sort[field]])
@@ -79,7 +79,7 @@ def promised(x: Rules, s: RumState, seat: int, field: int) -> list[Remark]:
 
 def _guest(x: Rules, s: RumState, drinks: bool, seat: int) -> list[Remark]:
     """6.1 A coin for a seat at the table."""
-    points = sum([x.figures.points[token] for token in served(x, s)])
+    points = sum([x.components.points[token] for token in served(x, s)])
     others = len(s.drinkers)
     found: list[Remark] = []
     more = [step for step in s.stack[:-1] if isinstance(step, Guest)]
@@ -108,7 +108,7 @@ def chance_of_sting(seats: int, sting: int) -> float:
 
 
 def _sting(x: Rules, s: RumState, seat: int) -> list[Remark]:
-    f = x.figures
+    f = x.components
     percent = round(100 * chance_of_sting(x.seats, f.number[s.scorpion]))
     return [STING.made(1.0, percent, -f.points[s.scorpion])]
 
@@ -122,7 +122,7 @@ def _occasion(s: RumState) -> str:
 
 
 def _stand(x: Rules, s: RumState) -> list[Remark]:
-    f, die = x.figures, s.die
+    f, die = x.components, s.die
     occasion = _occasion(s)
     if occasion == "drained":
         tokens = beaten(x, s)
@@ -141,7 +141,7 @@ def _stand(x: Rules, s: RumState) -> list[Remark]:
 
 
 def _reroll(x: Rules, s: RumState) -> list[Remark]:
-    f, die = x.figures, s.die
+    f, die = x.components, s.die
     occasion = _occasion(s)
     if occasion == "drained":
         best = max(served(x, s), key=lambda token: f.points[token])

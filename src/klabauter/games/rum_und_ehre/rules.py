@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from klabauter.games.rum_und_ehre.figures import ROUNDS, Figures, names_of
+from klabauter.games.rum_und_ehre.components import ROUNDS, Components, names_of
 from klabauter.games.rum_und_ehre.notation import Moves
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.kernel.frame import Frame
@@ -47,11 +47,11 @@ class Rules:
     clash: Step  # a roll in a column counts
     round_ends: Step
 
-    def __init__(self, seats: int, options: Mapping[str, object], figures: Figures, moves: Moves) -> None:
+    def __init__(self, seats: int, options: Mapping[str, object], components: Components, moves: Moves) -> None:
         self.seats = seats
-        self.figures = figures
+        self.components = components
         self.moves = moves
-        self.numbers = numbers_of(names_of(figures, seats))
+        self.numbers = numbers_of(names_of(components, seats))
         self.rounds = 4 if options["rounds"] == 4 else ROUNDS
         self.dark_means = options["dark-only"] == "means"
         self.dark_return = bool(options["dark-return"])

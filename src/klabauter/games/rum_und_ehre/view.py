@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre import state
-from klabauter.games.rum_und_ehre.figures import COLOURS, DATES, FIELD_KINDS, NO_TOKEN, PUBS, STACK_NAMES, Figures
+from klabauter.games.rum_und_ehre.components import COLOURS, DATES, FIELD_KINDS, NO_TOKEN, PUBS, STACK_NAMES, Components
 from klabauter.games.rum_und_ehre.r5_fields import barrels_left
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
@@ -24,7 +24,7 @@ SPECTATOR: Final = -2  # sees nothing secret
 
 
 def public(s: RumState, x: Rules, names: Names) -> dict[str, Any]:
-    fields, alleys = plan(x.figures, s.town) if len(s.town.layout) == TILES else ((), ())
+    fields, alleys = plan(x.components, s.town) if len(s.town.layout) == TILES else ((), ())
     under = {"supplies": s.sold, "guards-small": s.guards_small, "guards-large": s.guards_large}
     return state.public(
         s,
@@ -45,7 +45,7 @@ def public(s: RumState, x: Rules, names: Names) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def plan(f: Figures, town: Town) -> tuple[tuple[dict[str, Any], ...], tuple[dict[str, Any], ...]]:
+def plan(f: Components, town: Town) -> tuple[tuple[dict[str, Any], ...], tuple[dict[str, Any], ...]]:
     """Fields and alleys of a town as it lies; who owns an alley is added by ``public``."""
     fields: list[dict[str, Any]] = []
     for field, name in enumerate(f.fields):
@@ -88,13 +88,13 @@ def known(s: RumState, x: Rules, names: Names, viewer: int) -> dict[str, Any]:
 
 def good(s: RumState, x: Rules, token: int, viewer: int, usual: int) -> Any:
     """10.3 A supplies token, or null; with the seats that know it, unless that is only its owner."""
-    seen = s.seen[token - x.figures.first_good]
+    seen = s.seen[token - x.components.first_good]
     knows = viewer == REFEREE or (viewer >= 0 and seen >> viewer & 1)
-    name = x.figures.tokens[token] if knows else None
+    name = x.components.tokens[token] if knows else None
     return name if seen == usual else [name, [seat for seat in range(x.seats) if seen >> seat & 1]]
 
 
 def date(x: Rules, token: int, barred: int, knows: bool) -> Any:
     """5.10 A rendezvous, or null; with what everybody knows it is not."""
-    name = x.figures.tokens[token] if knows else None
+    name = x.components.tokens[token] if knows else None
     return [name, [kind for i, kind in enumerate(DATES) if barred >> i & 1]] if barred else name

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.figures import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
+from klabauter.games.rum_und_ehre.components import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState, built, lying_token
 from klabauter.games.rum_und_ehre.town import town_of
@@ -29,14 +29,14 @@ def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random
 
 def deal(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
     """Town, supplies and rendezvous of data in the shape of ``known``."""
-    s.town = town_of(x.figures.ground, data["town"])
+    s.town = town_of(x.components.ground, data["town"])
     deal_supplies(x, s, data, rng)
     deal_dates(x, s, data["dates"], rng)
 
 
 def derive(x: Rules, s: RumState) -> None:
     """Pirates before the seats and unseen tokens: what is nowhere else."""
-    f = x.figures
+    f = x.components
     length = s.town.length
     pirates = [f.each - waiting for waiting in s.hiring]
     for alley, owner in enumerate(s.lanes):
@@ -59,7 +59,7 @@ def noted(entry: Any) -> tuple[str | None, list[Any] | None]:
 
 
 def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
-    f = x.figures
+    f = x.components
     number = x.numbers["token"]
     holder = s.stack[-1].seat
     places = [*data["supplies"], data["sold"], [] if data["held"] is None else [data["held"]]]
@@ -83,9 +83,9 @@ def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Rando
 
 
 def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random) -> None:
-    first = x.figures.first_date
+    first = x.components.first_date
     number = x.numbers["token"]
-    left = tuple(x.figures.copies[first : first + len(DATES)])
+    left = tuple(x.components.copies[first : first + len(DATES)])
     dates: list[list[int]] = []
     for seat, entries in enumerate(data):
         split = [noted(entry) for entry in entries]

@@ -22,8 +22,9 @@ def game(
 
 
 def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game[Any]:
-    """The game of a table, with the figures it was made with, even if a later version has corrected them. ``kept`` are
-    those, unless version 0.1 made it: they are laid over those of today, as own ones."""
+    """The game of a table, with the components it was made with, even if a later version has corrected them.
+
+    ``kept`` are those, unless version 0.1 made it: they are laid over those of today, as own ones."""
     try:
         found = game(made.game, made.seats, made.options, made.components, made.rules)
         if found.setting.fingerprint == made.fingerprint:
@@ -38,8 +39,8 @@ def game_of(made: Made, kept: Mapping[str, Any] | None) -> Game[Any]:
 
 
 @lru_cache(maxsize=256)
-def kept_figures(data: str) -> Mapping[str, Any]:
-    """The figures that a table was made with, as they are kept. Tables with the same ones share them in memory."""
+def kept_components(data: str) -> Mapping[str, Any]:
+    """The components that a table was made with, as they are kept. Tables with the same ones share them in memory."""
     found: dict[str, Any] = json.loads(data)
     return found
 
@@ -50,7 +51,7 @@ def _game(id: str, seats: int, options: str, own: str, version: int | None) -> G
 
 
 def differing(id: str, own: Mapping[str, Any]) -> tuple[Differing, ...]:
-    """What own figures change."""
+    """What own components change."""
     return _differing(id, json.dumps(own, sort_keys=True)) if own else ()
 
 

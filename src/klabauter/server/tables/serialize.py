@@ -63,15 +63,15 @@ def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Seq
                 bot=seat.bot,
                 away=seat.away,
                 resigned=seat.resigned,
-                parted=seat.parted,
+                parted=seat.resigned_after,
                 here=n in here,
                 pledged=seat.pledge is not None,
                 opened=seat.contribution is not None,
                 agrees=seat.agrees,
-                declined=seat.declined,
+                declined=seat.declined_after,
                 relinked=seat.relinked,
                 link=_link_request(sheet, n, uptime),
-                left=seat.left,
+                left=seat.clock_ms,
             )
             for n, seat in enumerate(sheet.seats)
         ],
@@ -100,7 +100,7 @@ def _link_request(sheet: Sheet, seat: int, uptime: int) -> LinkRequest | None:
     people = sheet.asked_for_link(seat)
     agreed = [n for one in people if one in asked.agreed for n in sheet.seats_of(one)]
     missing = [n for one in people if one not in asked.agreed for n in sheet.seats_of(one)]
-    return LinkRequest(agreed, missing, now() + asked.at + sheet.link_delay - uptime)
+    return LinkRequest(agreed, missing, now() + asked.since + sheet.link_delay - uptime)
 
 
 def _rounds(sheet: Sheet) -> list[Round]:
@@ -117,13 +117,13 @@ def state(
     """How things stand for this seat; the events from ``since`` on."""
     table = sheet.table
     if table is None:
-        return State(sheet.number, sheet.at, seat, info, 0, [])
+        return State(sheet.act_count, sheet.move_count, seat, info, 0, [])
     events = table.log(seat, since)
     result = outcome_of(sheet) if sheet.status == "over" else None
     view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
-        number=sheet.number,
-        at=sheet.at,
+        number=sheet.act_count,
+        at=sheet.move_count,
         seat=seat,
         table=info,
         since=since,

@@ -52,7 +52,7 @@ NEEDED = (
 IDLE = 120.0  # seconds a table that nobody looks at stays in memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
-KEEP_FIGURES = text("INSERT INTO figures (fingerprint, data) VALUES (:fingerprint, :data) ON CONFLICT DO NOTHING")
+KEEP_COMPONENTS = text("INSERT INTO figures (fingerprint, data) VALUES (:fingerprint, :data) ON CONFLICT DO NOTHING")
 
 log = logging.getLogger("klabauter")
 Also = Callable[[Sql], object]
@@ -133,12 +133,12 @@ class Tables:
             raise NoTable()
         if about.aside is not None:
             raise SetAside()
-        sheet = Sheet(id, about.secret, None if about.data is None else game_cache.kept_figures(about.data))
+        sheet = Sheet(id, about.secret, None if about.data is None else game_cache.kept_components(about.data))
         game = await self.threads.steps(_folding(sheet, rows), LOADING)
-        if sheet.figures is None:
+        if sheet.components is None:
 
             def keep(sql: Sql) -> None:
-                _keep_figures(sql, game)
+                _keep_components(sql, game)
                 sql.execute(update(tables).where(tables.c.id == id).values(figures=game.setting.fingerprint))
 
             await self.store.write(keep)
@@ -195,7 +195,7 @@ class Tables:
     async def _catch_up(self, live: Live) -> None:
         """Fold the acts that other processes have added; if they do not fit, the sheet is stale."""
         sheet, stored = live.sheet, schema.acts
-        newer = (stored.c.game_table == sheet.id) & (stored.c.number >= sheet.number)
+        newer = (stored.c.game_table == sheet.id) & (stored.c.number >= sheet.act_count)
         wanted = select(stored).where(newer).order_by(stored.c.number)
         rows = await self.store.read(lambda sql: sql.execute(wanted).all())
         live.stale = not rows  # then it was deleted, or set aside
@@ -223,7 +223,7 @@ class Tables:
         if not self.alone:
             wanted = select(schema.tables.c.number).where(schema.tables.c.id == live.sheet.id)
             number = await self.store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
-            live.behind = live.behind or number != live.sheet.number
+            live.behind = live.behind or number != live.sheet.act_count
         await self.reload_if_stale(live)
 
     async def check(self, live: Live) -> None:
@@ -237,7 +237,7 @@ class Tables:
         """Under the lock: a table that rests is not looked for again. (Version 0.1 did not tell it from others.)"""
         sheet, tables = live.sheet, schema.tables
         if waits(sheet) == "rest":
-            same = update(tables).where(tables.c.id == sheet.id, tables.c.number == sheet.number)
+            same = update(tables).where(tables.c.id == sheet.id, tables.c.number == sheet.act_count)
             await self.store.write(lambda sql: sql.execute(same.values(waits="rest")))
 
     # -- changing
@@ -274,18 +274,18 @@ class Tables:
             for _ in range(ATTEMPTS):
                 await self.reload_if_stale(live)
                 sheet = live.sheet
-                first, before, rows = sheet.number, sheet.status, []
+                first, before, rows = sheet.act_count, sheet.status, []
                 live.stale = True  # until it is kept, or was refused before anything had changed
                 began = time.thread_time()
                 try:
                     for act in _with_what_follows(sheet, wanted(sheet)):
-                        if sheet.number >= MOST_ACTS and not _needed(act):
+                        if sheet.act_count >= MOST_ACTS and not _needed(act):
                             raise TooManyActs()
                         entry = self._now(act)
                         sheet.fold(*entry)
-                        rows.append(entry.row(sheet.id, sheet.number - 1))
+                        rows.append(entry.row(sheet.id, sheet.act_count - 1))
                 except KlabauterError:
-                    live.stale = sheet.number != first
+                    live.stale = sheet.act_count != first
                     raise
                 took = time.thread_time() - began
                 if not rows:
@@ -346,10 +346,10 @@ class Tables:
         for act in [acts.Create(made), *first]:
             entry = self._now(act)
             sheet.fold(*entry)
-            rows.append(entry.row(id, sheet.number - 1)._asdict())
+            rows.append(entry.row(id, sheet.act_count - 1)._asdict())
 
         def write(sql: Sql) -> None:
-            _keep_figures(sql, game)
+            _keep_components(sql, game)
             about = {"id": id, "game": made.game, "secret": secret, "password": password, "figures": made.fingerprint}
             sql.execute(schema.tables.insert().values(**about, created=sheet.created, **_follow(sheet)))
             sql.execute(schema.acts.insert(), rows)
@@ -376,12 +376,12 @@ class Tables:
 
         def wanted(sheet: Sheet) -> Iterable[AnyAct]:
             seat = seat_of(sheet)
-            if at < sheet.at and _is_kept(sheet, seat, text, at):
+            if at < sheet.move_count and _is_kept(sheet, seat, text, at):
                 return ()
             sheet.referee()
             if sheet.seats[seat].by_bot:
                 raise NotNow()
-            if at != sheet.at:
+            if at != sheet.move_count:
                 raise Stale()
             return _undone(sheet, seat) if text == UNDO else [acts.Move(seat, text)]
 
@@ -393,17 +393,22 @@ class Tables:
         """What a bot thought; too late, it is forgotten."""
 
         def wanted(sheet: Sheet) -> list[AnyAct]:
-            if sheet.status != "playing" or at != sheet.at or sheet.turn != seat or not sheet.seats[seat].by_bot:
+            if (
+                sheet.status != "playing"
+                or at != sheet.move_count
+                or sheet.turn != seat
+                or not sheet.seats[seat].by_bot
+            ):
                 return []
             return [acts.Move(seat, text)]
 
         await self.act(live, wanted)
 
 
-def _keep_figures(sql: Sql, game: Game[Any]) -> None:
+def _keep_components(sql: Sql, game: Game[Any]) -> None:
     """All of them, not only a person's own: a later version may correct any, and the table goes on as it began."""
-    data = json.dumps(bare(game.setting.figures))
-    sql.execute(KEEP_FIGURES, {"fingerprint": game.setting.fingerprint, "data": data})
+    data = json.dumps(bare(game.setting.components))
+    sql.execute(KEEP_COMPONENTS, {"fingerprint": game.setting.fingerprint, "data": data})
 
 
 def _needed(act: AnyAct) -> bool:
@@ -470,7 +475,7 @@ def _follow(sheet: Sheet) -> dict[str, Any]:
     return {
         "access": sheet.made.access,
         "status": sheet.status,
-        "number": sheet.number,
+        "number": sheet.act_count,
         "turn": sheet.turn,
         "waits": waits(sheet),
         "deadline": sheet.deadline,

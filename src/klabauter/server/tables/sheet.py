@@ -31,41 +31,41 @@ class LinkRequest(NamedTuple):
     """The host wants a new link to somebody's seat: since which uptime, and which people have agreed."""
 
     host: str
-    at: int
+    since: int
     agreed: frozenset[str] = frozenset()
 
 
 class Seat:
     """A seat has a ``person`` or a ``bot``, or nobody yet. ``away``: a bot stands in for the person.
 
-    ``parted``: after how many lines of the log the person resigned; ``declined``: after how many they declined to end.
-    ``left``: milliseconds on the clock of the game, None without one. ``link``: the host asks for a new link to the
+    ``resigned_after`` and ``declined_after``: how many lines the log had when the person resigned, or declined to end.
+    ``clock_ms``: milliseconds on the clock of the game, None without one. ``link``: the host asks for a new link to the
     seat; ``relinked``: the host got one. ``unopened``: the seat did not open what it had pledged, and contributes no
     more.
     """
 
     __slots__ = (
-        "agrees", "away", "bot", "contribution", "declined", "left", "link", "parted", "person", "pledge", "relinked",
-        "unopened",
+        "agrees", "away", "bot", "clock_ms", "contribution", "declined_after", "link", "person", "pledge", "relinked",
+        "resigned_after", "unopened",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.person: str | None = None
         self.bot: str | None = None
         self.away = False
-        self.parted: int | None = None
+        self.resigned_after: int | None = None
         self.agrees = False
-        self.declined: int | None = None
+        self.declined_after: int | None = None
         self.relinked = False
         self.link: LinkRequest | None = None
         self.pledge: str | None = None
         self.contribution: str | None = None
         self.unopened = False
-        self.left: int | None = None
+        self.clock_ms: int | None = None
 
     @property
     def resigned(self) -> bool:
-        return self.parted is not None
+        return self.resigned_after is not None
 
     @property
     def by_bot(self) -> bool:
@@ -75,13 +75,13 @@ class Seat:
 class Sheet:
     """The state of a table on the server: who sits where, its luck, its game, its clocks."""
 
-    def __init__(self, id: str, secret: str, figures: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, id: str, secret: str, components: Mapping[str, Any] | None = None) -> None:
         self.id = id
         self.secret = secret
-        self.figures = figures  # as they were when the table was made, if they were kept
+        self.components = components  # as they were when the table was made, if they were kept
         self.commitment = fairness.commitment(secret)
-        self.number = 0  # of acts
-        self.at = 0  # of moves
+        self.act_count = 0
+        self.move_count = 0
         self.status: Status = "open"
         self.seats: list[Seat] = []
         self.host = ""
@@ -132,7 +132,7 @@ class Sheet:
         turn, clock = self.turn, self.made.clock
         if turn is None or clock is None or self.seats[turn].by_bot:
             return None
-        limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].left]
+        limits = [None if clock.move is None else clock.move * 1000, self.seats[turn].clock_ms]
         return self.since + min([limit for limit in limits if limit is not None], default=0)
 
     def remaining(self, uptime: int) -> int | None:
@@ -149,7 +149,7 @@ class Sheet:
     @property
     def game(self) -> Game[Any]:
         if self._game is None:
-            self._game = game_cache.game_of(self.made, self.figures)
+            self._game = game_cache.game_of(self.made, self.components)
         return self._game
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -231,10 +231,10 @@ class Sheet:
     def fold(self, act: AnyAct, at: int = 0, uptime: int = 0) -> None:
         """Let an act happen at this date and uptime, or refuse it. No time passes backwards, even if processes differ a
         little."""
-        if self.number and uptime < self.uptime:
+        if self.act_count and uptime < self.uptime:
             uptime = self.uptime
         self._happen(act, at, uptime)
-        self.number += 1
+        self.act_count += 1
         self.touched = at
         self.uptime = uptime
 
@@ -419,7 +419,7 @@ class Sheet:
         self.since = uptime
         if made.clock is not None and made.clock.game is not None:
             for seat in self.seats:
-                seat.left = made.clock.game * 1000
+                seat.clock_ms = made.clock.game * 1000
 
     def _move(self, act: acts.Move, uptime: int) -> None:
         table = self.referee()
@@ -428,11 +428,11 @@ class Sheet:
         first, self.lines = self.lines, table.event_count
         if seat.person is not None and seat.by_bot:
             self.stand_ins.update(dict.fromkeys(range(first, self.lines), act.seat))
-            self.bot_moves.append(self.at)
-        if seat.left is not None and not seat.by_bot:
+            self.bot_moves.append(self.move_count)
+        if seat.clock_ms is not None and not seat.by_bot:
             assert self.made.clock is not None
-            seat.left = max(0, seat.left - (uptime - self.since)) + self.made.clock.add * 1000
-        self.at += 1
+            seat.clock_ms = max(0, seat.clock_ms - (uptime - self.since)) + self.made.clock.add * 1000
+        self.move_count += 1
         self.since = uptime
 
     def _stand_in(self, act: acts.StandIn, uptime: int) -> None:
@@ -440,16 +440,16 @@ class Sheet:
         if seat.by_bot:
             raise NotNow()
         seat.away = True
-        if seat.left is not None and self.turn == act.seat:
-            seat.left = max(0, seat.left - (uptime - self.since))
+        if seat.clock_ms is not None and self.turn == act.seat:
+            seat.clock_ms = max(0, seat.clock_ms - (uptime - self.since))
 
     def _return(self, act: acts.Return, uptime: int) -> None:
         seat = self._seat(act, "playing")
         if seat.resigned or not seat.away:
             raise NotNow()
         seat.away = False
-        if seat.left is not None:
-            seat.left = max(seat.left, GRACE)
+        if seat.clock_ms is not None:
+            seat.clock_ms = max(seat.clock_ms, GRACE)
         if self.turn == act.seat:
             self.since = uptime
 
@@ -457,7 +457,7 @@ class Sheet:
         seat = self._seat(act, "starting", "playing")
         if seat.resigned or seat.person is None:
             raise NotNow()
-        seat.parted = self.lines
+        seat.resigned_after = self.lines
 
     def _agree_to_end(self, act: acts.AgreeToEnd) -> None:
         """Somebody who does not want what others want declines it for everybody."""
@@ -465,7 +465,7 @@ class Sheet:
         if act.agrees or seat.agrees:
             seat.agrees = act.agrees
         elif not seat.resigned and any([other.agrees for other in self.seats]):
-            seat.declined = self.lines
+            seat.declined_after = self.lines
             for other in self.seats:
                 other.agrees = False
 

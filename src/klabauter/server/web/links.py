@@ -51,13 +51,13 @@ async def new_link(request: Asked, table: Id, seat: Number, me: Person | None) -
             raise errors.NotNow()
         if not sheet.asked_for_link(seat):
             raise errors.NobodyToAgree()
-        if seen > (uptime - ABSENT if asked is None else asked.at):
+        if seen > (uptime - ABSENT if asked is None else asked.since):
             if asked is None:
                 raise errors.NotAbsent()
             return [acts.RefuseLink(seat, guest)]
         if asked is None or asked.host != person.id:
             return [acts.AskForLink(seat, person.id)]
-        if not asked.agreed.issuperset(sheet.asked_for_link(seat)) or uptime < asked.at + sheet.link_delay:
+        if not asked.agreed.issuperset(sheet.asked_for_link(seat)) or uptime < asked.since + sheet.link_delay:
             return []
         granted = True
         return [acts.GiveLink(seat)]

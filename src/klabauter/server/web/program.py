@@ -143,11 +143,11 @@ class Sitting:
         if table is None or sheet.turn != seat or sheet.seats[seat].by_bot:
             self.posed = None
             return None
-        if self.posed is not None and self.posed.at == sheet.at:
+        if self.posed is not None and self.posed.at == sheet.move_count:
             return None
         ask = Ask(table.game, seat, table.view(seat), table.moves(), table.log(seat, self.heard))
         self.asked += 1
-        self.posed = Posed(ask, sheet.at, self.asked)
+        self.posed = Posed(ask, sheet.move_count, self.asked)
         remaining = sheet.remaining(self.live.uptime())
         limit = None if remaining is None else remaining / 1000
         return messages.question(ask, self.asked, limit)

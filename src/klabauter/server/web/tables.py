@@ -68,14 +68,14 @@ async def all_games(request: Asked) -> Games:
 
 
 @get("/api/games/{game:str}/figures", tags=["tables"], media_type="text/plain")
-async def figures_of(game: Id) -> str:
-    """The figures of a game with their sources, as the file that own figures are written like."""
+async def components_of(game: Id) -> str:
+    """The components of a game with their sources, as the file that own ones are written like."""
     return info(game).folder.joinpath("components.toml").read_text("utf-8")
 
 
 @post("/api/games/{game:str}/figures", tags=["tables"], status_code=200)
-async def check_figures(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
-    """What differs in own figures; refused if a table could not be played with them."""
+async def check_components(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
+    """What differs in own components; refused if a table could not be played with them."""
     person = known(me)
     setting = (await _made(request, person, trial.CustomGame(game, data.seats, data.options, data.components))).setting
     return [OwnFigure(*one) for one in game_cache.differing(game, setting.own)]
@@ -183,9 +183,9 @@ async def one(request: Asked, table: Id) -> TableInfo:
 
 
 @get("/api/tables/{table:str}/figures", tags=["tables"])
-async def figures(request: Asked, table: Id) -> dict[str, Any]:
+async def table_components(request: Asked, table: Id) -> dict[str, Any]:
     """Every figure printed on the cards and tiles of this table, with where it comes from."""
-    return (await services_of(request).tables.live(table)).sheet.game.setting.figures
+    return (await services_of(request).tables.live(table)).sheet.game.setting.components
 
 
 @post("/api/tables", tags=["tables"])
@@ -333,7 +333,7 @@ async def _reseat(request: Asked, table: str, me: Person | None, more: int, act:
     def reseated(sheet: Sheet) -> Game[Any]:
         authority(sheet, person.id).hosting()
         made = sheet.made
-        return game_cache.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.figures)
+        return game_cache.game_of(msgspec.structs.replace(made, seats=made.seats + more), sheet.components)
 
     def wanted(sheet: Sheet) -> list[AnyAct]:
         reseated(sheet)  # if it can be played so
@@ -473,11 +473,11 @@ def _as_file(name: str) -> dict[str, str]:
 
 handlers = [
     all_games,
-    figures_of,
-    check_figures,
+    components_of,
+    check_components,
     lobby,
     one,
-    figures,
+    table_components,
     create,
     join,
     leave,
