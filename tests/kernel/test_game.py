@@ -7,7 +7,7 @@ import random
 import pytest
 
 import klabauter
-from klabauter.games import games
+from klabauter.games import games, make
 from klabauter.kernel.errors import BadOption, BadVersion
 from klabauter.kernel.frame import NATURE, NOBODY
 from klabauter.kernel.game import Option, ranks
@@ -73,6 +73,6 @@ def test_ranks_share_and_skip() -> None:
 
 
 def test_the_former_name_of_the_components_works_with_a_warning() -> None:
-    setting = klabauter.make("port-royal").setting
+    setting = make("port-royal").setting
     with pytest.warns(DeprecationWarning, match="components"):
         assert setting.figures == setting.components

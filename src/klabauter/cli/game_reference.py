@@ -29,8 +29,8 @@ DECIDES = {NATURE: "moves-by-luck", AUTO: "moves-by-nobody"}  # any other step i
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
     low, high = info(args.game).seats
     counts = range(low, high + 1) if args.seats is None else [args.seats]
-    own = components.read(Path(args.components)) if args.components else None
-    games = [make(args.game, seats, dict(args.option), own) for seats in counts]
+    own_components = components.read(Path(args.components)) if args.components else None
+    games = [make(args.game, seats, dict(args.option), own_components) for seats in counts]
     if args.view:
         sys.stdout.write(written(fullest(games[0])))
         return 0

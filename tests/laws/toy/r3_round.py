@@ -91,7 +91,7 @@ class Hooking(Phase):
 class Bury(Frame[ToyState]):
     """3.3 Coins for a card put under the deck."""
 
-    __slots__ = ("figures", "moves")
+    __slots__ = ("components", "moves")
 
     def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.3", seat, "bury")
@@ -147,7 +147,7 @@ class Lay(Frame[ToyState]):
 class Hook(Frame[ToyState]):
     """3.6 A hook turns up somebody's card."""
 
-    __slots__ = ("figures", "moves")
+    __slots__ = ("components", "moves")
 
     def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.6", seat, "hook")

@@ -26,7 +26,7 @@ def highest(shown: list[tuple[int, int]], f: Components) -> list[int]:
 class Prize(Frame[ToyState]):
     """4.1, 4.2, 4.3 Nobody decides anything here."""
 
-    __slots__ = ("figures", "first_takes")
+    __slots__ = ("components", "first_takes")
 
     def __init__(self, components: Components, first_takes: bool) -> None:
         super().__init__("4.1", AUTO, "prize")

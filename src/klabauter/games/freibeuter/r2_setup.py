@@ -55,7 +55,7 @@ class Deal(Frame[FreibeuterState]):
 class Lay(Frame[FreibeuterState]):
     """2.3 A tile goes on the next crossing, row by row from the corner at A1."""
 
-    __slots__ = ("figures", "moves")
+    __slots__ = ("components", "moves")
 
     def __init__(self, components: Components, moves: Moves) -> None:
         super().__init__("2.3", NATURE, "lay", source="tiles")

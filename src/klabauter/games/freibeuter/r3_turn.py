@@ -23,7 +23,7 @@ ACT_FIRST: Final = Reason("3.1", "act-first", vague=True)
 class Turn(Frame[FreibeuterState]):
     """3.1 One of the three actions must be carried out."""
 
-    __slots__ = ("course", "figures", "moves", "sea")
+    __slots__ = ("components", "course", "moves", "sea")
 
     def __init__(self, seat: int, course: Course, moves: Moves, components: Components, sea: Sea) -> None:
         super().__init__("3.1", seat, "turn")

@@ -142,7 +142,7 @@ class Take(Frame[JollyState]):
 class PlayCard(Frame[JollyState]):
     """3.5, 3.6 A card of the set is played; then the next, until none is left (3.7)."""
 
-    __slots__ = ("figures", "moves")
+    __slots__ = ("components", "moves")
 
     def __init__(self, seat: int, moves: Moves, components: Components) -> None:
         super().__init__("3.5", seat, "play")
@@ -222,7 +222,7 @@ class PlayCard(Frame[JollyState]):
 class NextTurn(Frame[JollyState]):
     """3.6 The flag goes to the other player; 7.1 after the last turn the game ends."""
 
-    __slots__ = ("figures", "turns")
+    __slots__ = ("components", "turns")
 
     def __init__(self, splitter: int, components: Components, turns: list[tuple[Frame[Any], ...]]) -> None:
         super().__init__("3.6", AUTO, "next", owner=splitter)

@@ -34,7 +34,7 @@ MOOR_OR_REPEL: Final = Reason("3.5", "moor-or-repel", vague=True)
 class Discovery:
     """What chapter 3's steps share: where a discovered card goes and what comes next."""
 
-    __slots__ = ("after_tax", "figures", "onward", "phase_2", "pile", "ship", "taxes")
+    __slots__ = ("after_tax", "components", "onward", "phase_2", "pile", "ship", "taxes")
 
     after_tax: Frame[PortState]
     onward: list[Frame[PortState]]  # by seat

@@ -32,7 +32,7 @@ class TaxPaid(Frame[PortState]):
 class Relief(Frame[PortState]):
     """4.2 A coin for the fewest influence points; everybody in a tie gets one, clockwise from the active player."""
 
-    __slots__ = ("figures", "pile")
+    __slots__ = ("components", "pile")
 
     def __init__(self, components: Components, pile: Pile) -> None:
         super().__init__("4.2", AUTO, "relief")

@@ -84,7 +84,7 @@ class Offer(Frame[PortState]):
 class Take(Frame[PortState]):
     """5.2 A seat takes a card of the harbour, or nothing."""
 
-    __slots__ = ("fee", "figures", "moves", "offer", "paid", "pay", "pile")
+    __slots__ = ("components", "fee", "moves", "offer", "paid", "pay", "pile")
 
     offer: Frame[PortState]  # asks the same seat again
     paid: Frame[PortState]

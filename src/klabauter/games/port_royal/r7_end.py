@@ -26,7 +26,7 @@ CALM_ROUNDS: Final = 10  # full rounds without a card taken that end a game (7.5
 class TurnEnd(Frame[PortState]):
     """5.7 The harbour is cleared and the next player is active, unless the game is over (7.2, 7.4, 7.5)."""
 
-    __slots__ = ("draw", "figures", "pile")
+    __slots__ = ("components", "draw", "pile")
 
     def __init__(self, components: Components, pile: Pile, draw: Frame[Any]) -> None:
         super().__init__("5.7", AUTO, "turn-end")
