@@ -47,6 +47,7 @@ class Table(Referee):
         options: Mapping[str, object] | None = None,
         components: Components | None = None,
         version: int | None = None,
+        *,
         luck: Sequence[str] = (),
         meta: dict[str, Any] | None = None,
     ) -> None:

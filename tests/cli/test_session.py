@@ -24,7 +24,7 @@ def played(kinds: list[str], typed: str, path: Path, monkeypatch: pytest.MonkeyP
     names = ["Anne", "Ben"]
     table = Referee(INFO.make(INFO, INFO.setting(2)), "secrets")
     console = Console(file=screen, width=100, highlight=False, markup=False)
-    session = Session(table, seated(kinds, names, "secrets"), Words("en", INFO, names), console, path, False)
+    session = Session(table, seated(kinds, names, "secrets"), Words("en", INFO, names), console, path, memory=False)
     session.run()
     return screen.getvalue(), session
 

@@ -40,6 +40,7 @@ class Session:
         words: Words,
         console: Console,
         path: Path,
+        *,
         memory: bool,
         hints_agreed: bool = False,
     ) -> None:

@@ -183,6 +183,7 @@ class Batch:
         options: Mapping[str, object] | None = None,
         seed: str = "klabauter",
         jobs: int | None = 1,
+        *,
         observe: bool = True,
     ) -> None:
         if tables < 1:

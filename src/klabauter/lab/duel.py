@@ -137,7 +137,15 @@ def compare(
         found.append(tuple(played))
         if progress is not None:
             progress(1)
-    return Comparison(sides[0][0], sides[1][0], game, made.seats, dict(made.setting.options), seed, found)
+    return Comparison(
+        one=sides[0][0],
+        others=sides[1][0],
+        game=game,
+        seats=made.seats,
+        options=dict(made.setting.options),
+        seed=seed,
+        deals=found,
+    )
 
 
 def _maker(bot: str | Maker) -> tuple[str, Maker]:

@@ -96,7 +96,15 @@ def _verdict(course: Course, deals: list[Deal], alpha: float, next: int) -> Verd
     bar = course.cell.bar
     decided = len(deals) == next
     cleared = True if decided and low > bar else False if decided and high < bar else None
-    return Verdict(course, deals, sum(shares) / max(1, len(shares)), low, high, cleared, next)
+    return Verdict(
+        course=course,
+        deals=deals,
+        share=sum(shares) / max(1, len(shares)),
+        low=low,
+        high=high,
+        cleared=cleared,
+        next=next,
+    )
 
 
 # -- which cells there are
@@ -130,7 +138,16 @@ def courses(
         rules, code = info(game).versions[-1], fingerprint(game)
         tables = [seats for seats in range(low, high + 1) if every_seat_count or seats in (only_seats or SEATS)]
         for seats, (weaker, stronger) in product(tables, pairs):
-            cell = Cell(game, rules, seats, weaker, stronger, simulations, seed, code)
+            cell = Cell(
+                game=game,
+                rules=rules,
+                seats=seats,
+                weaker=weaker,
+                stronger=stronger,
+                simulations=simulations,
+                seed=seed,
+                code=code,
+            )
             most = DEALS_SEARCHING if stronger in SEARCHING else DEALS
             found.append(Course(cell, most if deals is None else deals, stop))
     return found

@@ -148,7 +148,15 @@ def simulate(
                 found[chunk.start] = future.result()
                 tell(len(chunk))
         played = [one for first in sorted(found) for one in found[first]]
-    return Summary(game, made.seats, dict(made.setting.options), levels, seed, played, time.perf_counter() - started)
+    return Summary(
+        game=game,
+        seats=made.seats,
+        options=dict(made.setting.options),
+        bots=levels,
+        seed=seed,
+        played=played,
+        seconds=time.perf_counter() - started,
+    )
 
 
 def _chunk(

@@ -108,7 +108,9 @@ async def reports(store: Store) -> list[ReportInfo]:
     wanted = select(reports, people.c.name).outerjoin(people, people.c.id == reports.c.accused)
     wanted = wanted.where(reports.c.done.is_(False)).order_by(reports.c.id.desc()).limit(200)
     return [
-        ReportInfo(row.id, row.at, row.game_table, row.about, row.accused, row.name, row.person)
+        ReportInfo(
+            id=row.id, at=row.at, table=row.game_table, about=row.about, who=row.accused, name=row.name, by=row.person
+        )
         for row in await store.read(lambda sql: sql.execute(wanted).all())
     ]
 
@@ -148,7 +150,15 @@ async def people(store: Store, find: str, banned: bool) -> list[PersonInfo]:
     if banned:
         wanted = wanted.where(people.c.banned)
     return [
-        PersonInfo(row.id, row.name, row.created, row.seen, row.login, row.admin, row.banned)
+        PersonInfo(
+            id=row.id,
+            name=row.name,
+            created=row.created,
+            seen=row.seen,
+            login=row.login,
+            admin=row.admin,
+            banned=row.banned,
+        )
         for row in await store.read(lambda sql: sql.execute(wanted).all())
     ]
 

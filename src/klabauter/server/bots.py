@@ -104,10 +104,21 @@ def _question(
     """With the components the table is played with, which may be others than those of today."""
     table, game, setting = sheet.referee(), sheet.made.game, sheet.game.setting
     return Question(
-        sheet.id, sheet.move_count, seat, level, f"{fairness.bot_seed(sheet.secret)}/{purpose}",
-        game, setting.seats, setting.options, setting.own, setting.version,
-        table.view(seat), [str(move) for move in table.moves()], events, payer,
-    )  # fmt: skip
+        table=sheet.id,
+        at=sheet.move_count,
+        seat=seat,
+        level=level,
+        seed=f"{fairness.bot_seed(sheet.secret)}/{purpose}",
+        game=game,
+        seats=setting.seats,
+        options=setting.options,
+        components=setting.own,
+        rules=setting.version,
+        view=table.view(seat),
+        moves=[str(move) for move in table.moves()],
+        events=events,
+        payer=payer,
+    )
 
 
 async def thought(processes: Processes, asked: Question) -> Thought | None:

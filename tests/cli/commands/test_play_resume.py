@@ -162,7 +162,7 @@ def test_a_disk_that_fails_in_the_middle_does_not_stop_the_game(
     words = Words("de", table.game.info, names)
     seats = seated(["human", "human"], names, "disk")
     monkeypatch.setattr("sys.stdin", io.StringIO("12\n1\n1\n"))
-    assert Session(table, seats, words, make_console(), tmp_path / "file" / "x.klab", False).run() == 0
+    assert Session(table, seats, words, make_console(), tmp_path / "file" / "x.klab", memory=False).run() == 0
     output = capsys.readouterr().out
     assert len(table.record().entries) == 3
     assert output.count("lässt sich nicht schreiben") == 1

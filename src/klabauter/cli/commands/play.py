@@ -111,4 +111,6 @@ def _session(
 ) -> Session:
     words = Words(language, table.game.info, names)
     seats = seated(kinds, names, table.seed or "")
-    return Session(table, seats, words, console, path, memory == "aid", table.meta.get("hints") is True)
+    return Session(
+        table, seats, words, console, path, memory=memory == "aid", hints_agreed=table.meta.get("hints") is True
+    )

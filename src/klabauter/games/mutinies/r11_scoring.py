@@ -82,9 +82,18 @@ def tally(s: MutinyState, f: Components, seat: int) -> Tally:
     card_prestige = sum([worth for _, worth in scored])
     prestige = s.prestige[seat] + treasure_prestige + traded_prestige + card_prestige - rum * f.rum_penalty
     return Tally(
-        treasure_prestige, treasure_doubloons, jewels * f.jewel_worth, cards * f.card_worth, traded, traded_prestige,
-        tuple(scored), s.rum[seat] - rum, rum * f.rum_penalty, prestige, purse - traded,
-    )  # fmt: skip
+        treasure_prestige=treasure_prestige,
+        treasure_doubloons=treasure_doubloons,
+        jewel_doubloons=jewels * f.jewel_worth,
+        card_doubloons=cards * f.card_worth,
+        traded=traded,
+        traded_prestige=traded_prestige,
+        card_prestige=tuple(scored),
+        rum_away=s.rum[seat] - rum,
+        rum_prestige=rum * f.rum_penalty,
+        prestige=prestige,
+        doubloons=purse - traded,
+    )
 
 
 def standings(s: MutinyState, f: Components) -> list[Standing]:

@@ -161,7 +161,7 @@ class Town(NamedTuple):
         raise ValueError(f"field {field} is not laid yet")
 
 
-NO_TOWN: Final = Town((), (), (), (), (), (), ())  # nothing is laid yet
+NO_TOWN: Final = Town(layout=(), length=(), link=(), one=(), roads=(), rim=(), dark=())  # nothing is laid yet
 
 
 class Ground:
@@ -205,7 +205,7 @@ class Ground:
 def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
     """2.1, 2.2 The town of a layout."""
     if len(layout) < TILES:
-        return Town(layout, (), (), (), (), (), ())
+        return Town(layout=layout, length=(), link=(), one=(), roads=(), rim=(), dark=())
     length = ground.length[:]
     link = ground.link[:]
     ones = ground.one[:]
@@ -232,13 +232,13 @@ def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
         roads += ground.roads[how]
         rim += ground.rim[how]
     return Town(
-        layout,
-        tuple(length),
-        tuple(link),
-        tuple(ones),
-        tuple(roads),
-        tuple(rim),
-        tuple([alley for alleys in dark for alley in alleys]),
+        layout=layout,
+        length=tuple(length),
+        link=tuple(link),
+        one=tuple(ones),
+        roads=tuple(roads),
+        rim=tuple(rim),
+        dark=tuple([alley for alleys in dark for alley in alleys]),
     )
 
 

@@ -253,7 +253,15 @@ class Entry(NamedTuple):
 
     def row(self, table: str, number: int) -> Row:
         act = self.act
-        return Row(table, number, self.at, act.kind, getattr(act, "seat", None), _text(act), self.uptime)
+        return Row(
+            game_table=table,
+            number=number,
+            at=self.at,
+            kind=act.kind,
+            seat=getattr(act, "seat", None),
+            text=_text(act),
+            uptime=self.uptime,
+        )
 
 
 def read(kind: str, seat: int | None, text: str) -> AnyAct:

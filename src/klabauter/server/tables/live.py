@@ -47,6 +47,7 @@ class Connection:
         person: str | None,
         key: str | None,
         lang: str | None,
+        *,
         password: bool = False,
         board: bool = False,
         out: Out | None = None,

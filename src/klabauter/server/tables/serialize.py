@@ -174,7 +174,15 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
     text = None if words is None else words.event(event)
     if text is not None and words is not None and stand_in is not None:
         text = f"{text} ({words.say('stand-in', name=words.player(stand_in))})"
-    return SeenEvent(event["number"], event["rule"], event["line"], event["values"], event["kinds"], text, stand_in)
+    return SeenEvent(
+        number=event["number"],
+        rule=event["rule"],
+        line=event["line"],
+        values=event["values"],
+        kinds=event["kinds"],
+        text=text,
+        stand_in=stand_in,
+    )
 
 
 def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:

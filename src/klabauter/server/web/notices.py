@@ -34,7 +34,15 @@ async def ways(request: Asked, me: Person | None) -> Ways:
     wanted = select(keys.c.hash).where(keys.c.person == person.id, keys.c.kind == "feed")
     feed = await services.store.read(lambda sql: sql.execute(wanted.limit(1)).first()) is not None
     here = [one.push for one in await services.people.devices(person, session_of(request)) if one.here]
-    return Ways(chosen.mail, mail, unconfirmed, chosen.webhook, chosen.secret, feed, any(here))
+    return Ways(
+        mail=chosen.mail,
+        address=mail,
+        unconfirmed=unconfirmed,
+        webhook=chosen.webhook,
+        secret=chosen.secret,
+        feed=feed,
+        push=any(here),
+    )
 
 
 async def _chosen(services: Services, person: Person) -> tuple[Notify, str | None, str | None]:

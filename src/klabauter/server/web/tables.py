@@ -121,9 +121,16 @@ def _game_info(id: str, lang: str) -> GameInfo:
         for option in about.options
     ]  # fmt: skip
     return GameInfo(
-        id, about.title, words.say("pitch"), about.authors, about.publisher, about.year,
-        list(about.seats), list(about.minutes), options,
-    )  # fmt: skip
+        id=id,
+        title=about.title,
+        pitch=words.say("pitch"),
+        authors=about.authors,
+        publisher=about.publisher,
+        year=about.year,
+        seats=list(about.seats),
+        minutes=list(about.minutes),
+        options=options,
+    )
 
 
 def bot_level(name: str) -> str:
@@ -205,9 +212,20 @@ async def create(request: Asked, data: NewTable, me: Person | None) -> Joined:
             first.append(acts.SetBot(seat, bot_level(kind)))
     setting = game.setting
     made = Made(
-        data.game, setting.version, setting.seats, setting.options, setting.own, setting.fingerprint, person.id,
-        data.access, data.memory, data.chat, data.spectators, data.clock, data.hints,
-    )  # fmt: skip
+        game=data.game,
+        rules=setting.version,
+        seats=setting.seats,
+        options=setting.options,
+        components=setting.own,
+        fingerprint=setting.fingerprint,
+        host=person.id,
+        access=data.access,
+        memory=data.memory,
+        chat=data.chat,
+        spectators=data.spectators,
+        clock=data.clock,
+        hints=data.hints,
+    )
     mine = [seat for seat, kind in enumerate(data.seats) if kind == "me"]
     names = {int(seat): one_line(name) for seat, name in data.names.items() if int(seat) in mine}
     password = None if data.password is None else await services.people.hash(data.password)
@@ -378,9 +396,20 @@ async def rematch(request: Asked, table: Id, me: Person | None) -> Joined:
     made = old.made
     setting = (await _game(services, trial.CustomGame(made.game, made.seats, made.options, made.components))).setting
     fresh = Made(
-        made.game, setting.version, made.seats, made.options, setting.own, setting.fingerprint, person.id,
-        made.access, made.memory, made.chat, made.spectators, made.clock, made.hints,
-    )  # fmt: skip
+        game=made.game,
+        rules=setting.version,
+        seats=made.seats,
+        options=made.options,
+        components=setting.own,
+        fingerprint=setting.fingerprint,
+        host=person.id,
+        access=made.access,
+        memory=made.memory,
+        chat=made.chat,
+        spectators=made.spectators,
+        clock=made.clock,
+        hints=made.hints,
+    )
     tables = schema.tables
     kept = await services.store.read(
         lambda sql: sql.execute(select(tables.c.password).where(tables.c.id == table)).scalar_one_or_none()
