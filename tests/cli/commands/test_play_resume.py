@@ -118,13 +118,13 @@ def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved:
 
 
 @pytest.mark.parametrize(
-    "request", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]]
+    "given", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]]
 )
-def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, request: list[str]) -> None:
+def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, given: list[str]) -> None:
     run(*NEW, typed=["q"])
-    result = run("play", "--resume", *request)
+    result = run("play", "--resume", *given)
     assert result.code == 2
-    assert f"{request[0]} cannot be used with --resume" in result.err
+    assert f"{given[0]} cannot be used with --resume" in result.err
 
 
 def test_a_game_of_another_kind_is_not_taken(run: Run, saved: Path) -> None:

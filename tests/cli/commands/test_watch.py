@@ -47,9 +47,9 @@ def test_one_seat_can_be_looked_over_the_shoulder(run: Run) -> None:
     assert "In hand:" in result.out
 
 
-@pytest.mark.parametrize(("request", "seat"), [(None, None), ("0", 0), ("1", 1), (" ben", 1), ("Anne", 0)])
-def test_a_seat_has_a_number_and_a_name(request: str | None, seat: int | None) -> None:
-    assert looking(request, ["Anne", "Ben"]) == seat
+@pytest.mark.parametrize(("given", "seat"), [(None, None), ("0", 0), ("1", 1), (" ben", 1), ("Anne", 0)])
+def test_a_seat_has_a_number_and_a_name(given: str | None, seat: int | None) -> None:
+    assert looking(given, ["Anne", "Ben"]) == seat
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -38,7 +38,7 @@ def test_only_new_acts_are_read_and_what_does_not_fit_is_read_as_a_whole(tmp_pat
         assert not live.behind
 
         # What is known here is not what was kept: the next act does not fit, or there seems to be none.
-        for spoil in (lambda sheet: sheet.seats.clear(), lambda sheet: setattr(sheet, "number", 10)):
+        for spoil in (lambda sheet: sheet.seats.clear(), lambda sheet: setattr(sheet, "act_count", 10)):
             before = live.sheet
             spoil(before)
             await there.act(other, lambda _: [acts.SetBot(1, "captain")])
