@@ -85,14 +85,36 @@ it('plays both halves of a move that was confirmed once', async () => {
   const { id = 0 } = lines.now.last('play');
   expect(lines.now.last('play')).toMatchObject({ move: 'go A1', at: 5 });
   await tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] } }));
-  expect([table.picking.asked, lines.now.last('play').at]).toEqual([false, 5]); // it waits for the answer
+  expect(table.picking.asked).toBe(false);
+  expect(lines.now.last('play')).toMatchObject({ move: 'on D1', at: 6 });
   lines.now.tell({ type: 'done', reply: id });
   await new Promise((done) => setTimeout(done));
-  expect(lines.now.last('play')).toMatchObject({ move: 'on D1', at: 6 });
   const { id: second = 0 } = lines.now.last('play');
   lines.now.tell({ type: 'done', reply: second });
   await tell(state(7, 0, 0));
   expect(table.picking.asked).toBe(true);
+});
+
+it('takes a decision before the server has answered to the one before', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  await table.picking.pick('A1');
+  table.picking.confirm();
+  expect(table.sending).toBe(true);
+  const { id: first = 0 } = lines.now.last('play');
+  await tell(state(6, 0, 0)); // what came of it is here, the answer is not
+  expect([table.sending, table.picking.asked]).toEqual([false, true]);
+  await table.picking.pick('B1');
+  table.picking.confirm();
+  expect(lines.now.last('play')).toMatchObject({ move: 'go B1', at: 6 });
+  expect(table.sending).toBe(true);
+  lines.now.tell({ type: 'done', reply: first });
+  await new Promise((done) => setTimeout(done));
+  expect(table.sending).toBe(true); // the second one is still on its way
+  expect(sessionStorage.getItem('t:decided')).toContain('go B1');
+  lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
+  await tell(state(7, 1, 0));
+  expect(table.sending).toBe(false);
 });
 
 it('plays a chain of moves that was confirmed once, as long as it is possible', async () => {

@@ -212,8 +212,10 @@ export class Table {
     return this.keep.get('token');
   }
 
+  /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the server has
+   *  answered to the last decision: it can be decided at once. */
   get sending(): boolean {
-    return this.going !== null;
+    return this.going !== null && this.going.wish.at >= this.at;
   }
 
   /** Whether nothing is chosen, on its way or being shown: then nothing is lost if the page is loaded anew. */
@@ -312,17 +314,18 @@ export class Table {
     const decided = { seat: this.mine[0] ?? 0, wish, choice, then: this.then, state: this.last };
     this.goes({ ...decided, sent: anew });
     this.late = anew || this.net !== 'open';
+    const newest = () => this.going?.wish === wish; // nothing was decided since
     try {
-      const answer = await this.connection.wish(wish, () => this.goes({ ...decided, sent: true }));
-      this.tab.drop('decided');
+      const answer = await this.connection.wish(wish, () => newest() && this.goes({ ...decided, sent: true }));
+      if (newest()) this.tab.drop('decided');
       if (answer.type === 'problem') {
         this.complain(answer, this.late);
-        this.picking.drop();
+        if (newest()) this.picking.drop();
       } else this.through ||= this.late;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     } finally {
-      this.going = null;
+      if (newest()) this.going = null;
     }
     if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
   }
