@@ -117,9 +117,7 @@ def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved:
     assert "Not seen yet:" in english
 
 
-@pytest.mark.parametrize(
-    "given", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]]
-)
+@pytest.mark.parametrize("given", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]])
 def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, given: list[str]) -> None:
     run(*NEW, typed=["q"])
     result = run("play", "--resume", *given)
