@@ -14,9 +14,9 @@ from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Gro
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 
-PUBS: Final = ("cruce", "jacques", "swan")
-COLOURS: Final = ("yellow", "pink", "green")
-GOODS: Final = ("eyepatch", "hook", "pegleg", "parrot", "cap")
+PUBS: Final[tuple[str, ...]] = ("cruce", "jacques", "swan")
+COLOURS: Final[tuple[str, ...]] = ("yellow", "pink", "green")
+GOODS: Final[tuple[str, ...]] = ("eyepatch", "hook", "pegleg", "parrot", "cap")
 DATES: Final = ("rum", "guard", "pub", "pirate", "supplies", "map-yellow", "map-pink", "map-green", "chest")
 
 # Stacks of tokens, in the order of the tokens.
@@ -54,7 +54,7 @@ FREE: Final = -1  # owner of an empty alley
 NO_FIELD: Final = -1  # where the captain stands before he is placed
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
 SIDES: Final = 6  # of the die
-MAST_SIDES: Final = ("left", "right")
+MAST_SIDES: Final[tuple[str, ...]] = ("left", "right")
 ROUNDS: Final = 5
 STACK_NAMES: Final = (
     "pubs", "maps", "chests", "scorpions", "guards-small", "guards-large", "supplies", "dates", "bunks", "hammocks",

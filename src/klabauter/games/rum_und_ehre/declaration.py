@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import klabauter.games.rum_und_ehre.components as f
+from klabauter.games.rum_und_ehre import components as f
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.town import ALLEYS, TILES
 from klabauter.kernel import declaration as d
