@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from klabauter.server.limits import RATES
 from tests.server.players import Device, Person, serving
 from tests.server.whole.test_attacks import PAGE
 
@@ -54,8 +55,11 @@ def together(people: list[Person], deed: Callable[[Person], None]) -> None:
 
 
 def play(device: Device, dice: random.Random) -> None:
-    """As fast as the server answers, which is faster than people are; now and then a preview and a word."""
-    count = 0
+    """As fast as the server answers, which is faster than people are; now and then a preview and a word.
+
+    As many words as may be said at once: how many more depends on how long the game takes, and that on the machine.
+    """
+    count, words = 0, RATES["say"][0]
     while True:
         state = device.wait(
             lambda state: state["table"]["status"] == "over" or (state.get("prompt") or {}).get("moves")
@@ -64,7 +68,7 @@ def play(device: Device, dice: random.Random) -> None:
             return
         count += 1
         move = dice.choice(state["prompt"]["moves"])["move"]
-        if count % 10 == 1:
+        if count % 10 == 1 and count < 10 * words:
             device.do("say", text="Ahoy!")
         if count % 3 == 1:
             device.do("preview", move=move)
@@ -80,7 +84,7 @@ def test_a_family_behind_one_address_plays_fast_and_meets_no_limit(tmp_path: Pat
         together(people, lambda person: load(person, table))
         devices = {person.id: [person.sit(table, lang="de"), person.sit(table, lang="de")] for person in people}
         devices[people[0].id][0].do("start")
-        together(people, lambda person: play(devices[person.id][0], random.Random(person.id)))
+        together(people, lambda person: play(devices[person.id][0], random.Random(NAMES[people.index(person)])))
         again = people[0].http.post(f"/api/tables/{table}/rematch")
         assert again.status_code == 201
         together(people, lambda person: load(person, again.json()["table"]))
