@@ -56,6 +56,7 @@ class Solver:
         self.until = until
 
     def moves(self, s: State, seat: int) -> list[Thought]:
+        """All moves with what each is worth to a seat, the best first."""
         found: list[Thought] = []
         for move in s.stack[-1].options(s):
             after = s.copy()
@@ -100,6 +101,7 @@ class Solver:
         return best
 
     def each(self, s: State) -> list[float]:
+        """The shares of the win of all seats if everybody plays as well as possible."""
         top = s.stack[-1]
         self.count(top)
         if top.seat < 0:

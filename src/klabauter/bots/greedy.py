@@ -15,6 +15,7 @@ class GreedyBot(Bot):
     """Tries every move in worlds that fit the view and takes the one after which it stands best; ties by lot."""
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        """The moves by what each is worth right after it, over a few worlds."""
         game, seat, moves = ask.game, ask.seat, ask.moves
         dice = self.dice(ask)
         worlds: list[State] = [game.sample(ask.view, dice) for _ in range(WORLDS if game.secrets else 1)]

@@ -181,6 +181,7 @@ class ProgramBot(Bot):
         self._stand_in = GreedyBot(seed)
 
     def decide(self, ask: Ask) -> Move:
+        """The program's move; from its first failure on, that of a stand-in. What went wrong is in ``trouble``."""
         self.comment = ""
         if self.trouble is None:
             try:

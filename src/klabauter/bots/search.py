@@ -162,6 +162,7 @@ class Search:
             play(world, options[0], MUTE)
 
     def choose(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> tuple[Edge, Move]:
+        """The edge to follow from a node, by value and curiosity, and its move. Adds edges for moves that are new."""
         edges = node.edges
         for move in options:
             if move not in edges:

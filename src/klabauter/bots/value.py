@@ -37,6 +37,7 @@ class Value:
         return [weight / total for weight in weights]
 
     def sums(self, s: State, viewer: int) -> list[float]:
+        """What a state is worth to each seat, as the viewer can judge it, before it becomes shares of the win."""
         rows = self.game.traits(s, viewer)
         weights = self.weights
         left = self.game.left(s)

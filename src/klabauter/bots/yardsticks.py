@@ -49,8 +49,8 @@ class FlatMonteCarlo(Bot):
         return sorted(found, key=lambda thought: -thought.share)
 
 
-class ByLot(Value):
-    """Judges a position by how it ends with moves by lot."""
+class AtRandom(Value):
+    """Judges a position by how it ends with random moves."""
 
     def __init__(self, game: Game[Any], rng: random.Random) -> None:
         super().__init__(game, [], 1.0)
@@ -79,7 +79,7 @@ class PlainSearch(Bot):
         rng = self.dice(ask)
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
         limit = self.budget.simulations or NEVER
-        search = Unguided(game, ask.seat, ask.moves, ByLot(game, rng), UNGUIDED, rng)
+        search = Unguided(game, ask.seat, ask.moves, AtRandom(game, rng), UNGUIDED, rng)
         while search.simulations < limit and (not search.simulations or time.perf_counter() < until):
             search.simulate(game.sample(ask.view, rng))
         return search.thoughts()

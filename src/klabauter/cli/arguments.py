@@ -48,6 +48,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=self.words.say("help-help"))
 
     def error(self, message: str) -> NoReturn:
+        """Print what is wrong with the arguments, and what was meant perhaps, in this language; exits with 2."""
         for key, pattern in _COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found:

@@ -27,6 +27,7 @@ DECIDES = {NATURE: "moves-by-luck", AUTO: "moves-by-nobody"}  # any other step i
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Print the moves, an example of a view, or the fields of a game; returns the exit code."""
     low, high = info(args.game).seats
     counts = range(low, high + 1) if args.seats is None else [args.seats]
     own_components = components.read(Path(args.components)) if args.components else None

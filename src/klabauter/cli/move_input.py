@@ -32,6 +32,7 @@ def choices_of(table: Referee) -> list[Choice]:
 
 
 def find(text: str, table: Referee, board: Board, choices: Sequence[Choice], words: Words) -> Found:
+    """The move that somebody typed: by its number, in the words of the board, or in notation; else why not."""
     seat = table.pending.seat
     typed = board.move_text(table.view(seat), text)
     if typed is None and text.isdecimal():

@@ -183,6 +183,7 @@ class Session:
         return False
 
     def move(self, seat: int, text: str) -> bool:
+        """Play what was typed; returns whether it was a move. If not, the reason is printed."""
         if not text and len(self.choices) == 1:
             text = "1"
         if not text:
@@ -315,6 +316,7 @@ class Session:
         console.print(Text(f" {words.say('cli-rematch-hint', command=self.rematch())}", style="dim"), soft_wrap=True)
 
     def rematch(self) -> str:
+        """The command that starts the same table again."""
         game = self.table.game
         options = self.board.rematch(self.table.log(None), dict(game.setting.options))
         defaults = {option.name: option.default for option in game.info.options}

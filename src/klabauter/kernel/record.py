@@ -60,6 +60,7 @@ class Record:
 
     @staticmethod
     def loads(text: str) -> Record:
+        """The record written in a text. Raises BadRecord with the line and the reason if it is none."""
         lines = text.splitlines()
         if text and not any([sign in text for sign in "\n\r{"]):
             raise BadRecord(Message("where-whole"), Message("why-path", path=text))

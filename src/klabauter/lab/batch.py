@@ -62,6 +62,7 @@ class Shape(NamedTuple):
 
 
 def shared(shape: Shape) -> Shared:
+    """Memory for the arrays of a batch that several processes use."""
     context = get_context("spawn")
 
     def some(kind: Any, number: int) -> Any:
@@ -78,6 +79,8 @@ def shared(shape: Shape) -> Shared:
 
 
 def shown(memory: Shared, shape: Shape) -> Now:
+    """The arrays of a batch in that memory."""
+
     def table(raw: Any, kind: Any, width: int) -> Any:
         return np.frombuffer(raw, kind)[: shape.tables * width].reshape(shape.tables, width)
 
@@ -123,6 +126,7 @@ class Tables:
         self.show(at, number)
 
     def step(self) -> None:
+        """Play the chosen action at every table of this process; a table that has ended starts anew."""
         game, now = self.game, self.now
         mine = slice(self.numbers.start, self.numbers.stop)
         now.rewards[mine] = 0
@@ -139,6 +143,7 @@ class Tables:
                 self.begin(at, number)
 
     def show(self, at: int, number: int) -> None:
+        """Write who is to act at a table, the mask of legal actions and the observation."""
         game, now, s = self.game, self.now, self.states[at]
         seat = game.actor(s)
         now.actors[number] = seat

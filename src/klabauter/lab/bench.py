@@ -203,6 +203,7 @@ class Bench:
         return found
 
     def measures(self) -> list[Measure]:
+        """Everything that is measured of this game with a clock."""
         game, rng, s = self.game, self.rng, self.middle
         view = game.view(s, 0)
         return [

@@ -40,6 +40,7 @@ def part_of(game: Game[Any], value: k.Value) -> Part:
 
 
 def part_of_kind(game: Game[Any], kind: k.Kind) -> Part:
+    """How a value of this kind is written. Raises TypeError for a kind that observations do not have."""
     if isinstance(kind, k.Number):
         return Number(kind.usual)
     if isinstance(kind, k.Crew):

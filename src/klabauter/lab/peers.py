@@ -66,6 +66,7 @@ def spiel() -> dict[str, Callable[[float], float]]:
 
 
 def chance(state: Any, rng: random.Random) -> None:
+    """Let an outcome of chance happen in a state of OpenSpiel."""
     outcomes = state.chance_outcomes()
     ticket = rng.random()
     even = 1.0 / len(outcomes)
@@ -113,6 +114,7 @@ def spiel_search(module: Any, game: Any, seconds: float) -> float:
 
 
 def rlcard() -> dict[str, Callable[[float], float]]:
+    """RLCard's Uno, in the same way as the others."""
     environment: Any = import_module("rlcard").make("uno")
     rng = random.Random("uno")
 
@@ -128,6 +130,7 @@ def rlcard() -> dict[str, Callable[[float], float]]:
 
 
 def zoo() -> dict[str, Callable[[float], float]]:
+    """PettingZoo's card games: for each, a function that plays for so many seconds and returns steps per second."""
     rng = random.Random("zoo")
 
     def play(environment: Any) -> int:
@@ -148,6 +151,7 @@ def zoo() -> dict[str, Callable[[float], float]]:
 
 
 def catan() -> dict[str, Callable[[float], float]]:
+    """Catanatron, in the same way as the others."""
     module: Any = import_module("catanatron")
     colours = list(module.Color)
 

@@ -48,6 +48,7 @@ class Seldom(logging.Filter):
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written: of warnings of the same kind only one in a while, with how many were left out."""
         if record.levelno < logging.WARNING:
             return True
         message_counts[record.levelname.lower()] += 1

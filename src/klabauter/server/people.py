@@ -207,6 +207,7 @@ class People:
         return [DeviceInfo(row.hash[:DEVICE], row.created, row.hash == here, row.endpoint is not None) for row in rows]
 
     async def sign_out_device(self, me: Person, device: str) -> None:
+        """End the session of one of a person's devices. Raises NotFound if there is none like that."""
         keys = schema.keys
         mine = (keys.c.person == me.id) & (keys.c.kind == "session") & keys.c.hash.startswith(device, autoescape=True)
 

@@ -95,6 +95,7 @@ class Services:
         self.in_background(self._sweep())
 
     async def close(self) -> None:
+        """Close all connections, stop all tasks and bots, and close the stores."""
         for live in self.tables.all_live():
             for connection in list(live.connections):
                 connection.close()

@@ -23,6 +23,7 @@ COSTS = ("copy_us", "view_us", "sample_us", "growth", "state_bytes")
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     chosen = list(dict.fromkeys([info(game).id for game in args.games])) or games()
     work = compare.measure if args.peers else bench.measure
     with shown(words, args.no_color) as tell:

@@ -20,6 +20,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     own = components.read(Path(args.components)) if args.components else None
     with complaints_once(), counted(args.deals, words, args.no_color) as advance:
         found = compare(
@@ -34,6 +35,7 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def show(found: Comparison, words: Words, console: Console) -> None:
+    """Print a comparison of two bots, with what it proves."""
     data = found.data()
     sides = [level_name(found.one, words), level_name(found.others, words)]
     low, high = found.interval

@@ -22,6 +22,7 @@ from klabauter.words.plain import plain
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     asked = args.figures or args.moves or args.view or args.fields or args.components
     if args.game is None and asked:
         raise WhichGame(known=", ".join(games()))

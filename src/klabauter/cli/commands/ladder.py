@@ -26,6 +26,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     deals = Deals(Path(args.file) if args.file else default_file())
     courses = lab.courses(
         list(dict.fromkeys([info(game).id for game in args.games])) or games(),

@@ -24,6 +24,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Play a new game, or go on with a saved one; returns the exit code."""
     _comfortable_input()
     again = args.resume is not None
     if args.ask and not again:
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def go_on(session: Session, again: bool) -> int:
+    """Introduce the table and play until the end or until somebody quits; returns the exit code."""
     console = session.console
     introduce(session.table.game, session.seats, session.words, console, legend=not again)
     say(console, session.words.say("cli-how-with-hints" if session.hints else "cli-how"), "dim")
@@ -54,6 +56,7 @@ def _comfortable_input() -> None:
 
 
 def new(args: argparse.Namespace, words: Words, console: Console, kept: ExitStack) -> Session:
+    """The session of a new game as the arguments describe it, held against other processes."""
     game = args.game or games()[0]
     about = info(game)
     kinds = kinds_of(args.seats, about)
@@ -77,6 +80,7 @@ def _fair_memory(kinds: list[str]) -> str:
 
 
 def resumed(args: argparse.Namespace, words: Words, console: Console, kept: ExitStack) -> Session:
+    """The session of a saved game, held against other processes. Raises NotWithResume for options of new games."""
     path = Path(args.resume) if args.resume else saves.newest_unfinished(args.game)
     for name in ("names", "seed", "components", "save"):
         if getattr(args, name) is not None:

@@ -23,6 +23,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     record = saves.read(Path(args.file))
     args.game = record.game
     table = replay(record)

@@ -16,6 +16,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     if args.coverage:
         from klabauter.cli.coverage import run as coverage
 

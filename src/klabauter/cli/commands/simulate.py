@@ -24,6 +24,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     about = info(args.game)
     own = components.read(Path(args.components)) if args.components else None
     with complaints_once(), counted(args.games, words, args.no_color) as advance:
@@ -40,6 +41,7 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def show(data: dict[str, Any], words: Words, console: Console, own: Mapping[str, Any]) -> None:
+    """Print the results of a simulation (``Summary.data``) as tables."""
     chosen = [words.option(name, value) for name, value in data["options"].items() if name != "start"]
     console.print(Text(words.say("title"), style="bold").append(f" · {', '.join(chosen)}", style="not bold"))
     if line := words.own_components(own):

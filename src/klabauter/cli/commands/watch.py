@@ -23,6 +23,7 @@ PLAYER = "captain"  # on every seat, unless --seats names others
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     game = args.game or games()[0]
     about = info(game)
     text = args.seats or f"{about.seats[0]}*{PLAYER}"
@@ -96,6 +97,7 @@ class Show:
             self.step()
 
     def step(self) -> None:
+        """Play one decision and print what happened."""
         table, seat = self.table, self.table.pending.seat
         bot = self.seats[seat].bot
         assert bot is not None

@@ -11,6 +11,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Run the command with these arguments; returns its exit code."""
     with starting():
         from klabauter.server.errors import NoRedis
         from klabauter.server.run import work

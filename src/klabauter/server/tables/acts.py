@@ -252,6 +252,7 @@ class Entry(NamedTuple):
     uptime: int = 0  # milliseconds (store/clock.py)
 
     def row(self, table: str, number: int) -> Row:
+        """This entry as a row of the table ``acts``."""
         act = self.act
         return Row(
             game_table=table,

@@ -171,6 +171,7 @@ def choice(table: Referee, move: Move, words: Words | None, ends: bool = False) 
 
 
 def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = None) -> SeenEvent:
+    """An event as a message, with its sentence if there are words; ``stand_in``: the seat for which a bot played."""
     text = None if words is None else words.event(event)
     if text is not None and words is not None and stand_in is not None:
         text = f"{text} ({words.say('stand-in', name=words.player(stand_in))})"

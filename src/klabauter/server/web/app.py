@@ -50,6 +50,8 @@ class Application(Litestar):
 
 
 def application(config: Config, costs: Costs) -> Litestar:
+    """The web application with all addresses; its services run as long as it does."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = Services(config, costs)

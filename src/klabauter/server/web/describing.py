@@ -23,6 +23,7 @@ class Description(JsonRenderPlugin):
     """Every error has the one form; unknown fields are refused."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The OpenAPI description with the shape of all refusals, and no unknown fields where none are taken."""
         (schema,), parts = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
         schemas = openapi_schema["components"]["schemas"]
         schemas.update(parts)

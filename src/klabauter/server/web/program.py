@@ -38,6 +38,7 @@ DONE = 1000
 
 @websocket("/api/tables/{table:str}/bot")
 async def program(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The WebSocket of a program at a table: it takes the seat of its key, or is refused with a reason."""
     found = await entered(socket, table, wire.sit)
     if found is None:
         return
@@ -76,6 +77,7 @@ class Sitting:
         self.posed: Posed | None = None
 
     async def run(self) -> None:
+        """Serve the program until it goes, breaks the agreement, or its game is over."""
         self.live.connections.add(self.connection)
         self.services.came_or_went(self.live)
         reader = asyncio.ensure_future(measured(self._reading()))

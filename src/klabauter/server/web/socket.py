@@ -297,6 +297,7 @@ class Session:
             self.services.came_or_went(live)
 
     async def look(self, request: wire.Look) -> None:
+        """Look from another of the own seats, or from none, and send what is to be seen there."""
         async with self.live.lock:
             await self.services.tables.reload_if_stale(self.live)
             if request.seat is not None:
@@ -332,6 +333,7 @@ class Session:
         await self.services.tables.play(self.live, self.seat, text, at, lambda: self.done(reply, at), self.key)
 
     async def why(self, request: wire.Why) -> None:
+        """Answer why a move or a selection of parts is not possible."""
         what = request.move if request.move is not None else request.parts
         if what is None:
             raise errors.BadRequest(detail="move, parts")
@@ -343,6 +345,7 @@ class Session:
         self.connection.send(refusal)
 
     async def preview(self, request: wire.Preview) -> None:
+        """Answer what a move would bring, as far as its seat can know."""
         async with self.live.lock:
             await self.services.tables.reload_if_stale(self.live)
             table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
@@ -389,6 +392,8 @@ class Session:
         self.done(reply)
 
     async def pledge(self, request: wire.Pledge) -> None:
+        """Publish the hash of a seat's contribution to the luck."""
+
         def wanted(sheet: Sheet) -> list[AnyAct]:
             seat = self.seat(sheet, request.seat)
             before = sheet.seats[seat].pledge
@@ -422,6 +427,7 @@ class Session:
     # -- talking
 
     async def say(self, request: wire.Say) -> None:
+        """Add a line to the chat of the table. Raises TooMany beyond the limits."""
         if self.person is None:
             raise errors.WhoAreYou()
         if not self.live.sheet.made.chat:
