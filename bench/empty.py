@@ -2,7 +2,7 @@
 
     python bench/empty.py       compiles it with the kernel and measures it; needs mypyc and a C compiler
 
-Its steps go the way of every game's: the options of the top frame, a move by lot, the frame taken off and put back.
+Its steps go the way of every game's: the options of the top frame, a random move, the frame taken off and put back.
 """
 
 from __future__ import annotations

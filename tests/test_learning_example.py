@@ -38,7 +38,7 @@ def test_the_example_says_so_when_it_learned_nothing(
     shares = self_taught.train("jolly-und-roger", 1, 1, exams=4, clock=lambda: float(stepped[0]))
     assert len(shares) == 1
     out = capsys.readouterr().out
-    assert re.match(r"before: \d+% of the wins against moves by lot \(95 % interval \d+% to \d+%\)\n", out)
+    assert re.match(r"before: \d+% of the wins against random moves \(95 % interval \d+% to \d+%\)\n", out)
     assert "learned nothing" in out
     assert "at the end" not in out
 

@@ -31,7 +31,7 @@ from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
 
-CARELESS = 0.08  # moves by lot, so that odd positions are seen, too
+CARELESS = 0.08  # random moves, so that odd positions are seen, too
 NOTED = 0.12  # of the decisions
 SIMULATIONS = 24  # a move, once there are weights
 STEPS = 1200

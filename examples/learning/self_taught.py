@@ -4,9 +4,9 @@
     python examples/learning/self_taught.py [GAME] [--seconds 60] [--jobs N]
 
 The policy is as simple as can be: for every action a sum of the observation's numbers with learned weights, and of the
-legal actions one by lot, the likelier the greater its sum. After each batch of games the actions of winners are made
-likelier and those of losers less likely (REINFORCE). Now and then it plays against moves by lot, at every seat in
-turn, and says what share of the wins it had. Moves by lot among themselves get the fair share: 50 % with two seats.
+legal actions one at random, the likelier the greater its sum. After each batch of games the actions of winners are made
+likelier and those of losers less likely (REINFORCE). Now and then it plays against random moves, at every seat in
+turn, and says what share of the wins it had. Random moves among themselves get the fair share: 50 % with two seats.
 
 The seconds are for all of it, these exams included: how long one takes is measured by the first. If they are too few
 for two exams and games in between, it learns nothing and says so.
@@ -84,12 +84,12 @@ class Memory:
 
 
 def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) -> list[float]:
-    """Its shares of the wins among moves by lot, game by game; at table n it has seat n, counted round."""
+    """Its shares of the wins among random moves, game by game; at table n it has seat n, counted round."""
     now = batch.reset()
     own = np.arange(len(now.actors)) % now.rewards.shape[1]
     shares: list[float] = []
     while len(shares) < games:
-        actions = np.where(now.actors == own, policy.choose(now, rng), batch.lot(rng))
+        actions = np.where(now.actors == own, policy.choose(now, rng), batch.random_actions(rng))
         now = batch.step(actions)
         shares += [float(now.rewards[table, own[table]]) for table in np.flatnonzero(now.done)]
     return shares
@@ -98,7 +98,7 @@ def measure(batch: Batch, policy: Policy, games: int, rng: np.random.Generator) 
 def percentages(shares: list[float]) -> str:
     """Their mean, with the interval that holds the true one in 95 of 100 exams."""
     low, high = mean_interval(shares)
-    return f"{sum(shares) / len(shares):.0%} of the wins against moves by lot (95 % interval {low:.0%} to {high:.0%})"
+    return f"{sum(shares) / len(shares):.0%} of the wins against random moves (95 % interval {low:.0%} to {high:.0%})"
 
 
 def train(

@@ -34,7 +34,7 @@ def test_tables_go_on_by_themselves_and_wins_are_shared(name: str) -> None:
                 twin.options(s), key=batch.actions.index
             )
             assert now.observations[1].tolist() == pytest.approx(batch.layout.observe(twin.view(s, twin.actor(s))))
-        actions = batch.lot(rng)
+        actions = batch.random_actions(rng)
         assert now.masks[np.arange(3), actions].all()
         now = batch.step(actions)
         if s is not None:
@@ -55,7 +55,7 @@ def played(jobs: int, steps: int, observe: bool = True) -> list[np.ndarray]:
     with Batch("jolly-und-roger", 5, seed="s", jobs=jobs, observe=observe) as batch:
         now = batch.reset()
         for _ in range(steps):
-            now = batch.step(batch.lot(rng))
+            now = batch.step(batch.random_actions(rng))
             found += [array.copy() for array in now[0 if observe else 1 :]]
     return found
 
@@ -102,3 +102,11 @@ def test_a_lost_process_and_a_closed_batch_are_told() -> None:
             batch.reset()
     with pytest.raises(BadBatch, match="it was closed"):
         batch.reset()
+
+
+def test_the_former_name_of_random_actions_works_with_a_warning() -> None:
+    with Batch("jolly-und-roger", 2) as batch:
+        batch.reset()
+        with pytest.warns(DeprecationWarning, match="random_actions"):
+            old = batch.lot(np.random.default_rng(1))
+        assert (old == batch.random_actions(np.random.default_rng(1))).all()

@@ -12,7 +12,7 @@ SURE = 12.0  # a lead by which a seat is about three times as likely to win as n
 
 
 class GreedyBot(Bot):
-    """Tries every move in worlds that fit the view and takes the one after which it stands best; ties by lot."""
+    """Tries every move in worlds that fit the view and takes the one after which it stands best; ties at random."""
 
     def ponder(self, ask: Ask) -> list[Thought]:
         """The moves by what each is worth right after it, over a few worlds."""

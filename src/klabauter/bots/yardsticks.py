@@ -19,13 +19,13 @@ UNGUIDED: Final = Tuning(explore=1.4, wide=100.0)  # with equal priors close to 
 
 
 def outcome(game: Game[Any], world: State, rng: random.Random) -> list[float]:
-    """How the game ends with moves by lot: the share of the win for every seat."""
+    """How the game ends with random moves: the share of the win for every seat."""
     game.playout(world, rng)
     return game.shares(world)
 
 
 class FlatMonteCarlo(Bot):
-    """Every move in every sampled world, then moves by lot to the end; the best mean wins. No tree, no knowledge."""
+    """Every move in every sampled world, then random moves to the end; the best mean wins. No tree, no knowledge."""
 
     def __init__(self, seed: str, budget: Budget) -> None:
         super().__init__(seed)

@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, cast
+from warnings import warn
 
 import numpy as np
 import numpy.typing as npt
@@ -236,7 +237,12 @@ class Batch:
         return self._all("step")
 
     def lot(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-        """A legal action for every table, by lot."""
+        """The former name of ``random_actions``, for one release."""
+        warn("lot() is now called random_actions()", DeprecationWarning, stacklevel=2)
+        return self.random_actions(rng)
+
+    def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+        """A legal action for every table, at random."""
         return np.asarray(np.argmax(self.now.masks * (1 - rng.random(self.now.masks.shape, np.float32)), axis=1))
 
     def _all(self, order: str) -> Now:

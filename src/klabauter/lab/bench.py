@@ -104,7 +104,7 @@ def playouts(game: Game[Any], rng: random.Random, seconds: float) -> float:
 
 
 def simulations(game: Game[Any], rng: random.Random, seconds: float) -> float:
-    """A tree search without knowledge from the first question on, with moves by lot to the end: how many a second."""
+    """A tree search without knowledge from the first question on, with random moves to the end: how many a second."""
     bot = PlainSearch("bench", Budget(simulations=SIMULATIONS))
     done = 0
     taken = 0.0

@@ -1,4 +1,4 @@
-// boardgame.io's own first game, played by lot; prints steps per second of processor time.
+// boardgame.io's own first game, played at random; prints steps per second of processor time.
 //   node boardgame.cjs FOLDER_WITH_NODE_MODULES SECONDS
 const { createRequire } = require("node:module");
 const path = require("node:path");

@@ -43,7 +43,7 @@ def notation(verb: Verb) -> str:
 
 
 def tour(games: Sequence[Game[Any]], seed: str = "tour") -> Tour:
-    """Play by lot with each of these settings of a game, until every kind of move has been seen or for long enough."""
+    """Play at random with each of these settings of a game until every kind of move has been seen, or for long."""
     verbs: dict[str, Verb] = {}
     answers: dict[tuple[str, str], Answer] = {}
     luck: set[str] = set()
@@ -113,7 +113,7 @@ def _note(found: dict[str, None], path: str, held: Any) -> None:
 
 
 def walk(game: Game[Any], rng: random.Random) -> Iterator[State]:
-    """A game by lot: the state at every decision, those of luck included."""
+    """A random game: the state at every decision, those of luck included."""
     s: State = game.initial()
     while s.stack[-1] is not game.end:
         yield s

@@ -411,7 +411,7 @@ tie-coins = coins
 ## Options
 
 option-town = the town
-option-town-random = a town laid by lot
+option-town-random = a town laid at random
 option-town-built = a town laid by the start player
 option-rounds = rounds
 option-rounds-5 = five rounds
