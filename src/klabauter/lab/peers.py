@@ -1,7 +1,7 @@
 """Other systems, driven as they are meant to be driven from a program, and counted as we count ourselves.
 
 A step is one decision of a seat: ask for the legal moves, choose one at random, apply it. What chance does in between
-does not count as a step, but its time does. Nothing here is needed to play; what is not installed is left out and named.
+does not count as a step, but its time does. Nothing here is needed to play; what is missing is left out and named.
 """
 
 from __future__ import annotations
