@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Opened
 from tests.browser.test_pages import check
 from tests.server.players import Device, Person, Server
 from tests.server.tables.test_absent import begun, gone, stand_in
+
+LOGINS = count(1)  # tests share a server, also if one is repeated
 
 
 def test_who_comes_back_learns_that_a_bot_plays_and_takes_over_again(opened: Opened, server: Server) -> None:
@@ -135,7 +139,7 @@ def test_a_mail_address_that_is_not_confirmed_says_so(opened: Opened) -> None:
     """This server sends no mail; the address waits all the same."""
     page = opened("/account")
     form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
-    form.get_by_label("Login").fill("mail-waits")
+    form.get_by_label("Login").fill(f"mail-waits-{next(LOGINS)}")
     form.get_by_label("Password").fill("long enough")
     form.get_by_label("Mail, if you like").fill("anna@example.org")
     form.get_by_role("button", name="Make an account").click()
