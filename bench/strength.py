@@ -10,7 +10,7 @@ learning brings, what a setting is worth, and whether it keeps to its time.
 Yardsticks: the klabauter's search, a flat determinised Monte Carlo and a tree search without knowledge, all with the
 same seconds on the clock. Ceiling: a player who sees the hidden cards and the coming luck takes one seat among
 captains. Learned: searches as long as a captain's that judge by the learned weights, one among such as count all traits
-alike, in the mean as sharply. Trial: one player among others, each as it is wished: simulations of a search (without
+alike, in the mean as sharply. Trial: one player among others, each as it is named: simulations of a search (without
 any, a sailor's one look ahead), its horizon, and the chance with which a move is seen. Every deal is played once with
 each seat; win shares come with 95 % intervals over deals. Budgets: how much of its seconds the klabauter's search
 takes, over the decisions of whole games; wall clock, so a busy machine shows.
@@ -55,7 +55,7 @@ def player(game: Game[Any], bot: Bot, sees: float = 1.0) -> Player:
     return decide
 
 
-def wished(game: Game[Any], request: str) -> Callable[[str], Player]:
+def player_of(game: Game[Any], request: str) -> Callable[[str], Player]:
     """Players of a trial from their seeds: ``simulations=60,horizon=3,sees=0.9``, any of these."""
     found = {"simulations": 0.0, "horizon": 0.0, "sees": 1.0}
     for part in request.split(","):
@@ -173,7 +173,7 @@ def main() -> None:
                 found = match(game, taught, alike, args.deals)
                 print(f"{name} {seats} learned weights among plain sums: {found}", flush=True)
             elif args.what == "trial":
-                found = match(game, wished(game, args.one), wished(game, args.others), args.deals)
+                found = match(game, player_of(game, args.one), player_of(game, args.others), args.deals)
                 print(f"{name} {seats} {args.one} among {args.others}, {args.deals} deals: {found}", flush=True)
             else:
                 print(f"{name} {seats} seer among captains: {match(game, seer, captain, args.deals)}", flush=True)

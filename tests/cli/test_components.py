@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-TOLD = {
+NOTICE = {
     "en": "With own figures: end.influence 10 instead of 8",
     "de": "Mit eigenen Werten: end.influence 10 statt 8",
 }
@@ -25,11 +25,11 @@ def own(tmp_path: Path) -> str:
 def test_a_table_with_own_figures_says_so(run: Run, own: str, lang: str) -> None:
     play = ("play", "port-royal", "--lang", lang)
     output = run(*play, "--components", own, "--seed", "x", typed=["? 1.2", "quit"]).out
-    assert output.count(TOLD[lang]) == 2  # at the beginning, and before the rules
-    assert TOLD[lang] in run(*play, "--resume", typed=["quit"]).out
+    assert output.count(NOTICE[lang]) == 2  # at the beginning, and before the rules
+    assert NOTICE[lang] in run(*play, "--resume", typed=["quit"]).out
     simulate = ("simulate", "port-royal", "--games", "1", "--bots", "random", "--lang", lang)
-    assert TOLD[lang] in run(*simulate, "--components", own).out
-    assert TOLD[lang][:10] not in run(*simulate).out
+    assert NOTICE[lang] in run(*simulate, "--components", own).out
+    assert NOTICE[lang][:10] not in run(*simulate).out
 
 
 def test_own_figures_are_shown_laid_over_the_games(run: Run, own: str, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_own_figures_are_shown_laid_over_the_games(run: Run, own: str, tmp_path:
 
 
 def test_own_figures_are_checked_without_showing_all(run: Run, own: str) -> None:
-    assert TOLD["en"] in run("games", "port-royal", "--components", own).out
+    assert NOTICE["en"] in run("games", "port-royal", "--components", own).out
     assert "Which game?" in run("games", "--components", own).err
     Path(own).write_text("[box]\ncards = 1\n")
     for more in ([], ["--view"], ["--fields"], ["--moves"]):

@@ -35,7 +35,7 @@ def record_of(folder: Path) -> Record:
         (None, ["human", "sailor"]),
     ],
 )
-def test_what_can_be_wished(given: str | None, kinds: list[str]) -> None:
+def test_seats_can_be_given(given: str | None, kinds: list[str]) -> None:
     assert kinds_of(given, RUM) == kinds
 
 
@@ -114,7 +114,7 @@ def test_enter_takes_what_would_be_played_without_asking(run: Run, saved: Path) 
     assert record.header["meta"]["kinds"] == ["human", "sailor"]
 
 
-def test_nothing_is_asked_that_was_wished(run: Run, saved: Path) -> None:
+def test_nothing_is_asked_that_was_given(run: Run, saved: Path) -> None:
     result = run("play", "freibeuter", "--seats", "human,captain", "--ask", typed=["q"])
     assert "Which game?" not in result.out
     assert "Against" not in result.out

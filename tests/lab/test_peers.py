@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from klabauter.lab import compare
 from klabauter.lab.peers import PEERS, Peer
 
@@ -23,8 +26,14 @@ def test_ours_and_theirs_are_measured_in_one_run_and_the_missing_are_named() -> 
 
 def test_the_four_card_games_have_a_median_of_their_own() -> None:
     rates = {"crazy_eights": 4.0, "skat": 1.0, "hearts": 2.0, "gin_rummy": 3.0, "backgammon": 99.0}
-    measures = {f"open_spiel {name}": lambda seconds, rate=rate: rate for name, rate in rates.items()}
-    peer = Peer("open_spiel", "", lambda: True, lambda: measures)  # type: ignore[arg-type, return-value]
+
+    def measure(rate: float, seconds: float) -> float:
+        return rate
+
+    measures: dict[str, Callable[[float], float]] = {
+        f"open_spiel {name}": partial(measure, rate) for name, rate in rates.items()
+    }
+    peer = Peer("open_spiel", "", lambda: True, lambda: measures)
     found = compare.measure(["jolly-und-roger"], 0.0, 1, peers=[peer])["peers"]
     assert isinstance(found, dict)
     assert found["steps"][0] == {"name": "open_spiel, median of four card games", "rate": 2.5}

@@ -1,7 +1,7 @@
 """Golden bytes: a few fixed games per case, as hashes of everything a table said. They are the same on every Python,
 interpreted and compiled; any change of a rule turns them red.
 
-If only ``view`` or ``log`` differ, what is told has changed; if ``position``, ``record`` or ``standings`` do, a rule
+If only ``view`` or ``log`` differ, what is shown has changed; if ``position``, ``record`` or ``standings`` do, a rule
 has, and tables that are running need the old one: a new rules version keeps the bytes of the one before. After a
 change that is meant to be, write them anew and look at the difference in version control:
 
@@ -22,7 +22,7 @@ from klabauter.kernel.table import Referee
 from tests.laws.case import Case, bytes_of, registered, toy
 
 FOLDER = Path(__file__).parent / "golden"
-TOLD = ("log", "position", "record", "standings", "view")
+PARTS = ("log", "position", "record", "standings", "view")
 GAMES = 3
 EVERY = 7  # decisions between two looks at everything
 
@@ -33,7 +33,7 @@ class Hash(Protocol):
 
 def digests(case: Case) -> dict[str, str | int]:
     """Games whose moves are chosen by the project's own luck, hashed."""
-    hashes = {name: hashlib.sha256() for name in TOLD}
+    hashes = {name: hashlib.sha256() for name in PARTS}
     decisions = 0
     for number in range(GAMES):
         seed = f"golden {case.id} {number}"

@@ -109,7 +109,7 @@ def test_a_finished_game_shows_its_end_again(run: Run, whole: Path) -> None:
     assert "gewinnt mit" in result.out
 
 
-def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved: Path) -> None:
+def test_language_and_memory_come_along_unless_others_are_given(run: Run, saved: Path) -> None:
     run(*NEW, "--memory", "none", typed=["q"])
     german = run("play", "--resume", typed=["v"]).out
     assert "An diesem Tisch hilft niemand dem Gedächtnis nach." in german
@@ -118,7 +118,7 @@ def test_language_and_memory_come_along_unless_wished_otherwise(run: Run, saved:
 
 
 @pytest.mark.parametrize("given", [["--seed", "x"], ["--names", "A,B"], ["--option", "mode=pro"], ["--seats", "human"]])
-def test_what_the_game_brings_along_cannot_be_wished(run: Run, saved: Path, given: list[str]) -> None:
+def test_what_the_game_brings_along_cannot_be_given(run: Run, saved: Path, given: list[str]) -> None:
     run(*NEW, typed=["q"])
     result = run("play", "--resume", *given)
     assert result.code == 2

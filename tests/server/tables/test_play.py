@@ -265,9 +265,7 @@ def test_who_comes_and_who_goes_is_told_to_those_who_are_there(server: Server) -
     assert first.until("here") == spectator.until("here") == {"type": "here", "seats": [0, 1]}
     second.close()
     assert first.until("here")["seats"] == spectator.until("here")["seats"] == [0]
-    assert [message for message in second.received if message["type"] == "here"] == [], (
-        "it was told by the state already"
-    )
+    assert [message for message in second.received if message["type"] == "here"] == [], "the state said so already"
 
 
 def test_coming_and_going_again_and_again_is_no_flood(server: Server) -> None:
@@ -285,7 +283,7 @@ def test_coming_and_going_again_and_again_is_no_flood(server: Server) -> None:
     known: list[int] = []
     for message in first.received:
         if message["type"] == "here":
-            assert message["seats"] != known, "nothing is told twice"
+            assert message["seats"] != known, "nothing is sent twice"
             known = message["seats"]
         elif message["type"] == "state":
             known = seats_here(message)
