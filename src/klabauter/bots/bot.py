@@ -83,6 +83,7 @@ class RandomBot(Bot):
     """Plays any legal move."""
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        """All legal moves in random order, each with the same share of the win and no visits."""
         moves = list(ask.moves)
         self.dice(ask).shuffle(moves)
         return [Thought(move, 1.0 / ask.game.seats, 0) for move in moves]

@@ -71,6 +71,7 @@ class Solver:
         return [Thought(t.move, min(1.0, max(0.0, t.share)), t.visits) for t in found]
 
     def count(self, top: Frame[Any]) -> None:
+        """Count a position against the limit. Raises TooMuch if the limit or the time is used up or luck comes next."""
         self.left -= 1
         late = self.left % CLOCK_EVERY == 0 and time.perf_counter() > self.until
         if self.left < 0 or late or top.seat == NATURE:

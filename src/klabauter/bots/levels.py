@@ -27,6 +27,7 @@ class CabinBoy(GreedyBot):
     """Plays plausibly but carelessly."""
 
     def decide(self, ask: Ask) -> Move:
+        """The best at first sight of the moves he notices; by default he misses two of three."""
         return super().decide(noticed(ask, skill(ask.game).cabin_boy_sees, self.dice(ask)))
 
 
@@ -34,6 +35,7 @@ class Sailor(GreedyBot):
     """Knows his trade, and slips now and then."""
 
     def decide(self, ask: Ask) -> Move:
+        """The best at first sight of the moves he notices; by default that is all of them."""
         return super().decide(noticed(ask, skill(ask.game).sailor_sees, self.dice(ask)))
 
 
@@ -44,9 +46,11 @@ class Captain(SearchBot):
         super().__init__(seed, Budget(), Tuning(exact=2_000))
 
     def own_budget(self, game: Game[Any]) -> Budget:
+        """A number of simulations from the game's ``bots.toml``, so that strength does not depend on the machine."""
         return Budget(simulations=skill(game).captain)
 
     def decide(self, ask: Ask) -> Move:
+        """Searches only among the moves he notices; by default that is all of them."""
         return super().decide(noticed(ask, skill(ask.game).captain_sees, self.dice(ask)))
 
 
@@ -57,9 +61,11 @@ class Klabauter(SearchBot):
         super().__init__(seed, Budget(), Tuning(exact=50_000))
 
     def own_budget(self, game: Game[Any]) -> Budget:
+        """A number of simulations from the game's ``bots.toml``, so that strength does not depend on the machine."""
         return Budget(simulations=skill(game).klabauter)
 
     def own_tuning(self, game: Game[Any]) -> Tuning:
+        """With the horizon from the game's ``bots.toml``."""
         return self.tuning._replace(horizon=skill(game).horizon)
 
 

@@ -139,6 +139,7 @@ class Process:
 
 
 def write(pipe: IO[bytes], line: bytes) -> None:
+    """Write a line and flush. Ignores a broken pipe: the missing answer shows it later."""
     try:
         pipe.write(line)
         pipe.flush()
@@ -147,6 +148,7 @@ def write(pipe: IO[bytes], line: bytes) -> None:
 
 
 def shut(pipe: IO[bytes]) -> None:
+    """Close a pipe. Ignores errors about data that could not be written."""
     try:
         pipe.close()
     except OSError:  # what is left in it cannot be written; closed it is
@@ -196,6 +198,7 @@ class ProgramBot(Bot):
         return self._stand_in.decide(ask)
 
     def close(self, end: Over | None = None) -> None:
+        """Send the program the end of the game, wait ``limits.end`` seconds, kill what is left. Safe to repeat."""
         self._end(messages.over(end))
 
     def _answer(self, ask: Ask) -> Move:

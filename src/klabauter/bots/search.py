@@ -59,6 +59,7 @@ class Trail(Log):
         self.mark = 0
 
     def say(self, line: Line, a: Number = 0, b: Number = 0, c: Number = 0, d: Number = 0, to: int = ALL) -> None:
+        """Mix a sentence into the mark. Secret values stay out unless everybody hears them, so the mark is public."""
         if to == ALL:
             self.mark = hash((self.mark, line.key, a, b, c, d))
         else:
@@ -261,6 +262,10 @@ class SearchBot(Bot):
         self.played: Edge | None = None  # what it knows of its last move: good for another decision of the same turn
 
     def decide(self, ask: Ask) -> Move:
+        """The best move found. A single legal move is played without thinking.
+
+        Keeps the subtree of the chosen move for a further decision of the same turn.
+        """
         if len(ask.moves) == 1:
             return ask.moves[0]
         found, search = self.think(ask)
@@ -269,6 +274,7 @@ class SearchBot(Bot):
         return move
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        """All moves it looked at, the best first. Unlike :meth:`decide` it keeps nothing for the next question."""
         return self.think(ask)[0]
 
     def own_budget(self, game: Game[Any]) -> Budget:
@@ -276,6 +282,7 @@ class SearchBot(Bot):
         return self.budget
 
     def own_tuning(self, game: Game[Any]) -> Tuning:
+        """The parameters of its search for this game; levels override it."""
         return self.tuning
 
     def think(self, ask: Ask) -> tuple[list[Thought], Search | None]:

@@ -32,6 +32,7 @@ class FlatMonteCarlo(Bot):
         self.budget = budget
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        """Shares are means over random games. Ignores the budget of the question and uses its own."""
         game = ask.game
         rng = self.dice(ask)
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
@@ -57,6 +58,7 @@ class AtRandom(Value):
         self.rng = rng
 
     def shares(self, s: State, viewer: int) -> list[float]:
+        """The shares after one random game. Plays ``s`` itself to the end; the viewer does not matter."""
         return outcome(self.game, s, self.rng)
 
 
@@ -64,6 +66,7 @@ class Unguided(Search):
     """The same tree without knowledge: all moves look alike at first sight."""
 
     def guess(self, world: State, seat: int, options: Sequence[Move]) -> list[float]:
+        """Zero for every move, so that all priors are equal."""
         return [0.0] * len(options)
 
 
@@ -75,6 +78,7 @@ class PlainSearch(Bot):
         self.budget = budget
 
     def ponder(self, ask: Ask) -> list[Thought]:
+        """The most visited move first. Ignores the budget of the question and uses its own."""
         game = ask.game
         rng = self.dice(ask)
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)

@@ -112,6 +112,10 @@ class Group(Together):
         super().__init__(name, Maybe(Object(name.capitalize(), *values)), fields)
 
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
+        """Read the nested object ``name``. Returns an empty list if it is missing, null or empty.
+
+        Raises BadPosition for a wrong value or an unknown field inside.
+        """
         if not fields.filled(self.name):
             return []
         inner = fields.table(self.name)
@@ -137,6 +141,10 @@ class Columns(Together):
         self.rows = rows
 
     def read(self, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> list[str]:
+        """Read a list of rows and store it column by column. Returns an empty list if ``name`` is missing.
+
+        Raises BadPosition unless every row is a list with one value per field.
+        """
         if not fields.has(self.name):
             return []
         rows = fields.take(self.name)

@@ -58,6 +58,7 @@ class Log:
     __slots__ = ()
 
     def say(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
+        """Drop the sentence. ``a`` to ``d`` fill the slots of the line; ``to`` is the audience, a bit per seat."""
         return
 
 
@@ -71,6 +72,7 @@ class Journal(Log):
         self.events: list[Event] = []
 
     def say(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
+        """Append the sentence as the next event. Values beyond the slots of the line are cut off."""
         values = (a, b, c, d)[: len(line.slots.names)]
         self.events.append(Event(self.first + len(self.events), line, values, to))
 

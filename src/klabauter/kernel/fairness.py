@@ -24,14 +24,17 @@ def _hash(what: str, *lines: str) -> str:
 
 
 def commitment(secret: str) -> str:
+    """The hash, in 64 hex digits, that the server publishes before any seat contributes."""
     return _hash("commitment", secret)
 
 
 def pledge(contribution: str) -> str:
+    """The hash, in 64 hex digits, that a seat publishes before it opens its contribution."""
     return _hash("pledge", contribution)
 
 
 def seed(secret: str, contributions: Sequence[str | None]) -> str:
+    """The seed of a table, in 64 hex digits. ``contributions`` are by seat; None counts as empty text."""
     return _hash("seed", secret, *[contribution or "" for contribution in contributions])
 
 
@@ -61,6 +64,7 @@ class Account(NamedTuple):
     bots: list[int]  # the seats that bots held from the start
 
     def contributors(self) -> list[int]:
+        """The seats that opened a contribution in the last round, the only one that the seed is made of."""
         return [seat for seat, given in enumerate(self.rounds[-1].contributions) if given is not None]
 
     def void(self) -> list[Fault]:

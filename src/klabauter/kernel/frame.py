@@ -36,6 +36,7 @@ class Reason:
         self.vague = vague
 
     def refuse(self, *values: Value | str) -> Refusal:
+        """A refusal for this reason, to be returned, not raised. The values fill the slots in order."""
         return Refusal(self, values)
 
     def __repr__(self) -> str:
@@ -93,12 +94,18 @@ class State:
         self.stack = stack
 
     def fields(self) -> tuple[str, ...]:
+        """The names of all attributes, ``stack`` included. Every subclass must override it."""
         raise NotImplementedError
 
     def unwritten(self) -> tuple[str, ...]:
+        """The fields that positions leave out, such as the cause of an event that is already over. Usually none."""
         return ()
 
     def copy(self) -> Self:
+        """An independent state: lists are copied, frames and other immutable values are shared.
+
+        Search calls this for every simulation, so subclasses write it by hand and keep it fast.
+        """
         raise NotImplementedError
 
 

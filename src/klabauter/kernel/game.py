@@ -228,9 +228,14 @@ class Game(Generic[S]):
         return s.stack[-1].seat
 
     def options(self, s: S) -> Sequence[Move]:
+        """The legal moves of the pending step. Empty at the end and for NATURE, which has :meth:`outcomes`."""
         return s.stack[-1].options(s)
 
     def apply(self, s: S, move: Move, log: Log = MUTE) -> None:
+        """Play a move in place, then run the automatic steps. Trusts that the move is legal.
+
+        Stops at the next decision or luck; :meth:`step` also lets the luck happen.
+        """
         play(s, move, log)
 
     def outcomes(self, s: S) -> list[tuple[Move, int]]:
@@ -246,6 +251,7 @@ class Game(Generic[S]):
         step(s, move, rng, MUTE)
 
     def copy(self, s: S) -> S:
+        """An independent copy; changes to it leave ``s`` as it is."""
         return s.copy()
 
     def playout(self, s: S, rng: random.Random) -> int:

@@ -70,6 +70,7 @@ class Number(Kind):
         self.first = first
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
+        """The number, counted from 0 even where positions count from 1. BadPosition if it is out of range."""
         return fields.checked(name, value, self.first, most + self.first) - self.first
 
 
@@ -88,6 +89,7 @@ class Bits(Kind):
         self.of = of
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
+        """One integer with a bit for each listed value. A value that is listed twice counts once."""
         bits = 0
         for number in read_list(self.of, fields, name, value, most):
             bits |= 1 << number
@@ -113,6 +115,7 @@ class Seat(Kind):
         self.crews = crews
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
+        """The number of the seat, from 0 to ``most``. BadPosition for anything else, nobody included."""
         return fields.checked(name, value, 0, most)
 
 
@@ -168,6 +171,7 @@ class Id(Kind):
         self.ids = ids
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> int:
+        """The number of the id, or ``none`` for ``blank``. BadPosition if the id is unknown or ``only`` rejects it."""
         if value == self.blank and self.none is not None:
             return self.none
         number = fields.element(name, self.names, value)
@@ -215,6 +219,7 @@ class Many(Kind):
         self.once = once
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        """The values in the form of the state (see :meth:`stored`). BadPosition if one repeats in spite of ``once``."""
         found = read_list(self.of, fields, name, value, most)
         if self.once and len(set(found)) != len(found):
             raise BadPosition(fields.at(name), Message("why-twice", value=value))
@@ -236,6 +241,7 @@ class Heap(Many):
     __slots__ = ()
 
     def stored(self, found: list[Any]) -> Any:
+        """Sorted, so that two heaps with the same content are equal."""
         return super().stored(sorted(found))
 
 
@@ -250,9 +256,11 @@ class Packed(Heap):
         self.unpack = unpack
 
     def stored(self, found: list[Any]) -> int:
+        """One integer, as ``pack`` makes it."""
         return self.pack(found)
 
     def listed(self, stored: Any) -> Iterable[Any]:
+        """The single values, as ``unpack`` finds them in the integer."""
         return self.unpack(stored)
 
 
@@ -273,6 +281,7 @@ class Row(Many):
         self.length = length
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        """As for any list; a row of lists, unless it is empty, must have exactly ``length`` of them."""
         if value and isinstance(self.of, Many):
             return tuple(read_by(self.of, self.length, fields, name, value, most))
         return super().read(fields, name, value, most)
@@ -327,6 +336,7 @@ class Maybe(Kind):
         self.of = of
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        """None for null, otherwise the inner value."""
         return None if value is None else self.of.read(fields, name, value, most)
 
 
@@ -341,6 +351,10 @@ class Noted(Kind):
         self.note = note
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
+        """A pair: the value, and what is noted about it (None if it was written without a note).
+
+        BadPosition for a list that is not such a pair.
+        """
         if not isinstance(value, list):
             return self.of.read(fields, name, value, most), None
         if len(value) != 2:
@@ -362,6 +376,7 @@ def names_of(kind: Kind) -> str:
 
 
 def is_number(value: Any, most: int) -> bool:
+    """Whether it is an integer from 0 to ``most``; True and False are not."""
     return type(value) is int and 0 <= value <= most
 
 

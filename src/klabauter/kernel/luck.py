@@ -24,6 +24,7 @@ RANGE: Final = 1 << 64
 
 
 def bytes_of(seed: str) -> bytes:
+    """The seed in UTF-8. Raises BadLuck for text that has no UTF-8 form, such as half a surrogate pair."""
     try:
         return seed.encode()
     except UnicodeEncodeError as error:

@@ -50,6 +50,7 @@ class Slots:
         }
 
     def kind_of(self) -> dict[str, str]:
+        """The kind of each value by its name, as a new dict that the caller may keep and change."""
         return self._kind_of.copy()
 
 
@@ -123,4 +124,5 @@ class Lexicon:
         return move
 
     def find(self, text: str) -> Move | None:
+        """The move with this notation, legal or not now. None if the game has no such move."""
         return self._found.get(" ".join(text.lower().split()))

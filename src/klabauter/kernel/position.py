@@ -22,9 +22,11 @@ class Fields:
         self._names = names
 
     def at(self, name: str) -> str:
+        """The path of a field for error messages, such as ``state.players[0].coins``."""
         return f"{self._where}.{name}"
 
     def has(self, name: str) -> bool:
+        """Whether the field is there and not taken out yet, whatever its value."""
         return name in self._data
 
     def filled(self, name: str) -> bool:
@@ -45,6 +47,7 @@ class Fields:
             raise BadPosition(self.at(name), why)
 
     def take(self, name: str, default: Any = None) -> Any:
+        """Remove a field and return its value unchecked; ``default`` if it is missing."""
         return self._data.pop(name, default)
 
     def checked(self, name: str, value: Any, low: int, high: int) -> int:

@@ -51,9 +51,11 @@ class Record:
 
     @property
     def game(self) -> str:
+        """The id of the game, as the header has it. No check that such a game is installed."""
         return str(self.header["game"])
 
     def dumps(self) -> str:
+        """The text form, with a line break at the end; :meth:`loads` reads it."""
         lines = [dump(self.header), *[dump([seat, text]) for seat, text in self.entries]]
         lines.append(dump({"entries": len(self.entries), "digest": self.digest}))
         return "\n".join(lines) + "\n"

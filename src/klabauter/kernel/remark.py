@@ -24,6 +24,7 @@ class Point:
         self.slots = Slots(slots)
 
     def made(self, weight: float, *values: Value) -> Remark:
+        """A remark that makes this point. The values fill the slots in order."""
         return Remark(self, values, weight)
 
 

@@ -213,6 +213,7 @@ class Referee:
 
     @property
     def over(self) -> bool:
+        """Whether the game was played to its end. A game that was resigned or abandoned is not over in this sense."""
         return self._top().seat < 0
 
     def view(self, seat: SupportsIndex | None, known: bool = True) -> View:

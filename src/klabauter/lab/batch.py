@@ -112,6 +112,7 @@ class Tables:
         self.states: list[State] = [game.initial() for _ in numbers]
 
     def reset(self) -> None:
+        """Start at every table with its first game. The same seed deals the same games again."""
         self.played = [0] * len(self.numbers)
         for at, number in enumerate(self.numbers):
             self.now.rewards[number] = 0

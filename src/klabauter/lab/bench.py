@@ -42,6 +42,7 @@ class Measure(NamedTuple):
 
 
 def form() -> str:
+    """``interpreted`` or ``compiled``: the form of the kernel that runs in this process."""
     return "interpreted" if str(frame.__file__).endswith((".py", ".pyc")) else "compiled"
 
 
@@ -179,6 +180,7 @@ def startup() -> float:
 
 
 def seat_counts(game: str) -> list[int]:
+    """All numbers of seats that the game allows, in ascending order."""
     low, high = info(game).seats
     return list(range(low, high + 1))
 
@@ -198,6 +200,7 @@ class Bench:
         advance(self.game, self.middle, self.rng, int(self.length * 0.6))
 
     def walk(self, seconds: float) -> float:
+        """Decisions per second in random play. Also notes the games per second for :meth:`row`."""
         found, games = steps(self.game, self.rng, seconds)
         self.games_per_s.append(games)
         return found

@@ -70,4 +70,5 @@ def measure(
 
 
 def row(game: str, rate: float) -> dict[str, object]:
+    """One of our games as plain data; ``rate`` is in steps per second."""
     return {"game": game, "seats": seats_compared(game), "rate": rate}

@@ -53,9 +53,11 @@ class Deal(NamedTuple):
 
     @property
     def share(self) -> float:
+        """The mean over all seats: the share of the victory that the stronger level got in this deal."""
         return sum(self.shares) / len(self.shares)
 
     def dumps(self) -> str:
+        """One line of JSON without a line break; :meth:`loads` reads it."""
         times = {level: times.data() for level, times in self.times.items()}
         data = {**self.cell._asdict(), "deal": self.number, "shares": self.shares, "times": times}
         return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

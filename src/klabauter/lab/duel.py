@@ -64,6 +64,7 @@ class Comparison(NamedTuple):
 
     @property
     def share(self) -> float:
+        """The compared bot's mean share of the win over all deals, from 0 to 1."""
         return fmean(self.shares)
 
     @property

@@ -71,6 +71,7 @@ class Verdict(NamedTuple):
 
     @property
     def finished(self) -> bool:
+        """Whether no more deals are needed: the cell is decided, or all its deals were played."""
         return self.next <= len(self.deals)
 
 

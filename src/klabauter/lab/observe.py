@@ -36,6 +36,7 @@ class Number(Part):
         self.unit = unit
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Add the value in units of ``unit``. None and 0 add nothing."""
         if value:
             row[at] += value / self.unit
 
@@ -51,6 +52,7 @@ class Name(Part):
         self.size = len(self.places) + 1
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Add 1 in the place of the id, or in the last place if there is none. KeyError for an unknown id."""
         if isinstance(value, list):  # an id and who knows what about it
             value = value[0]
         row[at + (self.places[value] if value else self.size - 1)] += 1
@@ -67,6 +69,7 @@ class Owner(Part):
         self.size = seats + crews
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Add 1 for each seat, relative to the viewer's ``seat``. None and negative numbers add nothing."""
         for one in value if isinstance(value, list) else (value,):
             if one is not None and one >= 0:
                 row[at + ((one - seat) % self.seats if one < self.seats else one)] += 1
@@ -83,6 +86,7 @@ class Crew(Owner):
         self.numbers = {name: number for number, name in enumerate(names)}
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Takes the name of the crew instead of its number. KeyError for an unknown name."""
         super().write(self.numbers[value], row, at, seat)
 
 
@@ -94,6 +98,7 @@ class Each(Part):
         self.size = part.size
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Add every value of the heap in the same place."""
         for one in value:
             self.part.write(one, row, at, seat)
 
@@ -110,6 +115,7 @@ class Rows(Part):
         self.size = length * part.size
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Write the values one after the other; the rest stays 0. ValueError if there are more than ``length``."""
         if len(value) > self.length:
             raise ValueError(f"{len(value)} of at most {self.length}")
         for number, one in enumerate(value):
@@ -130,6 +136,7 @@ class Seats(Part):
         self.size = (seats + crews) * each * part.size
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Write each seat's entries at its distance from the viewer's ``seat``. Other crews keep their place."""
         seats, each = self.seats, self.each
         for number, one in enumerate(value):
             owner, which = divmod(number, each)
@@ -149,6 +156,7 @@ class By(Part):
         self.size = len(self.places) * part.size
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Takes an object by id and writes each value in the fixed place of its id. KeyError for an unknown id."""
         for name, one in value.items():
             self.part.write(one, row, at + self.places[name] * self.part.size, seat)
 
@@ -164,6 +172,7 @@ class Fields(Part):
         self.size = sum([part.size for part in parts.values()])
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Write the fields one after the other. None writes nothing; KeyError if an expected field is missing."""
         if value is None:
             return
         for name, part in self.parts.items():
@@ -178,6 +187,7 @@ class Town(Rows):
     """A written layout of tiles: words between strokes."""
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Takes the text of the layout and writes its tiles in order. ValueError if there are too many."""
         super().write(value.replace("/", " ").split(), row, at, seat)
 
 
@@ -198,6 +208,7 @@ class Steps(Part):
         self.size = 2 * len(stems) * self.crews
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
+        """Takes the names of the pending steps, the next one first. It has the first half, all others the second."""
         for number, name in enumerate(value):
             stem, owner = self.steps[name]
             place = (owner - seat) % self.seats if owner < self.seats else owner
@@ -228,6 +239,7 @@ class Layout:
             part.write(known[name], row, at, seat)
 
     def observe(self, view: View) -> list[float]:
+        """The observation as a new list of ``size`` numbers. The view must be of a seat and have its ``known`` part."""
         row = [0.0] * self.size
         self.write(view, row)
         return row

@@ -41,6 +41,7 @@ class Peer(NamedTuple):
 
 
 def importable(*names: str) -> bool:
+    """Whether all these top-level modules are installed. Imports none of them."""
     return all([find_spec(name) is not None for name in names])
 
 
@@ -57,6 +58,7 @@ def timed(play: Callable[[], int], seconds: float) -> float:
 
 
 def spiel() -> dict[str, Callable[[float], float]]:
+    """OpenSpiel's card games and its search: by name, a function from seconds to steps per second."""
     module: Any = import_module("pyspiel")
     found: dict[str, Callable[[float], float]] = {}
     for name in SPIEL:
@@ -170,6 +172,11 @@ def catan() -> dict[str, Callable[[float], float]]:
 
 
 def boardgame() -> dict[str, Callable[[float], float]]:
+    """The tic-tac-toe of boardgame.io, played by Node.js in a process of its own.
+
+    The measure raises CalledProcessError if the script fails.
+    """
+
     def play(seconds: float) -> float:
         script = Path(__file__).with_name("boardgame.cjs")
         command = [str(shutil.which("node")), str(script), str(Path.cwd()), str(seconds)]
@@ -180,6 +187,7 @@ def boardgame() -> dict[str, Callable[[float], float]]:
 
 
 def boardgame_is_there() -> bool:
+    """Whether Node.js is installed and the current folder has the package in ``node_modules``."""
     return shutil.which("node") is not None and Path("node_modules/boardgame.io").is_dir()
 
 

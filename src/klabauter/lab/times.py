@@ -19,6 +19,7 @@ class Times(NamedTuple):
 
     @property
     def decisions(self) -> int:
+        """How many decisions were measured."""
         return sum(self.counts.values())
 
     def quantile(self, part: float) -> float:
@@ -38,6 +39,7 @@ class Times(NamedTuple):
 
     @staticmethod
     def read(data: dict[str, Any]) -> Times:
+        """The reverse of :meth:`data`. KeyError, TypeError or ValueError for other data."""
         return Times({int(number): int(count) for number, count in data["counts"]}, float(data["longest"]))
 
 

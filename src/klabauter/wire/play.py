@@ -323,6 +323,7 @@ _SIT = msgspec.json.Decoder(Sit)
 
 
 def encode(message: AnyMessage) -> bytes:
+    """A message as JSON in UTF-8, as it goes through a socket. Most types leave out fields with their default."""
     return _ENCODER.encode(message)
 
 

@@ -18,6 +18,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def file_of(folder: Path, language: str) -> Path:
+    """The Fluent file of a language in a folder; it need not exist."""
     return folder / f"{language}.ftl"
 
 
@@ -30,6 +31,7 @@ class Bundle:
         self._fluent = FluentBundle([language], use_isolating=False)
 
     def has(self, key: str) -> bool:
+        """Whether there is an entry with this key. It is not parsed for that."""
         return key in self._written
 
     def say(self, key: str, values: Mapping[str, object]) -> tuple[str, list[Exception]]:

@@ -32,6 +32,7 @@ class Words:
     # -- any sentence
 
     def has(self, key: str) -> bool:
+        """Whether a sentence exists, of the game or shared by all. Does not add to ``complaints``."""
         return self._bundle.has(key)
 
     def say(self, key: str, **values: Any) -> str:
@@ -56,6 +57,7 @@ class Words:
     # -- what things are called
 
     def player(self, seat: int) -> str:
+        """The name of the player, or "player 3" in the language (seats count from 1 there) if none was given."""
         return self.players[seat] if 0 <= seat < len(self.players) else self.say("player", number=seat + 1)
 
     def seated(self, names: Sequence[str | None], bots: Sequence[bool]) -> list[str]:
