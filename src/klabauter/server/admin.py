@@ -33,6 +33,7 @@ def _named(who: str) -> ColumnElement[bool]:
 
 
 async def is_admin(store: Store, who: str) -> bool:
+    """Whether the person (an id or a login) is an admin. False if there is no such person."""
     wanted = select(schema.people.c.admin).where(_named(who))
     return bool(await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none()))
 
@@ -67,6 +68,7 @@ async def ban(tables: Tables, who: str, banned: bool) -> None:
 
 
 async def registration_now(store: Store, config: Config) -> Literal["open", "closed"]:
+    """Whether new accounts can be made. What an admin has set counts more than the configuration."""
     settings = schema.settings
     wanted = select(settings.c.value).where(settings.c.name == "registration")
     stored = await store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())

@@ -55,11 +55,13 @@ class Thought(msgspec.Struct):
     cpu_seconds: float
 
     def answer(self) -> Answer:
+        """The move, for a question that did not ask for hints."""
         answer = msgspec.msgpack.decode(self.data, type=Answer)
         answer.heavy = self.heavy
         return answer
 
     def hint_answer(self) -> HintAnswer:
+        """The hints, for a question that asked for them."""
         return msgspec.msgpack.decode(self.data, type=HintAnswer)
 
 

@@ -148,13 +148,17 @@ class Asking(Protocol):
         """Whether a bot is known to think about this table already."""
         ...
 
-    def ask(self, asked: Question) -> None: ...
+    def ask(self, asked: Question) -> None:
+        """Let a bot think without waiting for it. The answer, if there is one, goes to a callback."""
+        ...
 
     async def hints(self, asked: Question) -> HintAnswer:
         """Busy if nobody could think about it."""
         ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Stop asking and drop the questions that are still open."""
+        ...
 
 
 class Here:
@@ -166,6 +170,7 @@ class Here:
         self._asked: dict[str, asyncio.Task[None]] = {}
 
     def asks(self, table: str) -> bool:
+        """Whether a bot of this process is thinking about the table or waiting for its turn."""
         return table in self._asked
 
     def ask(self, asked: Question) -> None:
@@ -187,12 +192,14 @@ class Here:
             await self._answered(found.answer())
 
     async def hints(self, asked: Question) -> HintAnswer:
+        """Wait for the hints. Raises Busy if the worker died, TooMuchWaiting if the payer asks too much at once."""
         found = await thought(self._processes, asked)
         if found is None:
             raise Busy()
         return found.hint_answer()
 
     async def close(self) -> None:
+        """Cancel all questions and kill the worker processes."""
         for task in list(self._asked.values()):
             task.cancel()
         self._processes.close()
@@ -212,6 +219,10 @@ class Queued:
         return False
 
     def ask(self, asked: Question) -> None:
+        """Put a question into the payer's queue in Redis. Every server process may ask; only one question is stored.
+
+        If Redis is away this is logged, and the next sweep asks again.
+        """
         task = asyncio.ensure_future(self._ask(asked))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -258,6 +269,7 @@ class Queued:
             await self._answered(_charged(data).answer())
 
     async def close(self) -> None:
+        """Cancel what waits for answers and disconnect. Questions stay in Redis for the workers."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -316,9 +328,11 @@ class Worker:
         await _put(self._redis, hints or f"{QUEUE}:answered", answer, HINTS_KEPT if hints else None)
 
     async def run(self) -> None:
+        """Answer questions until the worker is closed or cancelled; errors of single questions are only logged."""
         await asyncio.gather(*self._tasks)
 
     async def close(self) -> None:
+        """Stop taking questions, kill the processes that think, disconnect from Redis."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

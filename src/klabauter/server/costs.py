@@ -138,6 +138,7 @@ class Costs:
 
     @property
     def accounts(self) -> int:
+        """How many payers are in memory now, for the metrics."""
         return len(self._known)
 
     def forget(self) -> None:
@@ -186,6 +187,7 @@ class Bill:
         self.accounts += other.accounts
 
     def charge(self, cpu_seconds: float = 0.0, bytes: int = 0) -> None:
+        """Charge every account in full; an account may be overdrawn by this. Never waits."""
         self.costs.cpu_seconds += cpu_seconds
         self.costs.bytes += bytes
         for account in self.accounts:

@@ -363,6 +363,7 @@ class WorkerDied(Broken):
 
 
 def status_of(error: KlabauterError) -> int:
+    """The HTTP status of an answer: 409 for an illegal move, 400 for other errors that have no status of their own."""
     if isinstance(error, Refused):
         return error.status
     return 409 if isinstance(error, IllegalMove) else 400

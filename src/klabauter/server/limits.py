@@ -40,6 +40,7 @@ class Limits:
 
     @property
     def counted(self) -> int:
+        """How many buckets are in memory, so that tests can see that they are forgotten."""
         return len(self._buckets)
 
     def take(self, kind: str, who: str) -> None:

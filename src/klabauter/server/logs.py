@@ -21,6 +21,7 @@ class JsonLines(logging.Formatter):
     """A line of JSON per event. Addresses, tokens and bodies are never part of one."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """One line with ``at`` (seconds since 1970), ``level``, ``from``, ``text`` and, for exceptions, ``trace``."""
         entry = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
         entry["text"] = record.getMessage()
         if record.exc_info:
@@ -32,6 +33,7 @@ class TextLines(logging.Formatter):
     """Lines of text. What others have written (the path of a request) begins no line and steers no terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Removes line breaks and control characters from the message. Changes the record for later handlers."""
         record.msg, record.args = one_line(record.getMessage()), None
         return plain(super().format(record))
 
@@ -65,6 +67,10 @@ class Seldom(logging.Filter):
 
 
 def set_up_log(config: Config) -> None:
+    """Log to standard error in the configured format. Replaces all handlers.
+
+    Klabauter's own loggers write from INFO on, those of libraries from WARNING on.
+    """
     handler = logging.StreamHandler(sys.stderr)
     lines = TextLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if config.log == "json" else lines)

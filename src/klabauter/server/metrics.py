@@ -19,10 +19,12 @@ class Histogram:
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
+        """Count a duration. One that equals a bound belongs to the bucket of that bound."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def lines(self, name: str) -> Iterator[str]:
+        """The buckets in the text format of Prometheus, where each includes all smaller ones."""
         yield f"# TYPE {name} histogram"
         so_far = 0
         for bound, count in zip((*self._bounds, "+Inf"), self._counts):
@@ -51,5 +53,6 @@ def by(name: str, label: str, counts: Mapping[str, int], kind: str = "counter") 
 
 
 def one(name: str, value: float) -> Iterator[str]:
+    """A metric without labels for Prometheus: a counter if its name ends in ``_total``, otherwise a gauge."""
     yield f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}"
     yield f"{name} {value}"

@@ -95,6 +95,10 @@ async def claim(store: Store, table: str) -> bool:
 
 
 async def remind(store: Store, config: Config) -> None:
+    """Notify absent people whose turn it is, once per turn. Every sweep calls it.
+
+    Of several server processes only the one that claims a table notifies. Failures are logged, not raised.
+    """
     mine = [one for one in await waiting(store) if await claim(store, one.table)]
     await asyncio.gather(*[tell(one, store, config) for one in mine])
 
@@ -152,6 +156,7 @@ def webhook(config: Config, chosen: Notify, body: bytes) -> int:
 
 
 def signature(secret: str, body: bytes) -> str:
+    """The value of ``X-Klabauter-Signature``: HMAC-SHA-256 of the body in hex, keyed with the webhook's secret."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 

@@ -43,10 +43,12 @@ def is_id(text: str) -> bool:
 
 
 def hashed(token: str) -> str:
+    """What the database keeps of a token (SHA-256 in hex), so that a stolen database opens no session."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_token() -> str:
+    """24 random bytes as 32 characters that are safe in a URL."""
     return secrets.token_urlsafe(24)
 
 
@@ -63,6 +65,7 @@ class People:
         self._threads = Threads(2, MOST_PASSWORDS, "argon2")
 
     def close(self) -> None:
+        """Drop the password checks that still wait; one that runs is not interrupted."""
         self._threads.close()
 
     async def hash(self, password: str) -> str:
@@ -70,6 +73,7 @@ class People:
         return await self._threads.run(lambda: _hash(password))
 
     async def fits(self, password: str, kept: str) -> bool:
+        """Check a password against a kept hash in a thread, for it takes a while. TooMuchWaiting if too many wait."""
         return await self._threads.run(lambda: _fits(password, kept))
 
     # -- being known
@@ -136,6 +140,7 @@ class People:
         return Person(row.id, row.name, row.login, row.lang, row.admin, None), token
 
     async def sign_out(self, token: str) -> None:
+        """Delete the session of this token. No error if there is none."""
         await self._store.write(lambda sql: sql.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(token))))
 
     async def change(self, me: Person, **values: Any) -> None:

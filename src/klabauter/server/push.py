@@ -43,10 +43,12 @@ class Device(NamedTuple):
 
 
 def b64(data: bytes) -> str:
+    """URL-safe Base64 without padding, as Web Push and JWT use it."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def raw(text: str) -> bytes:
+    """The reverse of :func:`b64`; padding may be missing. Raises ValueError if it cannot be decoded."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -76,6 +78,7 @@ async def server_key(store: Store) -> EllipticCurvePrivateKey:
 
 
 def public(key: EllipticCurvePrivateKey) -> bytes:
+    """The public key as an uncompressed point (65 bytes), the form browsers and push services expect."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -173,6 +176,7 @@ async def forget(store: Store, session: str, endpoint: str | None = None) -> Non
 
 
 async def devices(store: Store, person: str) -> list[Device]:
+    """Up to ten devices of a person that take push messages and are still signed in."""
     pushes, keys = schema.pushes, schema.keys
     wanted = select(pushes.c.session, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth)
     good = keys.c.expires > store.clock.earliest()

@@ -120,6 +120,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Call ``ready`` once the server accepts connections; not at all if the startup failed."""
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -88,6 +88,10 @@ class Services:
         self._visits = 0  # since closed connections were last looked for
 
     async def open(self) -> None:
+        """Start the clock, the channel to other processes (with Redis) and the regular sweep.
+
+        Tables that an older version could not read get another chance.
+        """
         self.store.clock.start()
         await self.tables.try_again()
         if self.config.redis:

@@ -155,6 +155,7 @@ class Threads:
         self._pool = ThreadPoolExecutor(size, thread_name_prefix=name)
 
     def close(self) -> None:
+        """Drop calls that wait; those that run finish on their own."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, function: Callable[[], T], begun: bool = False) -> T:
@@ -244,6 +245,7 @@ class Processes:
         return done
 
     def close(self) -> None:
+        """Kill all workers, whatever they are doing, and drop jobs that wait."""
         for process in list(self._all):  # nobody wants to know any more what they find out
             process.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

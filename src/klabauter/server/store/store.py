@@ -84,6 +84,7 @@ class Store:
             await self.write(self.clock.note)
 
     def close(self) -> None:
+        """Write everything that is queued, then close all connections. Blocks until that is done."""
         self.writer.close()
         self._threads.shutdown()
         self._reading.dispose()

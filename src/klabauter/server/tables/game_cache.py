@@ -18,6 +18,7 @@ from klabauter.server.tables.acts import Made
 def game(
     id: str, seats: int, options: Mapping[str, object], own: Mapping[str, Any], version: int | None = None
 ) -> Game[Any]:
+    """The game with these settings, shared by all tables that have the same ones. Raises what ``games.make`` raises."""
     return _game(id, seats, json.dumps(options, sort_keys=True), json.dumps(own, sort_keys=True), version)
 
 

@@ -72,6 +72,7 @@ class Connection:
         self.closed = False
 
     def authority(self, sheet: Sheet) -> Authority:
+        """What its person may do at the table, by the current state of the sheet."""
         return authority(sheet, self.person, self.password)
 
     def seat(self, sheet: Sheet) -> int | None:
@@ -82,6 +83,7 @@ class Connection:
         return own[0] if len(own) == 1 else None
 
     def choose(self, seat: int | None) -> None:
+        """Look from this seat from now on, None: as a spectator. Ownership is checked later, in :meth:`seat`."""
         self.chose, self.wanted = True, seat
 
     def send(self, message: AnyMessage | bytes) -> None:
@@ -109,6 +111,7 @@ class Connection:
         return self.bill.hold(bytes) and self._waiting <= OUTBOX
 
     def close(self) -> None:
+        """Send what waits in the outbox, then end. :meth:`drop` ends without sending."""
         self.closed = True
         self.news.set()
 
@@ -129,7 +132,7 @@ class Program(Connection):
         self.news.set()
 
     def send(self, message: AnyMessage | bytes) -> None:
-        pass
+        """Drop the message: a program reads the table itself when ``news`` is set."""
 
 
 class Live:
@@ -151,6 +154,7 @@ class Live:
         self.quick_bots = False  # a bot's own level took too long here: from now on one that does not search answers
 
     def here(self) -> list[int]:
+        """The seats whose people have a connection open to this process."""
         present = {connection.person for connection in self.connections}
         return [n for n, seat in enumerate(self.sheet.seats) if seat.person is not None and seat.person in present]
 
@@ -166,6 +170,7 @@ class Live:
         return present[0].bill.payer if present else self.sheet.host
 
     def info(self) -> TableInfo:
+        """The table as the lobby and all clients see it, with who is present."""
         return serialize.table_info(self.sheet, self.names, self.uptime(), self.here())
 
     def tell(self, connections: Sequence[Connection] | None = None, late: bool = False) -> None:

@@ -163,6 +163,7 @@ def _final(sheet: Sheet, table: Referee, moves: Sequence[Move]) -> list[Move]:
 
 
 def choice(table: Referee, move: Move, words: Words | None, ends: bool = False) -> Choice:
+    """A legal move for clients. ``ends``: it gives something up for good. Without words it has no text."""
     data: Any = move.data(table.game.names)
     return Choice(
         data["move"], data["verb"], data["parts"], data["values"], data["kinds"],
@@ -187,6 +188,7 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
 
 
 def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:
+    """Why a move is not possible. An empty message if ``refused`` is None: the move is possible."""
     if refused is None:
         return wire.Refusal()
     data: dict[str, Any] = refused.data(table.game.names)
@@ -217,6 +219,7 @@ def _standings(found: Outcome) -> list[wire.Standing]:
 
 
 def ended(sheet: Sheet, found: Outcome, words: Words) -> str | None:
+    """A sentence on how the table ended; None if the game was played to its end and nobody left."""
     people = [seat for seat, one in enumerate(sheet.seats) if one.person is not None]
     return words.ended(str(sheet.ending), sheet.resigned, people, found.winners) or None
 
@@ -230,4 +233,5 @@ def speaker(lang: str | None, names: Sequence[str | None], sheet: Sheet) -> Word
 
 
 def called(sheet: Sheet, names: Sequence[str | None], words: Words) -> list[str]:
+    """The names of the seats: people by name, bots and empty seats by a word of the language."""
     return words.seated(names, [seat.bot is not None for seat in sheet.seats])

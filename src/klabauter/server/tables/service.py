@@ -59,6 +59,7 @@ Also = Callable[[Sql], object]
 
 
 def new_id() -> str:
+    """A random id of 12 characters without look-alikes such as l and 1, since people type it."""
     return "".join([secrets.choice(ALPHABET) for _ in range(12)])
 
 
@@ -174,9 +175,11 @@ class Tables:
                 del self._live[id]
 
     def in_memory(self, id: str) -> Live | None:
+        """The table if this process has loaded it; None otherwise, even if it exists in the database."""
         return self._live.get(id)
 
     def all_live(self) -> Iterable[Live]:
+        """A snapshot of all tables in memory, so that the caller may load or drop some meanwhile."""
         return list(self._live.values())
 
     async def reload_if_stale(self, live: Live) -> None:

@@ -65,10 +65,12 @@ class Seat:
 
     @property
     def resigned(self) -> bool:
+        """Whether its person has given up. A bot plays on for the others."""
         return self.resigned_after is not None
 
     @property
     def by_bot(self) -> bool:
+        """Whether a bot decides: nobody sits here, or the person is away or has resigned."""
         return self.person is None or self.away or self.resigned
 
 
@@ -148,15 +150,18 @@ class Sheet:
 
     @property
     def game(self) -> Game[Any]:
+        """The game with the table's settings, made at the first use. Raises BadRecord if its components are lost."""
         if self._game is None:
             self._game = game_cache.game_of(self.made, self.components)
         return self._game
 
     def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, who may have several at one device. Empty for None."""
         return [n for n, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     @property
     def resigned(self) -> list[int]:
+        """The seats whose people have given up, in the order of the seats."""
         return [n for n, seat in enumerate(self.seats) if seat.resigned]
 
     def asked_for_link(self, seat: int) -> list[str]:
@@ -181,6 +186,7 @@ class Sheet:
         return self.made.hints or all([other.person is None for other in others])
 
     def referee(self) -> Referee:
+        """The running game. Raises NotNow before it starts and after its end."""
         if self.table is None or self.status != "playing":
             raise NotNow()
         return self.table

@@ -26,6 +26,7 @@ ABSENT = 120_000  # milliseconds after which a host counts as absent
 
 
 def admins_only(me: Person | None) -> Person:
+    """The person, if it is an admin. NotFound for others, so that they cannot tell what admins can do."""
     person = known(me)
     if not person.admin:
         raise errors.NotFound()
@@ -34,6 +35,7 @@ def admins_only(me: Person | None) -> Person:
 
 @post("/api/admin/tables/{table:str}/close", status_code=204, tags=["care"])
 async def close(request: Asked, table: Id, me: Person | None) -> None:
+    """End a table at once; its game stays unfinished. For admins."""
     admins_only(me)
     await admin.close(services_of(request).tables, table)
 
@@ -93,12 +95,14 @@ async def reset_link(request: Asked, login: Annotated[str, Parameter(max_length=
 
 @post("/api/admin/registration/{value:str}", status_code=204, tags=["care"])
 async def registration(request: Asked, value: Literal["open", "closed"], me: Person | None) -> None:
+    """Allow or forbid new accounts, whatever the configuration says. For admins."""
     admins_only(me)
     await admin.registration(services_of(request).store, value)
 
 
 @get("/api/admin/reports", tags=["care"])
 async def reports(request: Asked, me: Person | None) -> list[ReportInfo]:
+    """Up to 200 reports that are not settled, the newest first. For admins."""
     admins_only(me)
     return await admin.reports(services_of(request).store)
 

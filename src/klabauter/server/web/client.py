@@ -32,6 +32,7 @@ Asked = Request[Any, Any, Any]
 
 
 def built() -> bool:
+    """Whether the built client is here. Without it the plain pages are served."""
     return (FOLDER / "index.html").exists()
 
 
@@ -75,16 +76,19 @@ def page(request: Asked) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Asked, name: str) -> Response[bytes]:
+    """A file whose name contains a hash of its content: browsers may keep it for a year."""
     return answer(request, f"assets/{name}", FOR_EVER)
 
 
 @get(["/icon.svg", "/app.webmanifest", "/sw.js", "/licences.txt"], include_in_schema=False)
 async def app_file(request: Asked) -> Response[bytes]:
+    """A file with a fixed name: browsers ask each time whether it has changed."""
     return answer(request, request.url.path.lstrip("/"))
 
 
 @get(["/lobby", "/inbox", "/new", "/new/{game:str}", "/rules", "/rules/{game:str}"], include_in_schema=False)
 async def other_page(request: Asked) -> Response[bytes]:
+    """Pages that only the built client has. NotFound without it."""
     if not built():
         raise errors.NotFound()
     return page(request)

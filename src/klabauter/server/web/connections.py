@@ -64,6 +64,10 @@ class Bounded(asyncio.Protocol):
         self._stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count and charge the connection; refuse it if its address or the process has too many.
+
+        Behind a proxy the address is not known yet and is counted later.
+        """
         super().connection_made(transport)
         if not self.settings.proxy and self.client is not None:  # else the address is known with the headers
             self.bill = self.settings.costs.bill(None, source(self.client[0]))
@@ -76,10 +80,12 @@ class Bounded(asyncio.Protocol):
             self.refuse(b"429 Too Many Requests")
 
     def refuse(self, status: bytes) -> None:
+        """Answer with a bare HTTP status such as ``b"429 Too Many Requests"`` and close the connection."""
         self.transport.write(REFUSED % status)
         self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Give back what was counted for the connection, and forget unread data and timers."""
         super().connection_lost(exc)
         self.bill.close()
         self._unread.clear()
@@ -88,6 +94,10 @@ class Bounded(asyncio.Protocol):
     # -- reading
 
     def data_received(self, data: bytes) -> None:
+        """Parse a small piece at once, more of it piece by piece while reading is paused.
+
+        Ends the connection if more than ``UNREAD`` bytes wait.
+        """
         if self.transport.is_closing():
             return
         if not self._unread and len(data) <= PART:
@@ -101,6 +111,7 @@ class Bounded(asyncio.Protocol):
         self.parse_more()
 
     def parse(self, data: bytes) -> None:
+        """Hand data to uvicorn's parser; charge its size and the processor time it took."""
         began = thread_time()
         super().data_received(data)
         self.bill.charge(thread_time() - began, len(data))
@@ -124,10 +135,12 @@ class Bounded(asyncio.Protocol):
     # -- writing
 
     def pause_writing(self) -> None:
+        """Also start the timer that ends the connection if the client reads nothing for ``STALLED`` seconds."""
         super().pause_writing()
         self._wait_for_reader()
 
     def resume_writing(self) -> None:
+        """Also stop the timer for stalled clients."""
         super().resume_writing()
         self._set_stalled(None)
 
@@ -159,14 +172,17 @@ class HttpProtocol(Bounded, H11Protocol):
         self._upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Also start the timer for the first request."""
         super().connection_made(transport)
         self._late = self.loop.call_later(REQUEST, self.end)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Also stop the timer for a request."""
         super().connection_lost(exc)
         self._in_time()
 
     def parse(self, data: bytes) -> None:
+        """Parse, unless it is a WebSocket by now; start or stop the timer for an incomplete request."""
         if not self._upgraded:
             super().parse(data)
         if self._nothing_missing():
@@ -185,14 +201,17 @@ class HttpProtocol(Bounded, H11Protocol):
             self._late = None
 
     def wants_pause(self) -> bool:
+        """Whether uvicorn has paused reading, or a WebSocket has taken the connection over."""
         return self._upgraded or self.flow.read_paused
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to :class:`SocketProtocol`, without counting it twice."""
         self._upgraded = True
         self.bill.close()  # the same connection is counted again by its new protocol
         super().handle_websocket_upgrade(event)
 
     def timeout_keep_alive_handler(self) -> None:
+        """Close an idle connection, at once if the client does not read."""
         if self.transport.get_write_buffer_size():
             self.transport.abort()
         else:
@@ -208,11 +227,13 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
         self._later: asyncio.TimerHandle | None = None  # parses more when the payers are not overdrawn any more
 
     def handle_connect(self, event: Request) -> None:
+        """Make this protocol available to the handler, through the extensions of the scope."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"protocol": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Wake whatever waits in :meth:`receive`, and undo :meth:`handle_connect`."""
         super().connection_lost(exc)
         if not self._gone.done():
             self._gone.set_result(None)
@@ -222,6 +243,7 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
     # -- reading
 
     def parse(self, data: bytes) -> None:
+        """Stop reading after this if the payers are overdrawn."""
         super().parse(data)
         if self.bill.debt() > 0:  # perhaps by control frames, of which nobody else hears
             self.transport.pause_reading()
@@ -239,6 +261,7 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
             super().parse_more()
 
     def wants_pause(self) -> bool:
+        """Whether uvicorn has paused reading because messages are waiting for the application."""
         return self.read_paused
 
     async def receive(self) -> Any:
@@ -271,6 +294,7 @@ class SocketProtocol(Bounded, WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
+        """End a client that does not answer pings, at once if it does not read either."""
         if self.transport.get_write_buffer_size():
             self.transport.abort()
         else:

@@ -30,6 +30,7 @@ def wanted(request: Request[Any, Any, Any]) -> bool:
 
 
 def page(message: str, status: int, language: str) -> str:
+    """The page as HTML. ``message`` is escaped here; only a 404 comes with advice."""
     words = Words(language)
     advice = words.say("error-page-address") if status == 404 else ""
     home = words.say("error-page-home")

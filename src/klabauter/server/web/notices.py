@@ -92,6 +92,7 @@ async def subscribe(request: Asked, data: Subscription, me: Person | None) -> No
 
 @delete("/api/me/push", status_code=204, tags=["people"])
 async def unsubscribe(request: Asked, me: Person | None) -> None:
+    """Send no more push messages to this device. No error if it gets none."""
     known(me)
     await push.forget(services_of(request).store, hashed(session_of(request)))
 
@@ -112,6 +113,7 @@ async def new_feed(request: Asked, me: Person | None) -> dict[str, str]:
 
 @delete("/api/me/feed", status_code=204, tags=["people"])
 async def no_feed(request: Asked, me: Person | None) -> None:
+    """Revoke the address of the feed; it answers with 404 from now on."""
     person = known(me)
     await services_of(request).store.write(lambda sql: _revoke(sql, person.id))
 

@@ -40,37 +40,44 @@ def _page(request: Asked, plain: str) -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def start(request: Asked) -> Response[bytes]:
+    """The built client, or else the plain page with the lobby."""
     return _page(request, "start.html")
 
 
 @get("/t/{table:str}", include_in_schema=False)
 async def at_table(request: Asked, table: str) -> Response[bytes]:
+    """The built client, or else the plain page of a table. Whether the table exists is checked by the page."""
     return _page(request, "table.html")
 
 
 @get("/account", include_in_schema=False)
 async def account(request: Asked) -> Response[bytes]:
+    """The built client, or else the plain page where people sign in and manage their account."""
     return _page(request, "account.html")
 
 
 @get("/admin", include_in_schema=False)
 async def admin(me: Person | None) -> Response[bytes]:
+    """The page for admins, which has no counterpart in the built client. NotFound for everybody else."""
     admins_only(me)
     return _file("admin.html")
 
 
 @get("/about", include_in_schema=False)
 async def about(request: Asked) -> Response[bytes]:
+    """The built client, or else the plain page about the server, its operator and what it keeps."""
     return _page(request, "about.html")
 
 
 @get("/reset", include_in_schema=False)
 async def reset(request: Asked) -> Response[bytes]:
+    """The page that sets a new password. The token is behind the ``#``, so the server does not see it here."""
     return _page(request, "reset.html")
 
 
 @get("/page/{name:str}", include_in_schema=False)
 async def file(name: str) -> Response[bytes]:
+    """A script, style or icon of the plain pages. NotFound for any other name."""
     return _file(name)
 
 

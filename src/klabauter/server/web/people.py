@@ -88,6 +88,7 @@ async def server(request: Asked) -> ServerInfo:
 
 @post("/api/sign-in", tags=["people"])
 async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
+    """Start a session and set its cookie. Limited per address, and per login and address for wrong passwords."""
     services = services_of(request)
     services.limits.take("password", address(request))
     guess = f"login {data.login.lower()} from {address(request)}"
@@ -99,6 +100,7 @@ async def sign_in(request: Asked, data: SignIn) -> Response[Identity]:
 
 @post("/api/sign-out", status_code=204, tags=["people"])
 async def sign_out(request: Asked, me: Person | None) -> Response[None]:
+    """End this session and its connections at tables, and delete the cookie."""
     known(me)
     services = services_of(request)
     await services.people.sign_out(session_of(request))
@@ -108,6 +110,7 @@ async def sign_out(request: Asked, me: Person | None) -> Response[None]:
 
 @get("/api/me", tags=["people"])
 async def about_me(me: Person | None) -> Identity:
+    """Who one is. WhoAreYou without a session."""
     return _identity(known(me))
 
 
@@ -142,6 +145,7 @@ async def new_password(request: Asked, data: NewPassword, me: Person | None) -> 
 
 @put("/api/me/mail", status_code=204, tags=["people"])
 async def new_mail(request: Asked, data: NewMail, me: Person | None) -> None:
+    """Set or (null) remove the mail address; needs the password. A new one counts once it is confirmed."""
     services, person = services_of(request), known(me)
     services.limits.take("password", address(request))
     await services.people.prove(person, data.password)
@@ -179,6 +183,7 @@ async def devices(request: Asked, me: Person | None) -> list[DeviceInfo]:
 
 @delete("/api/me/devices/{device:str}", status_code=204, tags=["people"])
 async def sign_out_device(request: Asked, device: Annotated[str, Parameter(max_length=40)], me: Person | None) -> None:
+    """End the session of another device, by its id in the list of devices, with its connections."""
     services = services_of(request)
     await services.people.sign_out_device(known(me), device)
     await services.revoked()
@@ -244,6 +249,7 @@ async def blocks(request: Asked, me: Person | None) -> list[Blocked]:
 
 @delete("/api/me/blocks/{other:str}", status_code=204, tags=["people"])
 async def unblock(request: Asked, other: Annotated[str, Parameter(max_length=32)], me: Person | None) -> None:
+    """Hear and meet somebody again, by id. No error if that person was not blocked."""
     services, person = services_of(request), known(me)
     await moderation.block(services.store, person, other, "none")
     await services.talk.mute(person.id)

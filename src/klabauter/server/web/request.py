@@ -42,6 +42,7 @@ HEADERS = {
 
 
 def services_of(connection: Connection) -> Services:
+    """The services of the application that a request or WebSocket belongs to."""
     services = connection.app.state["services"]
     assert isinstance(services, Services)
     return services
@@ -74,6 +75,7 @@ def address_of(scope: Any, proxy: bool) -> str:
 
 
 def secure(connection: Connection) -> bool:
+    """Whether the browser came by HTTPS; behind a proxy its header says so. Only then cookies are marked Secure."""
     if services_of(connection).config.proxy:
         return connection.headers.get("x-forwarded-proto", "") == "https"
     return connection.url.scheme in ("https", "wss")
@@ -103,6 +105,7 @@ def check_address(connection: Connection) -> None:
 
 
 def bad_text(error: BadText) -> errors.BadRequest:
+    """The refusal of a text with a control character; names the field that had it."""
     return errors.BadRequest(detail=ServerMessage("why-control-character", field=error.field))
 
 
@@ -192,6 +195,7 @@ _BY_STATUS: dict[int, type[errors.Refused]] = {
 
 
 def problem(error: KlabauterError, lang: str, game: str | None = None, reply: int | None = None) -> Problem:
+    """An error as clients get it. ``game`` adds that game's words, ``reply`` is the number of the refused request."""
     words = Words(lang, info(game) if game in games() else None)
     rule = error.rule if isinstance(error, IllegalMove) else None
     return Problem(error.key, words.error(error), rule, reply)

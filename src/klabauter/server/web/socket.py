@@ -56,6 +56,7 @@ _CODES: dict[type[KlabauterError], int] = {errors.NoTable: UNKNOWN, errors.NoDat
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """A person's connection to a table (docs/protocol.md), until either side closes it."""
     found = await entered(socket, table, wire.hello)
     if found is not None:
         await Session(services_of(socket), socket, found, language(socket)).run()
@@ -115,6 +116,7 @@ def _count(bill: Bill, other: Bill) -> None:
 
 
 async def send_away(socket: WebSocket[Any, Any, Any], error: KlabauterError) -> None:
+    """Send the error, then close with a code for its kind. Ignores failures: the client may be gone already."""
     with contextlib.suppress(Exception):
         await send(socket, encode(problem(error, language(socket))))
         await socket.close(code=_CODES.get(type(error), RUDE))
@@ -136,6 +138,7 @@ async def _who(
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    """The next message, whether text or binary. Raises WebSocketDisconnect once the client is gone."""
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
@@ -145,6 +148,7 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
 
 
 async def send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+    """Send UTF-8 data in a text frame and wait until it is handed over."""
     await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
@@ -313,20 +317,24 @@ class Session:
         return self.connection.authority(sheet).seat(seat)
 
     def words(self) -> Words | None:
+        """The words for this connection, with the names at the table; None if its client wants only data."""
         sheet = self.live.sheet
         return serialize.speaker(self.connection.lang, self.live.names, sheet)
 
     def done(self, reply: int | None, at: int | None = None) -> None:
+        """Confirm a request. ``reply`` is its number, ``at`` the number of moves it was meant for."""
         self.connection.send(Done(reply, at))
 
     # -- playing
 
     async def play(self, request: wire.Play) -> None:
+        """Play a move of one's own seat. Raises BadRequest for ``undo``, which is a request of its own."""
         if request.move == UNDO:
             raise errors.BadRequest(detail=UNDO)
         await self._play(request.move, request.at, request.id)
 
     async def undo(self, request: wire.Undo) -> None:
+        """Take back the last move of one's own seat. Raises IllegalMove if it is too late."""
         await self._play(UNDO, request.at, request.id)
 
     async def _play(self, text: str, at: int, reply: int | None) -> None:
@@ -405,9 +413,12 @@ class Session:
         self.done(request.id)
 
     async def open(self, request: wire.Open) -> None:
+        """Publish the contribution that was pledged. Raises BadContribution if its hash is another one."""
         await self.act(lambda seat: acts.Open(seat, request.text), request.id, request.seat)
 
     async def start(self, request: wire.Start) -> None:
+        """Start the game; for the host only. Raises SeatsEmpty while a seat has neither a person nor a bot."""
+
         def wanted(sheet: Sheet) -> list[AnyAct]:
             self.connection.authority(sheet).hosting()
             return [acts.Start()]
@@ -416,12 +427,15 @@ class Session:
         self.done(request.id)
 
     async def back(self, request: wire.Back) -> None:
+        """Take one's seat back from a bot. Raises NotNow if no bot stands in, or after resigning."""
         await self.act(acts.Return, request.id, request.seat)
 
     async def resign(self, request: wire.Resign) -> None:
+        """Give up one's own seat for good; a bot plays on if others still play."""
         await self.act(acts.Resign, request.id)
 
     async def agree(self, request: wire.AgreeEnd) -> None:
+        """Agree to end the game, or take that back. Disagreeing while others agree declines for everybody."""
         await self.act(lambda seat: acts.AgreeToEnd(seat, request.agree), request.id)
 
     # -- talking
@@ -439,4 +453,5 @@ class Session:
         self.done(request.id)
 
     async def ping(self, request: wire.Ping) -> None:
+        """Answer, so that a client can measure the delay and notice a dead connection."""
         self.done(request.id)

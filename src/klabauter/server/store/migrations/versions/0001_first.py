@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Create all tables in an empty database."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),

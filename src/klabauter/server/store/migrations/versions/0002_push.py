@@ -10,6 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Add ``pushes``, and columns in ``reports`` for the accused person and the line of chat."""
     op.create_table(
         "pushes",
         sa.Column("session", sa.String(length=64), nullable=False),

@@ -10,6 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
+    """Add ``figures``, and columns in ``tables`` for their fingerprint and the reason for setting a table aside."""
     op.create_table(
         "figures",
         sa.Column("fingerprint", sa.String(length=16), nullable=False),

@@ -10,6 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
+    """Add ``bin`` and columns for uptimes. Deadlines become milliseconds of uptime; old ones keep what was left."""
     op.create_table(
         "bin",
         sa.Column("id", sa.Integer(), nullable=False),
