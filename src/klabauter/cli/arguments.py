@@ -64,6 +64,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.format_usage()}{self.prog}: {one_line(message)}\n")
 
     def known(self) -> list[str]:
+        """All flags of this command, long and short ones, for suggestions after a typo."""
         return [name for action in self._actions for name in action.option_strings]
 
     def _options_like(self, typed: str) -> str:
@@ -86,6 +87,7 @@ def speaking(language: Words) -> type[Parser]:
 
 
 def count(text: str) -> int:
+    """For argparse: a whole number from 1 on. ValueError otherwise, which becomes a usage error."""
     number = int(text)
     if number < 1:
         raise ValueError
@@ -93,6 +95,7 @@ def count(text: str) -> int:
 
 
 def seconds(text: str) -> float:
+    """For argparse: a number from 0 on, fractions allowed. ValueError otherwise, also for infinity."""
     number = float(text)
     if not 0 <= number < inf:
         raise ValueError
@@ -100,10 +103,12 @@ def seconds(text: str) -> float:
 
 
 def counts(text: str) -> list[int]:
+    """For argparse: whole numbers from 1 on, separated by commas."""
     return [count(number) for number in text.split(",")]
 
 
 def names(text: str) -> list[str]:
+    """For argparse: names separated by commas. ValueError if one of them is empty."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise ValueError
@@ -111,6 +116,7 @@ def names(text: str) -> list[str]:
 
 
 def pair(text: str) -> tuple[str, str]:
+    """For argparse: ``name=value``, both stripped. ValueError if either is missing; the value may contain ``=``."""
     name, sign, value = text.partition("=")
     if not (name and sign and value):
         raise ValueError

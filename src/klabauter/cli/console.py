@@ -76,4 +76,5 @@ class Sentence:
 
 
 def say(console: Console, text: Text | str, style: str = "") -> None:
+    """Print a sentence of the table, wrapped and indented as a :class:`Sentence`."""
     console.print(Sentence(text, style))

@@ -89,6 +89,7 @@ def tests_of(about: Info, query: str | None) -> Path | None:
 
 
 def matrix(rows: Sequence[Row], words: Words) -> Table:
+    """A row per paragraph: its title, the first place in the code (+ how many more) and the number of tests."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column("§")
     table.add_column(words.say("cli-coverage-paragraph"))

@@ -33,6 +33,7 @@ def _verdict_row(verdict: Verdict, words: Words) -> list[str]:
 
 
 def pair_name(cell: Cell, words: Words) -> str:
+    """The two levels of a cell in words, the stronger one first."""
     stronger, weaker = level_name(cell.stronger, words), level_name(cell.weaker, words)
     return words.say("ladder-pair", stronger=stronger, weaker=weaker)
 

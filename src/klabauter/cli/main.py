@@ -18,6 +18,7 @@ FULL = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENO
 
 
 def version_line() -> str:
+    """Version with build, form of the engine (compiled or not) and version of Python. In English everywhere."""
     form = "pure Python" if str(frame.__file__).endswith((".py", ".pyc")) else "compiled"
     return f"klabauter {build()} ({form}, Python {platform.python_version()})"
 

@@ -18,6 +18,7 @@ def grouped(number: float, words: Words) -> str:
 
 
 def percent(share: float, words: Words, unit: str = "%") -> str:
+    """A share from 0 to 1 in percent with at most one place. German puts a space before the sign."""
     return decimal(round(100 * share, 1), words) + (f" {unit}" if unit and words.language == "de" else unit)
 
 

@@ -71,6 +71,7 @@ class Once(logging.Filter):
         self._said: set[str] = set()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """False for a line that was logged before, compared after its values were filled in."""
         text = record.getMessage()
         new = text not in self._said
         self._said.add(text)

@@ -63,6 +63,7 @@ def _ranks(found: Sequence[Standing], words: Words) -> Table:
 
 
 def winner(found: Sequence[Standing], words: Words) -> str:
+    """The sentence that names the winners and their score. It mentions a tiebreak if one decided."""
     first = [standing for standing in found if standing.rank == 1]
     names = words.listed([words.player(standing.seat) for standing in first])
     tied = sum([standing.score == first[0].score for standing in found]) > len(first)

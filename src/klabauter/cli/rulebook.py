@@ -21,6 +21,7 @@ EACH = 2  # paragraphs of a game, if all are searched
 
 
 def shown(paragraph: Paragraph) -> RenderableType:
+    """Number and title, source in the printed rulebook, and the text."""
     return Group(
         Text(f"§ {paragraph.number}  {paragraph.title}", style="bold"),
         Text(paragraph.source, style="dim italic"),

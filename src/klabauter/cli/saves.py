@@ -105,6 +105,7 @@ def _taken(handle: int) -> bool:
 
 
 def read(path: Path) -> Record:
+    """The record in a file. Raises CannotRead if the file cannot be opened, BadRecord if it is no record."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:

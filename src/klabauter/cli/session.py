@@ -82,6 +82,7 @@ class Session:
         return 0
 
     def bot(self, seat: int) -> None:
+        """Let the bot on this seat decide, play that and save. Complaints of a program are kept for the next person."""
         bot = self.seats[seat].bot
         assert bot is not None
         before = bot.trouble
@@ -151,6 +152,7 @@ class Session:
     # -- what a person types
 
     def read(self, prompt: str) -> str:
+        """A line from the keyboard, stripped. Raises EOFError at the end of input, KeyboardInterrupt for Ctrl-C."""
         self.console.file.flush()
         return input(prompt).strip()
 
@@ -198,6 +200,7 @@ class Session:
         return False
 
     def refuse(self, found: Found) -> None:
+        """Print why an input is no move: a rule against it, several possible meanings, or no such number."""
         if found.refusal is not None:
             self.answer(self.words.refusal(found.refusal))
         elif found.several:
@@ -208,6 +211,7 @@ class Session:
             self.answer(self.words.say("cli-no-such-number", number=found.number, last=len(self.choices)))
 
     def answer(self, text: str) -> None:
+        """Print a reply to the person in yellow, so that it stands out from the log."""
         say(self.console, text, "yellow")
 
     def why(self, text: str) -> None:
@@ -234,16 +238,19 @@ class Session:
         self.console.print(found)
 
     def log(self, seat: int) -> None:
+        """Show the whole log as this seat may know it, with paragraphs, page by page."""
         events = self.table.log(seat)
         lines = [Text(f"{self.words.event(event)} ").append(f"§ {event['rule']}", style="dim") for event in events]
         page(self.console, Group(*[Sentence(line) for line in lines]))
 
     def every_move(self) -> None:
+        """Print all moves with their numbers and their notation, which can be typed as well."""
         for choice in self.choices:
             line = Text(f" {choice.number:>3} {self.words.move(choice.data)}")
             self.console.print(line.append(f"  {choice.move}", style="dim"))
 
     def remember(self, seat: int) -> None:
+        """Print what the seat could derive; refused in games that were started without help for the memory."""
         if self.memory:
             self.console.print(self.board.remember(self.table.view(seat), self.words))
         else:
@@ -258,6 +265,7 @@ class Session:
             self.answer(self.words.say("cli-no-hints"))
 
     def help(self) -> None:
+        """Print the commands, then how to read the board."""
         self.console.print()
         self.console.print(Text(self.words.say("cli-help")))
         legend = self.board.legend(self.words)
@@ -293,6 +301,7 @@ class Session:
             self.answer(self.words.error(error))
 
     def leave(self) -> None:
+        """Print the command that resumes the game, or that it could not be saved."""
         key = "cli-saved" if self.saving else "cli-not-saved"
         where = [] if self.path.parent == saves.folder() else [str(self.path)]
         kinds = [seat.kind for seat in self.seats]

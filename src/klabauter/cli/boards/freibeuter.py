@@ -24,6 +24,7 @@ SHIP, CAMP, DOUBLE = "yellow", "bright_white", "bright_blue"
 
 
 def player(seat: int, words: Words) -> Text:
+    """The player's sign and name in the colour of the seat."""
     return Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
 
 
@@ -31,6 +32,7 @@ def player(seat: int, words: Words) -> Text:
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """The sea, the players, the piles and the viewer's hand. ``memory`` shows what captured ships are worth."""
     public = view["public"]
     hand = [] if view["seat"] is None else view["private"]["hand"]
     tiles = {tile["id"]: tile for tile in public["tiles"]}
@@ -96,6 +98,7 @@ def tile_of(tile: dict[str, Any], encircled: bool, words: Words) -> Text:
 
 
 def players(view: View, words: Words, memory: bool) -> RenderableType:
+    """A row per seat: boats, chests, debt, cards (sea + Dutchman) and captured ships."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
     table.add_column(" ")
     for key in ("boats", "chests", "debt", "cards", "ships"):
@@ -121,6 +124,7 @@ def prizes(view: View, seat: int, words: Words, memory: bool) -> Text:
 
 
 def beside(view: View, words: Words) -> list[Text]:
+    """Piles, camps and doubled values; then the hand, unless a spectator looks."""
     public = view["public"]
     piles = words.say("board-piles", sea=public["piles"]["sea"], dutchman=public["piles"]["dutchman"])
     doubled = [tile.removeprefix("double-") for tile in public["aside"] if tile != "camp"]
@@ -143,6 +147,7 @@ def card(name: str, words: Words) -> Text:
 
 
 def legend(words: Words) -> RenderableType:
+    """How to read tiles and boats. One sign for each kind of tile."""
     signs = [
         Text("(15)", style=SHIP) + Text(f" {words.say('board-legend-ship')}"),
         Text("(15", style=SHIP) + Text(MARKS[0], style=f"bold {COLOURS[0]}") + Text(")", style=SHIP)
@@ -171,6 +176,7 @@ def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> R
 
 
 def boarding(choices: Sequence[Choice], tiles: dict[str, Any]) -> RenderableType:
+    """Ships that can be boarded, five in a row, each with its number, crossing and value."""
     grid = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
     cells: list[Text] = []
     for choice in choices:

@@ -29,6 +29,7 @@ INK = {"green": "green", "yellow": "yellow", "blue": "bright_blue", "red": "red"
 
 
 def colour_of(card: str) -> str:
+    """``green`` for ``green-3``. A special card such as ``kraken`` is returned as it is."""
     return card.rsplit("-", 1)[0]
 
 
@@ -50,10 +51,12 @@ def parrot(card: str | None, words: Words) -> Text:
 
 
 def player(seat: int, words: Words) -> Text:
+    """The player's sign and name in the colour of the seat."""
     return Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
 
 
 def row(chips: Sequence[Text]) -> Text:
+    """Cards side by side; a dash if there are none."""
     return Text(" ").join(chips) if chips else Text("–", style="dim")
 
 
@@ -61,6 +64,7 @@ def row(chips: Sequence[Text]) -> Text:
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """The table with the viewer's side at the bottom (seat 0 for spectators), then the cards on offer."""
     public = view["public"]
     below = 0 if view["seat"] is None else view["seat"]
     above = 1 - below
@@ -79,6 +83,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 
 def heading(view: View, words: Words) -> Text:
+    """Turn, cards in the deck and mode of play."""
     public = view["public"]
     mode = words.option("mode", view["options"]["mode"])
     return Text(
@@ -113,6 +118,7 @@ def ship(entry: dict[str, Any], above: int, below: int, words: Words) -> Text:
 
 
 def strength(entry: dict[str, Any], seat: int, words: Words) -> Text:
+    """One seat's strength at a ship; bold with the captain's sign if that seat has it, dim if the other one has."""
     text = Text(f"{MARKS[seat]} {entry['strength'][seat]:>2}")
     if entry["captain"] == seat:
         text.append(f" {words.say('board-captain')}")
@@ -154,6 +160,7 @@ def on_offer(view: View, words: Words) -> list[RenderableType]:
 
 
 def legend(words: Words) -> RenderableType:
+    """An open card, a face-down one the viewer knows, and one the viewer does not know."""
     cards = [
         chip("green-3", words) + Text(f" {words.name('green-3', 'card')}"),
         parrot("green-3", words) + Text(f" {words.say('board-legend-own')}"),
@@ -172,6 +179,7 @@ def move_text(view: View, text: str) -> str | None:
 
 
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:
+    """How to type a split, the two sets, or a grid of cards and ships: one layout per kind of question."""
     verb = choices[0].data["verb"]
     if verb == "split":
         return Sentence(words.say("board-how-to-split"), "dim")

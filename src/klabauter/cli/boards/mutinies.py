@@ -24,6 +24,7 @@ HENCHMAN = "☠"
 
 
 def player(seat: int, words: Words) -> Text:
+    """The player's sign and name in the colour of the seat."""
     return Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
 
 
@@ -62,6 +63,7 @@ def figures_at(public: dict[str, Any], prefix: str) -> dict[str, Text]:
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """Heading, crew, actions and the viewer's hold. ``memory`` adds what went openly to others."""
     public = view["public"]
     parts: list[RenderableType] = [heading(public, words), crew(view, words), board(public, words)]
     parts += happening(public, words)
@@ -76,6 +78,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 
 def heading(public: dict[str, Any], words: Words) -> Text:
+    """Round and stacks; in bold that the last round has come or is next, and that no mutiny is possible."""
     text = words.say(
         "board-heading",
         round=max(1, public["round"]),
@@ -126,6 +129,7 @@ def board(public: dict[str, Any], words: Words) -> Table:
 
 
 def state(public: dict[str, Any], action: str, words: Words) -> Text:
+    """The name of an action: marked if it was chosen, dim if it cannot be."""
     label = Text(words.name(action))
     if action == public["action"]:
         label.append(f" ◄ {words.say('board-chosen')}", style="bold")
@@ -137,6 +141,7 @@ def state(public: dict[str, Any], action: str, words: Words) -> Text:
 
 
 def spaces(public: dict[str, Any], action: str, words: Words) -> Text:
+    """The spaces of an action in a line, each with the figures on it or a dot; route spaces with their jewel."""
     standing = figures_at(public, f"{action}-")
     if action == "routes":
         tiles = [
@@ -172,6 +177,7 @@ def happening(public: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def legend(words: Words) -> RenderableType:
+    """How jewels, prices and deals are abbreviated."""
     return Sentence(words.say("board-legend"), "dim")
 
 
@@ -204,4 +210,5 @@ def remember(view: View, words: Words) -> RenderableType:
 
 
 def rematch(log: Sequence[dict[str, Any]], options: dict[str, Any]) -> dict[str, Any]:
+    """The same options as before."""
     return options

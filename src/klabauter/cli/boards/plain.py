@@ -23,6 +23,7 @@ from klabauter.words import Words
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """Public data, then the viewer's own, as indented lines. ``memory`` makes no difference here."""
     parts: list[RenderableType] = [*_part(view, "public", words)]
     if view["private"]:
         parts += [Text(words.say("cli-yours"), style="bold"), *_part(view, "private", words)]
@@ -30,6 +31,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 
 def legend(words: Words) -> RenderableType | None:
+    """None: the plain board explains itself."""
     return None
 
 
@@ -83,14 +85,17 @@ def _line(choice: Choice, words: Words) -> RenderableType:
 
 
 def remember(view: View, words: Words) -> RenderableType:
+    """What the seat could derive (``known``), as indented lines."""
     return Padding(Group(*_part(view, "known", words)), (0, 0, 0, 1))
 
 
 def move_text(view: View, text: str) -> str | None:
+    """None: no shorthand without a board of the game's own."""
     return None
 
 
 def rematch(log: Sequence[dict[str, Any]], options: dict[str, Any]) -> dict[str, Any]:
+    """The same options as before."""
     return options
 
 

@@ -30,6 +30,7 @@ WIDTH = 79
 
 
 def name(card: str, words: Words) -> str:
+    """The name of a card, by the pattern that cards have in the words file."""
     return words.name(card, "card")
 
 
@@ -44,6 +45,7 @@ def chip(card: str, words: Words) -> Text:
 
 
 def player(seat: int, words: Words) -> Text:
+    """The player's sign and name in the colour of the seat."""
     return Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
 
 
@@ -51,6 +53,7 @@ def player(seat: int, words: Words) -> Text:
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """The harbour, the card just turned up and the players. ``memory`` makes no difference here."""
     public = view["public"]
     parts: list[RenderableType] = [heading(public, words), harbour(public, words)]
     if public["shown"] is not None:
@@ -61,6 +64,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 
 def heading(public: dict[str, Any], words: Words) -> Text:
+    """Round, pile and discards with the top card; a warning in red in the last round."""
     line = Text(" " + words.say("board-heading", **{key: public[key] for key in ("round", "pile", "discard")}))
     if public["top"] is not None:
         line.append(f", {words.say('board-top', card=name(public['top'], words))}")
@@ -70,6 +74,7 @@ def heading(public: dict[str, Any], words: Words) -> Text:
 
 
 def harbour(public: dict[str, Any], words: Words) -> RenderableType:
+    """A row per card with what is printed on it; one grey line while the harbour is empty."""
     table = Table(box=box.ROUNDED, show_header=False, padding=(0, 1), border_style="dim", width=WIDTH)
     table.title = words.say("board-harbour")
     table.title_justify = "left"
@@ -95,6 +100,7 @@ def printed(card: dict[str, Any], words: Words) -> str:
 
 
 def players(view: View, words: Words) -> RenderableType:
+    """A row per seat: coins, influence, sabres and display. ▸ marks the active player, ⚑ the starting player."""
     public = view["public"]
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, width=WIDTH, show_edge=False)
     table.add_column("")
@@ -117,6 +123,7 @@ def players(view: View, words: Words) -> RenderableType:
 
 
 def legend(words: Words) -> RenderableType:
+    """How ships, persons and players are marked."""
     return Sentence(words.say("board-legend"), "dim")
 
 
@@ -124,6 +131,7 @@ def legend(words: Words) -> RenderableType:
 
 
 def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> RenderableType:
+    """One move per line with its price; the harbour above has the rest."""
     lines: list[RenderableType] = []
     for choice in choices:
         line = Text(f" {choice.number:>3} ", style="bold").append(words.move(choice.data), style="not bold")

@@ -45,6 +45,7 @@ class Canvas:
         self.cells = [[(" ", "")] * wide for _ in range(high)]
 
     def put(self, x: float, y: float, text: str, style: str, middle: bool = True) -> None:
+        """Write a text centred on ``x`` (without ``middle``: from ``x`` on). It is shifted if it would stick out."""
         row = min(max(int(y), 0), len(self.cells) - 1)
         left = int(x - (len(text) - 1) / 2) if middle else int(x)
         left = min(max(left, 0), len(self.cells[row]) - len(text))
@@ -52,6 +53,7 @@ class Canvas:
             self.cells[row][left + i] = (sign, style)
 
     def text(self) -> Text:
+        """Everything as one text with line breaks, ready to print."""
         lines: list[Text] = []
         for row in self.cells:
             line = Text()
@@ -65,6 +67,7 @@ class Canvas:
 
 
 def draw(view: View, words: Words, memory: bool) -> RenderableType:
+    """The town (before it is complete, a list of its tiles), tokens, ship, players and the viewer's own things."""
     public = view["public"]
     parts: list[RenderableType] = [heading(view, words)]
     if public["alleys"]:
@@ -79,6 +82,7 @@ def draw(view: View, words: Words, memory: bool) -> RenderableType:
 
 
 def heading(view: View, words: Words) -> Text:
+    """The round out of all rounds, and the barrels that are left. At the end it stays at the last round."""
     public = view["public"]
     number = min(public["round"], public["rounds"])
     return Text(" " + words.say("board-heading", round=number, rounds=public["rounds"], barrels=public["barrels"]))
@@ -192,6 +196,7 @@ def mark(field: dict[str, Any], words: Words) -> str:
 
 
 def tokens(ids: Sequence[str | None], words: Words) -> str:
+    """The names of tokens in a line, a dash for none. None in the list is an empty place and is left out."""
     return ", ".join([words.name(id, "token") for id in ids if id is not None]) or "–"
 
 
@@ -219,10 +224,12 @@ def ship(public: dict[str, Any], words: Words) -> list[RenderableType]:
 
 
 def player(seat: int, words: Words) -> Text:
+    """The player's sign and name in the colour of the seat."""
     return Text(f"{MARKS[seat]} {words.player(seat)}", style=f"bold {COLOURS[seat]}")
 
 
 def players(view: View, words: Words, memory: bool) -> Table:
+    """A row per seat. Coins of others are a question mark unless ``memory`` counts them."""
     public = view["public"]
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column("")
@@ -263,6 +270,7 @@ def own(view: View, words: Words) -> list[RenderableType]:
 
 
 def legend(words: Words) -> RenderableType:
+    """The short names of all kinds of fields, then how to read the map."""
     kinds = (
         "coin", "headquarters", "pirate", "supplies", "rendezvous", "rum", "guard", "chest", "yellow", "pink", "green",
         "cruce", "jacques", "swan",
@@ -294,6 +302,7 @@ def menu(view: View, words: Words, choices: Sequence[Choice], memory: bool) -> R
 
 
 def plain_line(choice: Choice, words: Words) -> RenderableType:
+    """The move as the plain board shows it, without its effects."""
     bare = choice._replace(effects=[])
     return plain.menu({}, words, [bare], False)
 

@@ -34,6 +34,7 @@ WANTED = {  # what belongs behind an action
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Do one action and print its result. Raises AdminWants or AdminAlone if its argument is missing or too much."""
     config = with_database(configuration(args))
     for line in asyncio.run(_admin(args.action, args.what or "", config, words)):
         print_line(console, line)

@@ -15,6 +15,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Write the backup and print how many rows it has. Returns 0; errors are raised."""
     database = with_database(configuration(args)).database
     rows = backup(database, Path(args.file))
     print_line(console, words.say("backup-done", rows=rows, database=shown(database), path=args.file))

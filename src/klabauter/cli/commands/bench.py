@@ -38,6 +38,7 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def show(data: dict[str, Any], words: Words, console: Console) -> None:
+    """Print two tables, rates and costs, with a row for each game and number of seats; then the startup time."""
     print_conditions(data, words, console)
     for figures in (RATES, COSTS):
         rows = [[title(row["game"], words), str(row["seats"]), *cells(row, figures, words)] for row in data["games"]]
@@ -65,11 +66,13 @@ def show_peers(data: dict[str, Any], words: Words, console: Console) -> None:
 
 
 def print_conditions(data: dict[str, Any], words: Words, console: Console) -> None:
+    """Print how it was measured: compiled or not, version of Python, rounds."""
     conditions = words.say(f"bench-{data['form']}", python=data["python"], rounds=data["rounds"])
     console.print(Text(conditions), soft_wrap=True)
 
 
 def title(game: str, words: Words) -> str:
+    """The title of a game in the language of the words."""
     return Words(words.language, info(game)).say("title")
 
 

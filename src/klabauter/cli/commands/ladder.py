@@ -51,6 +51,7 @@ def run(args: argparse.Namespace, words: Words, console: Console) -> int:
 
 
 def default_file() -> Path:
+    """Where deals are kept unless ``--file`` names another place: in the user's data folder."""
     return platformdirs.user_data_path("klabauter", appauthor=False) / "ladder.jsonl"
 
 
@@ -66,6 +67,7 @@ def climb(ladder: lab.Ladder, deals: Deals, args: argparse.Namespace, words: Wor
 
 
 def show(verdicts: Sequence[lab.Verdict], words: Words, console: Console) -> None:
+    """Print two tables for each game: verdicts by pair, and thinking times by level."""
     for game, some in groupby(verdicts, key=lambda verdict: verdict.course.cell.game):
         of_game = list(some)
         console.print(Text(Words(words.language, info(game)).say("title"), style="bold"))
@@ -104,6 +106,7 @@ def asked(args: argparse.Namespace) -> str:
 
 
 def write(path: Path, text: str) -> None:
+    """Write a page in UTF-8, with Unix line ends on every system. Raises CannotWrite."""
     try:
         path.write_text(text, "utf-8", newline="\n")
     except OSError as error:

@@ -15,6 +15,7 @@ from klabauter.words import Words
 
 
 def run(args: argparse.Namespace, words: Words, console: Console) -> int:
+    """Read the backup and print how many rows there were. With ``--unverified`` a warning follows. Returns 0."""
     database = with_database(configuration(args)).database
     rows = restore(database, Path(args.file), args.unverified)
     print_line(console, words.say("restore-done", rows=rows, database=shown(database)))

@@ -149,5 +149,6 @@ class Bridge:
         return False
 
     def say(self, key: str, style: str = "", **values: object) -> None:
+        """Print a sentence and flush, so that it is seen at once even in a log file or a pipe."""
         say(self.console, self.words.say(key, **values), style)
         self.console.file.flush()

@@ -88,6 +88,7 @@ class Show:
         self.console.print()
 
     def play(self, pace: Pace) -> None:
+        """Show the start, then one decision after the other until the game is over. Left leaves it early."""
         if pace.keys:
             say(self.console, self.words.say("watch-how"), "dim")
         self.tell()
@@ -110,15 +111,18 @@ class Show:
             self.draw()
 
     def tell(self) -> None:
+        """Print the events that were not shown yet, as the watched seat (or a spectator) may know them."""
         events = self.table.log(self.seat, self.shown)
         self.shown += len(events)
         for event in events:
             say(self.console, self.words.event(event))
 
     def draw(self) -> None:
+        """Print the board between two empty lines, with everything the watched seat could remember."""
         self.console.print()
         self.console.print(self.board.draw(self.table.view(self.seat), self.words, True))
         self.console.print()
 
     def held(self) -> None:
+        """Print that the game is paused; called when somebody presses the key for it."""
         say(self.console, self.words.say("watch-held"), "dim")
