@@ -67,15 +67,15 @@ export interface Round {
   contributions: (string | null)[] | null;
 }
 
-/** A figure that a person corrected: its name, what it is at this table, and what it is without that. */
-export interface OwnFigure {
+/** A value of the components that a person changed: its place, its value at this table, and the usual value. */
+export interface OwnComponent {
   where: string;
   own: string;
   usual: string;
 }
 
 /** The text of a components file, to be checked for a table like this. */
-export interface OwnFigures {
+export interface OwnComponents {
   components: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
@@ -102,7 +102,7 @@ export interface TableInfo {
   created?: number;
   turn?: number | null;
   rematch?: string | null;
-  components?: OwnFigure[];
+  components?: OwnComponent[];
   hints?: boolean;
   removed?: number;
   yours?: boolean;

@@ -83,15 +83,15 @@ class Round(Struct):
     contributions: list[str | None] | None
 
 
-class OwnFigure(Struct):
-    """A figure that a person corrected: its name, what it is at this table, and what it is without that."""
+class OwnComponent(Struct):
+    """A value of the components that a person changed: its place, its value at this table, and the usual value."""
 
     where: str
     own: str
     usual: str
 
 
-class OwnFigures(Sent, forbid_unknown_fields=True, omit_defaults=True):
+class OwnComponents(Sent, forbid_unknown_fields=True, omit_defaults=True):
     """The text of a components file, to be checked for a table like this."""
 
     with_lines = frozenset({"components"})
@@ -122,7 +122,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int = 0
     turn: int | None = None
     rematch: str | None = None
-    components: list[OwnFigure] = []  # what differs, if it is played with own figures
+    components: list[OwnComponent] = []  # what differs, if it is played with own components
     hints: bool = False  # agreed on when it was made
     removed: int = 0  # people whom the host has taken off the table before the game
     yours: bool = False  # in the list of one's own tables: it waits for oneself

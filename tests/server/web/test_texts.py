@@ -29,7 +29,7 @@ def test_control_characters_are_refused_in_all_texts(sign: str) -> None:
         (tables.NewTable, {"game": "a", "seats": ["me", bad]}),
         (tables.NewTable, {"game": "a", "seats": ["me"], "components": {"a": {"b": [bad]}}}),
         (tables.NewTable, {"game": "a", "seats": ["me"], "options": {bad: 1}}),
-        (tables.OwnFigures, {"components": bad, "seats": 2}),
+        (tables.OwnComponents, {"components": bad, "seats": 2}),
     ):
         with pytest.raises(BadText):
             msgspec.convert(values, kind)
@@ -37,7 +37,7 @@ def test_control_characters_are_refused_in_all_texts(sign: str) -> None:
 
 def test_texts_with_lines_may_have_line_ends_and_tabs_and_no_others() -> None:
     msgspec.convert({"type": "say", "text": "two\nlines\tand a tab"}, play.Say)
-    msgspec.convert({"components": "[box]\r\ncards = 60\r\n", "seats": 2}, tables.OwnFigures)
+    msgspec.convert({"components": "[box]\r\ncards = 60\r\n", "seats": 2}, tables.OwnComponents)
     msgspec.convert({"name": " Benno\n B. "}, people.Guest)  # becomes one line
     for kind, values in (
         (people.SignIn, {"login": "anna\n", "password": "x"}),

@@ -1,6 +1,6 @@
-// Own figures of a table, in words.
+// Own components of a table, in words.
 import { say } from './language.svelte';
-import type { OwnFigure } from '../wire';
+import type { OwnComponent } from '../wire';
 
-export const differing = (figures: readonly OwnFigure[]): string =>
-  say('ui-with-own-figures', { what: figures.map(({ where, own, usual }) => say('ui-figure-differs', { where, own, usual })).join(', ') });
+export const differing = (components: readonly OwnComponent[]): string =>
+  say('ui-with-own-figures', { what: components.map(({ where, own, usual }) => say('ui-figure-differs', { where, own, usual })).join(', ') });

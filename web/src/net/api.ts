@@ -1,5 +1,5 @@
 // REST. Errors are Problems in the person's language.
-import type { Games, Identity, Joined, Lobby, NewTable, OwnFigure, OwnFigures, Problem, Reminded, ServerInfo, TableInfo, Ways } from '../wire';
+import type { Games, Identity, Joined, Lobby, NewTable, OwnComponent, OwnComponents, Problem, Reminded, ServerInfo, TableInfo, Ways } from '../wire';
 import { settings } from '../lib/settings.svelte';
 
 export class Refused extends Error {
@@ -46,7 +46,7 @@ export const api = {
   lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
   table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
   figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
-  checkFigures: (game: string, figures: OwnFigures) => request<OwnFigure[]>('POST', `/games/${game}/figures`, figures),
+  checkFigures: (game: string, components: OwnComponents) => request<OwnComponent[]>('POST', `/games/${game}/figures`, components),
   create: (table: NewTable) => request<Joined>('POST', '/tables', table),
   join: (id: string, seat?: number, password?: string) =>
     request<Joined>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(password ? { password } : {}) }),

@@ -16,7 +16,7 @@ from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire import play as wire
 from klabauter.wire.play import Choice, Hints, Prompt, SeenEvent, State
-from klabauter.wire.tables import LinkRequest, OwnFigure, Round, SeatInfo, TableInfo
+from klabauter.wire.tables import LinkRequest, OwnComponent, Round, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
 Names = Callable[[int], str | None]
@@ -87,7 +87,7 @@ def table_info(sheet: Sheet, names: Sequence[str | None], uptime: int, here: Seq
         created=sheet.created,
         turn=sheet.turn,
         rematch=sheet.rematch_at,
-        components=[OwnFigure(*one) for one in game_cache.differing(made.game, sheet.game.setting.own)],
+        components=[OwnComponent(*one) for one in game_cache.differing(made.game, sheet.game.setting.own)],
         hints=made.hints,
         removed=len(sheet.removed),
     )

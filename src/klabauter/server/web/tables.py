@@ -42,8 +42,8 @@ from klabauter.wire.tables import (
     Lobby,
     NewTable,
     OptionInfo,
-    OwnFigure,
-    OwnFigures,
+    OwnComponent,
+    OwnComponents,
     TableInfo,
     TablePassword,
 )
@@ -74,11 +74,11 @@ async def components_of(game: Id) -> str:
 
 
 @post("/api/games/{game:str}/figures", tags=["tables"], status_code=200)
-async def check_components(request: Asked, game: Id, data: OwnFigures, me: Person | None) -> list[OwnFigure]:
+async def check_components(request: Asked, game: Id, data: OwnComponents, me: Person | None) -> list[OwnComponent]:
     """What differs in own components; refused if a table could not be played with them."""
     person = known(me)
     setting = (await _made(request, person, trial.CustomGame(game, data.seats, data.options, data.components))).setting
-    return [OwnFigure(*one) for one in game_cache.differing(game, setting.own)]
+    return [OwnComponent(*one) for one in game_cache.differing(game, setting.own)]
 
 
 async def _made(request: Asked, person: Person, wanted: trial.CustomGame) -> Game[Any]:
