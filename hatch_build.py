@@ -29,22 +29,49 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FOLDERS = ("kernel", "games", "bots")
-ALSO = ("lab/observe.py",)  # single modules elsewhere that run for every step
-EXCLUDE: tuple[str, ...] = ()  # modules that have to stay interpreted, e.g. "kernel/compat.py"
-REQUIREMENTS = ["mypy[mypyc]>=2", "setuptools>=77"]
+ALSO = ("lab/observe.py", "lab/tables.py")  # single modules elsewhere that run for every step
+EXCLUDE = ("kernel/compat.py", "kernel/interpreted.py")  # modules that have to stay interpreted
+REQUIREMENTS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
-# A group for the kernel and each game: calls inside a group are C calls, and groups are compiled side by side.
-# Runs in its own process, because setuptools reads sys.argv.
+# All modules are one group, so that calls between them are C calls, with a C file for each, so that they are compiled
+# side by side. Hidden symbols make these calls direct. Runs in its own process, because setuptools reads sys.argv.
 COMPILE = """
-import json, os, sys
+import json, os, re, sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from mypyc.build import mypycify
-from setuptools import setup
-out, groups = sys.argv[1], json.loads(sys.argv[2])
-extensions = mypycify([path for paths, _ in groups for path in paths], separate=[(p, name) for p, name in groups],
-                      opt_level="2", debug_level="0", target_dir=out + "/c")
+from setuptools import setup  # first: it brings the distutils that it uses
+from distutils.ccompiler import CCompiler
+
+out, paths = sys.argv[1], json.loads(sys.argv[2])
+extensions = mypycify(
+    paths, multi_file=True, group_name="klabauter", opt_level="2", debug_level="0", target_dir=out + "/c"
+)
+
+# mypyc writes a literal that is shifted into C as it is, where it has 32 bits only.
+shifted = [
+    f"{path.name}:{number}: {line.strip()}"
+    for path in Path(out, "c").rglob("*.c")
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+    if re.search(r"= -?[0-9]+ << cpy_", line)
+]
+if shifted:
+    sys.exit(f"a literal is shifted by a variable; take a table of bits: {'; '.join(shifted)}")
+
+if sys.platform != "win32":
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+
+one_by_one = CCompiler.compile
+
+def side_by_side(self, sources, *rest, **options):
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = pool.map(lambda source: one_by_one(self, [source], *rest, **options), sources)
+        return [file for files in found for file in files]
+
+CCompiler.compile = side_by_side
 setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extensions,
-      script_args=["--quiet", "build_ext", "--parallel", str(os.cpu_count() or 1),
-                   "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
+      script_args=["--quiet", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
 """
 
 
@@ -54,15 +81,6 @@ def modules(root: Path) -> list[str]:
     found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py") if path.name != "__init__.py"]
     found += [package / name for name in ALSO]
     return sorted(p.relative_to(root).as_posix() for p in found if p.relative_to(package).as_posix() not in EXCLUDE)
-
-
-def groups(sources: list[str]) -> list[tuple[list[str], str]]:
-    """The modules by the library they are compiled into: one for each game, one for all the others."""
-    found: dict[str, list[str]] = {}
-    for source in sources:
-        _, _, folder, *rest = source.split("/")
-        found.setdefault(rest[0] if len(rest) > 1 and folder == "games" else "kernel", []).append(source)
-    return [(paths, f"klabauter_{name}") for name, paths in found.items()]
 
 
 def obstacle() -> str | None:
@@ -80,7 +98,7 @@ def compile_modules(root: Path, sources: list[str], libraries: Path) -> bool:
     """Fill the folder; it appears only when it is whole."""
     libraries.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=libraries.parent) as work:
-        command = [sys.executable, "-c", COMPILE, work, json.dumps(groups(sources))]
+        command = [sys.executable, "-c", COMPILE, work, json.dumps(sources)]
         done = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False)  # stdout is the build front end's
         if done.returncode == 0 and not libraries.exists():
             Path(work, "lib").rename(libraries)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -51,6 +50,8 @@ from klabauter.kernel.kinds import (
     Value,
     names_of,
 )
+from klabauter.kernel.rng import Rng
+from klabauter.kernel.steps import Steps
 from klabauter.lab.tour import fields, played_fields, walk
 from tools.state_writer import state_text
 
@@ -65,35 +66,60 @@ def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
 
 # -- what is hidden stays hidden in what is made from a declaration
 
-HANDS = Declaration(
-    "HandsState",
-    state=[
-        Field("purse", Number(), SEAT),
-        Field("shed", Heap(Piece("card")), seen=NOBODY, known=EVERYONE),
-        Field("hands", Heap(Piece("card")), SEAT, seen=OWNER),
-        Field("pile", Heap(Piece("card")), seen=NOBODY),
-    ],
-    public=[
-        Shown("purse", "players.coins"),
-        Shown("hands", "players.cards", counted=True),
-        Shown("pile", counted=True),
-    ],
-    private=[Shown("hands", "hand")],
-    known=[Shown("hands", "hand"), Unseen("unseen", "pile", "hands")],
-)
 NAMES = {"card": tuple("abcdefgh")}
 
 
-def made(declared: Declaration = HANDS) -> dict[str, Any]:
-    """What the file made from this declaration has."""
-    found: dict[str, Any] = {"__name__": "made"}
-    exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), found)
-    return found
+def hands() -> Declaration:
+    return Declaration(
+        "HandsState",
+        state=[
+            Field("purse", Number(), SEAT),
+            Field("shed", Heap(Piece("card")), seen=NOBODY, known=EVERYONE),
+            Field("hands", Heap(Piece("card")), SEAT, seen=OWNER),
+            Field("pile", Heap(Piece("card")), seen=NOBODY),
+        ],
+        public=[
+            Shown("purse", "players.coins"),
+            Shown("hands", "players.cards", counted=True),
+            Shown("pile", counted=True),
+        ],
+        private=[Shown("hands", "hand")],
+        known=[Shown("hands", "hand"), Unseen("unseen", "pile", "hands")],
+    )
+
+
+class Made:
+    """What the file made from a declaration has, and how a state for two seats is made with it."""
+
+    def __init__(self, declared: Declaration) -> None:
+        self.file: dict[str, Any] = {"__name__": "made"}
+        exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), self.file)
+        self.declared = declared
+        self.steps: Steps[Any] = Steps(End("1.1"))
+        self.ask: Frame[Any] = self.steps.add(Frame("1.1", 0, "ask"))
+
+    def __getitem__(self, name: str) -> Any:
+        return self.file[name]
+
+    def at(self) -> Any:
+        """Where the fields of its states lie."""
+        arrangement = self.declared.arrangement({SEAT.name: 2}, {"card": [1] * 8}, NAMES, {})
+        return self[self.declared.name.replace("State", "Offsets")](arrangement, self.steps)
+
+    def state(self, over: bool = False) -> Any:
+        """With a question, or at its end."""
+        pending = [self.steps.end] if over else [self.steps.end, self.ask]
+        return self["empty"](self.at(), pending)
+
+    def built(self, data: dict[str, Any]) -> Any:
+        """The state of what is known."""
+        numbers = {"card": {name: i for i, name in enumerate(NAMES["card"])}}
+        return self["built"](self.at(), [self.steps.end], data, numbers)
 
 
 def test_a_seat_gets_what_it_may_know_and_nothing_else() -> None:
-    file = made()
-    s = file["HandsState"]([], 2)
+    file = Made(hands())
+    s = file.state()
     s.purse, s.shed, s.hands, s.pile = [3, 4], (0,), [(1, 7), (2, 6)], (3, 4, 5)
     assert file["public"](s, NAMES) == {"players": [{"coins": 3, "cards": 2}, {"coins": 4, "cards": 2}], "pile": 3}
     assert file["private"](s, 1, NAMES) == {"hand": ["c", "g"]}
@@ -101,16 +127,16 @@ def test_a_seat_gets_what_it_may_know_and_nothing_else() -> None:
     assert file["known"](s, 1, NAMES) == {**everybody, "hand": ["c", "g"], "unseen": list("bdefh")}
     assert file["known"](s, None, NAMES) == {**everybody, "hand": [], "unseen": list("bcdefgh")}
     assert file["written"](s, NAMES) == {**everybody, "hands": [["b", "h"], ["c", "g"]], "pile": ["d", "e", "f"]}
-    world = file["built"]([], 2, file["known"](s, 1, NAMES), {"card": {name: i for i, name in enumerate("abcdefgh")}})
-    assert (world.purse, world.shed, world.hands, world.pile) == ([3, 4], (0,), [(), ()], ())
+    world = file.built(file["known"](s, 1, NAMES))
+    assert (list(world.purse), world.shed, list(world.hands), world.pile) == ([3, 4], (0,), [(), ()], ())
 
 
 def test_who_exchanges_what_is_hidden_changes_nobody_elses_view() -> None:
-    file = made()
-    s = file["HandsState"]([], 2)
+    file = Made(hands())
+    s = file.state()
     s.hands, s.pile = [(1, 7), (2, 6)], (3, 4, 5)
     other = s.copy()
-    other.hands[0], other.pile = (3, 4), (1, 5, 7)
+    other.hands, other.pile = [(3, 4), (2, 6)], (1, 5, 7)
     for seat, same in ((0, False), (1, True), (None, True)):
         assert (file["known"](s, seat, NAMES) == file["known"](other, seat, NAMES)) is same
     assert file["public"](s, NAMES) == file["public"](other, NAMES)
@@ -135,11 +161,11 @@ def test_only_who_knows_a_card_can_tell_it_from_another(
 ) -> None:
     state = [
         Field("hands", Heap(Piece("card")), SEAT, seen=NOBODY, known=known),
-        Field("shown", Heap(Id("card")), SEAT),  # the cards of each hand that everybody could follow
+        Field("shown", Heap(Id("card")), SEAT, room=8),  # the cards of each hand that everybody could follow
         Field("pile", Heap(Piece("card")), seen=NOBODY),
     ]
-    file = made(Declaration("ToyState", state, (), known=parts, opened=True))
-    s = file["ToyState"]([End("1.1") if over else Frame("1.1", 0, "ask")], 2)
+    file = Made(Declaration("ToyState", state, (), known=parts, opened=True))
+    s = file.state(over)
     s.hands, s.shown, s.pile = [(0,), (1, 2)], [(), (1,)], (3,)
     other = s.copy()
     other.hands, other.pile = [(0,), (1, 3)], (2,)
@@ -223,7 +249,7 @@ def test_views_hold_what_is_declared(name: str) -> None:
         game = make(name, seats)
         assert game.declaration is not None
         parts = game.declaration.parts()
-        for s in walk(game, random.Random(seats)):
+        for s in walk(game, Rng(seats)):
             for seat in () if game.actor(s) == NATURE else (0, seats - 1):
                 view = game.view(s, seat)
                 for part, values in parts.items():
@@ -250,7 +276,7 @@ def test_worlds_differ_in_what_a_seat_does_not_know_and_in_nothing_else(name: st
     game = make(name, info(name).seats[-1])
     assert game.declaration is not None
     fields = [field for field in game.declaration.fields.values() if field.source in (WRITTEN, BY_HAND)]
-    rng = random.Random(name)
+    rng = Rng(name)
     differing: set[str] = set()
     for _ in range(3):
         for s in walk(game, rng):

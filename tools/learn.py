@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -30,6 +29,7 @@ from klabauter.games import make
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import play, settle
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 
 CARELESS = 0.08  # random moves, so that odd positions are seen, too
 NOTED = 0.12  # of the decisions
@@ -50,7 +50,7 @@ class Note(NamedTuple):
 
 
 def play_one(game: Game[Any], value: Value | None, seed: str) -> list[Note]:
-    rng = random.Random(seed)
+    rng = Rng(seed)
     bots: list[Bot] = []
     for seat in range(game.seats):
         name = f"{seed}/{seat}"
@@ -61,7 +61,7 @@ def play_one(game: Game[Any], value: Value | None, seed: str) -> list[Note]:
     while (seat := game.actor(s)) >= 0:
         moves = game.options(s)
         if rng.random() < NOTED:
-            seen.append((game.traits(s, rng.randrange(game.seats)), game.left(s)))
+            seen.append((game.traits(s, rng.below(game.seats)), game.left(s)))
         if len(moves) == 1:
             move = moves[0]
         elif rng.random() < CARELESS:

@@ -56,7 +56,7 @@ class Names:
         """A file of the template for this game."""
         text = text.replace("tests.laws.toy", f"klabauter.games.{self.folder}").replace("sunken-prizes", self.id)
         text = text.replace("Sunken Prizes", self.title).replace("Versunkene Prisen", self.title)
-        return re.sub(r"\bToy(?=State\b|Message\b|\b)", self.cls, text)
+        return re.sub(r"\bToy(?=State\b|Offsets\b|Message\b|Worlds\b|\b)", self.cls, text)
 
 
 def names_of(id: str, title: str) -> Names:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from klabauter.kernel.declaration import (
-    Field,
-)
+from klabauter.kernel.declaration import Field
 from klabauter.kernel.kinds import (
     Bits,
     Flag,
@@ -31,7 +29,7 @@ NESTED = "xyz"  # names of the variables of comprehensions, the outermost first
 def stored(kind: Kind) -> str:
     """The Python type of a value in the state."""
     if isinstance(kind, Many) and not isinstance(kind, Packed):
-        return f"list[{stored(kind.of)}]" if kind.in_place else f"tuple[{stored(kind.of)}, ...]"
+        return f"tuple[{stored(kind.of)}, ...]"
     return kind.type if isinstance(kind, Other) else "int"
 
 
@@ -42,36 +40,17 @@ def type_of(field: Field) -> str:
 def empty(field: Field) -> str:
     """The value before anything is laid out."""
     kind = field.kind
-    if isinstance(kind, Many) and not isinstance(kind, Packed):
-        value = "[]" if kind.in_place else "()"
-    elif isinstance(kind, Other):
-        value = kind.empty
-    else:
-        value = str(kind.none or 0) if isinstance(kind, (Seat, Id)) else "0"
-    return f"[{value}] * {count(field)}" if field.by else value
-
-
-def count(field: Field) -> str:
-    """How many entries a field has, as code."""
-    fixed = 1
-    for index in field.by:
-        fixed *= index.size or 1
-    open_sizes = [f"{index.name}s" for index in field.by if not index.size]
-    if not open_sizes:
-        return str(fixed)
-    factors = [str(fixed)] * (fixed > 1) + open_sizes
-    return f"({' * '.join(factors)})" if len(factors) > 1 else factors[0]
-
-
-def copied(field: Field, value: str) -> str:
-    return f"{value}[:]" if type_of(field).startswith("list") else value
+    if isinstance(kind, Other):
+        return kind.empty
+    return str(kind.none or 0) if isinstance(kind, (Seat, Id)) else "0"
 
 
 def plain(kind: Kind, value: str, depth: int = 0) -> str:
     """The code that makes plain data of a value of the state."""
     if isinstance(kind, Bits):
         bit = NESTED[depth]
-        return f"[{plain(kind.of, bit, depth + 1)} for {bit} in range({value}.bit_length()) if {value} >> {bit} & 1]"
+        one = plain(kind.of, bit, depth + 1)
+        return f"c.bits({value})" if one == bit else f"[{one} for {bit} in c.bits({value})]"
     if isinstance(kind, Many):
         inner = NESTED[depth]
         one = plain(kind.of, inner, depth + 1)
@@ -115,7 +94,7 @@ def plain_field(field: Field, value: str) -> str:
     if places(field):
         something = plain_of_one(field.kind, NESTED[0], 1)
         return f"{{{field.by[0].name}_id[i]: {something} for i, {NESTED[0]} in enumerate({value}) if {there(field)}}}"
-    return f"{value}[:]" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {value}]"
+    return f"list({value})" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {value}]"
 
 
 def value_of(kind: Kind, data: str, depth: int = 0) -> str:
@@ -128,8 +107,8 @@ def value_of(kind: Kind, data: str, depth: int = 0) -> str:
         if isinstance(kind, Packed):
             return f"{kind.pack.__name__}([{one} for {inner} in {data}])"
         if one == inner:
-            return f"list({data})" if kind.in_place else f"tuple({data})"
-        return f"[{one} for {inner} in {data}]" if kind.in_place else f"tuple([{one} for {inner} in {data}])"
+            return f"tuple({data})"
+        return f"tuple([{one} for {inner} in {data}])"
     one = value_of_one(kind, data)
     none = kind.none if isinstance(kind, (Seat, Id)) else None
     nothing = f"{data} is None" if blank(kind) == "None" else f"{data} == {blank(kind)}"
@@ -149,7 +128,7 @@ def value_of_field(field: Field, data: str) -> str:
     if not field.by:
         return value_of(field.kind, data)
     one = value_of(field.kind, NESTED[0], 1)
-    return f"list({data})" if one == NESTED[0] else f"[{one} for {NESTED[0]} in {data}]"
+    return f"tuple({data})" if one == NESTED[0] else f"tuple([{one} for {NESTED[0]} in {data}])"
 
 
 def plain_type(kind: Kind) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from klabauter.kernel.declaration import (
     DERIVED,
     OWNER,
-    PAST,
     Columns,
     Declaration,
     Field,
@@ -18,7 +18,9 @@ from klabauter.kernel.declaration import (
     Together,
     Unseen,
     fields_of,
+    in_cells,
     piece_of,
+    piles_of,
 )
 from klabauter.kernel.kinds import (
     Computed,
@@ -31,10 +33,19 @@ from klabauter.kernel.kinds import (
     Value,
     names_of,
 )
+from tools.state_cells import (
+    counted_in_cells,
+    entries_of,
+    is_row,
+    offsets_class,
+    offsets_name,
+    plain_from_cells,
+    several,
+    state_class,
+    tallied,
+)
 from tools.state_values import (
     NESTED,
-    copied,
-    empty,
     places,
     plain,
     plain_field,
@@ -44,6 +55,8 @@ from tools.state_values import (
     value_of_field,
     value_of_one,
 )
+
+LENGTH: Final = 120  # of a line
 
 Entry = Field | Shown | Computed | Unseen | Partly | Hidden
 
@@ -75,47 +88,14 @@ def tables(values: Iterable[Value], source: str, entry: str) -> Iterator[str]:
         yield f'    {name}_{entry} = {source}["{name}"]'
 
 
-def state_class(declared: Declaration) -> Iterator[str]:
-    name, fields = declared.name, list(declared.fields.values())
-    yield f"class {name}(State):"
-    yield '    """Without ``of`` nothing is laid out yet; with it, everything lies as in that state."""'
-    yield ""
-    yield "    __slots__ = ("
-    yield from [f'        "{field}",' for field in sorted(declared.fields)]
-    yield "    )"
-    yield ""
-    sizes = [f"{index}s: int" for index in declared.sizes]
-    parameters = ["self", "stack: list[Frame[Any]]", *sizes, f"of: {name} | None = None"]
-    yield from [f"    {line}" for line in signature("__init__", parameters, (), "None")]
-    yield "        self.stack = stack"
-    yield "        if of is None:"
-    yield from [f"            self.{field.name}: {type_of(field)} = {empty(field)}" for field in fields]
-    yield "        else:"
-    yield from [f"            self.{field.name} = {copied(field, f'of.{field.name}')}" for field in fields]
-    yield ""
-    yield "    def fields(self) -> tuple[str, ...]:"
-    yield "        return ("
-    yield from [f'            "{field}",' for field in ("stack", *declared.fields)]
-    yield "        )"
-    yield ""
-    past = [f'"{field.name}"' for field in fields if field.source == PAST]
-    if past:
-        yield "    def unwritten(self) -> tuple[str, ...]:"
-        yield f"        return ({', '.join(past)},)"
-        yield ""
-    yield f"    def copy(self) -> {name}:"
-    yield f"        return {name}(self.stack[:], {'0, ' * len(declared.sizes)}self)"
-
-
 def built(declared: Declaration) -> Iterator[str]:
-    sizes = [f"{index}s" for index in declared.sizes]
-    parameters = ["stack: list[Frame[Any]]", *[f"{size}: int" for size in sizes]]
+    parameters = [f"at: {offsets_name(declared)}", "pending: Sequence[Frame[Any]]"]
     parameters += ["data: dict[str, Any]", "numbers: Numbers"]
     yield from signature("built", parameters, (), declared.name)
     yield '    """The state of what everybody knows. The rest is empty, and what follows is not worked out yet."""'
     values = [*declared.open, *[declared.fields[name] for name in declared.partly]]
     yield from tables([field for value in values for field in fields_of(value)], "numbers", "number")
-    yield f"    s = {declared.name}({', '.join(['stack', *sizes])})"
+    yield "    s = empty(at, pending)"
     for field in values:
         if isinstance(field, Together):
             yield from built_together(field)
@@ -125,10 +105,16 @@ def built(declared: Declaration) -> Iterator[str]:
         if type_of(field) != "int":  # compiled, a list is gone through faster if it is known to be one
             yield f"    {field.name}: {plain_type_of(field)} = {data}"
             data = field.name
-        if places(field):
+        if places(field) and not piles_of(field):
+            at = f"s.at.{field.name} + {field.by[0].name}_number[place]"
+            yield f"    for place in {data}:"
+            yield f"        s.cells[{at}] = {value_of_one(field.kind, f'{data}[place]')}"
+        elif places(field):
+            yield f"    {field.name}_there = list(s.{field.name})"
             yield f"    for place in {data}:"
             one = value_of_one(field.kind, f"{data}[place]")
-            yield f"        s.{field.name}[{field.by[0].name}_number[place]] = {one}"
+            yield f"        {field.name}_there[{field.by[0].name}_number[place]] = {one}"
+            yield f"    s.{field.name} = tuple({field.name}_there)"
         else:
             yield f"    s.{field.name} = {value_of_field(field, data)}"
     yield "    return s"
@@ -146,7 +132,8 @@ def built_together(value: Together) -> Iterator[str]:
     for i, field in enumerate(value.fields if isinstance(value, Columns) else ()):
         assert isinstance(field.kind, Many)
         row = NESTED[0]
-        yield f"    s.{field.name} = [{value_of(field.kind.of, f'{row}[{i}]', 1)} for {row} in {data}]"
+        column = f"tuple([{value_of(field.kind.of, f'{row}[{i}]', 1)} for {row} in {data}])"
+        yield f"    s.{field.name} = {column}"
 
 
 def lying(declared: Declaration) -> Iterator[str]:
@@ -156,7 +143,11 @@ def lying(declared: Declaration) -> Iterator[str]:
         yield '    """How many of each lie elsewhere than among the rest, which is derived."""'
         yield "    found = [0] * size"
         for field in declared.places:
-            if not field.rest and names_of(field.kind) == name:
+            if field.rest or names_of(field.kind) != name:
+                continue
+            if in_cells(field) and (field.shared or not several(field)):
+                yield f"    c.tally{'_shared' if field.shared else ''}(s.cells, s.at.{field.name}, found)"
+            else:
                 yield from counted(field.kind, f"s.{field.name}", "    ", 1 if field.by else 0)
         yield "    return found"
 
@@ -178,17 +169,25 @@ def counted(kind: Kind, value: str, indent: str, lists: int) -> Iterator[str]:
 
 def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -> Iterator[str]:
     """A function that makes a part of a view, or a position."""
-    own = name == "private"
     seat = {"private": ["seat: int"], "known": ["seat: int | None"]}.get(name, [])
     parameters = [f"s: {declared.name}", *seat, "names: Names"]
     by_hand = [one for one in entries if isinstance(one, Computed) and not isinstance(one, Together)]
     yield from signature(name, parameters, by_hand, "dict[str, Any]")
     yield f'    """{doc}"""'
     yield from tables([field for one in entries for field in fields_named(declared, one)], "names", "id")
+    lines = list(part_lines(declared, name, entries))
+    text = "\n".join(lines)  # each use of a property would put the whole field together anew
+    yield from [f"    all_{field} = s.{field}" for field in partly_known(entries) if f"all_{field}" in text]
+    yield from lines
+
+
+def part_lines(declared: Declaration, name: str, entries: Sequence[Entry]) -> Iterator[str]:
+    """The lines of this function that collect what is hidden, and put everything together."""
     owned = [field.name for field in declared.fields.values() if field.known == OWNER]
     if name == "known" and declared.opened and owned:
-        yield "    over = s.stack[-1].seat == NOBODY"
-        yield f"    theirs = [not over and other != seat for other in range(len(s.{owned[0]}))]"
+        yield "    over = s.top().seat == NOBODY"
+        yield f"    theirs = [not over and other != seat for other in range({seats(declared, owned[0])})]"
+    own = name == "private"
     for one in entries:
         if isinstance(one, Unseen):
             yield from unseen(declared, one)
@@ -200,17 +199,39 @@ def part(declared: Declaration, name: str, doc: str, entries: Sequence[Entry]) -
         path = path_of(declared, one)
         inside, _, key = path.rpartition(".")
         if group and inside != group:
-            yield from closed(declared, entries, group)
+            yield from closed()
         if inside and inside != group:
             yield f'        "{inside}": ['
             yield "            {"
         group = inside
         indent = "                " if group else "        "
         value = known(declared, one) if name == "known" else shown(declared, one, own or bool(group))
-        yield f'{indent}"{key}": {value},'
+        yield from wrapped(f'{indent}"{key}": {value},', indent)
     if group:
-        yield from closed(declared, entries, group)
+        yield from closed()
     yield "    }"
+
+
+def wrapped(line: str, indent: str) -> Iterator[str]:
+    """A line with a call or a list, as three lines if it is too long."""
+    first = min([at for at in (line.find("("), line.find("[")) if at >= 0], default=-1)
+    if len(line) <= LENGTH or first < 0 or "\n" in line or line[-2:] not in ("),", "],"):
+        yield line
+    else:
+        yield line[: first + 1]
+        yield f"{indent}    {line[first + 1 : -2]}"
+        yield f"{indent}{line[-2:]}"
+
+
+def partly_known(entries: Sequence[Entry]) -> list[str]:
+    """The fields of which a seat may know a part."""
+    found: dict[str, None] = {}
+    for one in entries:
+        if isinstance(one, (Hidden, Unseen)):
+            found.update(dict.fromkeys(one.fields))
+        elif isinstance(one, Partly):
+            found.update(dict.fromkeys([name for name in (one.field, one.others) if name]))
+    return list(found)
 
 
 def path_of(declared: Declaration, one: Entry) -> str:
@@ -220,11 +241,10 @@ def path_of(declared: Declaration, one: Entry) -> str:
     return one.key if isinstance(one, Field) else one.name if isinstance(one, Computed) else one.path
 
 
-def closed(declared: Declaration, entries: Sequence[Entry], group: str) -> Iterator[str]:
+def closed() -> Iterator[str]:
     """The end of a list that has an object for every seat."""
-    first = next(one for one in entries if isinstance(one, Shown) and one.path.startswith(f"{group}."))
     yield "            }"
-    yield f"            for seat in range(len(s.{first.field}))"
+    yield "            for seat in range(s.at.seats)"
     yield "        ],"
 
 
@@ -246,17 +266,24 @@ def shown(declared: Declaration, one: Entry, of_seat: bool) -> str:
     if isinstance(one, Computed):
         return f"{argument(one)}[seat]" if of_seat and "." in one.name else argument(one)
     if isinstance(one, Field):
-        return plain_field(one, f"s.{one.name}")
+        return plain_from_cells(one, False) or plain_field(one, f"s.{one.name}")
     if isinstance(one, Hidden):
         return argument(one)
     if isinstance(one, Partly):
         return partly(declared, one)
     if isinstance(one, Unseen):
-        return f"[{names_of(declared.fields[one.fields[0]].kind)}_id[x] for x in sorted({argument(one)})]"
+        ids = unseen_ids(declared, one)
+        if is_tallied(declared, one):
+            return f"c.tallied_ids({argument(one)}, {ids})"
+        return f"[{ids}[x] for x in sorted({argument(one)})]"
     field = declared.fields[one.field]
     value = f"s.{field.name}"
+    code = counted_in_cells(field, of_seat) if one.counted else plain_from_cells(field, of_seat)
+    if code is not None:
+        return code
     if of_seat:
-        return f"len({value}[seat])" if one.counted else plain(field.kind, f"{value}[seat]")
+        of_one = f"s.cells[s.at.{field.name} + seat]" if is_row(field) else f"{value}[seat]"
+        return f"len({of_one})" if one.counted else plain(field.kind, of_one)
     if one.counted:
         return f"[len({NESTED[0]}) for {NESTED[0]} in {value}]" if field.by else f"len({value})"
     return plain_field(field, value)
@@ -281,20 +308,38 @@ def not_mine(declared: Declaration) -> str:
 
 def hidden(declared: Declaration, one: Hidden) -> Iterator[str]:
     """The code that counts the things of other seats that are hidden."""
-    yield f"    {argument(one)} = [[0] * {len(one.fields)} for _ in s.{one.fields[0]}]"
+    yield f"    {argument(one)} = [[0] * {len(one.fields)} for _ in range({seats(declared, one.fields[0])})]"
     yield f"    for other, counts in enumerate({argument(one)}):"
     yield f"        if {not_mine(declared)}:"
     for at, name in enumerate(one.fields):
         others = declared.partly[name].others
-        yield f"            counts[{at}] = len(s.{name}[other])" + (f" - len(s.{others}[other])" if others else "")
+        less = f" - {size_of(declared, others)}" if others else ""
+        yield f"            counts[{at}] = {size_of(declared, name)}{less}"
+
+
+def seats(declared: Declaration, name: str) -> str:
+    """The code that counts the seats, by a field of theirs."""
+    field = declared.fields[name]
+    return entries_of(field, "s") if in_cells(field) else f"len(all_{name})"
+
+
+def size_of(declared: Declaration, name: str) -> str:
+    """The code that counts what another seat has in a field."""
+    return counted_in_cells(declared.fields[name], True, "other") or f"len(all_{name}[other])"
 
 
 def partly(declared: Declaration, one: Partly) -> str:
     """The code of a field of which others know a part, or nothing."""
     field = declared.fields[one.field]
-    others = f"s.{one.others}[other]" if one.others else "()"
+    code = plain_from_cells(field, True, "other")
+    part = plain_from_cells(declared.fields[one.others], True, "other") if one.others else "[]"
+    if code and part:
+        choice = [part, f"if {not_mine(declared)}", f"else {code}"]
+        lines = [*choice, f"for other in range({seats(declared, one.field)})"]
+        return "\n            ".join(["[", *lines]) + "\n        ]"
+    others = f"all_{one.others}[other]" if one.others else "()"
     value = plain(field.kind, f"({others} if {not_mine(declared)} else x)", 1)
-    return f"[{value} for other, x in enumerate(s.{field.name})]"
+    return f"[{value} for other, x in enumerate(all_{field.name})]"
 
 
 def known(declared: Declaration, one: Entry) -> str:
@@ -309,16 +354,52 @@ def known(declared: Declaration, one: Entry) -> str:
 
 def unseen(declared: Declaration, one: Unseen) -> Iterator[str]:
     """The code that collects what a seat does not know."""
-    whole = [field for field in fields_named(declared, one) if not field.by]
+    found = argument(one)
+    if is_tallied(declared, one):
+        yield f"    {found} = [0] * len({unseen_ids(declared, one)})  # by kind"
+    at_once = [field for field in fields_named(declared, one) if not field.by]
     by_seat = [field for field in fields_named(declared, one) if field.by]
-    all_of = [f"*{pieces(field.kind, f's.{field.name}')}" for field in whole]
-    yield f"    {argument(one)} = [{', '.join(all_of)}]"
-    for field in by_seat:
-        others = declared.partly[field.name].others if field.name in declared.partly else ""
-        found = pieces(field.kind, "x")
-        yield f"    for other, x in enumerate(s.{field.name}):"
+    if is_tallied(declared, one):
+        yield from [f"    {tallied(field, '', 1, found)}" for field in at_once]
+        yield f"    for other in range({seats(declared, by_seat[0].name)}):"
         yield f"        if {not_mine(declared)}:"
-        yield f"            {argument(one)} += " + (f"without({found}, s.{others}[other])" if others else found)
+        for field in by_seat:
+            yield f"            {tallied(field, 'other', 1, found)}"
+            others = others_of(declared, field)
+            yield from [f"            {tallied(declared.fields[name], 'other', -1, found)}" for name in others]
+        return
+    all_of = [f"*{pieces(field.kind, 'all_' + field.name)}" for field in at_once]
+    yield f"    {found} = [{', '.join(all_of)}]"
+    for field in by_seat:
+        all_pieces = pieces(field.kind, "x")
+        yield f"    for other, x in enumerate(all_{field.name}):"
+        yield f"        if {not_mine(declared)}:"
+        for name in others_of(declared, field):
+            all_pieces = f"without({all_pieces}, all_{name}[other])"
+        yield f"            {found} += {all_pieces}"
+
+
+def others_of(declared: Declaration, field: Field) -> list[str]:
+    """The field, if there is one, of what everybody knows of this one."""
+    return [one.others for one in declared.partly.values() if one.field == field.name and one.others]
+
+
+def is_tallied(declared: Declaration, one: Unseen) -> bool:
+    """Whether what is unseen can be counted by kind, straight from the cells."""
+    fields = fields_named(declared, one)
+    return all(
+        [
+            tallied(field, "", 1, "")
+            and all([tallied(declared.fields[name], "", -1, "") for name in others_of(declared, field)])
+            for field in fields
+        ]
+        + [any([field.by for field in fields])]
+    )
+
+
+def unseen_ids(declared: Declaration, one: Unseen) -> str:
+    """The table of the ids of what is unseen."""
+    return f"{names_of(declared.fields[one.fields[0]].kind)}_id"
 
 
 def pieces(kind: Kind, value: str) -> str:
@@ -340,25 +421,9 @@ def packing(declared: Declaration) -> Iterator[str]:
 
 def state_text(declared: Declaration) -> str:
     """The whole file."""
-    lines = [
-        '"""States and their plain data. Written by tools/declared.py from declaration.py; do not edit."""',
-        "",
-        "# fmt: off",
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Any",
-        "",
-        *packing(declared),
-        *(
-            ["from klabauter.kernel.declaration import without"]
-            if any([one.others for one in declared.partly.values()])
-            else []
-        ),
-        f"from klabauter.kernel.frame import {'NOBODY, ' if declared.opened else ''}Frame, State",
-        "from klabauter.kernel.move import Names, Numbers",
-    ]
+    frames = [*(["NOBODY"] if declared.opened else []), "Frame", "State"]
     parts = [
+        offsets_class(declared),
         state_class(declared),
         built(declared),
         part(declared, "written", "The fields of a position: the whole truth.", declared.written),
@@ -371,6 +436,23 @@ def state_text(declared: Declaration) -> str:
         parts.append(part(declared, "known", "What a seat knows; without a seat, what everybody knows.", entries))
     if any([field.rest and field.source == DERIVED for field in declared.places]):
         parts.append(lying(declared))
-    for one in parts:
-        lines += ["", "", *one]
-    return "\n".join(lines) + "\n"
+    body = [line for one in parts for line in ("", "", *one)]
+    lines = [
+        '"""States and their plain data. Written by tools/declared.py from declaration.py; do not edit."""',
+        "",
+        "# fmt: off",
+        "",
+        "from __future__ import annotations",
+        "",
+        "from collections.abc import Sequence",
+        "from typing import Any, final",
+        "",
+        *packing(declared),
+        "from klabauter.kernel import cells as c",
+        "from klabauter.kernel.compat import i64, vec",
+        *(["from klabauter.kernel.declaration import without"] if any(["without(" in line for line in body]) else []),
+        f"from klabauter.kernel.frame import {', '.join(frames)}",
+        "from klabauter.kernel.move import Names, Numbers",
+        "from klabauter.kernel.steps import Steps",
+    ]
+    return "\n".join([*lines, *body]) + "\n"

@@ -10,6 +10,11 @@ if os.path.splitext(os.path.basename((sys.argv or [""])[0]))[0] in ("-m", "klaba
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
+from klabauter.fallback import missing, use_sources
+
+if lacking := missing():
+    use_sources(lacking)
+
 from klabauter.api import Record, Table, engine, games, info, replay
 from klabauter.kernel.errors import KlabauterError
 from klabauter.version import VERSION

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from klabauter.kernel.comments import comments
@@ -10,6 +9,7 @@ from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from tests.laws.toy import INFO
 from tests.laws.toy.game import Toy
@@ -24,7 +24,7 @@ def remarks_on(of: Referee, text: str, game: Toy | None = None) -> list[tuple[st
     playing: Game[Any] = game or of.game
     move = playing.find(of.state(), text)
     assert move is not None
-    found = comments(playing, of.view(of.actor), move, random.Random("comments"))
+    found = comments(playing, of.view(of.actor), move, Rng("comments"))
     return [(remark.point.key, remark.data(playing.names)["values"]) for remark in found]
 
 

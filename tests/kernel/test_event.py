@@ -10,8 +10,8 @@ NAMES = {"card": ("ace", "king"), "ship": ("black",)}
 def test_a_starred_value_is_told_to_the_audience_only() -> None:
     line = Line("1.1", "drawn", "seat", "*cards:card")
     journal = Journal(5)
-    journal.say(line, 1, (0, 1), to=1 << 1)
-    journal.say(line, 0, (0,), to=ALL)
+    journal.tell(line, 1, (0, 1), to=1 << 1)
+    journal.tell(line, 0, (0,), to=ALL)
     secret, public = journal.events
     assert secret.number == 5
     assert secret.seen_by(1, NAMES)["values"] == {"seat": 1, "cards": ["ace", "king"]}

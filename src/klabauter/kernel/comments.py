@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from klabauter.kernel.frame import State, play
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
+from klabauter.kernel.rng import Rng
 
 WORLDS: Final = 5  # in which a remark must hold to be shown
 LAST_WORLDS: Final = 25  # where a move ends the game: the score of the others may hang on what they hide
@@ -18,7 +18,7 @@ MOST: Final = 3  # remarks about one move
 ENDING: Final = 1000.0  # no other remark matters as much
 
 
-def comments(game: Game[Any], view: View, move: Move, rng: random.Random, count: int = MOST) -> list[Remark]:
+def comments(game: Game[Any], view: View, move: Move, rng: Rng, count: int = MOST) -> list[Remark]:
     """What can be said to the view's seat about a legal move, the most telling first; there is always something.
 
     Only what is so in all of several worlds that the seat holds possible is said, so it cannot give away more than
@@ -33,17 +33,18 @@ def comments(game: Game[Any], view: View, move: Move, rng: random.Random, count:
     )
     certain: list[Remark] = []
     scores: list[tuple[int, int]] = []
-    worlds = WORLDS if game.secrets else 1
-    while len(scores) < worlds:
-        before: State = game.sample(view, rng)
-        rule, only = before.stack[-1].rule, len(before.stack[-1].options(before)) == 1
+    needed = WORLDS if game.secrets else 1
+    worlds = game.worlds(view)
+    while len(scores) < needed:
+        before: State = worlds.sample(rng)
+        rule, only = before.top().rule, len(before.top().options(before)) == 1
         after = before.copy()
         play(after, move, MUTE)
         found = game.remarks(before, move, after, seat)
         standings = game.standings(after)
-        if after.stack[-1] is game.end:
+        if after.top() is game.end:
             found.append(_outcome(ends, standings, seat))
-            worlds = LAST_WORLDS if game.secrets else 1
+            needed = LAST_WORLDS if game.secrets else 1
         certain = [remark for remark in certain if remark in found] if scores else found
         scores.append((game.standings(before)[seat].score, standings[seat].score))
     chosen: list[Remark] = [Point(rule, "only-move").made(0.0)] if only else []

@@ -1,23 +1,44 @@
-"""What differs when compiled: the decorator of mypyc, needed only then, and reading numbers of any type."""
+"""What differs between the compiled and the interpreted form. Never compiled itself.
+
+``vec`` is an array of numbers, or of objects of one class. Compiled code reads and writes librt's without any Python
+object; for an interpreter nothing is faster than a list.
+"""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from operator import index
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:
-    from collections.abc import Callable
-    from typing import TypeVar
+_frame = find_spec("klabauter.kernel.frame")
+COMPILED = _frame is not None and not str(_frame.origin).endswith((".py", ".pyc"))
 
-    T = TypeVar("T")
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
+else:
+    i16 = i32 = i64 = u8 = int
 
-    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
-        def unchanged(cls: T) -> T:
-            return cls
+    class vec:  # noqa: N801
+        """``vec[i64](numbers)`` is a new list of them."""
 
-        return unchanged
+        def __class_getitem__(cls, kind: object) -> type:
+            return list
+
+    def append(values: list, value: object) -> list:
+        values.append(value)
+        return values
+
+    def mypyc_attr(*attrs: str, **kwattrs: object):
+        return lambda cls: cls
+
+
+def for_interpreter(module: dict[str, Any]) -> None:
+    """Interpreted, put what is faster there in the place of what a module has under the same name."""
+    if not COMPILED:
+        from klabauter.kernel import interpreted
+
+        module.update({name: getattr(interpreted, name) for name in module.keys() & interpreted.FASTER})
 
 
 def whole(value: SupportsIndex) -> int | None:
@@ -29,4 +50,4 @@ def whole(value: SupportsIndex) -> int | None:
         return None
 
 
-__all__ = ["mypyc_attr", "whole"]
+__all__ = ["COMPILED", "append", "for_interpreter", "i16", "i32", "i64", "mypyc_attr", "u8", "vec", "whole"]

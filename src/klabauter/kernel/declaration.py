@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from klabauter.kernel.cells import Arrangement
 from klabauter.kernel.frame import State
 from klabauter.kernel.kinds import (
+    MANY,
     SEAT,
     Computed,
     Heap,
@@ -23,10 +25,13 @@ from klabauter.kernel.kinds import (
     Maybe,
     Number,
     Object,
+    Other,
+    Packed,
     Piece,
     Pile,
     Places,
     Row,
+    Seat,
     Tuple,
     Value,
     innermost,
@@ -59,11 +64,15 @@ class Field(Value):
     known   who can tell from memory what is there, since it lay open once or follows from what did; at least who may
             look at it
     source  what a position has of it
+    room    how many can lie there at most, if it holds several of what is no piece of the box
+    shared  the piles of all entries are one in the cells, in which every piece has the number of its entry
+    uneven  the heaps of different entries have different room: by seat or place, ``arrangement`` is given it
     key     its name in positions and in ``known``, if it has another one there
     rest    if a position does not name it, all pieces lie here that lie nowhere else
+    by_kind a heap of which the state has how many there are in all and then of each kind, not the single pieces
     """
 
-    __slots__ = ("key", "known", "rest", "seen", "source")
+    __slots__ = ("by_kind", "key", "known", "rest", "room", "seen", "shared", "source", "uneven")
 
     def __init__(
         self,
@@ -75,13 +84,21 @@ class Field(Value):
         source: str = WRITTEN,
         key: str = "",
         rest: bool = False,
+        room: int = 0,
+        shared: bool = False,
+        uneven: bool = False,
+        by_kind: bool = False,
     ) -> None:
         super().__init__(name, kind, by)
+        self.shared = shared
+        self.uneven = uneven
+        self.by_kind = by_kind
         self.seen = seen
         self.known = known or seen
         self.source = source
         self.key = key or name
         self.rest = rest
+        self.room = room
         if LEVELS.index(self.known) < LEVELS.index(seen):
             raise ValueError(f"{name}: who may look at it knows it, too")
         if OWNER in (seen, self.known) and not (by and by[0].name == SEAT.name):
@@ -167,17 +184,22 @@ def largest(field: Field, seats: int, most: Mapping[str, int]) -> int:
 def read_field(field: Field, s: State, fields: Fields, seats: int, most: Mapping[str, int]) -> None:
     """Give a state a field as somebody wrote it."""
     high = largest(field, seats, most)
+    found: Any
     if field.by and isinstance(field.by[0], Places):
-        read_places(field.kind, field.by[0], getattr(s, field.name), fields, field.key, high)
-        return
-    value = fields.take(field.key)
-    if field.by:
-        setattr(s, field.name, read_by(field.kind, len(getattr(s, field.name)), fields, field.key, value, high))
-        return
-    found = field.kind.read(fields, field.key, value, high)
-    if isinstance(field.kind, Many) and isinstance(innermost(field.kind), Id) and field.name in most:
-        why = Message("why-too-long", most=high)
-        fields.refuse(len(found) > high, field.key, why)
+        found = list(getattr(s, field.name))
+        read_places(field.kind, field.by[0], found, fields, field.key, high)
+    elif field.by:
+        value = fields.take(field.key)
+        found = read_by(field.kind, len(getattr(s, field.name)), fields, field.key, value, high)
+    else:
+        found = field.kind.read(fields, field.key, fields.take(field.key), high)
+        if isinstance(field.kind, Many) and isinstance(innermost(field.kind), Id) and field.name in most:
+            fields.refuse(len(found) > high, field.key, Message("why-too-long", most=high))
+    if piles_of(field):
+        room = s.room(field.name)
+        piles = found if field.by or piles_of(field) > 1 else [found]
+        longest = max([len(pile) for pile in piles], default=0) if not field.shared else sum([len(p) for p in piles])
+        fields.refuse(longest > room, field.key, Message("why-too-long", most=room))
     setattr(s, field.name, found)
 
 
@@ -387,6 +409,45 @@ class Declaration:
                         found += [piece] * (copies - counts[one.box][piece])
                 setattr(s, field.name, kind.stored(found))
 
+    def arrangement(
+        self,
+        sizes: Mapping[str, int],
+        box: Mapping[str, Sequence[int]],
+        names: Names,
+        most: Mapping[str, int],
+        each: Mapping[str, Sequence[int]] | None = None,
+    ) -> Arrangement:
+        """Where the fields of states lie in their cells. ``sizes`` are those of the indexes that depend on the game;
+        ``most`` says how many pieces can lie in one pile of a field, where that is fewer than there are, and ``each``
+        the same for each heap of an uneven field."""
+        starts: dict[str, int] = {}
+        rooms: dict[str, int] = {}
+        uneven: dict[str, list[int]] = {}
+        kinds: dict[str, tuple[int, int]] = {}
+        blank: list[int] = []
+        for field in self.fields.values():
+            if not in_cells(field):
+                continue
+            starts[field.name] = len(blank)
+            entries = field.size(sizes)
+            if field.uneven:
+                assert each is not None
+                uneven[field.name] = [len(blank)]
+                for room in each[field.name]:
+                    blank += [0] * (room + 1)
+                    uneven[field.name].append(len(blank))
+            elif field.by_kind:
+                low, high = kinds[field.name] = kinds_of(field.kind, names)
+                rooms[field.name] = MANY
+                blank += [0] * (entries * (high - low + 2))
+            elif piles_of(field):
+                room = field.room or (0 if field.name in most else pieces_of(field.kind, box, names))
+                room = rooms[field.name] = most.get(field.name, room)
+                blank += [0] * (1 if field.shared else entries * piles_of(field)) * (room + 1)
+            else:
+                blank += [nothing(field.kind)] * entries
+        return Arrangement(starts, rooms, blank, sizes, uneven, kinds)
+
     def census(self, counts: Mapping[str, Sequence[int]], names: Names) -> dict[str, int]:
         """Counts of pieces by what they are called."""
         prefix = {one.box: one.prefix for field in self.places if (one := piece_of(field.kind)) is not None}
@@ -395,6 +456,51 @@ class Declaration:
             for box, of_box in counts.items()
             for piece, count in enumerate(of_box)
         }
+
+
+def in_cells(field: Field) -> bool:
+    """Whether a state has the field in its cells: there is more than one number of it."""
+    return bool(field.by or piles_of(field)) and not isinstance(field.kind, Other)
+
+
+def is_single(field: Field) -> bool:
+    """Whether a state has the field as one number outside of its cells."""
+    several = isinstance(field.kind, Many) and not isinstance(field.kind, Packed)
+    return not (in_cells(field) or field.by or several or isinstance(field.kind, Other))
+
+
+def piles_of(field: Field) -> int:
+    """How many piles in the cells each entry of a field is; 0 if it is a number."""
+    kind = field.kind
+    if not isinstance(kind, Many) or (isinstance(kind, Packed) and not field.room):
+        return 0
+    return kind.length if isinstance(kind, Row) and isinstance(kind.of, Many) else 1
+
+
+def nothing(kind: Kind) -> int:
+    """The number for nothing."""
+    return (kind.none or 0) if isinstance(kind, (Seat, Id)) else 0
+
+
+def pieces_of(kind: Kind, box: Mapping[str, Sequence[int]], names: Names) -> int:
+    """How many pieces of this kind there are."""
+    one = piece_of(kind)
+    assert one is not None, kind
+    return sum(
+        [
+            copies
+            for piece, copies in enumerate(box[one.box])
+            if one.only is None or one.turned != MANY or one.only.test(names[one.box][piece])
+        ]
+    )
+
+
+def kinds_of(kind: Kind, names: Names) -> tuple[int, int]:
+    """The lowest and the highest number of what can lie in a place."""
+    one = innermost(kind)
+    assert isinstance(one, Id), kind
+    possible = [number for number, name in enumerate(names[one.names]) if one.only is None or one.only.test(name)]
+    return possible[0], possible[-1]
 
 
 def fields_of(value: Value) -> tuple[Field, ...]:

@@ -7,12 +7,16 @@ numbers have no gaps, and whether something happened is never a secret, only wha
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final, NamedTuple
 
-from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel.compat import i64, mypyc_attr
 from klabauter.kernel.move import Names, Slots, Value
 
 ALL: Final = -1  # an audience is a bit per seat; -1 has every bit and means spectators, too
+
+
+_NUMBERS: Final = count(1)  # of all lines, as they are made
 
 
 class Line:
@@ -21,11 +25,12 @@ class Line:
     ``reveals`` marks a sentence that shows a seat what it could not know before: no undo goes back behind it.
     """
 
-    __slots__ = ("key", "reveals", "rule", "secret", "slots")
+    __slots__ = ("key", "number", "reveals", "rule", "secret", "slots")
 
     def __init__(self, rule: str, key: str, *slots: str, reveals: bool = False) -> None:
         self.rule = rule
         self.key = key
+        self.number: i64 = next(_NUMBERS)
         self.slots = Slots(tuple([slot.lstrip("*") for slot in slots]))
         self.secret = tuple([slot.startswith("*") for slot in slots])
         self.reveals = reveals or any(self.secret)
@@ -53,12 +58,21 @@ class Event(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Nobody listens: this is what search passes."""
+    """Nobody listens: this is what search passes. ``heard`` says whether anybody does; where a sentence is costly to
+    put together, rules ask first."""
 
-    __slots__ = ()
+    __slots__ = ("heard",)
 
-    def say(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
-        """Drop the sentence. ``a`` to ``d`` fill the slots of the line; ``to`` is the audience, a bit per seat."""
+    def __init__(self, heard: bool = False) -> None:
+        self.heard = heard
+
+    def say(self, line: Line, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: i64 = ALL) -> None:
+        """A sentence whose slots are filled with numbers. ``to`` is the audience, a bit per seat."""
+        if self.heard:
+            self.tell(line, a, b, c, d, to)
+
+    def tell(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
+        """A sentence with lists in its slots. Drops it."""
         return
 
 
@@ -68,10 +82,11 @@ class Journal(Log):
     __slots__ = ("events", "first")
 
     def __init__(self, first: int = 0) -> None:
+        super().__init__(True)
         self.first = first
         self.events: list[Event] = []
 
-    def say(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
+    def tell(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
         """Append the sentence as the next event. Values beyond the slots of the line are cut off."""
         values = (a, b, c, d)[: len(line.slots.names)]
         self.events.append(Event(self.first + len(self.events), line, values, to))

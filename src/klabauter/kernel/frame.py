@@ -6,15 +6,16 @@ once per game and shared by all states: immutable, compared with ``is``, found b
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 from warnings import warn
 
-from klabauter.kernel.compat import mypyc_attr
+from klabauter.kernel import interpreted
+from klabauter.kernel.compat import COMPILED, append, i64, mypyc_attr, vec
 from klabauter.kernel.errors import TABLE_REASONS
 from klabauter.kernel.event import Log
-from klabauter.kernel.move import PASS, Move, Names, Slots, Value
+from klabauter.kernel.move import PASS, Choices, Move, Names, Slots, Value, borrow, give_back
+from klabauter.kernel.rng import Rng
 
 NATURE: Final = -1  # dice and cards decide like a player whose chances are known
 AUTO: Final = -2  # a step nobody decides; the kernel runs it at once
@@ -82,31 +83,84 @@ class Refusal(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The truth of one moment. Flat: ints, and one level of lists whose leaves are immutable.
+    """The truth of one moment: numbers, and ``cells``, one array with all that there is several of.
+
+    Where the fields lie in the cells, a game's declaration says. Behind them, from ``bottom`` to before ``depth``, come
+    the numbers of the pending steps, the next one last. ``steps`` has every step of the game.
 
     ``fields`` lists every attribute; laws and tests compare states by it. ``unwritten`` are those that tell of the past
     only: no rule asks for them, so a position does not write them, and one that is read guesses them.
     """
 
-    __slots__ = ("stack",)
+    __slots__ = ("bottom", "cells", "depth", "steps")
 
-    def __init__(self, stack: list[Frame[Any]]) -> None:
-        self.stack = stack
+    def __init__(self, steps: vec[Frame[Any]], cells: vec[i64], bottom: i64, depth: i64) -> None:
+        self.steps = steps
+        self.cells = cells
+        self.bottom: i64 = bottom
+        self.depth: i64 = depth
 
     def fields(self) -> tuple[str, ...]:
-        """The names of all attributes, ``stack`` included. Every subclass must override it."""
+        """The names of all attributes, ``pending`` included. Every subclass must override it."""
         raise NotImplementedError
 
     def unwritten(self) -> tuple[str, ...]:
         """The fields that positions leave out, such as the cause of an event that is already over. Usually none."""
         return ()
 
-    def copy(self) -> Self:
-        """An independent state: lists are copied, frames and other immutable values are shared.
-
-        Search calls this for every simulation, so subclasses write it by hand and keep it fast.
-        """
+    def room(self, field: str) -> int:
+        """How many pieces can lie in a pile of this field."""
         raise NotImplementedError
+
+    def singles(self, out: vec[i64]) -> None:
+        """Write down the numbers that do not lie in the cells, in the order in which they are declared."""
+
+    def copy(self) -> Self:
+        """An independent state. Search calls this for every simulation."""
+        raise NotImplementedError
+
+    def top(self) -> Frame[Any]:
+        """The step that comes next."""
+        return self.steps[self.cells[self.depth - 1]]
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Let this step come next."""
+        depth = self.depth
+        if depth >= len(self.cells):
+            self.grow()
+        self.cells[depth] = frame.number
+        self.depth = depth + 1
+
+    def grow(self) -> None:
+        """Make room for one more pending step. A method of its own, so that :meth:`push` stays short."""
+        self.cells = append(self.cells, 0)
+
+    def push_all(self, frames: list[Frame[Any]]) -> None:
+        """Let these steps come next, the last of them first."""
+        for frame in frames:
+            self.push(frame)
+
+    def pop(self) -> None:
+        """Take the next step off."""
+        self.depth -= 1
+
+    def is_pending(self, frame: Frame[Any]) -> bool:
+        """Whether this step is still to come."""
+        at = self.depth - 1
+        while at >= self.bottom and self.cells[at] != frame.number:
+            at -= 1
+        return at >= self.bottom
+
+    @property
+    def pending(self) -> list[Frame[Any]]:
+        """All pending steps, the next one last. The first is always the end."""
+        return [self.steps[self.cells[at]] for at in range(self.bottom, self.depth)]
+
+    @pending.setter
+    def pending(self, frames: Sequence[Frame[Any]]) -> None:
+        self.depth = self.bottom
+        for frame in frames:
+            self.push(frame)
 
 
 S = TypeVar("S", bound=State)
@@ -122,20 +176,29 @@ class Frame(Generic[S]):
     NATURE's frames name the source of their luck: outcome n of a source depends on the seed, the source and n only.
     """
 
-    __slots__ = ("key", "kind", "name", "owner", "rule", "seat", "source")
+    __slots__ = ("key", "kind", "name", "number", "owner", "rule", "seat", "source")
 
     def __init__(self, rule: str, seat: int, key: str, name: str = "", source: str = "", owner: int = -1) -> None:
         self.rule = rule
-        self.seat = seat
+        self.seat: i64 = seat
+        self.number: i64 = 0  # among the steps of its game
         self.key = key
-        self.owner = seat if seat >= 0 else owner
+        self.owner: i64 = seat if seat >= 0 else owner
         self.name = name or (f"{key} {self.owner}" if self.owner >= 0 else key)
         self.kind = self.name.split()[0]
         self.source = source or key
 
+    def legal(self, s: S, out: Choices) -> None:
+        """The one source of legality: adds every legal move. They may depend on secrets of the deciding seat; that
+        there is a question may not."""
+
     def options(self, s: S) -> Sequence[Move]:
-        """The one source of legality. May depend on secrets of the deciding seat; that there is a question may not."""
-        return ()
+        """The legal moves, as a new list."""
+        out = borrow()
+        self.legal(s, out)
+        found = out.listed()
+        give_back(out)
+        return found
 
     def open(self, s: S) -> bool:
         """Whether everybody can know what is possible here, so that a decision without a choice need not be asked for.
@@ -174,25 +237,16 @@ class Frame(Generic[S]):
         """Every possible outcome with its weight, in an order that depends on nothing but the state."""
         raise NotImplementedError
 
-    def happen(self, s: S, rng: random.Random, log: Log) -> None:
+    def happen(self, s: S, rng: Rng, log: Log) -> None:
         """Draw and apply in one go, for search; override where listing the outcomes is wasteful."""
         chances = self.outcomes(s)
-        self.apply(s, outcome_at(chances, random_below(rng, sum([weight for _, weight in chances]))), log)
+        self.apply(s, outcome_at(chances, rng.below(sum([weight for _, weight in chances]))), log)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         raise TypeError("frames travel by name")
-
-
-RANDOM: Final = random.Random.random  # found once: looking a method up by its name costs more than a random number
-
-
-def random_below(rng: random.Random, limit: int) -> int:
-    """A random number from 0 to limit - 1. Compiled, a product of two floats is much cheaper than one of float and
-    int."""
-    return int(RANDOM(rng) * float(limit))
 
 
 def chances_of(pile: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) -> list[tuple[Move, int]]:
@@ -223,31 +277,45 @@ class End(Frame[Any]):
 
 def play(s: State, move: Move, log: Log) -> None:
     """The only way a state changes: take the top step off, let it act, run the steps nobody decides."""
-    stack = s.stack
-    stack.pop().apply(s, move, log)
-    frame = stack[-1]
+    frame = s.steps[s.cells[s.depth - 1]]
+    s.depth -= 1
+    frame.apply(s, move, log)
+    frame = s.steps[s.cells[s.depth - 1]]
     while frame.seat == AUTO:
-        stack.pop()
+        s.depth -= 1
         frame.apply(s, PASS, log)
-        frame = stack[-1]
+        frame = s.steps[s.cells[s.depth - 1]]
 
 
-def settle(s: State, rng: random.Random, log: Log) -> None:
+def settle(s: State, rng: Rng, log: Log) -> None:
     """Let nature decide until a seat has to, or the game is over."""
-    stack = s.stack
+    steps = s.steps
     while True:
-        frame = stack[-1]
-        if frame.seat == NATURE:
-            stack.pop()
+        last = s.depth - 1
+        frame = steps[s.cells[last]]
+        seat = frame.seat
+        if seat == NATURE:
+            s.depth = last
             frame.happen(s, rng, log)
-        elif frame.seat == AUTO:
-            stack.pop()
+        elif seat == AUTO:
+            s.depth = last
             frame.apply(s, PASS, log)
         else:
             return
 
 
-def step(s: State, move: Move, rng: random.Random, log: Log) -> None:
+def step(s: State, move: Move, rng: Rng, log: Log) -> None:
     """Play a seat's move and let the luck after it happen: :func:`play` and :func:`settle` in one go."""
-    s.stack.pop().apply(s, move, log)
+    frame = s.steps[s.cells[s.depth - 1]]
+    s.depth -= 1
+    frame.apply(s, move, log)
     settle(s, rng, log)
+
+
+if not COMPILED:
+    for owner, method in (
+        (Frame, interpreted.options),
+        (State, interpreted.push),
+        (State, interpreted.push_all),
+    ):
+        setattr(owner, method.__name__, method)

@@ -6,22 +6,23 @@ This is also the fast layer for search and learning: :meth:`Game.initial`, :meth
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex
 from warnings import warn
 
 from klabauter.kernel import components
-from klabauter.kernel.compat import mypyc_attr, whole
+from klabauter.kernel.compat import i64, mypyc_attr, whole
 from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
 from klabauter.kernel.event import MUTE, Event, Journal, Log
-from klabauter.kernel.frame import NATURE, End, Frame, S, play, random_below, settle, step
+from klabauter.kernel.frame import NATURE, End, Frame, S, play, settle, step
 from klabauter.kernel.messages import Message
-from klabauter.kernel.move import Lexicon, Move, Names
+from klabauter.kernel.move import Lexicon, Move, Names, borrow, give_back
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.steps import Steps
 
 View = dict[str, Any]
@@ -191,6 +192,19 @@ def shares(standings: Sequence[Standing]) -> list[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(Generic[S]):
+    """Worlds that agree with everything in a view, which was read once. Here there is only one: nothing is hidden but
+    coming luck. Games with secrets deal what is hidden anew each time."""
+
+    def __init__(self, known: S) -> None:
+        self.known = known
+
+    def sample(self, rng: Rng) -> S:
+        """One of them, as likely as the view makes it."""
+        return self.known.copy()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """Base of every game, for the class of its states. A game's own class builds moves and frames in its constructor
     (each frame is added to ``steps``) and fills in the rest.
@@ -225,11 +239,11 @@ class Game(Generic[S]):
 
     def actor(self, s: S) -> int:
         """The seat to decide, or NATURE, or NOBODY when the game is over."""
-        return s.stack[-1].seat
+        return s.steps[s.cells[s.depth - 1]].seat
 
     def options(self, s: S) -> Sequence[Move]:
         """The legal moves of the pending step. Empty at the end and for NATURE, which has :meth:`outcomes`."""
-        return s.stack[-1].options(s)
+        return s.steps[s.cells[s.depth - 1]].options(s)
 
     def apply(self, s: S, move: Move, log: Log = MUTE) -> None:
         """Play a move in place, then run the automatic steps. Trusts that the move is legal.
@@ -240,32 +254,52 @@ class Game(Generic[S]):
 
     def outcomes(self, s: S) -> list[tuple[Move, int]]:
         """NATURE's possible outcomes with their weights."""
-        return s.stack[-1].outcomes(s)
+        return s.top().outcomes(s)
 
-    def settle(self, s: S, rng: random.Random, log: Log = MUTE) -> None:
+    def settle(self, s: S, rng: Rng, log: Log = MUTE) -> None:
         """Let luck happen until a seat has to decide or the game is over."""
         settle(s, rng, log)
 
-    def step(self, s: S, move: Move, rng: random.Random) -> None:
+    def step(self, s: S, move: Move, rng: Rng) -> None:
         """Apply a seat's move and let the luck after it happen."""
+        step(s, move, rng, MUTE)
+
+    def ask(self, s: S) -> int:
+        """How many legal moves the pending step has; 0 at the end. Programs that play by number need no more."""
+        out = borrow()
+        s.top().legal(s, out)
+        count = out.size
+        give_back(out)
+        return count
+
+    def answer(self, s: S, number: i64, rng: Rng) -> None:
+        """Play the legal move with this number, in the order of :meth:`options`, and let the luck after it happen.
+        IndexError if there is no such move."""
+        out = borrow()
+        s.top().legal(s, out)
+        move = out.at(number)
+        give_back(out)
         step(s, move, rng, MUTE)
 
     def copy(self, s: S) -> S:
         """An independent copy; changes to it leave ``s`` as it is."""
         return s.copy()
 
-    def playout(self, s: S, rng: random.Random) -> int:
+    def playout(self, s: S, rng: Rng) -> int:
         """Random play to the end; returns the number of decisions by seats."""
-        settle(s, rng, MUTE)
-        stack = s.stack
-        decisions = 0
-        frame = stack[-1]
-        while frame.seat >= 0:
-            moves = frame.options(s)
-            step(s, moves[random_below(rng, len(moves))], rng, MUTE)
+        out = borrow()
+        decisions: i64 = 0
+        while True:
+            settle(s, rng, MUTE)
+            frame = s.steps[s.cells[s.depth - 1]]
+            if frame.seat < 0:
+                give_back(out)
+                return decisions
+            out.clear()
+            frame.legal(s, out)
+            s.depth -= 1
+            frame.apply(s, out.pick(rng), MUTE)
             decisions += 1
-            frame = stack[-1]
-        return decisions
 
     def find(self, s: S, text: str) -> Move | None:
         """The conceivable move with this notation. Override to understand shorthand."""
@@ -325,10 +359,15 @@ class Game(Generic[S]):
         """What the seat can derive from all it has ever seen: its memory."""
         raise NotImplementedError
 
+    def encoders(self) -> dict[str, Op]:
+        """How parts of ``known`` that hand-written code works out come into observations straight from the state. What
+        is not here and does not follow from the declaration is read from the view, which takes longer."""
+        return {}
+
     def view(self, s: S, seat: int | None, known: bool = True) -> View:
         """What a seat (None: a spectator) may know, as plain data. Built by adding, never by cutting down."""
-        stack = s.stack
-        actor = stack[-1].seat
+        top = s.top()
+        actor = top.seat
         view: View = {
             "game": self.info.id,
             "rules": self.version,
@@ -336,8 +375,8 @@ class Game(Generic[S]):
             "options": dict(self.setting.options),
             "seat": seat,
             "actor": actor if actor >= 0 else None,
-            "over": stack[-1] is self.end,
-            "pending": [frame.name for frame in stack[:0:-1]],
+            "over": top is self.end,
+            "pending": [frame.name for frame in s.pending[:0:-1]],
             "public": self.public(s),
             "private": {} if seat is None else self.private(s, seat),
         }
@@ -345,23 +384,28 @@ class Game(Generic[S]):
             view["known"] = self.known(s, seat)
         return view
 
-    def sample(self, view: View, rng: random.Random) -> S:
-        """A world that agrees with everything in the view, as likely as the view makes it."""
+    def worlds(self, view: View) -> Worlds[S]:
+        """The worlds that agree with everything in the view, to be sampled one after another."""
         raise NotImplementedError
+
+    def sample(self, view: View, rng: Rng) -> S:
+        """A world that agrees with everything in the view, as likely as the view makes it."""
+        return self.worlds(view).sample(rng)
 
     def stack_of(self, pending: Sequence[str]) -> list[Frame[Any]]:
         """The stack for pending steps, given by name in the order in which they will come."""
         return self.steps.stack(pending)
 
-    def preview(self, view: View, move: Move, rng: random.Random) -> list[dict[str, object]]:
+    def preview(self, view: View, move: Move, rng: Rng) -> list[dict[str, object]]:
         """The events a move will bring its seat, up to the first luck or secret.
 
         Worked out in worlds that the seat holds possible, so it cannot give away more than the view.
         """
         seat: int = view["seat"]
+        worlds = self.worlds(view)
         common: list[dict[str, object]] | None = None  # what has happened in every world so far
         for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
-            world = self.sample(view, rng)
+            world = worlds.sample(rng)
             journal = Journal()
             play(world, move, journal)
             seen = self.seen(journal.events, seat)
@@ -373,7 +417,7 @@ class Game(Generic[S]):
             common = seen
         return common or []
 
-    def followers(self, view: View, moves: Sequence[Move], rng: random.Random) -> list[int | None]:
+    def followers(self, view: View, moves: Sequence[Move], rng: Rng) -> list[int | None]:
         """Per move the seat that decides next; None if luck, a secret or the end comes first.
 
         It is tried in a world that the seat holds possible, so it cannot give away more than the view.
@@ -384,7 +428,7 @@ class Game(Generic[S]):
             after = world.copy()
             journal = Journal()
             play(after, move, journal)
-            seat = after.stack[-1].seat
+            seat = after.top().seat
             hidden = seat < 0 or any([event.line.reveals for event in journal.events])
             found.append(None if hidden else seat)
         return found
@@ -430,7 +474,7 @@ class Game(Generic[S]):
             "seats": self.seats,
             "options": dict(self.setting.options),
             "components": self.setting.own,
-            "pending": [frame.name for frame in s.stack[:0:-1]],
+            "pending": [frame.name for frame in s.pending[:0:-1]],
             "state": self.write(s),
         }
 
@@ -453,10 +497,10 @@ class Game(Generic[S]):
 
     def _check_steps(self, s: S) -> None:
         fitting = self.fitting(s)
-        if fitting is not None and s.stack[1:] not in [list(steps) for steps in fitting]:
+        if fitting is not None and s.pending[1:] not in [list(steps) for steps in fitting]:
             possible = dict.fromkeys([str([step.name for step in steps[::-1]]) for steps in fitting])
             raise BadPosition("pending", Message("why-other-steps", possible=" / ".join(possible) or "–"))
-        top = s.stack[-1]
+        top = s.top()
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
             why = Message("why-no-choice", step=top.name)
             raise BadPosition("pending", why)

@@ -33,7 +33,7 @@ class Index:
         self.alike = alike
 
 
-SEAT: Final = Index("seat", 0)
+SEAT: Final[Index] = Index("seat", 0)
 
 
 class Places(Index):
@@ -208,14 +208,12 @@ class Piece(Id):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Kind):
-    """Several of a kind. The state has them as a tuple, or as a list that changes in place (``in_place``). ``once``:
-    none of them twice."""
+    """Several of a kind. ``once``: none of them twice."""
 
-    __slots__ = ("in_place", "of", "once")
+    __slots__ = ("of", "once")
 
-    def __init__(self, of: Kind, in_place: bool = False, once: bool = False) -> None:
+    def __init__(self, of: Kind, once: bool = False) -> None:
         self.of = of
-        self.in_place = in_place
         self.once = once
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:
@@ -227,7 +225,7 @@ class Many(Kind):
 
     def stored(self, found: list[Any]) -> Any:
         """Values as the state has them."""
-        return found if self.in_place else tuple(found)
+        return tuple(found)
 
     def listed(self, stored: Any) -> Iterable[Any]:
         """The other way round."""
@@ -276,8 +274,8 @@ class Row(Many):
 
     __slots__ = ("length",)
 
-    def __init__(self, of: Kind, length: int = 0, in_place: bool = False) -> None:
-        super().__init__(of, in_place)
+    def __init__(self, of: Kind, length: int = 0) -> None:
+        super().__init__(of)
         self.length = length
 
     def read(self, fields: Fields, name: str, value: Any, most: int) -> Any:

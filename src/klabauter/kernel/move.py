@@ -8,7 +8,10 @@ boards use.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, final
+
+from klabauter.kernel.compat import append, for_interpreter, i64, vec
+from klabauter.kernel.rng import Rng
 
 Value = int | tuple[int, ...]
 Names = Mapping[str, tuple[str, ...]]  # what the numbers of a move or a sentence name: "card" -> ids by number
@@ -54,6 +57,7 @@ class Slots:
         return self._kind_of.copy()
 
 
+@final
 class Verb:
     """A kind of move: its key in the notation and in the word files, and what its numbers name.
 
@@ -68,16 +72,19 @@ class Verb:
         self.ends = ends
 
 
+@final
 class Move:
-    """One choice. ``a``, ``b``, ``c`` are its numbers in the order of the verb's slots; ``str`` is its notation."""
+    """One choice. ``a``, ``b``, ``c`` are its numbers in the order of the verb's slots; ``str`` is its notation;
+    ``number`` is its own among all moves of its game."""
 
-    __slots__ = ("a", "b", "c", "parts", "text", "verb")
+    __slots__ = ("a", "b", "c", "number", "parts", "text", "verb")
 
-    def __init__(self, verb: Verb, a: int, b: int, c: int, text: str, parts: tuple[str, ...]) -> None:
+    def __init__(self, verb: Verb, a: i64, b: i64, c: i64, text: str, parts: tuple[str, ...], number: i64 = 0) -> None:
         self.verb = verb
-        self.a = a
-        self.b = b
-        self.c = c
+        self.number: i64 = number
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
         self.text = text
         self.parts = parts
 
@@ -102,14 +109,113 @@ class Move:
 PASS: Final = Move(Verb("pass"), 0, 0, 0, "pass", ())  # what steps that nobody decides are given
 
 
+@final
+class Choices:
+    """Legal moves, as a step offers them. One object is used again and again, so that nothing is made anew."""
+
+    __slots__ = ("moves", "own", "size")
+
+    def __init__(self) -> None:
+        self.own = vec[Move]()  # room for moves that are added one by one; what lies beyond ``size`` is of no meaning
+        self.moves = self.own
+        self.size: i64 = 0
+
+    def clear(self) -> None:
+        """Forget all moves."""
+        self.moves = self.own
+        self.size = 0
+
+    def add(self, move: Move) -> None:
+        """One more legal move."""
+        size = self.size
+        if size < len(self.own):
+            self.own[size] = move
+        else:
+            self.own = append(self.own, move)
+            self.moves = self.own
+        self.size = size + 1
+
+    def add_all(self, moves: vec[Move]) -> None:
+        """More legal moves."""
+        size = self.size
+        own = self.own
+        if size + len(moves) <= len(own):
+            for move in moves:
+                own[size] = move
+                size += 1
+            self.size = size
+        else:
+            for move in moves:
+                self.add(move)
+
+    def add_each(self, moves: vec[Move], cells: vec[i64], pile: i64) -> None:
+        """The legal move with each piece of a pile in the cells of a state."""
+        size = self.size
+        own = self.own
+        if size + cells[pile] <= len(own):
+            for at in range(pile + 1, pile + 1 + cells[pile]):
+                own[size] = moves[cells[at]]
+                size += 1
+            self.size = size
+        else:
+            for at in range(pile + 1, pile + 1 + cells[pile]):
+                self.add(moves[cells[at]])
+
+    def set_all(self, moves: vec[Move]) -> None:
+        """Exactly these moves. No other may be added to them."""
+        self.moves = moves
+        self.size = len(moves)
+
+    def pick(self, rng: Rng) -> Move:
+        """One of them at random."""
+        return self.moves[rng.below(self.size)]
+
+    def at(self, number: i64) -> Move:
+        """The move with this number."""
+        if not 0 <= number < self.size:
+            raise IndexError(f"{number} is none of {self.size} moves")
+        return self.moves[number]
+
+    def has(self, move: Move) -> bool:
+        """Whether it is one of them."""
+        number: i64 = 0
+        while number < self.size and self.moves[number] is not move:
+            number += 1
+        return number < self.size
+
+    def listed(self) -> list[Move]:
+        """All of them, as a new list."""
+        return [self.moves[number] for number in range(self.size)]
+
+
+for_interpreter(globals())
+
+_SPARE: Final[list[Choices]] = []
+
+
+def borrow() -> Choices:
+    """Choices that nobody uses now, empty."""
+    if not _SPARE:
+        return Choices()
+    out = _SPARE.pop()
+    out.clear()
+    return out
+
+
+def give_back(out: Choices) -> None:
+    """Let others use them."""
+    _SPARE.append(out)
+
+
 class Lexicon:
     """Every conceivable move of a game, found by its notation; capitals and spaces do not matter."""
 
-    __slots__ = ("_found", "moves", "names")
+    __slots__ = ("_found", "moves", "names", "table")
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.moves: dict[str, Move] = {}
+        self.table = vec[Move]()  # by number
         self._found: dict[str, Move] = {}  # the same moves in small letters
 
     def add(self, verb: Verb, a: int = 0, b: int = 0, c: int = 0, parts: tuple[str, ...] | None = None) -> Move:
@@ -119,7 +225,9 @@ class Lexicon:
         text = " ".join([verb.key, *words])
         move = self.moves.get(text)
         if move is None:
-            move = self.moves[text] = Move(verb, a, b, c, text, tuple(words) if parts is None else parts)
+            parts = tuple(words) if parts is None else parts
+            move = self.moves[text] = Move(verb, a, b, c, text, parts, len(self.moves))
+            self.table = append(self.table, move)
             self._found[text.lower()] = move
         return move
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from klabauter.kernel.compat import append, vec
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import End, Frame, S
 from klabauter.kernel.messages import Message
@@ -20,17 +21,20 @@ class Steps(Generic[S]):
     word of its name) and ``owner``.
     """
 
-    __slots__ = ("by_name", "end")
+    __slots__ = ("by_name", "end", "table")
 
     def __init__(self, end: End) -> None:
         self.end = end
         self.by_name: dict[str, Frame[S]] = {end.name: end}
+        self.table = vec[Frame[Any]]([end])  # by number
 
     def add(self, frame: F) -> F:
         """Register a frame and return it. ValueError if there is one with its name."""
         if frame.name in self.by_name:
             raise ValueError(f"there are two steps {frame.name!r}")
+        frame.number = len(self.by_name)
         self.by_name[frame.name] = frame
+        self.table = append(self.table, frame)
         return frame
 
     def add_all(self, frames: list[F]) -> list[F]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import random
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -18,6 +17,7 @@ from klabauter.kernel.luck import Luck
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS, Move
 from klabauter.kernel.record import FORMAT, Record, dump
+from klabauter.kernel.rng import Rng
 
 UNDO = "undo"
 
@@ -124,8 +124,8 @@ class Referee:
         obstacle: Refusal | None = None
         if any([event.line.reveals for event in journal.events]):
             obstacle = Reason(rule, "undo-after-reveal").refuse()
-        if after.stack[-1].seat == NATURE:
-            obstacle = Reason(after.stack[-1].rule, "undo-after-luck").refuse()
+        if after.top().seat == NATURE:
+            obstacle = Reason(after.top().rule, "undo-after-luck").refuse()
         self._settle(after, journal)
         self._entries.append((by, str(found)))
         if obstacle is not None:
@@ -181,12 +181,12 @@ class Referee:
 
     def preview(self, move: Move) -> list[dict[str, object]]:
         """The events a legal move will bring its seat, up to the first luck or secret."""
-        return self.game.preview(self.view(self._top().seat), move, random.Random(len(self._events)))
+        return self.game.preview(self.view(self._top().seat), move, Rng(len(self._events)))
 
     def followers(self, moves: Sequence[Move]) -> list[int | None]:
         """Per legal move the seat that decides after it, as the actor can foresee; None if luck, a secret or the end
         comes first."""
-        return self.game.followers(self.view(self._top().seat), moves, random.Random(len(self._events)))
+        return self.game.followers(self.view(self._top().seat), moves, Rng(len(self._events)))
 
     def why_no_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take its last move back, else the reason."""
@@ -290,10 +290,12 @@ class Referee:
         """Let nature decide on ``s``, then make it the state. If luck fails, nothing of the table has changed."""
         drawn = dict(self._drawn)
         outcomes: list[str] = []
-        while s.stack[-1].seat == AUTO:  # only a written position begins like this
-            s.stack.pop().apply(s, PASS, journal)
-        while s.stack[-1].seat == NATURE:
-            frame = s.stack[-1]
+        while s.top().seat == AUTO:  # only a written position begins like this
+            frame = s.top()
+            s.pop()
+            frame.apply(s, PASS, journal)
+        while s.top().seat == NATURE:
+            frame = s.top()
             move = self._outcome(frame, s, drawn, len(self._outcomes) + len(outcomes))
             outcomes.append(str(move))
             play(s, move, journal)
@@ -320,7 +322,7 @@ class Referee:
     # -- writing down
 
     def _top(self) -> Frame[Any]:
-        return self._state.stack[-1]
+        return self._state.top()
 
     def record(self) -> Record:
         """The record of the game so far, from which another process can restore this table."""
