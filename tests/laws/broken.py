@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from klabauter.kernel.event import Line, Log
+from klabauter.kernel.cells import draw, drop
+from klabauter.kernel.event import ALL, Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
 from klabauter.kernel.game import Game, Info, Setting
-from klabauter.kernel.move import Move, Verb
+from klabauter.kernel.move import Choices, Move, Value, Verb
+from klabauter.kernel.rng import Rng
 from tests.laws.broken_knowledge import (
     AskedIfHeld,
     ForgetfulSampler,
@@ -24,12 +26,15 @@ from tests.laws.broken_knowledge import (
     LeakingTone,
     LeakingView,
     NoSecrets,
+    ObservingHands,
     PeekingSampler,
+    SharingSampler,
     StubbornSampler,
     UnaskedHook,
 )
 from tests.laws.broken_positions import AnyLaying, AnyRound, CrashingReader, EnglishOnly, NoPlaceNamed, UnsortedHands
 from tests.laws.case import Case
+from tests.laws.states import kind_of_state, legal, made
 from tests.laws.toy import INFO
 from tests.laws.toy.game import Toy
 from tests.laws.toy.notation import HOOK, LAY
@@ -48,12 +53,12 @@ def case_of(make: Callable[[Info, Setting], Game[Any]], seats: int = 3) -> Case:
 
 
 class EndlessBury(Bury):
-    def options(self, s: ToyState) -> Sequence[Move]:
-        return (self.moves.keep,)
+    def legal(self, s: ToyState, out: Choices) -> None:
+        out.add(self.moves.keep)
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         super().apply(s, move, log)
-        s.stack.append(self)
+        s.push(self)
 
 
 class Endless(Toy):
@@ -64,8 +69,10 @@ class Endless(Toy):
 
 
 class HookOnly(Hook):
-    def options(self, s: ToyState) -> Sequence[Move]:
-        return [move for move in super().options(s) if move.verb is HOOK]
+    def legal(self, s: ToyState, out: Choices) -> None:
+        for move in legal(super().legal, s):
+            if move.verb is HOOK:
+                out.add(move)
 
 
 class NoMove(Toy):
@@ -75,10 +82,17 @@ class NoMove(Toy):
         return HookOnly(seat, self.moves, self.components)
 
 
+def lowest(s: ToyState) -> int:
+    """The lowest card of the deck, which is taken out of it."""
+    card = min(s.deck)
+    drop(s.cells, s.at.deck, card)
+    return card
+
+
 class Lopsided(Draw):
-    def happen(self, s: ToyState, rng: random.Random, log: Log) -> None:
+    def happen(self, s: ToyState, rng: Rng, log: Log) -> None:
         if s.deck:
-            self.take(s, s.deck.pop(0), log)
+            self.take(s, lowest(s), log)
         else:
             self.dig(s, log)
 
@@ -91,9 +105,9 @@ class UnfairHappen(Toy):
 
 
 class Digger(Deal):
-    def happen(self, s: ToyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.deck.pop(), log)
-        s.coins[self.owner] -= 1
+    def happen(self, s: ToyState, rng: Rng, log: Log) -> None:
+        self.take(s, draw(s.cells, s.at.deck, rng.below(len(s.deck))), log)
+        s.cells[s.at.coins + self.owner] -= 1
 
 
 class OtherHappen(Toy):
@@ -103,10 +117,25 @@ class OtherHappen(Toy):
         return Digger(seat, self.moves)
 
 
+class Hasty(Deal):
+    def happen(self, s: ToyState, rng: Rng, log: Log) -> None:
+        super().happen(s, rng, log)
+        while s.top() is self:
+            s.pop()
+            self.take(s, lowest(s), log)
+
+
+class UnfairInOneGo(Toy):
+    """The fast way deals a whole hand: one card at random, and the lowest ones."""
+
+    def deal(self, seat: int) -> Frame[Any]:
+        return Hasty(seat, self.moves)
+
+
 class Counting(Lay):
-    def options(self, s: ToyState) -> Sequence[Move]:
+    def legal(self, s: ToyState, out: Choices) -> None:
         s.round += 0 if s.round else 1
-        return super().options(s)
+        super().legal(s, out)
 
 
 class AskingChanges(Toy):
@@ -122,7 +151,7 @@ class AskingChanges(Toy):
 class Dicing(NextRound):
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         super().apply(s, move, log)
-        s.starter = random.randrange(len(s.hands))
+        s.starter = random.randrange(int(s.at.seats))
 
 
 class OwnDice(Toy):
@@ -136,7 +165,7 @@ class Generous(Prize):
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         self_pays = s.coins[s.starter]
         super().apply(s, move, log)
-        s.coins[s.starter] = max(0, self_pays - 1)
+        s.cells[s.at.coins + s.starter] = max(0, self_pays - 1)
 
 
 class OtherRule(Toy):
@@ -149,41 +178,40 @@ class OtherRule(Toy):
 # -- copies
 
 
-class ShallowState(ToyState):
-    __slots__ = ()
+def _shallow(s: ToyState) -> Any:
+    twin = made(ShallowState, s)
+    twin.cells = s.cells
+    return twin
 
-    def copy(self) -> ShallowState:
-        twin = ShallowState(self.stack[:], 0, self)
-        twin.hands = self.hands
-        return twin
+
+ShallowState: Final = kind_of_state("ShallowState", copy=_shallow)
 
 
 class ShallowCopy(Toy):
-    """A copy shares the hands."""
+    """A copy shares the cells."""
 
     def initial(self) -> ToyState:
-        s = super().initial()
-        return ShallowState(s.stack, 0, s)
+        s: ToyState = made(ShallowState, super().initial())
+        return s
 
 
-class SecretFieldState(ToyState):
-    __slots__ = ("mood",)
-    mood: int
+def _moody(s: Any) -> Any:
+    twin = made(SecretFieldState, s)
+    twin.mood = s.mood
+    return twin
 
-    def copy(self) -> SecretFieldState:
-        twin = SecretFieldState(self.stack[:], 0, self)
-        twin.mood = self.mood
-        return twin
+
+SecretFieldState: Final = kind_of_state("SecretFieldState", "mood", copy=_moody)
 
 
 class HiddenField(Toy):
     """The state has an attribute that fields() does not name."""
 
     def initial(self) -> ToyState:
-        s = super().initial()
-        made = SecretFieldState(s.stack, 0, s)
-        made.mood = 7
-        return made
+        s = made(SecretFieldState, super().initial())
+        s.mood = 7
+        moody: ToyState = s
+        return moody
 
 
 class Remembering(Lay):
@@ -327,10 +355,11 @@ class _Quiet(Log):
     __slots__ = ("log",)
 
     def __init__(self, log: Log) -> None:
+        super().__init__(log.heard)
         self.log = log
 
-    def say(self, line: Line, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0, to: int = -1) -> None:
-        self.log.say(QUIETLY_HOOKED if line.key == "hooked" else line, a, b, c, d, to)
+    def tell(self, line: Line, a: Value = 0, b: Value = 0, c: Value = 0, d: Value = 0, to: int = ALL) -> None:
+        self.log.tell(QUIETLY_HOOKED if line.key == "hooked" else line, a, b, c, d, to)
 
 
 class UndoBehindReveal(Toy):
@@ -341,6 +370,13 @@ class UndoBehindReveal(Toy):
 
 
 # -- the list
+
+
+class FirstWins(Toy):
+    """The first seat is said to win alone, whatever the standings say."""
+
+    def shares(self, s: ToyState) -> list[float]:
+        return [1.0] + [0.0] * (self.seats - 1)
 
 
 class Broken(NamedTuple):
@@ -355,9 +391,11 @@ BROKEN: Final = (
     Broken(NoMove, "ends", "has no legal move"),
     Broken(UnfairHappen, "ends", "times of", ("copy", "secrecy", "ignorance", "refusal")),
     Broken(OtherHappen, "ends", "no listed outcome", ("copy", "secrecy", "ignorance", "refusal")),
+    Broken(UnfairInOneGo, "ends", "another thing in one go", ("copy", "secrecy", "ignorance", "refusal")),
+    Broken(FirstWins, "ends", "are not those of the standings", ("copy", "secrecy", "ignorance", "refusal")),
     Broken(AskingChanges, "ends", "changed the state"),
     Broken(OwnDice, "replay", "something is different", ("ends", "copy", "ignorance", "conservation")),
-    Broken(ShallowCopy, "copy", "shares its list 'hands'", ("conservation",)),
+    Broken(ShallowCopy, "copy", "shares its cells", ("conservation",)),
     Broken(HiddenField, "copy", "mood", ("ends", "secrecy", "conservation", "refusal")),
     Broken(MutableFrame, "copy", "is not what it was before", ("ends", "replay", "secrecy", "ignorance", "refusal")),
     Broken(LeakingView, "secrecy", "different views", ("ends", "copy", "refusal", "round trips")),
@@ -374,6 +412,7 @@ BROKEN: Final = (
     Broken(GlancingSampler, "ignorance", "met the truth", ("ends", "copy", "secrecy", "refusal", "undo")),
     Broken(ForgetfulSampler, "ignorance", "does not agree", ("ends", "copy", "secrecy", "refusal", "undo")),
     Broken(StubbornSampler, "ignorance", "the same world", ("ends", "copy", "secrecy", "refusal", "undo")),
+    Broken(SharingSampler, "ignorance", "does not agree", ("ends", "copy", "secrecy", "refusal")),
     Broken(NoSecrets, "ignorance", "there are no secrets", ("ends", "copy", "secrecy", "conservation")),
     Broken(Shouting, "round trips", "is understood as", ("ends", "copy", "secrecy", "ignorance")),
     Broken(ForgetfulPosition, "round trips", "buried_by", ("ends", "copy", "secrecy", "ignorance", "refusal")),
@@ -386,6 +425,7 @@ BROKEN: Final = (
     Broken(HalfRefused, "refusal", "its parts", ("ends", "copy", "secrecy", "ignorance")),
     Broken(UndoBehindReveal, "undo", "may be taken back", ("ends", "copy", "ignorance", "refusal", "round trips")),
     Broken(UndoBehindReveal, "secrecy", "not declared to reveal"),
+    Broken(ObservingHands, "observations", "observes hands as", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(AnyLaying, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
     Broken(EnglishOnly, "positions", "not in all languages", ("ends", "copy", "round trips", "conservation")),
     Broken(NoPlaceNamed, "positions", "names no place", ("ends", "copy", "round trips", "conservation")),

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Any, Final
 
+from klabauter.kernel.cells import add, take, top
+from klabauter.kernel.compat import i16, i64, vec
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import Frame, Reason, Refusal
-from klabauter.kernel.game import View
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import Frame, Reason, Refusal, State
+from klabauter.kernel.game import View, Worlds
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
+from tests.laws.states import legal
 from tests.laws.toy.game import Toy
 from tests.laws.toy.notation import HOOK
-from tests.laws.toy.r2_setup import Draw
-from tests.laws.toy.r3_round import Hook, Hooking, Phase, without
+from tests.laws.toy.r2_setup import Draw, hand_of
+from tests.laws.toy.r3_round import Hook, Hooking, Phase
 from tests.laws.toy.state import ToyState
+from tests.laws.toy.worlds import ToyWorlds
 
 # -- secrecy
 
@@ -87,7 +91,7 @@ class UnaskedHook(Toy):
 
 
 class AskHolders(Hooking):
-    def asked(self, s: ToyState, seat: int) -> bool:
+    def asked(self, s: ToyState, seat: i64) -> bool:
         return 4 in s.hands[seat]
 
 
@@ -99,10 +103,10 @@ class AskedIfHeld(Toy):
 
 
 class Farsighted(Hook):
-    def options(self, s: ToyState) -> Sequence[Move]:
-        return [
-            move for move in super().options(s) if move.verb is not HOOK or s.laid[move.a] != (self.components.hook,)
-        ]
+    def legal(self, s: ToyState, out: Choices) -> None:
+        for move in legal(super().legal, s):
+            if move.verb is not HOOK or s.laid[move.a] != (self.components.hook,):
+                out.add(move)
 
 
 class LeakingOptions(Toy):
@@ -135,9 +139,9 @@ class Peek(Hook):
         if move.verb is not HOOK:
             super().apply(s, move, log)
             return
-        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
-        s.gone += (self.components.hook,)
-        log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
+        take(s.cells, hand_of(s, self.seat), self.components.hook)
+        add(s.cells, s.at.gone, self.components.hook)
+        log.say(PEEKED, self.seat, move.a, top(s.cells, s.at.laid + move.a * s.at.laid_step), to=1 << self.seat)
 
 
 class ForgetfulView(Toy):
@@ -159,37 +163,88 @@ class PeekingSampler(Toy):
         self.truth = s
         return super().view(s, seat, known)
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
+    def worlds(self, view: View) -> Worlds[ToyState]:
         assert self.truth is not None
-        return self.truth.copy()
+        return Worlds(self.truth)
+
+
+class GlancingWorlds(Worlds[ToyState]):
+    def __init__(self, truth: Worlds[ToyState], honest: Worlds[ToyState]) -> None:
+        super().__init__(truth.known)
+        self.honest = honest
+
+    def sample(self, rng: Rng) -> ToyState:
+        return super().sample(rng) if rng.random() < 0.5 else self.honest.sample(rng)
 
 
 class GlancingSampler(PeekingSampler):
     """It does so every other time only."""
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
-        return super().sample(view, rng) if rng.random() < 0.5 else Toy.sample(self, view, rng)
+    def worlds(self, view: View) -> Worlds[ToyState]:
+        return GlancingWorlds(super().worlds(view), Toy.worlds(self, view))
 
 
 class ForgetfulSampler(Toy):
     """The sampler deals the cards that the seat itself has buried anew, too."""
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
+    def worlds(self, view: View) -> Worlds[ToyState]:
         known = view["known"]
         mine = [name for cards in known["buried"] for name in cards]
         hidden = [[*counts[:2], view["public"]["buried-by"].count(seat)] for seat, counts in enumerate(known["hidden"])]
         forgot = {"buried": [[] for _ in hidden], "hidden": hidden, "unplaced": [*known["unplaced"], *mine]}
-        return super().sample({**view, "known": {**known, **forgot}}, rng)
+        return super().worlds({**view, "known": {**known, **forgot}})
+
+
+class StubbornWorlds(ToyWorlds):
+    def sample(self, rng: Rng) -> ToyState:
+        return super().sample(Rng(1))
 
 
 class StubbornSampler(Toy):
     """Always the same world."""
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
-        return super().sample(view, random.Random(1))
+    def worlds(self, view: View) -> Worlds[ToyState]:
+        return StubbornWorlds(view, self.numbers, self.at, self.stack_of(view["pending"]))
+
+
+class SharingWorlds(ToyWorlds):
+    first: ToyState | None = None
+
+    def sample(self, rng: Rng) -> ToyState:
+        s = super().sample(rng)
+        self.first = self.first or s
+        s.coins = self.first.coins
+        return s
+
+
+class SharingSampler(Toy):
+    """Worlds share the coins, so that play in one of them changes those that come after it."""
+
+    def worlds(self, view: View) -> Worlds[ToyState]:
+        return SharingWorlds(view, self.numbers, self.at, self.stack_of(view["pending"]))
 
 
 class NoSecrets(Toy):
     """It says that there are none."""
 
     secrets = False
+
+
+# -- observations
+
+
+class AllHands(Op):
+    """Counts the cards of the other hands, too."""
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        assert isinstance(s, ToyState)
+        for hand in s.hands:
+            for card in hand:
+                row[to + card] += 1
+
+
+class ObservingHands(Toy):
+    """An observation is written with more than the seat knows."""
+
+    def encoders(self) -> dict[str, Op]:
+        return {"hands": AllHands()}

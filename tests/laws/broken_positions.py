@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from klabauter.kernel.errors import BadPosition
@@ -14,7 +13,6 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
 from tests.laws.toy import pending, position
 from tests.laws.toy.game import Toy
-from tests.laws.toy.r3_round import Lay
 from tests.laws.toy.r4_prize import NextRound
 from tests.laws.toy.state import ToyState
 
@@ -23,7 +21,7 @@ class AnyLaying(Toy):
     """A seat without a card is asked to lay one, and a seat that has laid one lays another on it."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        s = position.read(self.components, self.seats, self.rounds, stack, fields)
+        s = position.read(self.components, self.at, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         return s
 
@@ -56,22 +54,13 @@ class CrashingReader(Toy):
         return super().read(stack, fields)
 
 
-class NeighboursOnly(Lay):
-    def options(self, s: ToyState) -> Sequence[Move]:
-        hand = s.hands[self.seat]
-        return [self.moves.lays[card] for at, card in enumerate(hand) if at == 0 or hand[at - 1] != card]
-
-
 class UnsortedHands(Toy):
-    """Equal cards are taken for neighbours, and a written hand is taken as it is."""
-
-    def lay(self, seat: int) -> Frame[Any]:
-        return NeighboursOnly(seat, self.moves)
+    """A written hand is taken as it is, though equal cards are taken for neighbours."""
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
         hands = read_by(Pile(Piece("card")), self.seats, fields, "hands", fields.take("hands", [[], []]), 0)
-        s = position.read(self.components, self.seats, self.rounds, stack, fields)
-        s.hands = hands
+        s = position.read(self.components, self.at, self.rounds, stack, fields)
+        s.hands = tuple(hands)
         pending.check(s, self.rounds)
         pending.check_laying(s)
         return s

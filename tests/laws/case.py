@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import klabauter
 from klabauter.games import games, info
@@ -16,7 +15,10 @@ from klabauter.kernel.frame import NATURE, State, outcome_at, play
 from klabauter.kernel.game import Game, Info
 from klabauter.kernel.move import Move
 from klabauter.kernel.record import Record, dump
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
+
+T = TypeVar("T")
 
 TESTS = Path(__file__).parents[1]
 DECISIONS = 5_000  # no random game may need more, unless its case says so
@@ -93,7 +95,7 @@ def toy() -> list[Case]:
 
 def canon(s: State) -> str:
     """Everything a state holds, as text; equal for equal states."""
-    return repr([[frame.name for frame in s.stack] if name == "stack" else getattr(s, name) for name in s.fields()])
+    return repr([[frame.name for frame in s.pending] if name == "pending" else getattr(s, name) for name in s.fields()])
 
 
 def without_numbers(events: Sequence[Event]) -> list[tuple[str, object, int]]:
@@ -129,8 +131,10 @@ def difference(one: Any, two: Any, where: str = "") -> str:
     return f"{where or 'value'}: {one!r} / {two!r}"
 
 
-def some(rng: random.Random, moves: Sequence[Move], count: int) -> list[Move]:
-    return rng.sample(list(moves), min(count, len(moves)))
+def some(rng: Rng, things: Sequence[T], count: int) -> list[T]:
+    """So many of them at random, or all if there are fewer."""
+    left = list(things)
+    return [left.pop(rng.below(len(left))) for _ in range(min(count, len(left)))]
 
 
 class Walk:
@@ -141,7 +145,7 @@ class Walk:
         self.case = case
         self.seed = seed
         self.game = case.game()
-        self.rng = random.Random(f"{law} {case.id} {seed}")
+        self.rng = Rng(f"{law} {case.id} {seed}")
         self.trail: list[str] = []
         self.decisions = 0
         self.steps = 0
@@ -161,16 +165,16 @@ class Walk:
         return s
 
     def over(self, s: State) -> bool:
-        return s.stack[-1] is self.game.end
+        return s.top() is self.game.end
 
     def choose(self, s: State) -> Move:
         """What the top of the stack does: an option or an outcome, at random."""
-        top = s.stack[-1]
+        top = s.top()
         if top.seat == NATURE:
             chances = top.outcomes(s)
             if not chances or min([weight for _, weight in chances]) <= 0:
                 self.fail(f"nature has nothing to choose from, or chances that are none, at {top.name!r}: {chances}")
-            return outcome_at(chances, self.rng.randrange(sum([weight for _, weight in chances])))
+            return outcome_at(chances, self.rng.below(sum([weight for _, weight in chances])))
         if top.seat < 0:
             self.fail(f"{top.name!r} lies on top, where somebody must decide")
         options = top.options(s)
@@ -180,7 +184,7 @@ class Walk:
 
     def step(self, s: State, move: Move, log: Log = MUTE) -> None:
         """Play it, and count."""
-        top = s.stack[-1]
+        top = s.top()
         who = "nature" if top.seat == NATURE else str(top.seat)
         self.trail.append(f"{who}: {move}")
         self.steps += 1
@@ -195,7 +199,7 @@ class Walk:
         return self.rng.random() * self.decisions < LOOKS
 
     def settle(self, s: State, log: Log = MUTE) -> None:
-        while s.stack[-1].seat == NATURE:
+        while s.top().seat == NATURE:
             self.step(s, self.choose(s), log)
 
     def settled(self) -> Iterator[State]:

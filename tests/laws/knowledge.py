@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import json
 import math
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,6 +22,7 @@ from klabauter.kernel.frame import NATURE, Frame, State, outcome_at, play
 from klabauter.kernel.game import View
 from klabauter.kernel.move import Move
 from klabauter.kernel.record import dump
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import UNDO, Referee
 from tests.laws.case import Case, Walk, bytes_of, canon, difference, mark, observers, replayed, seen, some, whose
 
@@ -35,7 +35,7 @@ def asking(case: Case, seed: int) -> int:
     walk = Walk("asking", case, seed)
     game, asked = walk.game, 0
     for s in walk.settled():
-        top = s.stack[-1]
+        top = s.top()
         if walk.over(s) or (game.secrets and not top.open(s)):
             continue
         asked += 1
@@ -79,7 +79,7 @@ class Pair:
         same = True  # the very same moves and outcomes in both
         moved = False
         while True:
-            top, other = self.one.stack[-1], self.two.stack[-1]
+            top, other = self.one.top(), self.two.top()
             if moved and (top.seat != NATURE and other.seat != NATURE):
                 break
             if top is not other:
@@ -153,7 +153,8 @@ class Pair:
     def counterpart(self, top: Frame[Any], move: Move) -> Move | None:
         """A choice in the other world that looks the same to the observer: often another one, if there is."""
         walk, game, v = self.walk, self.game, self.observer
-        options = [m for m, _ in top.outcomes(self.two)] if top.seat == NATURE else list(top.options(self.two))
+        nature = top.seat == NATURE
+        options: list[Move] = [m for m, _ in top.outcomes(self.two)] if nature else list(top.options(self.two))
         if move in options and walk.rng.random() < 0.5:
             return move
         journal = Journal()
@@ -211,7 +212,7 @@ def _remembered(walk: Walk) -> None:
     game = walk.game
     s = walk.start()
     while not walk.over(s):
-        top = s.stack[-1]
+        top = s.top()
         options = [m for m, _ in top.outcomes(s)] if top.seat == NATURE else list(top.options(s))
         move = walk.choose(s)
         for other in some(walk.rng, [m for m in options if m is not move], 2):
@@ -233,16 +234,16 @@ def _remembered(walk: Walk) -> None:
         walk.step(s, move)
 
 
-def _same_luck(rng: random.Random, one: State, two: State, ones: Journal, twos: Journal) -> bool:
+def _same_luck(rng: Rng, one: State, two: State, ones: Journal, twos: Journal) -> bool:
     """The same outcomes in two worlds up to the next decision, if they can be the same."""
-    while one.stack[-1].seat == NATURE or two.stack[-1].seat == NATURE:
-        if one.stack[-1] is not two.stack[-1]:
+    while one.top().seat == NATURE or two.top().seat == NATURE:
+        if one.top() is not two.top():
             return False
-        here, there = one.stack[-1].outcomes(one), two.stack[-1].outcomes(two)
+        here, there = one.top().outcomes(one), two.top().outcomes(two)
         both = [(move, weight) for move, weight in here if move in [m for m, _ in there]]
         if not both:
             return False
-        move = outcome_at(both, rng.randrange(sum([weight for _, weight in both])))
+        move = outcome_at(both, rng.below(sum([weight for _, weight in both])))
         play(one, move, ones)
         play(two, move, twos)
     return True
@@ -292,7 +293,8 @@ def _sampled(walk: Walk) -> tuple[int, int, int]:
             view = game.view(s, v)
             given = json.loads(dump(view))
             points += 1
-            worlds = [game.sample(given, random.Random(walk.rng.random())) for _ in range(2 if game.secrets else 1)]
+            possible = game.worlds(given)
+            worlds = [possible.sample(Rng(walk.rng.below(1 << 30))) for _ in range(2 if game.secrets else 1)]
             found = [canon(world) for world in worlds]
             for world in worlds:
                 _agrees(walk, s, v, view, world)
@@ -305,6 +307,7 @@ def _sampled(walk: Walk) -> tuple[int, int, int]:
                 walk.fail(f"there are no secrets in this game, yet a world differs from the truth: {found}, {truth}")
             if walk.rng.random() < 0.1:
                 _to_the_end(walk, worlds[0])
+                _agrees(walk, s, v, view, possible.sample(walk.rng))  # not changed by what was played in another one
     return points, hits, twins
 
 
@@ -314,7 +317,7 @@ def _agrees(walk: Walk, s: State, v: int | None, view: View, world: State) -> No
     there = game.view(world, v)
     if dump(there) != dump(view):
         walk.fail(f"a world for {who} does not agree with its view: {difference(there, view, 'view')} (world / view)")
-    if s.stack[-1].seat == v and list(game.options(world)) != list(game.options(s)):
+    if s.top().seat == v and list(game.options(world)) != list(game.options(s)):
         walk.fail(f"a world gives {who} other options: {game.options(world)} / {game.options(s)}")
     if game.census(world) != game.inventory():
         walk.fail(f"a world for {who} lost or made pieces: {difference(game.census(world), game.inventory())}")
@@ -398,7 +401,7 @@ def _takes_back(walk: Walk, table: Referee, seat: int, before: State, move: Move
         else:
             walk.fail(f"an undo was refused by {no} and happened all the same")
         return False
-    if after.stack[-1].seat == NATURE:
+    if after.top().seat == NATURE:
         walk.fail(f"{move} may be taken back, though luck came after it")
     if not walk.looks():
         return True

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from klabauter.kernel.cells import add, take, top
+from klabauter.kernel.compat import i16, i64, vec
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame
-from klabauter.kernel.game import Game, Info, Setting, View
+from klabauter.kernel.frame import NATURE, Frame, State
+from klabauter.kernel.game import Game, Info, Setting, View, Worlds
 from klabauter.kernel.move import Move, Verb
 from klabauter.kernel.position import Fields
+from klabauter.kernel.rng import Rng
+from tests.laws.states import kind_of_state, made
 from tests.laws.toy.game import Toy
 from tests.laws.toy.messages import ToyMessage
 from tests.laws.toy.notation import HOOK, KEEP
-from tests.laws.toy.r3_round import Bury, Hook, Lay, without
+from tests.laws.toy.r2_setup import Deal, hand_of
+from tests.laws.toy.r3_round import Bury, Hook, Lay
 from tests.laws.toy.r4_prize import Prize
 from tests.laws.toy.state import ToyState
 
@@ -60,26 +65,38 @@ class RollingLay(Lay):
 
     def __init__(self, game: Rolling, seat: int) -> None:
         super().__init__(seat, game.moves)
-        self.roll = Roll([game.lexicon.add(ROLL, pips) for pips in range(1, 7)])
+        self.roll = game.roll
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
         super().apply(s, move, log)
-        s.stack.append(self.roll)
+        s.push(self.roll)
 
 
 class Rolling(Toy):
     """After laying, a die is rolled for nothing: everybody sees it, no state remembers it."""
 
-    def __init__(self, info: Info, setting: Setting) -> None:
-        self.rolls: list[RollingLay] = []
-        super().__init__(info, setting)
-        for lay in self.rolls:
-            lay.roll = self.rolls[0].roll
-        self.steps.add(self.rolls[0].roll)
-
     def lay(self, seat: int) -> Frame[Any]:
-        self.rolls.append(RollingLay(self, seat))
-        return self.rolls[-1]
+        if seat == 0:
+            self.roll = self.steps.add(Roll([self.lexicon.add(ROLL, pips) for pips in range(1, 7)]))
+        return RollingLay(self, seat)
+
+
+# -- a whole hand in one go
+
+
+class Quick(Deal):
+    def happen(self, s: ToyState, rng: Rng, log: Log) -> None:
+        super().happen(s, rng, log)
+        while s.top() is self:
+            s.pop()
+            super().happen(s, rng, log)
+
+
+class InOneGo(Toy):
+    """The fast way deals a whole hand."""
+
+    def deal(self, seat: int) -> Frame[Any]:
+        return Quick(seat, self.moves)
 
 
 # -- something shown to one seat, which remembers it
@@ -87,18 +104,23 @@ class Rolling(Toy):
 PEEKED: Final = Line("3.6", "peeked", "seat", "victim:seat", "*card")
 
 
-class PeekState(ToyState):
-    __slots__ = ("peeked",)
+def _fields(s: ToyState) -> tuple[str, ...]:
+    return (*ToyState.fields(s), "peeked")
 
-    def __init__(self, s: ToyState, peeked: tuple[tuple[int, int], ...]) -> None:
-        super().__init__(s.stack, 0, s)
-        self.peeked = peeked  # who has seen whose card
 
-    def fields(self) -> tuple[str, ...]:
-        return (*super().fields(), "peeked")
+def _copy(s: Any) -> ToyState:
+    return peeking(s, s.peeked)
 
-    def copy(self) -> PeekState:
-        return PeekState(super().copy(), self.peeked)
+
+PeekState: Final = kind_of_state("PeekState", "peeked", fields=_fields, copy=_copy)
+
+
+def peeking(s: ToyState, peeked: tuple[tuple[int, int], ...]) -> ToyState:
+    """A state that remembers who has seen whose card."""
+    found = made(PeekState, s)
+    found.peeked = peeked
+    state: ToyState = found
+    return state
 
 
 class Peek(Hook):
@@ -107,10 +129,10 @@ class Peek(Hook):
             super().apply(s, move, log)
             return
         assert isinstance(s, PeekState)
-        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
-        s.gone += (self.components.hook,)
+        take(s.cells, hand_of(s, self.seat), self.components.hook)
+        add(s.cells, s.at.gone, self.components.hook)
         s.peeked += ((self.seat, move.a),)
-        log.say(PEEKED, self.seat, move.a, s.laid[move.a][0], to=1 << self.seat)
+        log.say(PEEKED, self.seat, move.a, top(s.cells, s.at.laid + move.a * s.at.laid_step), to=1 << self.seat)
 
 
 class Forget(Prize):
@@ -118,6 +140,29 @@ class Forget(Prize):
         assert isinstance(s, PeekState)
         s.peeked = ()
         super().apply(s, move, log)
+
+
+class PeekedHidden(Op):
+    """What others have and the viewer cannot name, for observations: fewer cards than the declaration says."""
+
+    def __init__(self, game: Toy) -> None:
+        self.game = game
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        assert isinstance(s, ToyState)
+        seats = self.game.seats
+        for seat, counts in enumerate(self.game.known(s, int(viewer))["hidden"]):
+            for place, count in enumerate(counts):
+                row[to + (seat - viewer) % seats * len(counts) + place] = count
+
+
+class PeekedUnplaced(PeekedHidden):
+    """Which cards these are."""
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        assert isinstance(s, ToyState)
+        for name in self.game.known(s, int(viewer))["unplaced"]:
+            row[to + self.game.components.cards.index(name)] += 1
 
 
 class RememberedPeek(Toy):
@@ -130,8 +175,7 @@ class RememberedPeek(Toy):
         return Forget(self.components, self.version == 1)
 
     def initial(self) -> ToyState:
-        s = super().initial()
-        return PeekState(s, ())
+        return peeking(super().initial(), ())
 
     def public(self, s: ToyState) -> dict[str, Any]:
         assert isinstance(s, PeekState)
@@ -150,12 +194,17 @@ class RememberedPeek(Toy):
                 known["hidden"][victim][1] = 0
         return {**known, "seen": seen}
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
-        s = super().sample(view, rng)
+    def worlds(self, view: View) -> Worlds[ToyState]:
+        found = super().worlds(view)
+        s = found.known
         for victim, name in enumerate(view["known"]["seen"]):
             if name is not None:
-                s.laid[victim] = (self.components.cards.index(name),)
-        return PeekState(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
+                add(s.cells, s.at.laid + victim * s.at.laid_step, self.components.cards.index(name))
+        found.known = peeking(s, tuple([(by, victim) for by, victim in view["public"]["peeked"]]))
+        return found
+
+    def encoders(self) -> dict[str, Op]:
+        return {"hidden": PeekedHidden(self), "unplaced": PeekedUnplaced(self)}
 
     def write(self, s: ToyState) -> dict[str, Any]:
         assert isinstance(s, PeekState)
@@ -169,7 +218,7 @@ class RememberedPeek(Toy):
             raise BadPosition(fields.at("peeked"), ToyMessage("why-peeked"))
         peeked = tuple([(int(by), int(victim)) for by, victim in written])
         s = super().read(stack, fields)
-        return PeekState(s, peeked)
+        return peeking(s, peeked)
 
 
-LAWFUL: Final[tuple[Callable[[Info, Setting], Game[Any]], ...]] = (Silent, Rolling, RememberedPeek)
+LAWFUL: Final[tuple[Callable[[Info, Setting], Game[Any]], ...]] = (Silent, Rolling, InOneGo, RememberedPeek)

@@ -1,8 +1,8 @@
 """The laws every game is held to (docs/adding-a-game.md). Each is a function that takes a case and a seed, returns how
 many things it compared, and raises AssertionError with what broke and the moves that lead there.
 
-Here are those about play; ``knowledge.py`` has secrecy, ignorance and undo, ``positions.py`` written positions,
-``texts.py`` paragraphs and words.
+Here are those about play; ``knowledge.py`` has secrecy, ignorance and undo, ``observing.py`` observations,
+``positions.py`` written positions, ``texts.py`` paragraphs and words.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from klabauter.kernel.errors import BadRecord, IllegalMove
-from klabauter.kernel.event import Journal
+from klabauter.kernel.event import MUTE, Journal
 from klabauter.kernel.frame import AUTO, NATURE, Frame, State, play
-from klabauter.kernel.game import Game
+from klabauter.kernel.game import Game, shares
 from klabauter.kernel.move import PASS, Lexicon, Move
 from klabauter.kernel.record import Record, dump
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.rules import LANGUAGES, paragraphs
 from klabauter.kernel.table import UNDO, Referee
 from tests.laws import texts
@@ -36,12 +37,14 @@ from tests.laws.case import (
     without_numbers,
 )
 from tests.laws.knowledge import asking, ignorance, secrecy, undo
+from tests.laws.observing import observations
 from tests.laws.positions import positions
 
 Law = Callable[[Case, int], int]
 
 CONCEIVABLE = 400  # moves tried per decision, of those that could be thought of
 REFUSED = 30  # of them submitted, too
+INSIDE = {"at", "bottom", "cells", "depth", "steps"}  # of a state: where its fields lie, and what all states share
 HAPPENS = 60  # draws of `happen` compared with the chances, where luck is looked at closely
 
 
@@ -55,8 +58,8 @@ def ends(case: Case, seed: int) -> int:
     s = walk.start()
     looked: set[tuple[str, str]] = set()
     while not walk.over(s):
-        top = s.stack[-1]
-        if s.stack[0] is not game.end:
+        top = s.top()
+        if s.pending[0] is not game.end:
             walk.fail("the end does not lie at the bottom of the stack")
         if top.seat >= game.seats:
             walk.fail(f"{top.name!r} asks seat {top.seat}, which there is not")
@@ -75,13 +78,15 @@ def ends(case: Case, seed: int) -> int:
         if canon(s) != before:
             walk.fail(f"asking {top.name!r} for its options changed the state")
         walk.step(s, move)
-    if s.stack != [game.end]:
-        walk.fail(f"the game is over with steps left: {s.stack}")
+    if s.pending != [game.end]:
+        walk.fail(f"the game is over with steps left: {s.pending}")
     standings = game.standings(s)
     if [standing.seat for standing in standings] != list(range(game.seats)):
         walk.fail(f"the standings do not name every seat in order: {standings}")
     if min([standing.rank for standing in standings]) != 1:
         walk.fail(f"nobody is first: {standings}")
+    if game.shares(s) != shares(standings):
+        walk.fail(f"the shares of the win {game.shares(s)} are not those of the standings: {standings}")
     for standing in standings:
         if standing.score != sum(standing.parts.values()):
             walk.fail(f"the parts do not make the score: {standing}")
@@ -89,7 +94,20 @@ def ends(case: Case, seed: int) -> int:
 
 
 def _happens(walk: Walk, top: Frame[Any], s: State, chances: list[tuple[Move, int]]) -> None:
-    """The fast way to draw leads only where a listed outcome leads, about as often."""
+    """The fast way to draw leads only where a listed outcome leads, about as often.
+
+    It may take several pending draws in one go. Then it must come to the same as each of them alone, one after the
+    other, and for the first of them alone the above is true.
+    """
+    taken = _taken(top, s, walk.rng)
+    if taken > 1:
+        alone = s.copy()
+        alone.pending = [*s.pending[:-taken], top]
+        if _taken(top, alone, walk.rng) != 1:
+            walk.fail(f"happen at {top.name!r} takes more steps than are there for it")
+        for _ in range(HAPPENS):
+            _in_one_go(walk, top, s, taken)
+        s, chances = alone, top.outcomes(alone)
     known: dict[str, tuple[Move, int]] = {}
     for chance, weight in chances:
         world, journal = s.copy(), Journal()
@@ -98,10 +116,12 @@ def _happens(walk: Walk, top: Frame[Any], s: State, chances: list[tuple[Move, in
     counts = dict.fromkeys(known, 0)
     for _ in range(HAPPENS):
         world, journal = s.copy(), Journal()
-        world.stack.pop()
+        world.pop()
         top.happen(world, walk.rng, journal)
-        while world.stack[-1].seat == AUTO:
-            world.stack.pop().apply(world, PASS, journal)
+        while world.top().seat == AUTO:
+            after = world.top()
+            world.pop()
+            after.apply(world, PASS, journal)
         result = canon(world) + repr(without_numbers(journal.events))
         if result not in known:
             walk.fail(f"happen at {top.name!r} came to what is no listed outcome: {canon(world)}")
@@ -114,6 +134,28 @@ def _happens(walk: Walk, top: Frame[Any], s: State, chances: list[tuple[Move, in
                 walk.fail(f"happen at {top.name!r} gives {chance} {counts[result]} times of {HAPPENS}, not {mean:.1f}")
 
 
+def _taken(top: Frame[Any], s: State, rng: Rng) -> int:
+    """How many pending steps the fast way to draw takes off."""
+    world, before = s.copy(), len(s.pending)
+    world.pop()
+    top.happen(world, rng, MUTE)
+    return before - len(world.pending)
+
+
+def _in_one_go(walk: Walk, top: Frame[Any], s: State, taken: int) -> None:
+    """The same random numbers bring the same cards in one go and one after the other."""
+    seed = walk.rng.below(1 << 30)
+    world, journal = s.copy(), Journal()
+    world.pop()
+    top.happen(world, Rng(seed), journal)
+    other, heard, rng = s.copy(), Journal(), Rng(seed)
+    other.pending = s.pending[:-taken]
+    for frame in s.pending[: -taken - 1 : -1]:
+        frame.happen(other, rng, heard)
+    if canon(world) != canon(other) or without_numbers(journal.events) != without_numbers(heard.events):
+        walk.fail(f"happen at {top.name!r} is another thing in one go: {canon(world)} / {canon(other)}")
+
+
 # -- 2
 
 
@@ -122,7 +164,7 @@ def replay(case: Case, seed: int) -> int:
     walk = Walk("replay", case, seed)
     table = walk.table()
     again = Referee(case.game(), table.seed)
-    stop = walk.rng.randrange(1, 40)
+    stop = 1 + walk.rng.below(39)
     while True:
         if table.over or walk.decisions == stop:
             stop += 40
@@ -163,18 +205,26 @@ def copy(case: Case, seed: int) -> int:
     walk = Walk("copy", case, seed)
     before = fixed(walk.game)
     past: list[tuple[State, str]] = []
+    shared: dict[int, tuple[object, str]] = {}  # objects that copies share: nothing in them may change
     for s in walk.settled():
-        if set(s.fields()) != attributes(s):
-            walk.fail(f"fields() and attributes differ in {sorted(attributes(s) ^ set(s.fields()))}")
+        held = attributes(s) - INSIDE
+        if set(s.fields()) != held:
+            walk.fail(f"fields() and attributes differ in {sorted(held ^ set(s.fields()))}")
         twin = s.copy()
         if type(twin) is not type(s) or canon(twin) != canon(s):
             walk.fail(f"a copy is not equal: {canon(twin)} / {canon(s)}")
+        if _share_cells(s, twin):
+            walk.fail("the copy shares its cells with the original")
         for name in s.fields():
             value = getattr(s, name)
             if isinstance(value, list) and value is getattr(twin, name):
                 walk.fail(f"the copy shares its list {name!r} with the original")
-            if name != "stack" and not _flat(value):
-                walk.fail(f"{name!r} holds more than numbers and one level of lists: {value!r}")
+            if name != "pending" and not _flat(value):
+                if isinstance(value, list) or value is not getattr(twin, name):
+                    walk.fail(f"{name!r} holds more than numbers and one level of lists: {value!r}")
+                if id(value) not in shared:
+                    shared[id(value)] = value, _inside(value, {})
+        _made_of_fields(walk, s)
         past.append((s, canon(s)))
         if not walk.over(s):  # another branch, to its end or a bit on
             trail = len(walk.trail)
@@ -185,6 +235,9 @@ def copy(case: Case, seed: int) -> int:
     for number, (s, was) in enumerate(past):
         if canon(s) != was:
             walk.fail(f"state {number} was changed by later play on copies: {canon(s)}, it was {was}")
+    for value, inside in shared.values():
+        if _inside(value, {}) != inside:
+            walk.fail(f"what copies share was changed by later play: {value!r}")
     after = fixed(walk.game)
     for name in before:
         if before[name] != after.get(name):
@@ -192,12 +245,38 @@ def copy(case: Case, seed: int) -> int:
     return len(past)
 
 
+def _share_cells(s: State, twin: State) -> bool:
+    """Whether a change in the cells of one is one in those of the other."""
+    was = s.cells[0]
+    twin.cells[0] += 1
+    changed = s.cells[0] != was
+    twin.cells[0] -= 1
+    return changed
+
+
+def _made_of_fields(walk: Walk, s: State) -> None:
+    """A state that is given nothing but the fields shows the same: nothing else lies in the cells."""
+    game = walk.game
+    made = game.initial()
+    for name in s.fields():
+        value = getattr(s, name)
+        setattr(made, name, value[:] if isinstance(value, list) else value)
+    if canon(made) != canon(s):
+        walk.fail(f"fields() do not come back when they are set: {canon(made)}, they were {canon(s)}")
+    if game.actor(s) >= 0 and list(game.options(made)) != list(game.options(s)):
+        walk.fail(f"fields() are not all that options depend on: {game.options(made)} / {game.options(s)}")
+    for v in observers(game):
+        if game.view(made, v) != game.view(s, v):
+            walk.fail(f"fields() are not all that is seen: {difference(game.view(made, v), game.view(s, v), 'view')}")
+
+
 def attributes(thing: object) -> set[str]:
-    """The names of all data an object holds, interpreted or compiled."""
+    """The names of all data an object holds, and of its properties, interpreted or compiled."""
     found = set(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
         for name, value in vars(cls).items():
-            if (inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value)) and not name.startswith("__"):
+            data = inspect.ismemberdescriptor(value) or inspect.isgetsetdescriptor(value) or isinstance(value, property)
+            if data and not name.startswith("__"):
                 found.add(name)
     return found
 
@@ -221,7 +300,7 @@ def fixed(game: Game[Any]) -> dict[str, str]:
     return found
 
 
-def _inside(value: object, known: dict[int, int], open: bool = False) -> str:
+def _inside(value: Any, known: dict[int, int], open: bool = False) -> str:
     """What a value holds, as text. Frames and moves inside appear by name; anything else is looked into once."""
     if value is None or isinstance(value, (int, float, str)):
         return repr(value)
@@ -231,6 +310,8 @@ def _inside(value: object, known: dict[int, int], open: bool = False) -> str:
         return f"<move {value.text}>"
     if isinstance(value, (Lexicon, Game, type)) or callable(value):
         return f"<{type(value).__name__}>"
+    if type(value).__name__.startswith("vec"):  # compiled, it is a new object each time one looks at it
+        return f"[{', '.join([_inside(item, known) for item in value])}]"
     if id(value) in known:
         return f"<seen {known[id(value)]}>"
     known[id(value)] = len(known)
@@ -281,10 +362,10 @@ def round_trips(case: Case, seed: int) -> int:
 
 def _position(walk: Walk, s: State) -> None:
     game = walk.game
-    if any(game.frames.get(frame.name) is not frame for frame in s.stack):
-        walk.fail(f"the stack {s.stack} has a step that the game does not know by its name")
-    if game.stack_of([frame.name for frame in s.stack[:0:-1]]) != s.stack:
-        walk.fail(f"the stack {s.stack} does not come back from its names")
+    if any(game.frames.get(frame.name) is not frame for frame in s.pending):
+        walk.fail(f"the stack {s.pending} has a step that the game does not know by its name")
+    if game.stack_of([frame.name for frame in s.pending[:0:-1]]) != s.pending:
+        walk.fail(f"the stack {s.pending} does not come back from its names")
     text = dump(game.position(s))
     back = game.state(json.loads(text))
     if dump(game.position(back)) != text:
@@ -337,7 +418,7 @@ def refusal(case: Case, seed: int) -> int:
             walk.fail(f"seat {seat} is asked {table.pending.name!r} and has no legal move")
         conceivable = list(game.conceivable(state))
         if len(conceivable) > CONCEIVABLE:
-            conceivable = [*options, *rng.sample(conceivable, CONCEIVABLE)]
+            conceivable = [*options, *some(rng, conceivable, CONCEIVABLE)]
         illegal: list[Move] = []
         for move in conceivable:
             tried += 1
@@ -436,6 +517,7 @@ PLAYED: dict[str, Law] = {
     "conservation": conservation,
     "refusal": refusal,
     "undo": undo,
+    "observations": observations,
     "positions": positions,
 }
 

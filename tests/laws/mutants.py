@@ -7,12 +7,13 @@ what stands in the same place in another position of the same game: such mutants
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
+from tests.laws.case import some
 
 Json = Any
 Position = dict[str, Json]
@@ -25,7 +26,7 @@ NUMBERS: Final = (-1, 0, 1, 2, 3, 5, 8, 13, 40, 99, 10**9)
 class Mutator:
     """Changes positions of one game. ``sources`` are positions that were really reached."""
 
-    def __init__(self, game: Game[Any], sources: Sequence[Position], rng: random.Random) -> None:
+    def __init__(self, game: Game[Any], sources: Sequence[Position], rng: Rng) -> None:
         self.rng = rng
         self.sources = sources
         self.texts = [json.dumps(source) for source in sources]
@@ -56,7 +57,7 @@ class Mutator:
         key: Any = self.rng.choice(list(here))
         while isinstance(here[key], (list, dict)) and here[key] and self.rng.random() < 0.75:
             here = here[key]
-            key = self.rng.choice(list(here)) if isinstance(here, dict) else self.rng.randrange(len(here))
+            key = self.rng.choice(list(here)) if isinstance(here, dict) else self.rng.below(len(here))
         return here, key
 
     def everywhere(self, value: Json, wanted: Callable[[Json], bool], found: list[Place]) -> list[Place]:
@@ -108,14 +109,14 @@ class Mutator:
 
     def items(self, items: list[Json]) -> None:
         """The things in a list: one more, one less, another order."""
-        at = self.rng.randrange(len(items)) if items else 0
-        match self.rng.randrange(6) if items else 6:
+        at = self.rng.below(len(items)) if items else 0
+        match self.rng.below(6) if items else 6:
             case 0:
                 items.append(json.loads(json.dumps(items[at])))
             case 1:
                 del items[at]
             case 2:
-                items.insert(self.rng.randrange(len(items) + 1), items.pop(at))
+                items.insert(self.rng.below(len(items) + 1), items.pop(at))
             case 3:
                 self.rng.shuffle(items)
             case 4:
@@ -133,7 +134,7 @@ class Mutator:
             members[self.any_name()] = 0
             return
         key = self.rng.choice(list(members))
-        match self.rng.randrange(4):
+        match self.rng.below(4):
             case 0:
                 del members[key]
             case 1:
@@ -151,8 +152,8 @@ class Mutator:
         if not full or len(lists) < 2:
             return
         items, there = self.rng.choice(full), self.rng.choice(lists)
-        item = items.pop(self.rng.randrange(len(items)))
-        there.insert(self.rng.randrange(len(there) + 1), item)
+        item = items.pop(self.rng.below(len(items)))
+        there.insert(self.rng.below(len(there) + 1), item)
 
     def exchange(self, found: Position) -> None:
         """Two ids, or two numbers, or two lists, change places."""
@@ -163,7 +164,7 @@ class Mutator:
             places = [(here, key) for key in here if isinstance(here[key], list)] if isinstance(here, dict) else []
         if len(places) < 2:
             return
-        (one, i), (two, j) = self.rng.sample(places, 2)
+        (one, i), (two, j) = some(self.rng, places, 2)
         one[i], two[j] = two[j], one[i]
 
     def reorder(self, found: Position) -> None:
@@ -188,8 +189,8 @@ class Mutator:
         if not steps or not other:
             found["pending"] = other
             return
-        at = self.rng.randrange(len(steps))
-        match self.rng.randrange(12):
+        at = self.rng.below(len(steps))
+        match self.rng.below(12):
             case 0 | 1:
                 steps[at] = self.rng.choice(self.steps)
             case 2 | 3:
@@ -199,13 +200,13 @@ class Mutator:
             case 5:
                 del steps[at]
             case 6:
-                steps.insert(self.rng.randrange(len(steps) + 1), self.rng.choice(self.steps))
+                steps.insert(self.rng.below(len(steps) + 1), self.rng.choice(self.steps))
             case 7:
                 self.rng.shuffle(steps)
             case 8:
                 found["pending"] = other
             case 9:
-                found["pending"] = other[: self.rng.randrange(len(other)) + 1] + steps[at:]
+                found["pending"] = other[: self.rng.below(len(other)) + 1] + steps[at:]
             case 10:
                 del steps[:at]
             case _:

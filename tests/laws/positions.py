@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import random
 import signal
 import sys
 import time
@@ -28,8 +27,9 @@ from klabauter.kernel.game import Game
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS
 from klabauter.kernel.record import dump
+from klabauter.kernel.rng import Rng
 from klabauter.words import LANGUAGES, Words
-from tests.laws.case import Case, Walk, difference, observers, registered
+from tests.laws.case import Case, Walk, difference, observers, registered, some
 from tests.laws.mutants import Mutator, Position
 
 SOURCES = 40  # positions of a game that mutants are made from
@@ -77,14 +77,14 @@ def reached(walk: Walk) -> list[Position]:
     kinds: dict[str, list[State]] = {}
     s = walk.start()
     while True:
-        top = s.stack[-1]
-        kinds.setdefault(f"{len(s.stack)} {top.key}", []).append(s.copy())
+        top = s.top()
+        kinds.setdefault(f"{len(s.pending)} {top.key}", []).append(s.copy())
         if walk.over(s):
             break
         walk.step(s, walk.choose(s))
     rng = walk.rng
     names = list(kinds)
-    found = [rng.choice(kinds[name]) for name in rng.sample(names, min(len(names), SOURCES // 2))]
+    found = [rng.choice(kinds[name]) for name in some(rng, names, SOURCES // 2)]
     found += [rng.choice(kinds[rng.choice(names)]) for _ in range(SOURCES - len(found))]
     return [json.loads(dump(walk.game.position(one))) for one in found]
 
@@ -100,7 +100,7 @@ def mutants(walk: Walk, count: int) -> Iterator[Mutant]:
 
 def judged(game: Game[Any], mutant: Mutant) -> Failure | bool:
     """True if it was played to its end, False if it was refused by name; else what went wrong."""
-    rng = random.Random(f"judged {mutant.case.id} {mutant.seed} {mutant.number}")
+    rng = Rng(f"judged {mutant.case.id} {mutant.seed} {mutant.number}")
     trail: list[str] = []
     try:
         with limited():
@@ -153,14 +153,14 @@ def kind_of(error: BaseException) -> str:
     return f"{type(error).__name__} in {'/'.join(last.filename.split('/')[-2:])}: {last.name}"
 
 
-def _play(game: Game[Any], s: State, bound: int, rng: random.Random, trail: list[str]) -> None:
+def _play(game: Game[Any], s: State, bound: int, rng: Rng, trail: list[str]) -> None:
     """Random play to the end with everything in order on the way, or a fault."""
     journal = Journal()
     decisions = steps = 0
     for seat in observers(game):
         dump(game.view(s, seat))
-    while s.stack[-1] is not game.end:
-        top = s.stack[-1]
+    while s.top() is not game.end:
+        top = s.top()
         steps += 1
         decisions += top.seat >= 0
         if decisions > bound or steps > 20 * bound:
@@ -171,7 +171,7 @@ def _play(game: Game[Any], s: State, bound: int, rng: random.Random, trail: list
             chances = top.outcomes(s)
             if not chances or min([weight for _, weight in chances]) <= 0:
                 raise Fault(f"luck without an outcome at {top.key!r}: {chances}")
-            move = outcome_at(chances, rng.randrange(sum([weight for _, weight in chances])))
+            move = outcome_at(chances, rng.below(sum([weight for _, weight in chances])))
         else:
             options = top.options(s)
             if not options:
@@ -180,10 +180,10 @@ def _play(game: Game[Any], s: State, bound: int, rng: random.Random, trail: list
                 raise Fault(f"a move listed twice at {top.key!r}: {options}")
             move = rng.choice(options)
         trail.append(f"{top.name}: {move}")
-        s.stack.pop()
+        s.pop()
         top.apply(s, move, journal if steps < LOGGED else MUTE)
-    if s.stack != [game.end]:
-        raise Fault(f"the game is over with steps left: {s.stack}")
+    if s.pending != [game.end]:
+        raise Fault(f"the game is over with steps left: {s.pending}")
     if game.census(s) != game.inventory():
         raise Fault(f"pieces were lost or made: {difference(game.census(s), game.inventory())}")
     for seat in observers(game):

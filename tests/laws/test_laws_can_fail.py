@@ -19,7 +19,7 @@ from tests.laws.lawful import LAWFUL
 from tests.laws.laws import PLAYED, WRITTEN
 from tests.laws.toy import INFO
 
-TRIES = 6  # games a law may need to come across what is broken
+TRIES = 24  # games a law may need to come across what is broken
 
 
 def several(law: str, case: Case, games: int) -> None:

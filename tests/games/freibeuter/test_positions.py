@@ -22,12 +22,12 @@ STORED = Path(__file__).parent / "stored"
 
 def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all decisions by seats; luck takes its first outcome."""
-    while s.stack[-1].seat == -1:
-        game.apply(s, s.stack[-1].outcomes(s)[0][0])
-    if depth == 0 or s.stack[-1] is game.end:
+    while s.top().seat == -1:
+        game.apply(s, s.top().outcomes(s)[0][0])
+    if depth == 0 or s.top() is game.end:
         return 1
     total = 0
-    for move in s.stack[-1].options(s):
+    for move in s.top().options(s):
         after = s.copy()
         game.apply(after, move)
         total += perft(game, after, depth - 1)
@@ -90,7 +90,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"fields": {"B2": [3]}}, "a list of numbers from 0 to 2 is expected, not \\[3"),
     ({"fields": {"B2": 1}}, "a list of numbers from 0 to 2 is expected, not 1"),
     ({"fields": {"B2": [True]}}, "a list of numbers from 0 to 2 is expected, not \\[True"),
-    ({"fields": {"B2": [0, 1, 2]}}, "card B2: there must be 2 in all places together, but there are 3"),
+    ({"fields": {"B2": [0, 1, 2]}}, "at most 2 are allowed"),
     ({"fields": {"A1": [0, 1]}}, "card A1: there must be 1"),
     ({"fields": {f"{c}{r}": [0, 0] for c in "BCDE" for r in "23456"[: 5 if c < "D" else 3]}}, "more than 25 boats"),
     ({"dutchman": "C3"}, "only while he encircles"),
@@ -222,8 +222,8 @@ def test_positions_travel_at_every_step_of_a_game() -> None:
         game = klabauter.engine("freibeuter", seats)
         rng = random.Random(seats)
         s = game.initial()
-        while s.stack[-1] is not game.end:
-            top = s.stack[-1]
+        while s.top() is not game.end:
+            top = s.top()
             again = game.state(game.position(s))
             for name in s.fields():
                 assert getattr(again, name) == getattr(s, name), name

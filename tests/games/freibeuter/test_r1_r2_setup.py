@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
@@ -10,11 +9,11 @@ import pytest
 
 import klabauter
 from klabauter import Table
-from klabauter.games.freibeuter.components import AROUND, CORNERS_OF, FIELDS, outer
+from klabauter.games.freibeuter.components import AROUND, CORNERS_OF, FIELDS, NO_CROSSING, outer
 from klabauter.games.freibeuter.game import Freibeuter
-from klabauter.games.freibeuter.hands import size
 from klabauter.games.freibeuter.state import FreibeuterState
 from klabauter.kernel.errors import BadComponents, BadLuck, BadOption, BadSeats
+from klabauter.kernel.rng import Rng
 from tests.games.freibeuter.story import all_of, player, story
 
 GAME = klabauter.engine("freibeuter", 4)
@@ -29,7 +28,9 @@ def test_r1_1_forty_nine_fields_and_thirty_six_crossings() -> None:
     assert (len(CROSSING), CROSSING[0], CROSSING[1], CROSSING[-1]) == (36, "x-A1", "x-B1", "x-F6")
     assert [FIELD[field] for field in CORNERS_OF[0]] == ["A1", "B1", "A2", "B2"]
     assert [FIELD[field] for field in CORNERS_OF[-1]] == ["F6", "G6", "F7", "G7"]
-    assert Counter(len(crossings) for crossings in AROUND) == {4: 25, 2: 20, 1: 4}
+    crossings = [[x for x in AROUND[4 * field : 4 * field + 4] if x != NO_CROSSING] for field in range(FIELDS)]
+    assert Counter([len(around) for around in crossings]) == {4: 25, 2: 20, 1: 4}
+    assert all([field in CORNERS_OF[x] for field, around in enumerate(crossings) for x in around])
     assert sum(outer(field) for field in range(FIELDS)) == 24
 
 
@@ -166,9 +167,9 @@ def test_camps_may_pay_nothing() -> None:
 def test_r2_2_search_deals_as_many_cards_without_asking_which() -> None:
     game = klabauter.engine("freibeuter", 3, {"start": 0})
     s = game.initial()
-    game.settle(s, random.Random(1))
+    game.settle(s, Rng(1))
     assert isinstance(s, FreibeuterState)
-    assert [size(hand) for hand in s.hands] == [5, 5, 5]
+    assert [len(hand) for hand in s.hands] == [5, 5, 5]
 
 
 def test_own_figures_change_the_game() -> None:

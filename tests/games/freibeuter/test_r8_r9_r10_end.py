@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 from klabauter import Table
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from tests.games.freibeuter.story import all_of, lines, nearly_out_of_cards, on_board, player, story, texts
 from tests.games.freibeuter.test_r7_encircling import AROUND_C3, BIRGIT, DIETER, RING, VOLKER, volker
@@ -272,7 +272,7 @@ def test_r10_2_what_lay_open_once_is_known() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_r10_2_worlds_agree_with_all_that_is_known(seat: int | None) -> None:
     table = Table("freibeuter", 3, seed="worlds")
-    rng = random.Random(5)
+    rng = Rng(5)
     for _ in range(30):
         assert table.actor is not None
         table.submit(table.actor, rng.choice(table.moves()))

@@ -101,7 +101,7 @@ def play_both(seats: int, option: str, seed: int, seen: Counter[str]) -> None:
     s = game.initial()
     r = Referee(seats, option == "finish-placement")
     while True:
-        top = s.stack[-1]
+        top = s.top()
         if top.seat == NATURE:
             outcomes = top.outcomes(s)
             move = rng.choices([m for m, _ in outcomes], [weight for _, weight in outcomes])[0]

@@ -21,9 +21,9 @@ STORED = Path(__file__).parent / "stored"
 
 def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all moves and outcomes."""
-    if depth == 0 or s.stack[-1] is game.end:
+    if depth == 0 or s.top() is game.end:
         return 1
-    top = s.stack[-1]
+    top = s.top()
     moves = [move for move, _ in top.outcomes(s)] if top.seat < 0 else list(top.options(s))
     total = 0
     for move in moves:
@@ -74,7 +74,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"turn": 8}, "state.turn: a number from 0 to 7 is expected, not 8"),
     ({"turn": True}, "a number from 0 to 7"),
     ({"colour": 1}, "state.colour: there is no such field"),
-    ({"offer": ["green-1"] * 4 + ["green-2"] * 2}, "five cards"),
+    ({"offer": ["green-1"] * 4 + ["green-2"] * 2}, "at most 5 are allowed"),
     ({"sets": [["green-1"], []]}, "a set one to four"),
     ({"sets": [[], ["green-1"]]}, "a set one to four"),
     ({"sets": [["green-1"], ["green-2"]]}, "one after the other"),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import klabauter
 from klabauter import Table
 from klabauter.kernel.errors import BadLuck, IllegalMove
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from tests.games.jolly_und_roger.story import lines, playing, position, refused, texts
 
@@ -23,7 +22,7 @@ def dealt(luck: list[str] | None = None, mode: str = "pro") -> Referee:
 def test_r3_1_splitter_and_chooser_change_every_turn() -> None:
     table = Table("jolly-und-roger", seed="turns", options={"start": 1})
     splitters = []
-    rng = random.Random(1)
+    rng = Rng(1)
     while table.actor is not None:
         if table.pending.key == "split":
             splitters.append(table.actor)
@@ -184,7 +183,7 @@ def test_r3_6_the_position_names_the_steps_that_are_left() -> None:
 
 def test_r3_2_search_draws_the_same_way_without_a_table() -> None:
     game = klabauter.engine("jolly-und-roger", options={"start": 1})
-    rng = random.Random(5)
+    rng = Rng(5)
     firsts = set()
     for _ in range(60):
         s = game.initial()

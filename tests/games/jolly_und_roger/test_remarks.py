@@ -264,11 +264,11 @@ def test_what_cards_can_do_at_a_ship_is_the_best_of_all_ways_to_play_them(seed: 
     ways: list[JollyState] = [start]
     while ways:
         s = ways.pop()
-        if s.stack[-1].seat != 0:
+        if s.top().seat != 0:
             for ship in range(SHIPS):
                 best[ship] = max(best[ship], remarks._gap(s, 0, ship) - remarks._gap(start, 0, ship))
             continue
-        for move in s.stack[-1].options(s):
+        for move in s.top().options(s):
             after = s.copy()
             play(after, move, MUTE)
             ways.append(after)

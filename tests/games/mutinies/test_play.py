@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import klabauter
 from klabauter.bots import Ask
 from klabauter.bots import make as make_bot
 from klabauter.kernel.frame import NATURE
+from klabauter.kernel.rng import Rng
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -17,11 +16,11 @@ def test_every_move_is_an_option_or_refused(seats: int) -> None:
     game = klabauter.engine("mutinies", seats)
     wanted = game.inventory()
     for seed in range(6):
-        rng = random.Random(seed)
+        rng = Rng(seed)
         s = game.initial()
         game.settle(s, rng)
         while (seat := game.actor(s)) >= 0:
-            top = s.stack[-1]
+            top = s.top()
             options = list(game.options(s))
             assert game.census(s) == wanted
             for move in game.lexicon.moves.values():
@@ -36,12 +35,12 @@ def test_every_move_is_an_option_or_refused(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_worlds_fit_views_at_every_moment(seats: int) -> None:
     game = klabauter.engine("mutinies", seats)
-    rng = random.Random(seats)
+    rng = Rng(seats)
     differ = 0
     for _ in range(2):
         s = game.initial()
         while game.actor(s) != -3:
-            for seat in (rng.randrange(seats), None):
+            for seat in (rng.below(seats), None):
                 view = game.view(s, seat)
                 world = game.sample(view, rng)
                 assert game.view(world, seat) == view

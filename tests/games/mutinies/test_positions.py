@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from klabauter import Table, info
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 from klabauter.words import Words
 from tests.games.mutinies.story import play, position, resolving, table
 from tests.stored import replayed
@@ -22,9 +22,9 @@ GERMAN = Words("de", info("mutinies"))
 
 def perft(game: Game[Any], s: State, depth: int) -> int:
     """Leaves of the tree of all moves and outcomes."""
-    if depth == 0 or s.stack[-1] is game.end:
+    if depth == 0 or s.top() is game.end:
         return 1
-    top = s.stack[-1]
+    top = s.top()
     moves = [move for move, _ in top.outcomes(s)] if top.seat < 0 else list(top.options(s))
     total = 0
     for move in moves:
@@ -197,7 +197,7 @@ def test_a_treasure_used_while_it_was_looked_at_is_no_longer_there() -> None:
         action="city", figures="city-rumours cabin cabin cabin", fresh=["treasure-prestige", "ruby-11"],
         gone="treasure-prestige", jewels=["ruby-11", "", "", ""],
     )  # fmt: skip
-    world = at.game.sample(at.view(1), random.Random(1))
+    world = at.game.sample(at.view(1), Rng(1))
     assert at.game.view(world, 1) == at.view(1)
     play(at, "pass", "pass")
 
@@ -228,7 +228,7 @@ def test_worlds_give_a_seller_what_he_must_have(deal: str) -> None:
     at = table("muster", seats=3, jewels=[hand, "ruby-20", ""])
     play(at, f"go market-{deal}")
     game = at.game
-    rng = random.Random(deal)
+    rng = Rng(deal)
     for seat in (1, 2, None):
         for _ in range(15):
             world = game.sample(at.view(seat), rng)
@@ -247,7 +247,7 @@ def test_worlds_of_a_hard_hand_are_made_to_fit() -> None:
     ]
     figures = "market-same4 market-pairs market-same3 market-any3 market-any2"
     at = resolving("market", figures, seats=5, jewels=hands, treasures=["", "", "", "", "treasure-joker"])
-    rng = random.Random(1)
+    rng = Rng(1)
     for seat in (4, None):
         for _ in range(5):
             world = at.game.sample(at.view(seat), rng)
@@ -270,7 +270,7 @@ def test_worlds_where_a_treasure_must_fill_the_set() -> None:
         treasures=["treasure-ruby", "treasure-rum treasure-doubloons treasure-topaz treasure-joker"],
         gone="treasure-sapphire treasure-emerald",
     )
-    rng = random.Random(1)
+    rng = Rng(1)
     for _ in range(100):
         world = at.game.sample(at.view(1), rng)
         assert at.game.view(world, 1) == at.view(1)
@@ -279,7 +279,7 @@ def test_worlds_where_a_treasure_must_fill_the_set() -> None:
 
 def test_worlds_with_a_henchman_on_the_market() -> None:
     jewels = ["ruby-00 ruby-01 ruby-10 sapphire-00 sapphire-01 topaz-00 topaz-01", ""]
-    rng = random.Random(1)
+    rng = Rng(1)
     for captain, henchman in (("market-same3", "market-pairs"), ("market-any2", "cabin")):
         at = resolving("market", f"{captain} cabin {henchman}", seats=2, jewels=jewels)
         while at.actor == 0:

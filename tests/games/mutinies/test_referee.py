@@ -15,6 +15,7 @@ import pytest
 import klabauter
 from klabauter.kernel.event import Journal
 from klabauter.kernel.frame import play, settle
+from klabauter.kernel.rng import Rng
 from tests.games.mutinies import referee
 
 CASES: list[tuple[int, dict[str, object]]] = [
@@ -52,12 +53,13 @@ def same(what: str, where: str, game: object, other: object) -> None:
 def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]:
     """One game; what was compared in it, how often."""
     game = klabauter.engine("mutinies", seats, options)
-    rng = random.Random(f"{seats} {options} {number}")
+    name = f"{seats} {options} {number}"
+    rng, luck = random.Random(name), Rng(name)
     books = referee.Books(seats)
     seen: Counter[str] = Counter()
     s: Any = game.initial()
     journal = Journal()
-    settle(s, rng, journal)
+    settle(s, luck, journal)
     read = 0
     while True:
         where = f"{seats} seats, {options}, game {number}, event {len(journal.events)}"
@@ -88,7 +90,7 @@ def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]
         found = game.lexicon.find(text)
         assert found is not None
         play(s, found, journal)
-        settle(s, rng, journal)
+        settle(s, luck, journal)
     standings = game.standings(s)
     ends = referee.final(game.position(s))
     same("scores", where, [line.score for line in standings], [one["prestige"] for one in ends])
@@ -104,7 +106,7 @@ def compare(seats: int, options: dict[str, object], number: int) -> Counter[str]
 
 def questions(where: str, game: Any, s: Any, data: dict[str, Any], moves: list[str]) -> Counter[str]:
     """What may be sold, laid, poured and bid."""
-    top = s.stack[-1]
+    top = s.top()
     seat = top.seat
     hand = [*data["jewels"][seat], *data["treasures"][seat]]
     seen: Counter[str] = Counter()

@@ -523,7 +523,8 @@ def test_r6_5_a_hold_with_hundreds_of_jewels_is_judged_as_fast_as_any() -> None:
     game, s = at.game, at.state()
     assert isinstance(game, Mutinies)
     assert isinstance(s, MutinyState)
-    s.jewels[0] = tuple([tile for tile in range(game.components.finds) for _ in range(400 // game.components.finds)])
+    many = tuple([tile for tile in range(game.components.finds) for _ in range(400 // game.components.finds)])
+    s.jewels = (many, *s.jewels[1:])
     for deal in range(len(DEALS)):
         assert remarks_acts.sale(game.book, s, 0, deal).values[-1] == 4, deal  # as much rum as can be poured
 

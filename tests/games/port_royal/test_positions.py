@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import NATURE, State, play
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 from tests.games.port_royal.story import GAME, others, position, public, story
 from tests.stored import replayed
 from tests.words.refusals import assert_refused_in_both_languages
@@ -68,6 +68,8 @@ WRONG: list[tuple[list[str], dict[str, Any], str]] = [
     (["onward 0"], {"batches": [{**BATCH, "more": 1}]}, "there is no such field"),
     (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [0, 0]}]}, "as many coins as cards"),
     (["onward 0"], {"batches": [{"cards": ["tax"], "coins": [2, 0]}]}, "a list of 2 numbers from 0 to"),
+    (["onward 0"], {"batches": [BATCH] * 60 + [BATCH]}, "at most 60"),
+    (["onward 0"], {"persons": ["sailor-3-1 " * 20, "sailor-3-1 " * 20]}, "at most 32"),
     (["onward 0"], {"unseen": "tax"}, "coins more than unseen"),
     (["onward 0"], {"unseen": others("tax")}, "tax: there must be 3"),
     (["onward 0"], {"dry": 3}, "a number from 0 to 2"),
@@ -119,9 +121,9 @@ def test_nothing_is_paid_or_shown_before_the_first_turn_and_after_the_last() -> 
 
 def ways(game: Game[Any], s: State, depth: int) -> int:
     """How many sequences of that many decisions and outcomes there are."""
-    if depth == 0 or s.stack[-1] is game.end:
+    if depth == 0 or s.top() is game.end:
         return 1
-    top = s.stack[-1]
+    top = s.top()
     moves = [move for move, _ in top.outcomes(s)] if top.seat == NATURE else list(top.options(s))
     total = 0
     for move in moves:
@@ -189,7 +191,7 @@ def test_evaluation_at_the_end_knows_the_winner() -> None:
 
 def test_evaluation_is_possible_wherever_a_seat_has_moved() -> None:
     game = klabauter.engine(GAME, 3)
-    rng = random.Random("evaluate")
+    rng = Rng("evaluate")
     for _ in range(6):
         s = game.initial()
         game.settle(s, rng)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
@@ -13,6 +12,7 @@ from klabauter.games.port_royal.components import TYPES
 from klabauter.games.port_royal.game import PortRoyal
 from klabauter.games.port_royal.state import PortState
 from klabauter.kernel.errors import BadComponents, BadOption, BadSeats
+from klabauter.kernel.rng import Rng
 from tests.games.port_royal.story import coins, known, lines, others, public, refused, story, taking, texts
 
 
@@ -25,7 +25,7 @@ def game(**options: Any) -> PortRoyal:
 def test_r1_1_there_are_sixty_cards() -> None:
     f = game().components
     assert sum(f.copies) == 60
-    assert sum(n for n, colour in zip(f.copies, f.colour, strict=True) if colour >= 0) == 25
+    assert sum(n for n, colour in zip(f.copies, f.colour, strict=True) if colour) == 25
     assert sum(n for n, kind in zip(f.copies, f.type, strict=True) if kind >= 0) == 32
 
 
@@ -235,7 +235,7 @@ def test_r2_7_search_pays_the_same_coins_without_asking_which() -> None:
     s = table.state()
     assert isinstance(s, PortState)
     hire = next(move for move in table.moves() if str(move) == "hire sailor-3-1")
-    table.game.step(s, hire, random.Random(1))
+    table.game.step(s, hire, Rng(1))
     assert (s.purse[0], len(s.discard)) == (0, 3)
 
 

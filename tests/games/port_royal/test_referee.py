@@ -92,7 +92,7 @@ def observe(tally: Tally, game: Game[Any], s: PortState, text: str) -> None:
     kind = text.split()[0]
     if kind == "start":
         return
-    age = "fresh pile" if not s.batches else "after a reshuffle"
+    age = "fresh pile" if not s.older else "after a reshuffle"
     groups: Counter[str] = Counter()
     for move, weight in chances:
         groups[str(move).split()[1].split("-")[0]] += weight
@@ -109,9 +109,9 @@ def compare(where: str, game: Game[Any], s: PortState, referee: Referee) -> None
         "pile": s.deck,
         "harbour": [game.names["card"][card] for card in s.harbour],
         "discards": [game.names["card"][card] for card in s.discard],
-        "coins": s.purse,
-        "influence": s.influence,
-        "sabres": s.sabres,
+        "coins": list(s.purse),
+        "influence": list(s.influence),
+        "sabres": list(s.sabres),
         "active": s.active,
         "census": sum(game.census(s).values()),
     }
@@ -135,7 +135,7 @@ def compare(where: str, game: Game[Any], s: PortState, referee: Referee) -> None
     hidden = [*referee.deck, *[coin for p in people for coin in p.coins if coin.pile == referee.piles]]
     if unseen != Counter(card.name for card in hidden):
         pytest.fail(f"{where}: the unseen heap is not what lies face down")
-    if sum(map(len, s.batches)) != sum(coin.pile != referee.piles for p in people for coin in p.coins):
+    if len(s.older) != sum(coin.pile != referee.piles for p in people for coin in p.coins):
         pytest.fail(f"{where}: the older coins are not what lies in the purses")
 
 

@@ -24,7 +24,7 @@ def whole_brawl(sizes: list[int], seats: int = 5) -> list[int]:
     memo: dict[object, list[Fraction]] = {}
 
     def chances(s: Any) -> list[Fraction]:
-        if s.stack[-1].key != "roll":  # the round is over: who has the bunk?
+        if s.top().key != "roll":  # the round is over: who has the bunk?
             return [Fraction(any(t.startswith("bunk") for t in flag)) for flag in game.write(s)["flags"][: len(sizes)]]
         key = (tuple(s.left), tuple(s.right), s.side, s.champion, s.best, s.fighters)
         if key not in memo:
@@ -68,7 +68,7 @@ def test_r6_9_the_chances_with_rum(wanted: int, percent: list[int]) -> None:
     game = klabauter.engine("rum-und-ehre", 2)
 
     def chance(s: Any) -> Fraction:
-        top = s.stack[-1]
+        top = s.top()
         if top.key == "rum" and s.die < wanted:
             after = s.copy()
             play(after, game.options(s)[0], MUTE)  # a barrel, or again
@@ -109,7 +109,7 @@ def stung(game: Game[Any], sting: int) -> list[Fraction]:
     memo: dict[tuple[int, int], list[Fraction]] = {}
 
     def chances(s: Any) -> list[Fraction]:
-        if s.stack[-1].key != "roll":
+        if s.top().key != "roll":
             return [Fraction(f"scorpion-{sting}" in flag) for flag in game.write(s)["flags"]]
         key = (s.total, s.roller)
         if key not in memo:

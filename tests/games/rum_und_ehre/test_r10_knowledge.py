@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import klabauter
+from klabauter.kernel.rng import Rng
 from tests.games.rum_und_ehre.story import at, known
 
 GOODS = [f"{good}-{n}" for good in ("eyepatch", "hook", "pegleg", "parrot", "cap") for n in (2, 3, 4, 5)]
@@ -41,7 +41,7 @@ def test_r10_2_own_tokens_may_be_looked_at_those_of_others_counted() -> None:
 
 def test_r10_3_unseen_supplies_are_dealt_from_what_a_seat_has_not_seen() -> None:
     table = at("turn 0", supplies=[["hook-2"], ["cap-5", "cap-2"], [], []], sold=[["parrot-4", [0, 2]]])
-    game, rng = table.game, random.Random(1)
+    game, rng = table.game, Rng(1)
     found: Counter[str] = Counter()
     for _ in range(300):
         world = game.write(game.sample(table.view(0), rng))
@@ -61,7 +61,7 @@ def test_r10_3_unseen_supplies_are_dealt_from_what_a_seat_has_not_seen() -> None
 def test_r10_3_r5_10_unseen_rendezvous_keep_to_what_everybody_noticed() -> None:
     barred = ["rum", "guard", "pub", "pirate", "supplies", "map-yellow", "map-pink"]
     table = at("turn 0", dates=[["date-rum"], [["date-chest", barred], "date-pub"], [["date-map-green", barred]], []])
-    game, rng = table.game, random.Random(1)
+    game, rng = table.game, Rng(1)
     pairs: Counter[tuple[str, str]] = Counter()
     third: Counter[str] = Counter()
     for _ in range(2000):
@@ -83,7 +83,7 @@ def test_r10_3_a_spectator_knows_no_secret() -> None:
     view = table.view(None)
     assert view["private"] == {}
     assert "hook-2" not in str(view)
-    assert game.view(game.sample(view, random.Random(1)), None) == view
+    assert game.view(game.sample(view, Rng(1)), None) == view
 
 
 def test_r10_3_the_truth_of_a_position_is_everything() -> None:

@@ -18,6 +18,7 @@ import klabauter
 from klabauter.kernel.event import MUTE, Journal
 from klabauter.kernel.frame import play
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 from tests.games.rum_und_ehre.referee import Plan, brawl, entries, moves, rescued, worth
 
 BOARDS = 250  # in pytest, per kind of table
@@ -77,7 +78,7 @@ def compare_board(game: Game[Any], data: dict[str, Any], happened: Counter[str])
 
 
 def compare_moves(game: Game[Any], s: Any, plan: Plan, happened: Counter[str]) -> None:
-    top = s.stack[-1]
+    top = s.top()
     view = game.write(s)
     options = game.setting.options
     captain = spot(game, view["captain"])
@@ -99,14 +100,14 @@ def compare_moves(game: Game[Any], s: Any, plan: Plan, happened: Counter[str]) -
             assert {str(m) for m in game.options(after)} == ways
 
 
-def compare_game(game: Game[Any], rng: random.Random, happened: Counter[str]) -> None:
+def compare_game(game: Game[Any], rng: Rng, happened: Counter[str]) -> None:
     """A random game: every choice of a way, every dead end, and the final points."""
     s = game.initial()
     game.settle(s, rng)
     plan = Plan(game.write(s)["town"], TILES)
     back = bool(game.setting.options["dark-return"])
     while game.actor(s) >= 0:
-        key = s.stack[-1].key
+        key = s.top().key
         if key in ("turn", "further"):
             compare_moves(game, s, plan, happened)
         move = rng.choice(game.options(s))
@@ -131,14 +132,14 @@ def compare_game(game: Game[Any], rng: random.Random, happened: Counter[str]) ->
         assert standing.score == worth(truth["flags"][standing.seat], supplies)
 
 
-def compare_brawl(game: Game[Any], rng: random.Random, happened: Counter[str]) -> None:
+def compare_brawl(game: Game[Any], rng: Rng, happened: Counter[str]) -> None:
     """Random crews, random dice; the dice that fell are given to the referee in the same order."""
     seats = game.seats
     aboard = [seat for seat in range(seats) if rng.random() < 0.8]
     rng.shuffle(aboard)
-    crews = [(f"seat-{seat}", rng.randrange(1, 6)) for seat in aboard]
+    crews = [(f"seat-{seat}", 1 + rng.below(5)) for seat in aboard]
     if seats == 2:
-        crews.insert(0, ("imaginary", rng.randrange(1, 7)))
+        crews.insert(0, ("imaginary", 1 + rng.below(6)))
     if not aboard:
         return
     last = aboard[-1]
@@ -147,10 +148,14 @@ def compare_brawl(game: Game[Any], rng: random.Random, happened: Counter[str]) -
     s = game.state({"seats": seats, "pending": [f"turn {last}"], "state": {"ship": ship, "hiring": hiring}})
     journal = Journal()
     play(s, game.lexicon.moves["board"], journal)
-    while s.stack[-1].source == "die" and s.stack[-1].key == "roll":
-        s.stack.pop().happen(s, rng, journal)
-        while s.stack[-1].seat == -2:
-            s.stack.pop().apply(s, game.lexicon.moves["board"], journal)
+    while s.top().source == "die" and s.top().key == "roll":
+        die = s.top()
+        s.pop()
+        die.happen(s, rng, journal)
+        while s.top().seat == -2:
+            after = s.top()
+            s.pop()
+            after.apply(s, game.lexicon.moves["board"], journal)
     rolled: list[tuple[str, int, int]] = []
     engine_out: list[str] = []
     got: dict[str, list[str]] = {}
@@ -195,7 +200,7 @@ def test_r2_2_r3_3_r4_1_random_boards(options: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_r7_4_r7_7_random_brawls(seats: int) -> None:
-    rng = random.Random(f"brawls {seats}")
+    rng = Rng(f"brawls {seats}")
     game = klabauter.engine("rum-und-ehre", seats)
     happened: Counter[str] = Counter()
     for _ in range(BRAWLS):
@@ -205,7 +210,7 @@ def test_r7_4_r7_7_random_brawls(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_r4_5_r8_3_random_games(seats: int) -> None:
-    rng = random.Random(f"games {seats}")
+    rng = Rng(f"games {seats}")
     happened: Counter[str] = Counter()
     for number in range(GAMES):
         game = klabauter.engine("rum-und-ehre", seats, READINGS[number % len(READINGS)])
@@ -214,7 +219,7 @@ def test_r4_5_r8_3_random_games(seats: int) -> None:
 
 
 def main(count: int) -> None:
-    rng = random.Random(count)
+    rng, luck = random.Random(count), Rng(count)
     for options in READINGS:
         happened: Counter[str] = Counter()
         game = klabauter.engine("rum-und-ehre", 4, options)
@@ -225,9 +230,9 @@ def main(count: int) -> None:
         happened = Counter()
         game = klabauter.engine("rum-und-ehre", seats)
         for _ in range(count):
-            compare_brawl(game, rng, happened)
+            compare_brawl(game, luck, happened)
         for number in range(count // 100):
-            compare_game(klabauter.engine("rum-und-ehre", seats, READINGS[number % 3]), rng, happened)
+            compare_game(klabauter.engine("rum-und-ehre", seats, READINGS[number % 3]), luck, happened)
         print(count, "brawls and", count // 100, "games of", seats, dict(happened))
 
 

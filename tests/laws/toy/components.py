@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 from tests.laws.toy.messages import ToyMessage
@@ -19,13 +20,15 @@ class Components:
         if len(values) != len(copies) or len(set(values)) != len(values):
             raise BadComponents("loot", ToyMessage("why-loot"))
         self.cards = (*[f"loot-{value}" for value in values], "hook")
-        self.value = (*values, 0)
+        worth = [*values, 0]
+        self.value = vec[i64](worth)
         self.copies = tuple([count * seats for count in (*copies, data["hook"]["copies"])])
         check_box({"loot": self.copies})
-        self.hook = len(values)
+        self.hook: i64 = len(values)
         self.hand: int = data["hand"]["cards"]
+        self.most = {"buried_by": sum(self.copies)}  # what can lie in piles of what is no card
         self.coins: int = data["coins"]["each"]
-        self.bury: int = data["coins"]["bury"]
+        self.bury: i64 = data["coins"]["bury"]
         if self.hand * seats > sum(self.copies):
             why = ToyMessage("why-too-few-cards", cards=sum(self.copies))
             raise BadComponents("hand", why)

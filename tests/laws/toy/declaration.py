@@ -19,14 +19,14 @@ DECLARATION: Final = d.Declaration(
         d.Field("starter", k.Seat()),
         d.Field("coins", k.Number(usual=2), k.SEAT),
         d.Field("hands", k.Heap(CARD), k.SEAT, seen=d.OWNER),
-        d.Field("laid", k.Pile(CARD), k.SEAT, seen=d.OWNER),  # face down before a seat, one at most
-        d.Field("shown", k.Pile(CARD), k.SEAT),  # the same face up
+        d.Field("laid", k.Pile(CARD), k.SEAT, room=1, seen=d.OWNER),  # face down before a seat
+        d.Field("shown", k.Pile(CARD), k.SEAT, room=1),  # the same face up
         d.Field("holds", k.Pile(CARD), k.SEAT),
         d.Field("gone", k.Pile(CARD)),
         # under the deck, the upper ones first; who put a card there knows it (3.3)
         d.Field("buried", k.Pile(CARD), k.SEAT, seen=d.NOBODY, known=d.OWNER),
         d.Field("buried_by", k.Pile(k.Seat()), key="buried-by"),  # whose cards these are, from top to bottom
-        d.Field("deck", k.Heap(CARD, in_place=True), seen=d.NOBODY, rest=True),  # without the buried cards
+        d.Field("deck", k.Heap(CARD), seen=d.NOBODY, rest=True),  # without the buried cards
     ),
     public=(
         *d.shown("round", "starter", "coins"),

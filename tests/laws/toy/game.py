@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from klabauter.kernel.frame import End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
-from tests.laws.toy import features, pending, position, r5_end, remarks, state, view, worlds
+from tests.laws.toy import features, pending, position, r5_end, remarks, state, view
 from tests.laws.toy.components import Components, names_of
 from tests.laws.toy.declaration import DECLARATION
 from tests.laws.toy.notation import Moves
 from tests.laws.toy.r2_setup import Deal, Draw
 from tests.laws.toy.r3_round import Bury, Burying, Drawing, Hook, Hooking, Lay, Laying, Phase
 from tests.laws.toy.r4_prize import NextRound, Prize
-from tests.laws.toy.state import ToyState
+from tests.laws.toy.state import ToyOffsets, ToyState, empty
+from tests.laws.toy.worlds import ToyWorlds
 
 
 class Toy(Game[ToyState]):
@@ -45,9 +45,11 @@ class Toy(Game[ToyState]):
             phases.append(self.hooking(hooks))
         steps: list[Frame[Any]] = []  # of a round, the last one first
         steps += self.steps.add_all([self.next_round(steps), self.prize(), *reversed(phases)])
-        self.begin = ToyState([self.end, *steps], self.seats)
-        self.begin.stack += [deal for deal in reversed(deals) for _ in range(self.components.hand)]  # 2.1
-        self.begin.coins = [self.components.coins] * self.seats  # 2.2
+        sizes = {"seat": self.seats}
+        self.at = ToyOffsets(DECLARATION.arrangement(sizes, self.box, names, self.components.most), self.steps)
+        self.begin = empty(self.at, [self.end, *steps])
+        self.begin.push_all([deal for deal in reversed(deals) for _ in range(self.components.hand)])  # 2.1
+        self.begin.coins = (self.components.coins,) * self.seats  # 2.2
         DECLARATION.fill(self.begin, self.box, names, set())
 
     def deal(self, seat: int) -> Frame[Any]:
@@ -103,14 +105,14 @@ class Toy(Game[ToyState]):
     def known(self, s: ToyState, seat: int | None) -> dict[str, Any]:
         return state.known(s, seat, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> ToyState:
-        return worlds.sample(view, self.numbers, self.stack_of(view["pending"]), rng)
+    def worlds(self, view: View) -> Worlds[ToyState]:
+        return ToyWorlds(view, self.numbers, self.at, self.stack_of(view["pending"]))
 
     def write(self, s: ToyState) -> dict[str, Any]:
         return state.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> ToyState:
-        s = position.read(self.components, self.seats, self.rounds, stack, fields)
+        s = position.read(self.components, self.at, self.rounds, stack, fields)
         pending.check(s, self.rounds)
         pending.check_laying(s)
         return s

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.kernel.move import Lexicon, Verb
+from klabauter.kernel.compat import vec
+from klabauter.kernel.move import Lexicon, Move, Verb
 from tests.laws.toy.components import Components
 
 DRAW: Final = Verb("draw", "card")
@@ -23,9 +24,9 @@ class Moves:
 
     def __init__(self, lexicon: Lexicon, components: Components, seats: int) -> None:
         cards = range(len(components.cards))
-        self.draws = [lexicon.add(DRAW, card) for card in cards]
+        self.draws = [lexicon.add(DRAW, card) for card in cards]  # by card
         self.keep = lexicon.add(KEEP)
-        self.buries = [lexicon.add(BURY, card, parts=(components.cards[card], "deck")) for card in cards]
-        self.lays = [lexicon.add(LAY, card) for card in cards]
+        self.buries = vec[Move]([lexicon.add(BURY, card, parts=(components.cards[card], "deck")) for card in cards])
+        self.lays = vec[Move]([lexicon.add(LAY, card) for card in cards])
         self.hold = lexicon.add(HOLD)
-        self.hooks = [lexicon.add(HOOK, seat, parts=("hook", f"laid-{seat}")) for seat in range(seats)]
+        self.hooks = vec[Move]([lexicon.add(HOOK, seat, parts=("hook", f"laid-{seat}")) for seat in range(seats)])

@@ -6,21 +6,17 @@ from typing import Final
 
 from klabauter.kernel.errors import BadPosition
 from tests.laws.toy.messages import ToyMessage
+from tests.laws.toy.r4_prize import card_before
 from tests.laws.toy.state import ToyState
 
 ASKED: Final = ("deal", "draw", "bury", "lay", "hook")
 PHASES: Final = ("drawing", "burying", "laying", "hooking", "prize", "next")
 
 
-def cards_before(s: ToyState) -> list[tuple[int, ...]]:
-    """The cards in front of each seat, face down or face up."""
-    return [s.laid[seat] + s.shown[seat] for seat in range(len(s.laid))]
-
-
 def check(s: ToyState, rounds: int) -> None:
     """Refuse steps that cannot come: they are the steps of one phase, then later phases in their order."""
-    asked = [step for step in s.stack[1:] if step.key in ASKED]
-    keys = [step.key for step in s.stack[:0:-1] if step.key in (*ASKED, *PHASES)]
+    asked = [step for step in s.pending[1:] if step.key in ASKED]
+    keys = [step.key for step in s.pending[:0:-1] if step.key in (*ASKED, *PHASES)]
     rest = keys[len(asked) :]
     if not keys:
         return
@@ -30,17 +26,19 @@ def check(s: ToyState, rounds: int) -> None:
         raise BadPosition("pending", ToyMessage("why-no-round"))
     if "lay" in keys and len(set(asked)) != len(asked):
         raise BadPosition("pending", ToyMessage("why-lays-twice"))
-    if keys.count("deal") + keys.count("draw") > len(s.deck) + len(s.buried_by):
+    if keys.count("deal") + keys.count("draw") > s.cells[s.at.deck] + s.cells[s.at.buried_by]:
         raise BadPosition("state.deck", ToyMessage("why-empty-deck"))
-    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or any(cards_before(s))):
+    cards = any([card_before(s, seat) >= 0 for seat in range(s.at.seats)])
+    if "next" in rest and "prize" not in rest and ("laying" in rest or "lay" in keys or cards):
         raise BadPosition("pending", ToyMessage("why-no-prize"))
 
 
 def check_laying(s: ToyState) -> None:
     """Refuse to ask for a card where one lies already, or where there is none in the hand."""
-    lays = [step.seat for step in s.stack if step.key == "lay"]
-    later = "laying" in [step.key for step in s.stack]
-    for seat, cards in enumerate(cards_before(s)):
-        if (cards and (seat in lays or later)) or (seat in lays and not s.hands[seat]):
+    lays = [step.seat for step in s.pending if step.key == "lay"]
+    later = "laying" in [step.key for step in s.pending]
+    for seat, hand in enumerate(s.hands):
+        asked = seat in lays
+        if (card_before(s, seat) >= 0 and (asked or later)) or (asked and not hand):
             why = ToyMessage("why-cannot-lay")
             raise BadPosition("state.laid", why)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
+from klabauter.kernel.cells import BIT, add, add_sorted, draw, drop, take_at
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame, chances_of
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 from tests.laws.toy.notation import Moves
 from tests.laws.toy.state import ToyState
 
 DEALT: Final = Line("2.1", "dealt", "seat", "*card")
 DREW: Final = Line("3.1", "drew", "seat", "*card")
 CAME_UP: Final = Line("3.2", "came-up", "seat", "card", reveals=True)
+
+
+def hand_of(s: ToyState, seat: i64) -> i64:
+    """Where the hand of a seat begins in the cells. It is kept sorted."""
+    return s.at.hands + seat * s.at.hands_step
 
 
 class Deal(Frame[ToyState]):
@@ -27,34 +34,35 @@ class Deal(Frame[ToyState]):
         self.draws = moves.draws
 
     def outcomes(self, s: ToyState) -> list[tuple[Move, int]]:
-        if s.deck:
+        if s.cells[s.at.deck]:
             return chances_of(s.deck, self.draws)
         return [(self.draws[s.buried[s.buried_by[0]][0]], 1)]
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
-        if s.deck:
-            s.deck.remove(move.a)
+        cells, deck = s.cells, s.at.deck
+        if cells[deck]:
+            drop(cells, deck, move.a)
             self.take(s, move.a, log)
         else:
             self.dig(s, log)
 
-    def happen(self, s: ToyState, rng: random.Random, log: Log) -> None:
-        if s.deck:
-            self.take(s, s.deck.pop(int(rng.random() * len(s.deck))), log)
+    def happen(self, s: ToyState, rng: Rng, log: Log) -> None:
+        cells, deck = s.cells, s.at.deck
+        if cells[deck]:
+            self.take(s, draw(cells, deck, rng.below(cells[deck])), log)
         else:
             self.dig(s, log)
 
-    def take(self, s: ToyState, card: int, log: Log) -> None:
-        s.hands[self.owner] = tuple(sorted((*s.hands[self.owner], card)))
-        log.say(self.line, self.owner, card, to=1 << self.owner)
+    def take(self, s: ToyState, card: i64, log: Log) -> None:
+        add_sorted(s.cells, hand_of(s, self.owner), card)
+        log.say(self.line, self.owner, card, to=BIT[self.owner])
 
     def dig(self, s: ToyState, log: Log) -> None:
         """3.2 The uppermost buried card is shown and goes into the hold."""
-        by = s.buried_by[0]
-        s.buried_by = s.buried_by[1:]
-        card = s.buried[by][0]
-        s.buried[by] = s.buried[by][1:]
-        s.holds[self.owner] += (card,)
+        cells, at = s.cells, s.at
+        by = take_at(cells, at.buried_by, 0)
+        card = take_at(cells, at.buried + by * at.buried_step, 0)
+        add(cells, at.holds + self.owner * at.holds_step, card)
         log.say(CAME_UP, self.owner, card)
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from klabauter.kernel.cells import BIT, add, move_all, place_of, take, top
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 from tests.laws.toy.components import Components
 from tests.laws.toy.notation import BURY, HOLD, HOOK, KEEP, LAY, Moves
+from tests.laws.toy.r2_setup import hand_of
 from tests.laws.toy.state import ToyState
 
 BURIED: Final = Line("3.3", "buried", "seat", "*card")
@@ -29,9 +32,15 @@ OWN_CARD: Final = Reason("3.6", "own-card")
 NOTHING_DOWN: Final = Reason("3.6", "nothing-down", "seat")
 
 
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+def add_cards(s: ToyState, seat: i64, moves: vec[Move], out: Choices) -> None:
+    """The move with each card of a hand; equal cards are neighbours there, and one of them is enough."""
+    cells, hand = s.cells, hand_of(s, seat)
+    last: i64 = -1
+    for place in range(hand + 1, hand + 1 + cells[hand]):
+        card = cells[place]
+        if card != last:
+            out.add(moves[card])
+        last = card
 
 
 class Phase(Frame[ToyState]):
@@ -41,15 +50,17 @@ class Phase(Frame[ToyState]):
 
     def __init__(self, rule: str, key: str, steps: Sequence[Frame[Any]]) -> None:
         super().__init__(rule, AUTO, key)
-        self.steps = tuple(steps)  # by seat
+        self.steps = list(steps)  # by seat
 
-    def asked(self, s: ToyState, seat: int) -> bool:
+    def asked(self, s: ToyState, seat: i64) -> bool:
         raise NotImplementedError
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
-        seats = len(self.steps)
-        order = [(s.starter + i) % seats for i in range(seats)]
-        s.stack.extend([self.steps[seat] for seat in reversed(order) if self.asked(s, seat)])
+        seats = s.at.seats
+        for turn in range(seats - 1, -1, -1):  # the step that is pushed last comes first
+            seat = (s.starter + turn) % seats
+            if self.asked(s, seat):
+                s.push(self.steps[seat])
 
 
 class Drawing(Phase):
@@ -57,8 +68,9 @@ class Drawing(Phase):
 
     __slots__ = ()
 
-    def asked(self, s: ToyState, seat: int) -> bool:
-        return (seat - s.starter) % len(self.steps) < len(s.deck) + len(s.buried_by)
+    def asked(self, s: ToyState, seat: i64) -> bool:
+        before = (seat + s.at.seats - s.starter) % s.at.seats
+        return before < s.cells[s.at.deck] + s.cells[s.at.buried_by]
 
 
 class Burying(Phase):
@@ -66,8 +78,8 @@ class Burying(Phase):
 
     __slots__ = ()
 
-    def asked(self, s: ToyState, seat: int) -> bool:
-        return len(s.hands[seat]) >= 2
+    def asked(self, s: ToyState, seat: i64) -> bool:
+        return s.cells[hand_of(s, seat)] >= 2
 
 
 class Laying(Phase):
@@ -75,8 +87,8 @@ class Laying(Phase):
 
     __slots__ = ()
 
-    def asked(self, s: ToyState, seat: int) -> bool:
-        return len(s.hands[seat]) >= 1
+    def asked(self, s: ToyState, seat: i64) -> bool:
+        return s.cells[hand_of(s, seat)] >= 1
 
 
 class Hooking(Phase):
@@ -84,8 +96,8 @@ class Hooking(Phase):
 
     __slots__ = ()
 
-    def asked(self, s: ToyState, seat: int) -> bool:
-        return len(s.hands[seat]) >= 1
+    def asked(self, s: ToyState, seat: i64) -> bool:
+        return s.cells[hand_of(s, seat)] >= 1
 
 
 class Bury(Frame[ToyState]):
@@ -98,15 +110,15 @@ class Bury(Frame[ToyState]):
         self.moves = moves
         self.components = components
 
-    def options(self, s: ToyState) -> Sequence[Move]:
-        if s.coins[self.seat] < self.components.bury:
-            return (self.moves.keep,)
-        return [self.moves.keep, *[self.moves.buries[card] for card in sorted(set(s.hands[self.seat]))]]
+    def legal(self, s: ToyState, out: Choices) -> None:
+        out.add(self.moves.keep)
+        if s.cells[s.at.coins + self.seat] >= self.components.bury:
+            add_cards(s, self.seat, self.moves.buries, out)
 
     def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not BURY:
             return BURY_OR_KEEP.refuse()
-        poor = s.coins[self.seat] < self.components.bury
+        poor = s.cells[s.at.coins + self.seat] < self.components.bury
         return NO_COIN.refuse(self.components.bury) if poor else NOT_IN_HAND.refuse(move.a)
 
     def cost(self, s: ToyState, move: Move) -> dict[str, int]:
@@ -116,11 +128,12 @@ class Bury(Frame[ToyState]):
         if move.verb is KEEP:
             log.say(KEPT, self.seat)
             return
-        s.coins[self.seat] -= self.components.bury
-        s.hands[self.seat] = without(s.hands[self.seat], move.a)
-        s.buried[self.seat] += (move.a,)
-        s.buried_by += (self.seat,)
-        log.say(BURIED, self.seat, move.a, to=1 << self.seat)
+        cells, at = s.cells, s.at
+        cells[at.coins + self.seat] -= self.components.bury
+        take(cells, hand_of(s, self.seat), move.a)
+        add(cells, at.buried + self.seat * at.buried_step, move.a)
+        add(cells, at.buried_by, self.seat)
+        log.say(BURIED, self.seat, move.a, to=BIT[self.seat])
 
 
 class Lay(Frame[ToyState]):
@@ -132,15 +145,15 @@ class Lay(Frame[ToyState]):
         super().__init__("3.4", seat, "lay")
         self.moves = moves
 
-    def options(self, s: ToyState) -> Sequence[Move]:
-        return [self.moves.lays[card] for card in sorted(set(s.hands[self.seat]))]
+    def legal(self, s: ToyState, out: Choices) -> None:
+        add_cards(s, self.seat, self.moves.lays, out)
 
     def refusal(self, s: ToyState, move: Move) -> Refusal:
         return NOT_TO_LAY.refuse(move.a) if move.verb is LAY else LAY_A_CARD.refuse()
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
-        s.hands[self.seat] = without(s.hands[self.seat], move.a)
-        s.laid[self.seat] = (move.a,)
+        take(s.cells, hand_of(s, self.seat), move.a)
+        add(s.cells, s.at.laid + self.seat * s.at.laid_step, move.a)
         log.say(LAID, self.seat)
 
 
@@ -154,16 +167,21 @@ class Hook(Frame[ToyState]):
         self.moves = moves
         self.components = components
 
-    def options(self, s: ToyState) -> Sequence[Move]:
-        if self.components.hook not in s.hands[self.seat]:
-            return (self.moves.hold,)
-        targets = [move for move in self.moves.hooks if move.a != self.seat and s.laid[move.a]]
-        return [self.moves.hold, *targets]
+    def legal(self, s: ToyState, out: Choices) -> None:
+        cells, at = s.cells, s.at
+        out.add(self.moves.hold)
+        if self.has_hook(s):
+            for victim in range(at.seats):
+                if victim != self.seat and cells[at.laid + victim * at.laid_step]:
+                    out.add(self.moves.hooks[victim])
+
+    def has_hook(self, s: ToyState) -> bool:
+        return place_of(s.cells, hand_of(s, self.seat), self.components.hook) >= 0
 
     def refusal(self, s: ToyState, move: Move) -> Refusal:
         if move.verb is not HOOK:
             return HOOK_OR_HOLD.refuse()
-        if self.components.hook not in s.hands[self.seat]:
+        if not self.has_hook(s):
             return NO_HOOK.refuse()
         return OWN_CARD.refuse() if move.a == self.seat else NOTHING_DOWN.refuse(move.a)
 
@@ -171,8 +189,9 @@ class Hook(Frame[ToyState]):
         if move.verb is HOLD:
             log.say(HELD, self.seat)
             return
-        s.hands[self.seat] = without(s.hands[self.seat], self.components.hook)
-        s.gone += (self.components.hook,)
-        s.shown[move.a] = s.laid[move.a]
-        s.laid[move.a] = ()
-        log.say(HOOKED, self.seat, move.a, s.shown[move.a][0])
+        cells, at = s.cells, s.at
+        take(cells, hand_of(s, self.seat), self.components.hook)
+        add(cells, at.gone, self.components.hook)
+        shown = at.shown + move.a * at.shown_step
+        move_all(cells, at.laid + move.a * at.laid_step, shown)
+        log.say(HOOKED, self.seat, move.a, top(cells, shown))

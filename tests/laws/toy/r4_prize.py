@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klabauter.kernel.cells import move_all, pieces, top
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
@@ -17,10 +19,30 @@ STARTER: Final = Line("4.4", "starter", "seat")
 GAME_ENDS: Final = Line("5.1", "game-ends", "rounds")
 
 
-def highest(shown: list[tuple[int, int]], f: Components) -> list[int]:
-    """4.2 Of seats with their cards, those with the highest one."""
-    high = max([f.value[card] for _, card in shown])
-    return [seat for seat, card in shown if f.value[card] == high]
+def card_before(s: ToyState, seat: i64) -> i64:
+    """The card before a seat, face down or face up; -1 if there is none."""
+    cells, at = s.cells, s.at
+    laid, shown = at.laid + seat * at.laid_step, at.shown + seat * at.shown_step
+    if cells[laid]:
+        return top(cells, laid)
+    if cells[shown]:
+        return top(cells, shown)
+    return -1
+
+
+def highest(s: ToyState, f: Components) -> list[i64]:
+    """4.2 The seats with the highest of the cards before them, from the starter on."""
+    found: list[i64] = []
+    high: i64 = 0
+    for turn in range(s.at.seats):
+        seat = (s.starter + turn) % s.at.seats
+        card = card_before(s, seat)
+        if card >= 0 and (not found or f.value[card] >= high):
+            if f.value[card] > high:
+                found.clear()
+            high = f.value[card]
+            found.append(seat)
+    return found
 
 
 class Prize(Frame[ToyState]):
@@ -34,24 +56,26 @@ class Prize(Frame[ToyState]):
         self.first_takes = first_takes  # rules version 1 (4.3)
 
     def apply(self, s: ToyState, move: Move, log: Log) -> None:
-        seats = len(s.laid)
-        order = [(s.starter + i) % seats for i in range(seats)]
-        shown: list[tuple[int, int]] = []
-        for seat in order:
-            for card in s.laid[seat]:
-                log.say(TURNED_UP, seat, card)
-            shown += [(seat, card) for card in (*s.laid[seat], *s.shown[seat])]
-            s.laid[seat] = s.shown[seat] = ()
-        if not shown:
+        cells, at = s.cells, s.at
+        best = highest(s, self.components)
+        if not best:
             return
-        cards = tuple([card for _, card in shown])
-        best = highest(shown, self.components)
-        if len(best) == 1 or self.first_takes:
-            s.holds[best[0]] += cards
-            log.say(TAKEN, best[0], cards)
-        else:
-            s.gone += cards
-            log.say(SUNK, cards)
+        takes = len(best) == 1 or self.first_takes
+        prize = at.holds + best[0] * at.holds_step if takes else at.gone
+        there = cells[prize]
+        for turn in range(at.seats):
+            seat = (s.starter + turn) % at.seats
+            laid = at.laid + seat * at.laid_step
+            if cells[laid]:
+                log.say(TURNED_UP, seat, top(cells, laid))
+            move_all(cells, laid, prize)
+            move_all(cells, at.shown + seat * at.shown_step, prize)
+        if log.heard:
+            cards = pieces(cells, prize)[there:]
+            if takes:
+                log.tell(TAKEN, best[0], cards)
+            else:
+                log.tell(SUNK, cards)
 
 
 class NextRound(Frame[ToyState]):
@@ -69,6 +93,6 @@ class NextRound(Frame[ToyState]):
         if s.round == self.rounds:
             log.say(GAME_ENDS, s.round)
         else:
-            s.starter = (s.starter + 1) % len(s.hands)
+            s.starter = (s.starter + 1) % s.at.seats
             log.say(STARTER, s.starter)
-            s.stack.extend(self.steps)
+            s.push_all(self.steps)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from klabauter.kernel.comments import comments
 from klabauter.kernel.errors import BadComponents, BadPosition, IllegalMove
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from klabauter.words import LANGUAGES, Words
 from tests.laws.toy import INFO
@@ -204,7 +204,7 @@ def test_a_move_is_explained(move: str, text: str) -> None:
     asked = table({"hands": [["loot-1", "loot-4"], []]}, ["bury 0", "laying", *REST])
     found = asked.game.find(asked.state(), move)
     assert found is not None
-    said = comments(asked.game, asked.view(0), found, random.Random(1))
+    said = comments(asked.game, asked.view(0), found, Rng(1))
     assert [Words("en", INFO).remark(one.data(asked.game.names)) for one in said] == [text]
 
 

@@ -11,4 +11,4 @@ from tests.laws.toy.state import ToyState
 
 
 def public(s: ToyState, f: Components, names: Names) -> dict[str, Any]:
-    return state.public(s, names, bank=f.coins * len(s.coins) - sum(s.coins))
+    return state.public(s, names, bank=f.coins * s.at.seats - sum(s.coins))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from klabauter.games.freibeuter.messages import FreibeuterMessage
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 
@@ -19,8 +20,10 @@ FIELDS: Final = SIDE * SIDE
 LINES: Final = 2 * SIDE  # 1.3 columns and rows
 CROSSINGS: Final = (SIDE - 1) * (SIDE - 1)
 CORNERS: Final = 4  # fields around a crossing
-ALL_EMPTY: Final = (1 << CORNERS) - 1
+SUBSETS: Final = 1 << CORNERS  # of them
+ALL_EMPTY: Final = SUBSETS - 1
 NO_TILE: Final = -1
+NO_CROSSING: Final = -1
 NOT_BOARDED: Final = -1
 ASHORE: Final = -1  # where the Dutchman is when he is on no field
 SEA: Final = 0  # the pile of sea cards
@@ -31,6 +34,12 @@ def field_at(column: int, row: int) -> int:
     return column * SIDE + row
 
 
+def crossing_at(column: int, row: int) -> int:
+    """The crossing with this column and row to its upper left."""
+    inside = 0 <= column < SIDE - 1 and 0 <= row < SIDE - 1
+    return row * (SIDE - 1) + column if inside else NO_CROSSING
+
+
 # 1.1 the four fields around each crossing: upper left, upper right, lower left, lower right
 CORNERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
@@ -39,26 +48,37 @@ CORNERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
         for column in range(SIDE - 1)
     ]
 )
-# the crossings around each field, each with the bit of this field among its four
-AROUND: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+# the same in one row, four after four
+CORNERS_IN_ROW: Final = vec[i64]([field for corners in CORNERS_OF for field in corners])
+# and for each field the crossings that have it to their upper left, upper right, lower left, lower right
+AROUND: Final = vec[i64](
     [
-        tuple([(x, 1 << CORNERS_OF[x].index(field)) for x in range(CROSSINGS) if field in CORNERS_OF[x]])
+        crossing_at(field // SIDE - right, field % SIDE - down)
         for field in range(FIELDS)
+        for down in (0, 1)
+        for right in (0, 1)
     ]
 )
-# the bit of a crossing's only empty field among all fields, by the bits of its empty fields; 0 where they are not one
-CLOSED_BY: Final[tuple[tuple[int, ...], ...]] = tuple(
+# Some of the fields, of the lines or of the corners of a crossing are a number with a bit for each.
+# Which one has a bit is seen from the remainder of the bit, since all of them leave different ones.
+DIVISOR: Final = 59
+WITH_REMAINDER: Final = vec[i64](
+    [sum([n for n in range(DIVISOR - 1) if (1 << n) % DIVISOR == left]) for left in range(DIVISOR)]
+)
+# the bit of a crossing's only empty field, by the bits of its empty corners; 0 where they are not one
+CLOSED_BY: Final = vec[i64](
     [
-        tuple([1 << corners[bits.bit_length() - 1] if bits in (1, 2, 4, 8) else 0 for bits in range(ALL_EMPTY + 1)])
+        1 << corners[empty.bit_length() - 1] if empty in (1, 2, 4, 8) else 0
         for corners in CORNERS_OF
+        for empty in range(SUBSETS)
     ]
 )
 # 1.3 the column card and the row card that show a field
 LINES_OF: Final[tuple[tuple[int, int], ...]] = tuple(
     [(FIELDS + field // SIDE, FIELDS + SIDE + field % SIDE) for field in range(FIELDS)]
 )
-# and the fields a Dutchman card shows, a bit each, by its line
-SHOWN_BY: Final[tuple[int, ...]] = tuple(
+# and the fields that a Dutchman card shows, by its line
+SHOWN_BY: Final = vec[i64](
     [sum([1 << field for field in range(FIELDS) if FIELDS + line in LINES_OF[field]]) for line in range(LINES)]
 )
 
@@ -86,13 +106,13 @@ class Components:
 
     def __init__(self, data: Mapping[str, Any], seats: int) -> None:
         ships, camps, doublers = data["ships"], data["camps"], data["doublers"]
-        self.values: tuple[int, ...] = tuple(ships["values"])
-        self.shares: tuple[int, ...] = tuple(ships["shares"])
-        self.ships = len(self.values)  # kinds of ships; tiles below this number are ships
+        self.values = vec[i64](ships["values"])
+        self.shares = vec[i64](ships["shares"])
+        self.ships: i64 = len(self.values)  # kinds of ships; tiles below this number are ships
         self.camp = self.ships
-        self.camps: int = camps["copies"]
-        self.camp_pay: int = camps["pay"]
-        self.factor: int = doublers["factor"]
+        self.camps: i64 = camps["copies"]
+        self.camp_pay: i64 = camps["pay"]
+        self.factor: i64 = doublers["factor"]
         self.doubles: tuple[int, ...] = tuple(doublers["values"])
         if not len(self.values) == len(self.shares) == len(ships["copies"]) == len(set(self.values)):
             raise BadComponents("ships", FreibeuterMessage("why-ships"))
@@ -107,9 +127,13 @@ class Components:
         )
         self.tile_copies: tuple[int, ...] = (*ships["copies"], self.camps, *doublers["copies"])
         # the kind of ship each tile doubles, -1 for the others
-        self.doubled: tuple[int, ...] = tuple(
-            [-1] * (self.ships + 1) + [self.values.index(value) for value in self.doubles]
+        self.doubled = vec[i64](
+            [-1] * (len(ships["values"]) + 1) + [ships["values"].index(value) for value in self.doubles]
         )
+        # what a view says of each tile
+        self.kinds = ("ship",) * len(ships["values"]) + ("camp",) + ("double",) * len(self.doubles)
+        self.printed: tuple[int, ...] = (*self.values, 0, *self.doubles)
+        self.pays: tuple[int, ...] = (*self.shares, self.camp_pay, *[0 for _ in self.doubles])
         if min(self.tile_copies) < 0 or self.camps < 1 or sum(self.tile_copies) != CROSSINGS:
             raise BadComponents("ships", FreibeuterMessage("why-tiles", tiles=CROSSINGS))
 
@@ -118,9 +142,10 @@ class Components:
             *[sea_cards["outer"] if outer(field) else sea_cards["inner"] for field in range(FIELDS)],
             *[each] * LINES,
         )
-        self.boats: int = data["boats"]["each"]
+        self.boats: i64 = data["boats"]["each"]
         sea, dutchman = self.copies[:FIELDS], self.copies[FIELDS:]
-        boats = [self.boats] * seats
+        self.sea_cards: i64 = sum(sea)
+        boats = [data["boats"]["each"]] * seats
         check_box({"ships": self.tile_copies, "sea_cards": sea, "dutchman_cards": dutchman, "boats": boats})
         begin = data["begin"]
         self.hand_sea: int = begin["sea_cards"]
@@ -130,9 +155,11 @@ class Components:
             raise BadComponents("begin", FreibeuterMessage("why-hand"))
         if sum(sea) < seats * self.hand_sea or sum(dutchman) < seats * self.hand_dutchman:
             raise BadComponents("begin", FreibeuterMessage("why-not-enough", seats=seats))
+        # the most pieces that can lie in one place: no boat comes without a card of its field (5.3)
+        self.most = {"sea": min(max(sea), sum(boats)), "hands": self.hand}
         self.chests: int = begin["chests"]  # 2.1
-        self.decline_pay: int = data["second_boat"]["chests"]
-        self.credit_factor: int = data["credit"]["factor"]
+        self.decline_pay: i64 = data["second_boat"]["chests"]
+        self.credit_factor: i64 = data["credit"]["factor"]
         pays = (*self.shares, self.camp_pay, self.chests, self.decline_pay)
         if min(pays) < 0 or min(self.values) < 0 or self.factor < 0 or self.credit_factor < 0 or self.boats < 1:
             raise BadComponents("boats", FreibeuterMessage("why-boats"))

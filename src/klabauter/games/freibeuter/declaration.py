@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.components import ASHORE, CROSSINGS, FIELDS, NO_TILE, NOT_BOARDED, is_sea, is_ship
-from klabauter.games.freibeuter.hands import cards_of, hand_of
+from klabauter.games.freibeuter.components import (
+    ASHORE,
+    CORNERS,
+    CROSSINGS,
+    FIELDS,
+    NO_TILE,
+    NOT_BOARDED,
+    is_sea,
+    is_ship,
+)
 from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.kernel import declaration as d
 from klabauter.kernel import kinds as k
@@ -47,18 +55,18 @@ DECLARATION: Final = d.Declaration(
         d.Field("escaped", k.Pile(SHIP), seen=d.NOBODY, known=d.EVERYONE, rest=True),  # ships back in the box
         d.Field("aside", k.Pile(NO_SHIP), rest=True),  # beside the board
         # not on the board yet
-        d.Field("unlaid", k.Heap(k.Piece("tile"), in_place=True), seen=d.NOBODY, known=d.EVERYONE, rest=True),
+        d.Field("unlaid", k.Heap(k.Piece("tile")), seen=d.NOBODY, known=d.EVERYONE, rest=True),
         d.Field("chests", k.Number(usual=5), k.SEAT),
         d.Field("debts", k.Number(usual=5), k.SEAT),  # chests borrowed so far
         # of both piles, in the order of playing
-        d.Field("discards", k.Pile(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE),
-        d.Field("hands", k.Packed(CARD, hand_of, cards_of), k.SEAT, seen=d.OWNER),
-        d.Field("sea_pile", k.Heap(SEA_CARD, in_place=True), seen=d.NOBODY, key="sea-pile", rest=True),
-        d.Field("dutchman_pile", k.Heap(DUTCHMAN_CARD, in_place=True), seen=d.NOBODY, key="dutchman-pile", rest=True),
+        d.Field("discards", k.Pile(CARD), seen=d.NOBODY, known=d.EVERYONE),
+        d.Field("hands", k.Heap(CARD), k.SEAT, seen=d.OWNER),  # sorted
+        d.Field("sea_pile", k.Heap(SEA_CARD), seen=d.NOBODY, key="sea-pile", rest=True),
+        d.Field("dutchman_pile", k.Heap(DUTCHMAN_CARD), seen=d.NOBODY, key="dutchman-pile", rest=True),
         d.Field("need", k.Bits(k.Number()), CROSSING, source=d.DERIVED),  # of a tile's four fields, those without boat
         d.Field("closing", k.Bits(k.Id("field")), source=d.DERIVED),  # fields that are the only such one of some tile
-        d.Field("free", k.Pile(k.Id("crossing"), in_place=True), source=d.DERIVED),  # ships not boarded; sorted
-        d.Field("encircled", k.Pile(k.Id("crossing")), source=d.DERIVED),  # not settled yet; sorted
+        d.Field("free", k.Pile(k.Id("crossing")), source=d.DERIVED, room=CROSSINGS),  # ships not boarded; sorted
+        d.Field("encircled", k.Pile(k.Id("crossing")), source=d.DERIVED, room=CORNERS),  # not settled yet; sorted
         d.Field("boats", k.Number(), k.SEAT, source=d.DERIVED),  # in stock, without the one that marks a credit
     ),
     public=(

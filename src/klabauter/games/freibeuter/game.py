@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view, worlds
-from klabauter.games.freibeuter.components import DUTCHMAN, SEA, Components, names_of
+from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view
+from klabauter.games.freibeuter.components import DUTCHMAN, FIELDS, SEA, Components, names_of
 from klabauter.games.freibeuter.declaration import DECLARATION
 from klabauter.games.freibeuter.notation import Moves
 from klabauter.games.freibeuter.r2_setup import Deal, Lay, Start
 from klabauter.games.freibeuter.r3_draw import Course
 from klabauter.games.freibeuter.r3_turn import add_steps
-from klabauter.games.freibeuter.state import FreibeuterState, private, written
+from klabauter.games.freibeuter.state import FreibeuterOffsets, FreibeuterState, empty, private, written
+from klabauter.games.freibeuter.worlds import FreibeuterWorlds
 from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.encoding import Entry, Lookup, Op, Pieces, turned
 from klabauter.kernel.frame import End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -42,8 +43,9 @@ class Freibeuter(Game[FreibeuterState]):
         add_steps(self.steps, course, self.moves, f, setting.options["last-camp"] == "finish-placement")
         self.numbers = numbers_of(names)
         self.box = {"card": f.copies, "tile": f.tile_copies}
-        self.begin = FreibeuterState([self.end, *self.setup], seats)
-        self.begin.chests = [f.chests] * seats
+        self.at = FreibeuterOffsets(DECLARATION.arrangement({"seat": seats}, self.box, names, f.most), self.steps)
+        self.begin = empty(self.at, [self.end, *self.setup])
+        self.begin.chests = (f.chests,) * seats
         DECLARATION.fill(self.begin, self.box, names, {"escaped", "aside"})
         position.derive(self.begin, f)
 
@@ -53,6 +55,9 @@ class Freibeuter(Game[FreibeuterState]):
 
     def standings(self, s: FreibeuterState) -> list[Standing]:
         return r9_end.standings(s, self.components)
+
+    def shares(self, s: FreibeuterState) -> list[float]:
+        return r9_end.shares(s, self.components)
 
     def ending(self, s: FreibeuterState) -> str:
         return r9_end.ending(s, self.components)
@@ -79,23 +84,34 @@ class Freibeuter(Game[FreibeuterState]):
     def known(self, s: FreibeuterState, seat: int | None) -> dict[str, Any]:
         return view.known(s, seat, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> FreibeuterState:
-        return worlds.sample(view, self.components, self.numbers, self.stack_of(view["pending"]), rng)
+    def encoders(self) -> dict[str, Op]:
+        """Of hands everybody sees how many sea cards and how many Dutchman cards there are."""
+        seats = range(self.seats)
+        backs = Lookup(0, [[int(card >= FIELDS) for card in range(len(self.names["card"]))] for _ in seats])
+        hands: list[Entry] = []
+        for seat in seats:
+            places = [2 * turned(viewer, seat, self.seats) for viewer in seats]
+            hands.append(Entry(self.at.hands + seat * self.at.hands_step, places, backs))
+        return {"hands": Pieces(hands)}
+
+    def worlds(self, view: View) -> Worlds[FreibeuterState]:
+        return FreibeuterWorlds(view, self.components, self.numbers, self.at, self.stack_of(view["pending"]))
 
     def write(self, s: FreibeuterState) -> dict[str, Any]:
         return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> FreibeuterState:
-        s = position.read(self.components, self.box, self.names, self.seats, stack, fields)
+        s = position.read(self.components, self.box, self.names, self.at, stack, fields)
         pending.check(s, self.components, self.setup)
         return s
 
     def census(self, s: FreibeuterState) -> dict[str, int]:
         """1.2 to 1.4 Every card, tile and boat is somewhere exactly once."""
         found = super().census(s)
-        for seat in range(self.seats):
-            out = sum([boats.count(seat) for boats in s.sea]) + s.boarders.count(seat)
-            found[f"boats of seat {seat}"] = s.boats[seat] + out + (s.debts[seat] > 0)
+        sea, boarders = s.sea, s.boarders
+        for seat, (stock, debt) in enumerate(zip(s.boats, s.debts)):
+            out = sum([boats.count(seat) for boats in sea]) + boarders.count(seat)
+            found[f"boats of seat {seat}"] = stock + out + (debt > 0)
         return found
 
     def inventory(self) -> dict[str, int]:

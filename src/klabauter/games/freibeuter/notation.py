@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.freibeuter.components import CROSSINGS, FIELDS, LINES, LINES_OF, Components
+from klabauter.kernel.compat import vec
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -30,15 +31,17 @@ class Moves:
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
         self.cards = [lexicon.add(CARD, card) for card in range(FIELDS + LINES)]
         self.tiles = [lexicon.add(TILE, tile) for tile in range(len(components.tiles))]
-        self.boards = [lexicon.add(BOARD, x) for x in range(CROSSINGS)]
-        self.boats = [lexicon.add(BOAT, field) for field in range(FIELDS)]
-        self.chests = [lexicon.add(CHESTS, field, parts=(fields[field], "chests")) for field in range(FIELDS)]
-        self.settles = [lexicon.add(SETTLE, x) for x in range(CROSSINGS)]
-        self.draws = (lexicon.add(DRAW, 0), lexicon.add(DRAW, 1))
-        # 6.1 per field: the two Dutchman cards that reach it and the moves with them
-        self.dutchmen: list[tuple[Move, ...]] = [
-            tuple([lexicon.add(DUTCHMAN_TO, card, field) for card in LINES_OF[field]]) for field in range(FIELDS)
-        ]
+        self.boards = vec[Move]([lexicon.add(BOARD, x) for x in range(CROSSINGS)])
+        self.boats = vec[Move]([lexicon.add(BOAT, field) for field in range(FIELDS)])
+        self.chests = vec[Move](
+            [lexicon.add(CHESTS, field, parts=(fields[field], "chests")) for field in range(FIELDS)]
+        )
+        self.settles = vec[Move]([lexicon.add(SETTLE, x) for x in range(CROSSINGS)])
+        self.draws = vec[Move]([lexicon.add(DRAW, 0), lexicon.add(DRAW, 1)])
+        # 6.1 two moves for each field: with the card of its column, and with that of its row
+        self.dutchmen = vec[Move](
+            [lexicon.add(DUTCHMAN_TO, card, field) for field in range(FIELDS) for card in LINES_OF[field]]
+        )
         # a card with a field outside its line is conceivable, never possible
         for card in range(FIELDS, FIELDS + LINES):
             for field in range(FIELDS):

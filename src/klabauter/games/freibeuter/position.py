@@ -10,53 +10,73 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.freibeuter.components import CLOSED_BY, CORNERS_OF, CROSSINGS, NO_TILE, NOT_BOARDED, Components
+from klabauter.games.freibeuter.components import (
+    CLOSED_BY,
+    CORNERS,
+    CORNERS_OF,
+    CROSSINGS,
+    NO_TILE,
+    NOT_BOARDED,
+    SUBSETS,
+    Components,
+)
 from klabauter.games.freibeuter.declaration import DECLARATION
 from klabauter.games.freibeuter.messages import FreibeuterMessage
 from klabauter.games.freibeuter.r2_setup import Lay
-from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.games.freibeuter.state import FreibeuterOffsets, FreibeuterState, empty
+from klabauter.kernel.cells import BIT
+from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.messages import Message
 from klabauter.kernel.move import Names
 from klabauter.kernel.position import Fields
 
 
 def derive(s: FreibeuterState, f: Components) -> FreibeuterState:
     """Boats in stock, ships to board and what each crossing lacks, worked out from what lies on the table."""
-    sea, tiles = s.sea, s.tiles
+    sea, tiles, boarders = s.sea, s.tiles, s.boarders
+    needs: list[int] = []
     encircled: list[int] = []
     s.closing = 0
     for x, corners in enumerate(CORNERS_OF):
-        bits = 0
-        if tiles[x] != NO_TILE:
-            empty = [field for field in corners if not sea[field]]
-            bits = sum([1 << corners.index(field) for field in empty])
-            if not empty or empty == [s.dutchman]:
-                encircled.append(x)
-        s.need[x] = bits
-        s.closing |= CLOSED_BY[x][bits]
-    s.encircled = tuple(encircled)
-    s.free = [x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and s.boarders[x] == NOT_BOARDED]
+        missing = [field for field in corners if tiles[x] != NO_TILE and not sea[field]]
+        need = sum([BIT[corners.index(field)] for field in missing])
+        needs.append(need)
+        s.closing |= CLOSED_BY[x * SUBSETS + need]
+        if tiles[x] != NO_TILE and (not missing or missing == [s.dutchman]):
+            encircled.append(x)
+    if len(encircled) > CORNERS:
+        raise BadPosition("state.tiles", FreibeuterMessage("why-encircled"))
+    s.need, s.encircled = tuple(needs), tuple(encircled)
+    s.free = tuple([x for x in range(CROSSINGS) if 0 <= tiles[x] < f.ships and boarders[x] == NOT_BOARDED])
+    boats: list[int] = []
     for seat, debt in enumerate(s.debts):
-        away = sum([there.count(seat) for there in sea]) + s.boarders.count(seat) + (debt > 0)
-        s.boats[seat] = f.boats - away
+        away = sum([there.count(seat) for there in sea]) + boarders.count(seat) + (debt > 0)
+        boats.append(f.boats - away)
+    s.boats = tuple(boats)
     return s
 
 
 def read(
-    f: Components, box: dict[str, Any], names: Names, seats: int, stack: list[Frame[Any]], fields: Fields
+    f: Components, box: dict[str, Any], names: Names, at: FreibeuterOffsets, stack: list[Frame[Any]], fields: Fields
 ) -> FreibeuterState:
-    s = FreibeuterState(stack, seats)
-    s.chests = [f.chests] * seats
+    s = empty(at, stack)
+    seats = int(at.seats)
+    s.chests = (f.chests,) * seats
     given = DECLARATION.read(s, fields, seats, {})
+    sea, tiles = s.sea, s.tiles
     if "discards" not in given:
-        s.discards = [field for field, there in enumerate(s.sea) for _ in there]
+        cards, most = tuple([field for field, there in enumerate(sea) for _ in there]), s.room("discards")
+        fields.refuse(len(cards) > most, "fields", Message("why-too-long", most=most))
+        s.discards = cards
     given |= {"escaped", "aside"} if any([isinstance(frame, Lay) for frame in stack]) else {"unlaid"}
     DECLARATION.fill(s, box, names, given)
     for x, boarder in enumerate(s.boarders):
         why = FreibeuterMessage("why-boarded", crossing=names["crossing"][x])
-        fields.refuse(boarder != NOT_BOARDED and not 0 <= s.tiles[x] < f.ships, "boarded", why)
-    for field, there in enumerate(s.sea):  # every boat came with a card, and none was played on an empty field alone
-        played = s.discards.count(field)
+        fields.refuse(boarder != NOT_BOARDED and not 0 <= tiles[x] < f.ships, "boarded", why)
+    discards = s.discards
+    for field, there in enumerate(sea):  # every boat came with a card, and none was played on an empty field alone
+        played = discards.count(field)
         why = FreibeuterMessage("why-boats-cards", field=names["field"][field])
         fields.refuse(played < len(there) or (played > 0 and not there), "discards", why)
     return derive(s, f)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from klabauter.games.freibeuter.components import ALL_EMPTY, CROSSINGS, FIELDS, SEA, Components
-from klabauter.games.freibeuter.hands import cards_of, sea_cards, size, with_card
+from klabauter.games.freibeuter.components import ALL_EMPTY, CROSSINGS, DUTCHMAN, FIELDS, SEA, Components
 from klabauter.games.freibeuter.notation import Moves
-from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_from, pile_of
+from klabauter.games.freibeuter.r3_draw import Course, begin_turn, draw_card, hand_of, sea_cards, take_card
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import BIT, add, draw, place_of
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame, chances_of
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 
 DEALT: Final = Line("2.2", "dealt", "seat", "*cards:card")
 LAID_OUT: Final = Line("2.3", "laid-out", "tiles")
@@ -27,29 +28,30 @@ class Deal(Frame[FreibeuterState]):
     def __init__(self, to: int, pile: int, count: int, moves: Moves) -> None:
         source = "sea" if pile == SEA else "dutchman"
         super().__init__("2.2", NATURE, f"deal-{source}", source=source, owner=to)
-        self.pile = pile
-        self.count = count
+        self.pile: i64 = pile
+        self.count: i64 = count
         self.moves = moves
 
     def outcomes(self, s: FreibeuterState) -> list[tuple[Move, int]]:
-        return chances_of(pile_of(s, self.pile), self.moves.cards)
+        return chances_of(s.sea_pile if self.pile == SEA else s.dutchman_pile, self.moves.cards)
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
-        pile_of(s, self.pile).remove(move.a)
-        self.give(s, move.a, log)
+        take_card(s, self.pile, self.owner, move.a)
+        self.go_on(s, log)
 
-    def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
-        self.give(s, draw_from(pile_of(s, self.pile), rng), log)
+    def happen(self, s: FreibeuterState, rng: Rng, log: Log) -> None:
+        draw_card(s, self.pile, self.owner, rng)
+        self.go_on(s, log)
 
-    def give(self, s: FreibeuterState, card: int, log: Log) -> None:
-        hand = with_card(s.hands[self.owner], card)
-        s.hands[self.owner] = hand
-        dealt = sea_cards(hand) if self.pile == SEA else size(hand) - sea_cards(hand)
+    def go_on(self, s: FreibeuterState, log: Log) -> None:
+        dealt = sea_cards(s, self.owner)
+        if self.pile == DUTCHMAN:
+            dealt = s.cells[hand_of(s, self.owner)] - dealt
         if dealt < self.count:
-            s.stack.append(self)
-        elif log is not MUTE:
-            cards = tuple([c for c in cards_of(hand) if (c < FIELDS) == (self.pile == SEA)])
-            log.say(DEALT, self.owner, cards, to=1 << self.owner)
+            s.push(self)
+        elif log.heard:
+            cards = tuple([card for card in s.hands[self.owner] if (card < FIELDS) == (self.pile == SEA)])
+            log.tell(DEALT, self.owner, cards, to=BIT[self.owner])
 
 
 class Lay(Frame[FreibeuterState]):
@@ -66,21 +68,22 @@ class Lay(Frame[FreibeuterState]):
         return chances_of(s.unlaid, self.moves.tiles)
 
     def apply(self, s: FreibeuterState, move: Move, log: Log) -> None:
-        s.unlaid.remove(move.a)
-        self.put(s, move.a, log)
+        self.put(s, place_of(s.cells, s.at.unlaid, move.a), log)
 
-    def happen(self, s: FreibeuterState, rng: random.Random, log: Log) -> None:
-        self.put(s, draw_from(s.unlaid, rng), log)
+    def happen(self, s: FreibeuterState, rng: Rng, log: Log) -> None:
+        self.put(s, rng.below(s.cells[s.at.unlaid]), log)
 
-    def put(self, s: FreibeuterState, tile: int, log: Log) -> None:
-        left = len(s.unlaid)
-        x = CROSSINGS - 1 - left
-        s.tiles[x] = tile
-        s.need[x] = ALL_EMPTY
+    def put(self, s: FreibeuterState, number: i64, log: Log) -> None:
+        """The tile with this number among those not laid yet."""
+        cells, at = s.cells, s.at
+        x = CROSSINGS - cells[at.unlaid]
+        tile = draw(cells, at.unlaid, number)
+        cells[at.tiles + x] = tile
+        cells[at.need + x] = ALL_EMPTY
         if tile < self.components.ships:
-            s.free.append(x)
-        if left:
-            s.stack.append(self)
+            add(cells, at.free, x)
+        if cells[at.unlaid]:
+            s.push(self)
         else:
             log.say(LAID_OUT, CROSSINGS)
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from klabauter.games.freibeuter import r4_boarding, r5_boat, r6_dutchman
 from klabauter.games.freibeuter.components import DUTCHMAN, FIELDS, SEA, Components
-from klabauter.games.freibeuter.hands import BITS, CARD
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DUTCHMAN_TO, Moves
-from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, draw_a_card, next_turn
+from klabauter.games.freibeuter.r3_draw import Choose, Course, Draw, begin_turn, draw_a_card
 from klabauter.games.freibeuter.r7_encircling import Order, Sea
 from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 from klabauter.kernel.steps import Steps
 
 ACT_FIRST: Final = Reason("3.1", "act-first", vague=True)
@@ -32,23 +31,23 @@ class Turn(Frame[FreibeuterState]):
         self.components = components
         self.sea = sea
 
-    def options(self, s: FreibeuterState) -> Sequence[Move]:
-        moves = self.moves
-        boards = moves.boards
-        found = [boards[x] for x in s.free]  # 4.1
-        last = -1
-        hand = s.hands[self.seat]
-        while 0 < hand & CARD <= FIELDS:  # sea cards come first, equal ones are neighbours
-            card = (hand & CARD) - 1
-            hand >>= BITS
+    def legal(self, s: FreibeuterState, out: Choices) -> None:
+        cells, at, moves = s.cells, s.at, self.moves
+        out.add_each(moves.boards, cells, at.free)  # 4.1
+        boats, chests = moves.boats, moves.chests
+        last: i64 = -1
+        hand = at.hands + self.seat * at.hands_step
+        for place in range(hand + 1, hand + 1 + cells[hand]):
+            card = cells[place]
+            if card >= FIELDS:
+                if s.closing:
+                    r6_dutchman.add_options(s, moves, place, hand + 1 + cells[hand], out)
+                return
             if card != last:
                 last = card
-                found.append(moves.boats[card])  # 5.1
-                if s.sea[card]:
-                    found.append(moves.chests[card])  # 5.2
-        if hand and s.closing:
-            r6_dutchman.add_options(s, moves, hand, found)
-        return found
+                out.add(boats[card])  # 5.1
+                if cells[at.sea + card * at.sea_step]:
+                    out.add(chests[card])  # 5.2
 
     def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
         verb = move.verb
@@ -65,18 +64,19 @@ class Turn(Frame[FreibeuterState]):
         verb = move.verb
         if verb is BOARD:
             r4_boarding.board(s, seat, move.a, log)
-            next_turn(s, self.course, seat, log)
+            begin_turn(s, self.course, self.course.after[seat], log)
         elif verb is BOAT:
-            hit = r5_boat.place(s, seat, move.a, log)
-            if hit:
-                self.sea.encircle(s, seat, hit, log)
+            r5_boat.place(s, seat, move.a, log)
+            if s.cells[s.at.encircled]:
+                self.sea.go_on(s, seat, log)
             else:
                 draw_a_card(s, self.course, seat, log)
         elif verb is CHESTS:
             r5_boat.take_chests(s, self.components, seat, move.a, log)
             draw_a_card(s, self.course, seat, log)
         else:
-            self.sea.encircle(s, seat, r6_dutchman.place(s, seat, move.a, move.b, log), log)
+            r6_dutchman.place(s, seat, move.a, move.b, log)
+            self.sea.go_on(s, seat, log)
 
     def cost(self, s: FreibeuterState, move: Move) -> dict[str, int]:
         return {"boats": 1} if move.verb is BOARD or move.verb is BOAT else {}
@@ -88,8 +88,8 @@ def add_steps(
     """The steps of every seat's turn."""
     seats = range(course.seats)
     sea = Sea(course, components, finish_placement)
-    course.turns = steps.add_all([Turn(seat, course, moves, components, sea) for seat in seats])
-    course.orders = steps.add_all([Order(seat, sea, moves) for seat in seats])
-    course.chooses = steps.add_all([Choose(seat, course, moves) for seat in seats])
-    course.sea_draws = steps.add_all([Draw(seat, SEA, course, moves) for seat in seats])
-    course.dutchman_draws = steps.add_all([Draw(seat, DUTCHMAN, course, moves) for seat in seats])
+    course.turns = vec[Frame[Any]](steps.add_all([Turn(seat, course, moves, components, sea) for seat in seats]))
+    course.orders = vec[Frame[Any]](steps.add_all([Order(seat, sea, moves) for seat in seats]))
+    course.chooses = vec[Frame[Any]](steps.add_all([Choose(seat, course, moves) for seat in seats]))
+    course.sea_draws = vec[Frame[Any]](steps.add_all([Draw(seat, SEA, course, moves) for seat in seats]))
+    course.dutchman_draws = vec[Frame[Any]](steps.add_all([Draw(seat, DUTCHMAN, course, moves) for seat in seats]))

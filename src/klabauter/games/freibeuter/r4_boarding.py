@@ -6,7 +6,9 @@ from typing import Final
 
 from klabauter.games.freibeuter.components import NO_TILE, Components
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import take
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
 BOARDED: Final = Line("4.1", "boarded", "seat", "tile", "crossing")
@@ -24,19 +26,11 @@ def cannot_board(s: FreibeuterState, f: Components, x: int) -> Refusal:
     return NOT_A_SHIP.refuse(tile, x) if tile >= f.ships else BOARDED_ALREADY.refuse(tile, x, s.boarders[x])
 
 
-def board(s: FreibeuterState, seat: int, x: int, log: Log) -> None:
+def board(s: FreibeuterState, seat: i64, x: i64, log: Log) -> None:
     """4.1 One of his boats goes on the ship; 4.3 that is all."""
-    s.boats[seat] = s.boats[seat] - 1
-    s.boarders[x] = seat
-    not_free(s, x)
-    if log is not MUTE:
-        log.say(BOARDED, seat, s.tiles[x], x)
-
-
-def not_free(s: FreibeuterState, x: int) -> None:
-    """The ship of a crossing cannot be boarded any more."""
-    free = s.free
-    at = 0
-    while free[at] != x:
-        at += 1
-    free.pop(at)
+    cells, at = s.cells, s.at
+    cells[at.boats + seat] -= 1
+    cells[at.boarders + x] = seat
+    take(cells, at.free, x)
+    if log.heard:
+        log.say(BOARDED, seat, cells[at.tiles + x], x)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.freibeuter.components import AROUND, CLOSED_BY, Components
-from klabauter.games.freibeuter.hands import cards_of, without
+from klabauter.games.freibeuter.components import AROUND, CLOSED_BY, CORNERS, NO_CROSSING, SUBSETS, Components
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import BIT, add, add_sorted, take
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
 # 5.1, 5.2 the card comes out of a hidden hand: the others did not know it
@@ -23,51 +24,51 @@ FIELD_IS_EMPTY: Final = Reason("5.2", "field-is-empty", "field")
 def cannot_play(s: FreibeuterState, seat: int, field: int) -> Refusal:
     """5.1 The card must be in his hand. There is always room: a field has as many cards as boats it may hold (5.3).
     5.2 Chests only where a boat lies, no matter whose; on an empty field the boat must go."""
-    if field in cards_of(s.hands[seat]):
+    if field in s.hands[seat]:
         return FIELD_IS_EMPTY.refuse(field)
     return SEA_CARD_NOT_IN_HAND.refuse(field)
 
 
-def discard(s: FreibeuterState, seat: int, card: int) -> None:
+def discard(s: FreibeuterState, seat: i64, card: i64) -> None:
     """5.1, 6.1 The card goes from the hand on its open pile."""
-    s.hands[seat] = without(s.hands[seat], card)
-    s.discards.append(card)
+    take(s.cells, s.at.hands + seat * s.at.hands_step, card)
+    add(s.cells, s.at.discards, card)
 
 
-def place(s: FreibeuterState, seat: int, field: int, log: Log) -> tuple[int, ...]:
-    """5.1 The boat goes on the field of the card. Returns the crossings whose tiles are encircled by it, sorted."""
+def place(s: FreibeuterState, seat: i64, field: i64, log: Log) -> None:
+    """5.1 The boat goes on the field of the card, and may encircle tiles."""
+    cells, at = s.cells, s.at
     discard(s, seat, field)
-    s.boats[seat] = s.boats[seat] - 1
-    there = s.sea[field]
-    hit: tuple[int, ...] = ()
-    if there:  # 5.2, 7.1: a further boat encircles nothing
-        s.sea[field] += (seat,)
-        if there[0] == seat:
+    cells[at.boats + seat] -= 1
+    boats = at.sea + field * at.sea_step
+    add(cells, boats, seat)
+    if cells[boats] > 1:  # 5.2, 7.1: a further boat encircles nothing
+        if cells[boats + 1] == seat:
             log.say(PLACED_AGAIN, seat, field)
         else:
-            log.say(PLACED_BESIDE, seat, field, there[0])
-        return hit
-    s.sea[field] = (seat,)
-    if log is not MUTE:
+            log.say(PLACED_BESIDE, seat, field, cells[boats + 1])
+        return
+    if log.heard:
         log.say(PLACED, seat, field)
-    need = s.need
-    closing = s.closing & ~(1 << field)
-    for x, bit in AROUND[field]:
-        empty = need[x]
-        if not empty:
+    closing = s.closing & ~BIT[field]
+    for corner in range(CORNERS):
+        x = AROUND[field * CORNERS + corner]
+        if x == NO_CROSSING:
+            continue
+        need = cells[at.need + x]
+        if not need:
             continue  # the tile is gone
-        empty -= bit
-        need[x] = empty
-        if empty:
-            closing |= CLOSED_BY[x][empty]
+        need -= BIT[corner]
+        cells[at.need + x] = need
+        if need:
+            closing |= CLOSED_BY[x * SUBSETS + need]
         else:
-            hit += (x,)
+            add_sorted(cells, at.encircled, x)
     s.closing = closing
-    return hit
 
 
-def take_chests(s: FreibeuterState, f: Components, seat: int, field: int, log: Log) -> None:
+def take_chests(s: FreibeuterState, f: Components, seat: i64, field: i64, log: Log) -> None:
     """5.2 The card is played for chests of the bank instead."""
     discard(s, seat, field)
-    s.chests[seat] += f.decline_pay
+    s.cells[s.at.chests + seat] += f.decline_pay
     log.say(TOOK_CHESTS, seat, field, f.decline_pay)

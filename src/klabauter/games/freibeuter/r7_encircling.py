@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.freibeuter.components import ASHORE, CORNERS_OF, NO_TILE, NOT_BOARDED, Components
+from klabauter.games.freibeuter.components import ASHORE, CORNERS, CORNERS_IN_ROW, NO_TILE, NOT_BOARDED, Components
 from klabauter.games.freibeuter.notation import SETTLE, Moves
 from klabauter.games.freibeuter.r3_draw import Course, draw_a_card
-from klabauter.games.freibeuter.r4_boarding import not_free
-from klabauter.games.freibeuter.r6_dutchman import closed_by, vanish
+from klabauter.games.freibeuter.r6_dutchman import vanish
 from klabauter.games.freibeuter.r8_credit import pay
 from klabauter.games.freibeuter.state import FreibeuterState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import BIT, add, take
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 
 ESCAPES: Final = Line("7.2", "escapes", "tile", "crossing")
 SHIP_ENCIRCLED: Final = Line("7.3", "ship-encircled", "tile", "crossing", "seat", "due")
@@ -37,18 +37,15 @@ class Sea:
         self.components = components
         self.finish_placement = finish_placement
 
-    def encircle(self, s: FreibeuterState, seat: int, hit: tuple[int, ...], log: Log) -> None:
-        """7.8 A placement encircles up to four tiles; each is settled before the turn goes on."""
-        s.encircled = hit
-        self.go_on(s, seat, log)
-
-    def go_on(self, s: FreibeuterState, seat: int, log: Log) -> None:
-        """7.8 While the order may matter, the seat that placed is asked; else the tiles go row by row."""
-        while s.encircled:
-            if len(s.encircled) > 1 and self.order_matters(s):
-                s.stack.append(self.course.orders[seat])
+    def go_on(self, s: FreibeuterState, seat: i64, log: Log) -> None:
+        """7.8 A placement encircles up to four tiles; each is settled before the turn goes on. While the order may
+        matter, the seat that placed is asked; else the tiles go row by row."""
+        encircled = s.at.encircled
+        while s.cells[encircled]:
+            if s.cells[encircled] > 1 and self.order_matters(s):
+                s.push(self.course.orders[seat])
                 return
-            if self.settle(s, s.encircled[0], log):
+            if self.settle(s, s.cells[encircled + 1], log):
                 return
         if self.camps_left(s) == 0:  # 9.1 under last-camp = finish-placement
             log.say(LAST_CAMP, 0)
@@ -60,113 +57,130 @@ class Sea:
 
     def order_matters(self, s: FreibeuterState) -> bool:
         """7.9 The last camp is among the tiles, or of two payments or more one may need credit."""
-        f = self.components
-        camps = 0
-        payments = 0
-        dues = [0] * self.course.seats
-        for x in s.encircled:
-            if s.tiles[x] == f.camp:
+        cells, at = s.cells, s.at
+        first, end = at.encircled + 1, at.encircled + 1 + cells[at.encircled]
+        camps: i64 = 0
+        for place in range(first, end):
+            if cells[at.tiles + cells[place]] == self.components.camp:
                 camps += 1
-                payments += 1
-            elif s.boarders[x] != NOT_BOARDED:
-                due = f.shares[s.tiles[x]] * self.helping(s, x)
-                dues[s.boarders[x]] = dues[s.boarders[x]] + due
-                payments += due > 0
         if camps and camps == self.camps_left(s):
             return True
-        return payments > 1 and any(due > s.chests[seat] for seat, due in enumerate(dues))
+        payments = camps
+        credit = False
+        for seat in range(self.course.seats):
+            dues: i64 = 0
+            for place in range(first, end):
+                x = cells[place]
+                if cells[at.boarders + x] == seat:
+                    due = self.due(s, x, cells[at.tiles + x])
+                    if due:
+                        dues += due
+                        payments += 1
+            if dues > cells[at.chests + seat]:
+                credit = True
+        return payments > 1 and credit
 
-    def camps_left(self, s: FreibeuterState) -> int:
+    def camps_left(self, s: FreibeuterState) -> i64:
         """9.1 Camps on the board: all but those beside it."""
         left = self.components.camps
-        for tile in s.aside:
-            if tile == self.components.camp:
+        aside = s.at.aside
+        for tile in range(aside + 1, aside + 1 + s.cells[aside]):
+            if s.cells[tile] == self.components.camp:
                 left -= 1
         return left
 
     # -- settling a tile
 
-    def settle(self, s: FreibeuterState, x: int, log: Log) -> bool:
+    def settle(self, s: FreibeuterState, x: i64, log: Log) -> bool:
         """The tile leaves the board with all that follows. True if that ends the game at once (9.1)."""
         f = self.components
-        tile = s.tiles[x]
-        s.encircled = tuple([other for other in s.encircled if other != x])
-        s.tiles[x] = NO_TILE
-        s.need[x] = 0
-        if s.dutchman != ASHORE and not closed_by(s, s.dutchman):  # he closed the ring
-            s.closing &= ~(1 << s.dutchman)
+        cells, at = s.cells, s.at
+        tile = cells[at.tiles + x]
+        take(cells, at.encircled, x)
+        cells[at.tiles + x] = NO_TILE
+        cells[at.need + x] = 0
+        if s.dutchman != ASHORE and not cells[at.encircled]:  # his field closes no other ring
+            s.closing &= ~BIT[s.dutchman]
         if tile < f.ships:
             self.ship(s, x, tile, log)
             return False
-        s.aside += (tile,)
+        add(cells, at.aside, tile)
         if tile > f.camp:  # 7.7
             log.say(DOUBLER_ENCIRCLED, tile, x, f.values[f.doubled[tile]])
             return False
         self.camp(s, x, log)
         if self.finish_placement or self.camps_left(s):
             return False
-        log.say(LAST_CAMP, len(s.encircled))
+        log.say(LAST_CAMP, cells[at.encircled])
         return True
 
-    def boats_around(self, s: FreibeuterState, x: int) -> list[int]:
-        """How many boats each seat has in the four fields. The Dutchman is nobody's (7.5)."""
-        boats = [0] * self.course.seats
-        for field in CORNERS_OF[x]:
-            for owner in s.sea[field]:
-                boats[owner] += 1
-        return boats
+    def due(self, s: FreibeuterState, x: i64, tile: i64) -> i64:
+        """7.3 What a ship costs its boarder: its share for each boat around that is not his. The Dutchman is nobody's
+        (7.5)."""
+        cells, at = s.cells, s.at
+        boarder = cells[at.boarders + x]
+        number: i64 = 0
+        for corner in range(x * CORNERS, x * CORNERS + CORNERS):
+            boats = at.sea + CORNERS_IN_ROW[corner] * at.sea_step
+            for boat in range(boats + 1, boats + 1 + cells[boats]):
+                if cells[boat] != boarder:
+                    number += 1
+        return number * self.components.shares[tile]
 
-    def helping(self, s: FreibeuterState, x: int) -> int:
-        """7.3 How many boats around a boarded ship are not its boarder's."""
-        boarder = s.boarders[x]
-        boats = 0
-        for field in CORNERS_OF[x]:
-            for owner in s.sea[field]:
-                if owner != boarder:
-                    boats += 1
-        return boats
-
-    def ship(self, s: FreibeuterState, x: int, tile: int, log: Log) -> None:
+    def ship(self, s: FreibeuterState, x: i64, tile: i64, log: Log) -> None:
         """7.2 Without a boat on it the ship escapes; 7.3 else its boarder pays the helpers and 7.4 takes it."""
-        boarder = s.boarders[x]
+        cells, at = s.cells, s.at
+        boarder = cells[at.boarders + x]
         if boarder == NOT_BOARDED:
-            not_free(s, x)
-            s.escaped += (tile,)
+            take(cells, at.free, x)
+            add(cells, at.escaped, tile)
             log.say(ESCAPES, tile, x)
             return
         share = self.components.shares[tile]
-        due = share * self.helping(s, x)
-        if log is not MUTE:
+        due = self.due(s, x, tile)
+        if log.heard:
             log.say(SHIP_ENCIRCLED, tile, x, boarder, due)
         if due:
             pay(s, boarder, due, log)
             self.reward(s, x, share, boarder)
-            if log is not MUTE:
-                for helper, number in enumerate(self.boats_around(s, x)):
+            if log.heard:
+                for helper, number in enumerate(boats_around(s, x)):
                     if number and helper != boarder:
                         log.say(HELPED, boarder, helper, number, share * number)
-        s.boarders[x] = NOT_BOARDED
-        s.boats[boarder] = s.boats[boarder] + 1
-        s.prizes[boarder] += (tile,)
-        if log is not MUTE:
+        cells[at.boarders + x] = NOT_BOARDED
+        cells[at.boats + boarder] += 1
+        add(cells, at.prizes + boarder * at.prizes_step, tile)
+        if log.heard:
             log.say(CAPTURED, boarder, tile, x)
 
-    def camp(self, s: FreibeuterState, x: int, log: Log) -> None:
+    def camp(self, s: FreibeuterState, x: i64, log: Log) -> None:
         """7.6 The bank pays everybody for each of his boats around the camp."""
         each = self.components.camp_pay
         self.reward(s, x, each, NOT_BOARDED)
-        if log is not MUTE:
+        if log.heard:
             log.say(CAMP_ENCIRCLED, x, self.camps_left(s))
-            for owner, number in enumerate(self.boats_around(s, x)):
+            for owner, number in enumerate(boats_around(s, x)):
                 if number:
                     log.say(CAMP_PAYS, owner, number, each * number)
 
-    def reward(self, s: FreibeuterState, x: int, chests: int, boarder: int) -> None:
+    def reward(self, s: FreibeuterState, x: i64, chests: i64, boarder: i64) -> None:
         """7.3, 7.6 Every boat around brings its owner so many chests, if he is not the boarder."""
-        for field in CORNERS_OF[x]:
-            for owner in s.sea[field]:
-                if owner != boarder:
-                    s.chests[owner] = s.chests[owner] + chests
+        cells, at = s.cells, s.at
+        for corner in range(x * CORNERS, x * CORNERS + CORNERS):
+            boats = at.sea + CORNERS_IN_ROW[corner] * at.sea_step
+            for boat in range(boats + 1, boats + 1 + cells[boats]):
+                if cells[boat] != boarder:
+                    cells[at.chests + cells[boat]] += chests
+
+
+def boats_around(s: FreibeuterState, x: i64) -> list[int]:
+    """How many boats each seat has in the four fields."""
+    number = [0] * s.at.seats
+    for corner in range(x * CORNERS, x * CORNERS + CORNERS):
+        boats = s.at.sea + CORNERS_IN_ROW[corner] * s.at.sea_step
+        for boat in range(boats + 1, boats + 1 + s.cells[boats]):
+            number[s.cells[boat]] += 1
+    return number
 
 
 class Order(Frame[FreibeuterState]):
@@ -179,8 +193,9 @@ class Order(Frame[FreibeuterState]):
         self.sea = sea
         self.moves = moves
 
-    def options(self, s: FreibeuterState) -> Sequence[Move]:
-        return [self.moves.settles[x] for x in s.encircled]
+    def legal(self, s: FreibeuterState, out: Choices) -> None:
+        for x in s.encircled:
+            out.add(self.moves.settles[x])
 
     def refusal(self, s: FreibeuterState, move: Move) -> Refusal:
         return NOT_ENCIRCLED.refuse(move.a) if move.verb is SETTLE else SETTLE_FIRST.refuse()

@@ -6,6 +6,7 @@ which ones are still unseen.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from klabauter.games.freibeuter.components import (
@@ -15,18 +16,19 @@ from klabauter.games.freibeuter.components import (
     CORNERS_OF,
     FIELDS,
     LINES_OF,
+    NO_CROSSING,
     NO_TILE,
     NOT_BOARDED,
     SEA,
+    SUBSETS,
     Components,
 )
 from klabauter.games.freibeuter.features import EMPTY
-from klabauter.games.freibeuter.hands import cards_of
 from klabauter.games.freibeuter.notation import BOARD, BOAT, CHESTS, DRAW, DUTCHMAN_TO, SETTLE
-from klabauter.games.freibeuter.r6_dutchman import closed_by
-from klabauter.games.freibeuter.r7_encircling import Order
+from klabauter.games.freibeuter.r7_encircling import Order, boats_around
 from klabauter.games.freibeuter.r9_end import ship_worths
 from klabauter.games.freibeuter.state import FreibeuterState
+from klabauter.kernel.cells import BIT
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 
@@ -77,13 +79,13 @@ def remarks(f: Components, before: FreibeuterState, move: Move, after: Freibeute
     if verb is BOARD:
         return [*_board(f, before, move.a, seat), *_boats_left(after, seat)]
     if verb is BOAT:
-        hit = () if before.sea[move.a] else closed_by(before, move.a)
+        hit = () if _taken(before, move.a) else _closed_by(before, move.a)
         placed = _placed(f, before, after, move.a, seat)
         return [*_rings(f, before, after, hit, seat), *placed, *_boats_left(after, seat)]
     if verb is CHESTS:
         return _chests(f, before, move.a, seat)
     if verb is DUTCHMAN_TO:
-        return [*_rings(f, before, after, closed_by(before, move.b), seat), FREE_OF_CHARGE.made(0.5)]
+        return [*_rings(f, before, after, _closed_by(before, move.b), seat), FREE_OF_CHARGE.made(0.5)]
     if verb is SETTLE:
         return [*_rings(f, before, after, (move.a,), seat), *_order(f, before, move.a, seat)]
     assert verb is DRAW
@@ -93,28 +95,37 @@ def remarks(f: Components, before: FreibeuterState, move: Move, after: Freibeute
 # -- what lies round a tile
 
 
-def _around(s: FreibeuterState, x: int) -> list[int]:
-    """How many boats each seat has on the four fields."""
-    boats = [0] * len(s.hands)
-    for field in CORNERS_OF[x]:
-        for owner in s.sea[field]:
-            boats[owner] += 1
-    return boats
+def _crossings(field: int) -> list[int]:
+    """The crossings around a field, sorted."""
+    return sorted([x for x in [AROUND[field * CORNERS + corner] for corner in range(CORNERS)] if x != NO_CROSSING])
 
 
-def _unseen(f: Components, s: FreibeuterState, seat: int, card: int) -> int:
+def _taken(s: FreibeuterState, field: int) -> bool:
+    """Whether a boat lies there."""
+    return s.cells[s.at.sea + field * s.at.sea_step] > 0
+
+
+def _closed_by(s: FreibeuterState, field: int) -> tuple[int, ...]:
+    """The crossings whose tiles lack this field only, sorted."""
+    need = s.need
+    return tuple([x for x in _crossings(field) if CLOSED_BY[x * SUBSETS + need[x]] == BIT[field]])
+
+
+def _unseen(f: Components, s: FreibeuterState, seat: int, cards: Iterable[int]) -> int:
     """How many of these cards the seat has not seen: they are in a pile or in another hand."""
-    return f.copies[card] - s.discards.count(card) - cards_of(s.hands[seat]).count(card)
+    seen = s.discards + s.hands[seat]
+    return sum([f.copies[card] - seen.count(card) for card in cards])
 
 
 def _income(f: Components, s: FreibeuterState, field: int, seat: int) -> int:
     """Chests a boat on this field will bring from ships the others have boarded and from camps, if all are closed."""
+    tiles, boarders = s.tiles, s.boarders
     chests = 0
-    for x, _ in AROUND[field]:
-        tile = s.tiles[x]
+    for x in _crossings(field):
+        tile = tiles[x]
         if tile == f.camp:
             chests += f.camp_pay
-        elif tile != NO_TILE and s.boarders[x] not in (NOT_BOARDED, seat):
+        elif tile != NO_TILE and boarders[x] not in (NOT_BOARDED, seat):
             chests += f.shares[tile]
     return chests
 
@@ -125,22 +136,23 @@ def _income(f: Components, s: FreibeuterState, field: int, seat: int) -> int:
 def _board(f: Components, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     tile = s.tiles[x]
     value, share = ship_worths(s, f)[tile], f.shares[tile]
-    boats = _around(s, x)
+    boats = boats_around(s, x)
     due = share * (sum(boats) - boats[seat])
-    empty = [field for i, field in enumerate(CORNERS_OF[x]) if s.need[x] >> i & 1]
-    found = [BOARD_WORTH.made(0.2 * value, value, due)]
+    hand, chests, need = s.hands[seat], s.chests[seat], s.need[x]
+    empty = [field for corner, field in enumerate(CORNERS_OF[x]) if need & BIT[corner]]
+    found = [BOARD_WORTH.made(0.2 * float(value), value, due)]
     if len(empty) == 1:
-        closers = [card for card in cards_of(s.hands[seat]) if card == empty[0] or card in LINES_OF[empty[0]]]
+        closers = [card for card in hand if card == empty[0] or card in LINES_OF[empty[0]]]
         if closers:
             found.append(BOARD_CLOSER.made(float(value), closers[0]))
-    held = sum([field in cards_of(s.hands[seat]) for field in empty])
+    held = sum([field in hand for field in empty])
     if held:
-        found.append(BOARD_CARDS.made(0.15 * value * held, held, len(empty)))
-    found.append(BOARD_MISSING.made(0.1 * value * (CORNERS - len(empty)), len(empty)))
+        found.append(BOARD_CARDS.made(0.15 * float(value) * float(held), held, len(empty)))
+    found.append(BOARD_MISSING.made(0.1 * float(value) * float(CORNERS - len(empty)), len(empty)))
     if boats[seat]:
         found.append(BOARD_OWN.made(float(share * boats[seat]), boats[seat]))
-    if due > s.chests[seat]:
-        found.append(BOARD_POOR.made(2.0 * (due - s.chests[seat]), due - s.chests[seat]))
+    if due > chests:
+        found.append(BOARD_POOR.made(2.0 * float(due - chests), due - chests))
     return found
 
 
@@ -151,7 +163,7 @@ def _rings(
     found: list[Remark] = []
     for x in hit:
         tile, boarder = before.tiles[x], before.boarders[x]
-        boats = _around(after, x)
+        boats = boats_around(after, x)
         own, others = boats[seat], sum(boats) - boats[seat]
         if tile == f.camp:
             found.append(CAMP_PAYS.made(float(f.camp_pay * own), f.camp_pay * own, f.camp_pay * others))
@@ -161,16 +173,16 @@ def _rings(
             theirs = sum([prizes.count(kind) for prizes in before.prizes]) - mine
             found.append(DOUBLES.made(float(f.values[kind] * (1 + mine)), f.values[kind], mine, theirs))
         elif boarder == NOT_BOARDED:
-            found.append(ESCAPES.made(0.3 * f.values[tile], tile))
+            found.append(ESCAPES.made(0.3 * float(f.values[tile]), tile))
         elif boarder == seat:
             value = ship_worths(before, f)[tile]
             found.append(CAPTURES.made(float(value), tile, own, value, f.shares[tile] * others))
         elif own:
             found.append(PAID.made(float(f.shares[tile] * own), boarder, tile, f.shares[tile] * own))
         else:
-            found.append(GIVES.made(0.2 * f.values[tile], boarder, tile))
-    for other, debt in enumerate(after.debts):
-        borrowed = debt - before.debts[other]
+            found.append(GIVES.made(0.2 * float(f.values[tile]), boarder, tile))
+    for other, (debt, earlier) in enumerate(zip(after.debts, before.debts)):
+        borrowed = debt - earlier
         if borrowed and other == seat:
             found.append(BORROWS.made(float(f.credit_factor * borrowed), borrowed, f.credit_factor * borrowed))
         elif borrowed:
@@ -181,24 +193,25 @@ def _rings(
 def _placed(f: Components, before: FreibeuterState, after: FreibeuterState, field: int, seat: int) -> list[Remark]:
     """What the boat is good for at tiles that are still there afterwards."""
     found: list[Remark] = []
-    tiles = [x for x, _ in AROUND[field] if after.tiles[x] != NO_TILE and x not in after.encircled]
+    further = _taken(before, field)
+    tiles = [x for x in _crossings(field) if after.tiles[x] != NO_TILE and x not in after.encircled]
     for x in tiles:
         tile, boarder, missing = after.tiles[x], after.boarders[x], EMPTY[after.need[x]]
         if tile == f.camp:
-            found.append(CAMP_NEAR.made(0.5 * f.camp_pay, f.camp_pay))
+            found.append(CAMP_NEAR.made(0.5 * float(f.camp_pay), f.camp_pay))
         elif tile > f.camp:
             continue
-        elif boarder == seat and not before.sea[field]:
-            found.append(OWN_RING.made(f.values[tile] / (1.0 + missing), tile, missing))
+        elif boarder == seat and not further:
+            found.append(OWN_RING.made(float(f.values[tile]) / (1.0 + float(missing)), tile, missing))
         elif boarder not in (NOT_BOARDED, seat):
-            found.append(HELPS.made(0.8 * f.shares[tile], boarder, tile, f.shares[tile]))
-        elif boarder == NOT_BOARDED and missing == 1 and not before.sea[field]:
-            found.append(INVITES.made(0.1 * f.values[tile], tile))
-    if before.sea[field]:
+            found.append(HELPS.made(0.8 * float(f.shares[tile]), boarder, tile, f.shares[tile]))
+        elif boarder == NOT_BOARDED and missing == 1 and not further:
+            found.append(INVITES.made(0.1 * float(f.values[tile]), tile))
+    if further:
         income = _income(f, before, field, seat)
         if income > f.decline_pay:
             found.append(MORE_THAN_CHESTS.made(float(income - f.decline_pay), income, f.decline_pay))
-    elif tiles and not _unseen(f, after, seat, field):
+    elif tiles and not _unseen(f, after, seat, [field]):
         found.append(ALONE.made(0.7, field))
     found.append(TILES.made(0.3, len(tiles), field))
     return found
@@ -220,26 +233,28 @@ def _chests(f: Components, s: FreibeuterState, field: int, seat: int) -> list[Re
 def _order(f: Components, s: FreibeuterState, x: int, seat: int) -> list[Remark]:
     """7.8 Why this tile before the others."""
     found: list[Remark] = []
-    top = s.stack[-1]
+    top = s.top()
     assert isinstance(top, Order)
+    tiles, boarders = s.tiles, s.boarders
     rest = [other for other in s.encircled if other != x]
     if not top.sea.finish_placement:  # 9.1
-        camps = s.tiles.count(f.camp) - (s.tiles[x] == f.camp)
+        camps = tiles.count(f.camp) - (tiles[x] == f.camp)
         if not camps:
             return found  # nothing else will be settled
-        if s.tiles[x] != f.camp and camps == sum([s.tiles[other] == f.camp for other in rest]):
+        if tiles[x] != f.camp and camps == sum([tiles[other] == f.camp for other in rest]):
             found.append(BEFORE_LAST_CAMP.made(1.0))
     gain = 0
-    if s.tiles[x] == f.camp:
-        gain = f.camp_pay * _around(s, x)[seat]
-    elif s.tiles[x] < f.ships and s.boarders[x] not in (NOT_BOARDED, seat):
-        gain = f.shares[s.tiles[x]] * _around(s, x)[seat]
+    if tiles[x] == f.camp:
+        gain = f.camp_pay * boats_around(s, x)[seat]
+    elif tiles[x] < f.ships and boarders[x] not in (NOT_BOARDED, seat):
+        gain = f.shares[tiles[x]] * boats_around(s, x)[seat]
     due = 0  # of own ships among the rest
     for other in rest:
-        if s.tiles[other] < f.ships and s.boarders[other] == seat:
-            boats = _around(s, other)
-            due += f.shares[s.tiles[other]] * (sum(boats) - boats[seat])
-    spared = min(due, s.chests[seat] + gain) - min(due, s.chests[seat])
+        if tiles[other] < f.ships and boarders[other] == seat:
+            boats = boats_around(s, other)
+            due += f.shares[tiles[other]] * (sum(boats) - boats[seat])
+    chests = s.chests[seat]
+    spared = min(due, chests + gain) - min(due, chests)
     if spared:
         found.append(SPARES_CREDIT.made(float(f.credit_factor * spared), spared))
     return found
@@ -248,21 +263,19 @@ def _order(f: Components, s: FreibeuterState, x: int, seat: int) -> list[Remark]
 def _draw(f: Components, s: FreibeuterState, pile: int, seat: int) -> list[Remark]:
     """3.2 What one may hope for."""
     wanted: set[int] = set()  # fields that would close a ring round an own ship
-    for x, boarder in enumerate(s.boarders):
+    for x, (boarder, need) in enumerate(zip(s.boarders, s.need)):
         if boarder == seat:
-            wanted |= {field for field in CORNERS_OF[x] if CLOSED_BY[x][s.need[x]] >> field & 1}
-    cards = range(FIELDS) if pile == SEA else range(FIELDS, len(f.copies))
-    unseen = sum([_unseen(f, s, seat, card) for card in cards])
+            wanted |= {field for field in CORNERS_OF[x] if CLOSED_BY[x * SUBSETS + need] == BIT[field]}
+    unseen = _unseen(f, s, seat, range(FIELDS) if pile == SEA else range(FIELDS, len(f.copies)))
     found = [PILE.made(0.2, pile, len(s.sea_pile) if pile == SEA else len(s.dutchman_pile))]
     if pile == SEA:
-        good = sum([_unseen(f, s, seat, field) for field in wanted])
+        good = _unseen(f, s, seat, wanted)
         if good:
             found.append(SEA_CLOSES.made(15.0 * good / unseen, good, unseen))
     else:
-        lines = {line for field in wanted for line in LINES_OF[field]}
-        good = sum([_unseen(f, s, seat, line) for line in lines])
+        good = _unseen(f, s, seat, {line for field in wanted for line in LINES_OF[field]})
         if good:
             found.append(LINE_CLOSES.made(15.0 * good / unseen, good, unseen))
-        if not any([card >= FIELDS for card in cards_of(s.hands[seat])]):
+        if not any([card >= FIELDS for card in s.hands[seat]]):
             found.append(NO_DUTCHMAN.made(1.0))
     return found

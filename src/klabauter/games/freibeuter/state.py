@@ -4,89 +4,132 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, final
 
-from klabauter.games.freibeuter.hands import cards_of
+from klabauter.kernel import cells as c
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
+from klabauter.kernel.steps import Steps
 
 
-class FreibeuterState(State):
-    """Without ``of`` nothing is laid out yet; with it, everything lies as in that state."""
+@final
+class FreibeuterOffsets:
+    """Where each field begins in the cells of a state. For piles, ``_room`` is how many pieces can lie in
+    one, and ``_step`` how far it is to the next."""
 
     __slots__ = (
+        "arrangement",
         "aside",
+        "aside_room",
+        "blank",
         "boarders",
         "boats",
         "chests",
-        "closing",
         "debts",
         "discards",
-        "dutchman",
+        "discards_room",
         "dutchman_pile",
+        "dutchman_pile_room",
         "encircled",
+        "encircled_room",
+        "end",
         "escaped",
+        "escaped_room",
         "free",
+        "free_room",
         "hands",
+        "hands_room",
+        "hands_step",
         "need",
         "prizes",
+        "prizes_room",
+        "prizes_step",
         "sea",
         "sea_pile",
+        "sea_pile_room",
+        "sea_room",
+        "sea_step",
+        "seats",
+        "steps",
         "tiles",
         "unlaid",
+        "unlaid_room",
+    )
+
+    def __init__(self, arrangement: c.Arrangement, steps: Steps[Any]) -> None:
+        self.arrangement = arrangement
+        self.steps = steps.table
+        self.blank = arrangement.cells()
+        self.end: i64 = len(arrangement.blank)
+        starts, rooms = arrangement.starts, arrangement.rooms
+        self.sea: i64 = starts["sea"]
+        self.sea_room: i64 = rooms["sea"]
+        self.sea_step: i64 = self.sea_room + 1
+        self.tiles: i64 = starts["tiles"]
+        self.boarders: i64 = starts["boarders"]
+        self.prizes: i64 = starts["prizes"]
+        self.prizes_room: i64 = rooms["prizes"]
+        self.prizes_step: i64 = self.prizes_room + 1
+        self.escaped: i64 = starts["escaped"]
+        self.escaped_room: i64 = rooms["escaped"]
+        self.aside: i64 = starts["aside"]
+        self.aside_room: i64 = rooms["aside"]
+        self.unlaid: i64 = starts["unlaid"]
+        self.unlaid_room: i64 = rooms["unlaid"]
+        self.chests: i64 = starts["chests"]
+        self.debts: i64 = starts["debts"]
+        self.discards: i64 = starts["discards"]
+        self.discards_room: i64 = rooms["discards"]
+        self.hands: i64 = starts["hands"]
+        self.hands_room: i64 = rooms["hands"]
+        self.hands_step: i64 = self.hands_room + 1
+        self.sea_pile: i64 = starts["sea_pile"]
+        self.sea_pile_room: i64 = rooms["sea_pile"]
+        self.dutchman_pile: i64 = starts["dutchman_pile"]
+        self.dutchman_pile_room: i64 = rooms["dutchman_pile"]
+        self.need: i64 = starts["need"]
+        self.free: i64 = starts["free"]
+        self.free_room: i64 = rooms["free"]
+        self.encircled: i64 = starts["encircled"]
+        self.encircled_room: i64 = rooms["encircled"]
+        self.boats: i64 = starts["boats"]
+        self.seats: i64 = arrangement.sizes["seat"]
+
+
+@final
+class FreibeuterState(State):
+    """The truth of one moment. What there is several of lies in the cells; its property is for code that is
+    in no hurry: it gives a copy, and takes a whole field."""
+
+    __slots__ = (
+        "at",
+        "closing",
+        "dutchman",
     )
 
     def __init__(
         self,
-        stack: list[Frame[Any]],
-        seats: int,
-        of: FreibeuterState | None = None,
+        at: FreibeuterOffsets,
+        steps: vec[Frame[Any]],
+        cells: vec[i64],
+        bottom: i64,
+        depth: i64,
+        dutchman: i64,
+        closing: i64,
     ) -> None:
-        self.stack = stack
-        if of is None:
-            self.sea: list[tuple[int, ...]] = [()] * 49
-            self.dutchman: int = -1
-            self.tiles: list[int] = [-1] * 36
-            self.boarders: list[int] = [-1] * 36
-            self.prizes: list[tuple[int, ...]] = [()] * seats
-            self.escaped: tuple[int, ...] = ()
-            self.aside: tuple[int, ...] = ()
-            self.unlaid: list[int] = []
-            self.chests: list[int] = [0] * seats
-            self.debts: list[int] = [0] * seats
-            self.discards: list[int] = []
-            self.hands: list[int] = [0] * seats
-            self.sea_pile: list[int] = []
-            self.dutchman_pile: list[int] = []
-            self.need: list[int] = [0] * 36
-            self.closing: int = 0
-            self.free: list[int] = []
-            self.encircled: tuple[int, ...] = ()
-            self.boats: list[int] = [0] * seats
-        else:
-            self.sea = of.sea[:]
-            self.dutchman = of.dutchman
-            self.tiles = of.tiles[:]
-            self.boarders = of.boarders[:]
-            self.prizes = of.prizes[:]
-            self.escaped = of.escaped
-            self.aside = of.aside
-            self.unlaid = of.unlaid[:]
-            self.chests = of.chests[:]
-            self.debts = of.debts[:]
-            self.discards = of.discards[:]
-            self.hands = of.hands[:]
-            self.sea_pile = of.sea_pile[:]
-            self.dutchman_pile = of.dutchman_pile[:]
-            self.need = of.need[:]
-            self.closing = of.closing
-            self.free = of.free[:]
-            self.encircled = of.encircled
-            self.boats = of.boats[:]
+        self.at = at
+        self.steps = steps
+        self.cells = cells
+        self.bottom = bottom
+        self.depth = depth
+        self.dutchman: i64 = dutchman
+        self.closing: i64 = closing
 
     def fields(self) -> tuple[str, ...]:
         return (
-            "stack",
+            "pending",
             "sea",
             "dutchman",
             "tiles",
@@ -108,13 +151,179 @@ class FreibeuterState(State):
             "boats",
         )
 
+    def room(self, field: str) -> int:
+        return self.at.arrangement.rooms[field]
+
+    def singles(self, out: vec[i64]) -> None:
+        out[0] = self.dutchman
+        out[1] = self.closing
+
     def copy(self) -> FreibeuterState:
-        return FreibeuterState(self.stack[:], 0, self)
+        return FreibeuterState(
+            self.at,
+            self.steps,
+            self.cells[:],
+            self.bottom,
+            self.depth,
+            self.dutchman,
+            self.closing,
+        )
+
+    @property
+    def sea(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_pieces(self.cells, self.at.sea, 49, self.at.sea_room)
+
+    @sea.setter
+    def sea(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_all(self.cells, self.at.sea, 49, self.at.sea_room, values)
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.tiles, 36)
+
+    @tiles.setter
+    def tiles(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.tiles, 36, values)
+
+    @property
+    def boarders(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.boarders, 36)
+
+    @boarders.setter
+    def boarders(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.boarders, 36, values)
+
+    @property
+    def prizes(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_pieces(self.cells, self.at.prizes, self.at.seats, self.at.prizes_room)
+
+    @prizes.setter
+    def prizes(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_all(self.cells, self.at.prizes, self.at.seats, self.at.prizes_room, values)
+
+    @property
+    def escaped(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.escaped)
+
+    @escaped.setter
+    def escaped(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.escaped, self.at.escaped_room, values)
+
+    @property
+    def aside(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.aside)
+
+    @aside.setter
+    def aside(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.aside, self.at.aside_room, values)
+
+    @property
+    def unlaid(self) -> tuple[int, ...]:
+        return c.heap_of(self.cells, self.at.unlaid)
+
+    @unlaid.setter
+    def unlaid(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.unlaid, self.at.unlaid_room, values)
+
+    @property
+    def chests(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.chests, self.at.seats)
+
+    @chests.setter
+    def chests(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.chests, self.at.seats, values)
+
+    @property
+    def debts(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.debts, self.at.seats)
+
+    @debts.setter
+    def debts(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.debts, self.at.seats, values)
+
+    @property
+    def discards(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.discards)
+
+    @discards.setter
+    def discards(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.discards, self.at.discards_room, values)
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_heaps(self.cells, self.at.hands, self.at.seats, self.at.hands_room)
+
+    @hands.setter
+    def hands(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_all(self.cells, self.at.hands, self.at.seats, self.at.hands_room, values)
+
+    @property
+    def sea_pile(self) -> tuple[int, ...]:
+        return c.heap_of(self.cells, self.at.sea_pile)
+
+    @sea_pile.setter
+    def sea_pile(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.sea_pile, self.at.sea_pile_room, values)
+
+    @property
+    def dutchman_pile(self) -> tuple[int, ...]:
+        return c.heap_of(self.cells, self.at.dutchman_pile)
+
+    @dutchman_pile.setter
+    def dutchman_pile(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.dutchman_pile, self.at.dutchman_pile_room, values)
+
+    @property
+    def need(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.need, 36)
+
+    @need.setter
+    def need(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.need, 36, values)
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.free)
+
+    @free.setter
+    def free(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.free, self.at.free_room, values)
+
+    @property
+    def encircled(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.encircled)
+
+    @encircled.setter
+    def encircled(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.encircled, self.at.encircled_room, values)
+
+    @property
+    def boats(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.boats, self.at.seats)
+
+    @boats.setter
+    def boats(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.boats, self.at.seats, values)
+
+
+def empty(at: FreibeuterOffsets, pending: Sequence[Frame[Any]]) -> FreibeuterState:
+    """A state in which nothing is laid out yet."""
+    s = FreibeuterState(
+        at,
+        at.steps,
+        at.blank[:],
+        at.end,
+        at.end,
+        -1,
+        0,
+    )
+    s.pending = list(pending)
+    return s
 
 
 def built(
-    stack: list[Frame[Any]],
-    seats: int,
+    at: FreibeuterOffsets,
+    pending: Sequence[Frame[Any]],
     data: dict[str, Any],
     numbers: Numbers,
 ) -> FreibeuterState:
@@ -123,31 +332,33 @@ def built(
     crossing_number = numbers["crossing"]
     field_number = numbers["field"]
     tile_number = numbers["tile"]
-    s = FreibeuterState(stack, seats)
+    s = empty(at, pending)
     sea: dict[str, list[int]] = data["fields"]
+    sea_there = list(s.sea)
     for place in sea:
-        s.sea[field_number[place]] = tuple(sea[place])
+        sea_there[field_number[place]] = tuple(sea[place])
+    s.sea = tuple(sea_there)
     s.dutchman = -1 if data["dutchman"] is None else field_number[data["dutchman"]]
     tiles: dict[str, str] = data["tiles"]
     for place in tiles:
-        s.tiles[crossing_number[place]] = tile_number[tiles[place]]
+        s.cells[s.at.tiles + crossing_number[place]] = tile_number[tiles[place]]
     boarders: dict[str, int] = data["boarded"]
     for place in boarders:
-        s.boarders[crossing_number[place]] = boarders[place]
+        s.cells[s.at.boarders + crossing_number[place]] = boarders[place]
     prizes: list[list[str]] = data["prizes"]
-    s.prizes = [tuple([tile_number[y] for y in x]) for x in prizes]
+    s.prizes = tuple([tuple([tile_number[y] for y in x]) for x in prizes])
     escaped: list[str] = data["escaped"]
     s.escaped = tuple([tile_number[x] for x in escaped])
     aside: list[str] = data["aside"]
     s.aside = tuple([tile_number[x] for x in aside])
     unlaid: list[str] = data["unlaid"]
-    s.unlaid = [tile_number[x] for x in unlaid]
+    s.unlaid = tuple([tile_number[x] for x in unlaid])
     chests: list[int] = data["chests"]
-    s.chests = list(chests)
+    s.chests = tuple(chests)
     debts: list[int] = data["debts"]
-    s.debts = list(debts)
+    s.debts = tuple(debts)
     discards: list[str] = data["discards"]
-    s.discards = [card_number[x] for x in discards]
+    s.discards = tuple([card_number[x] for x in discards])
     return s
 
 
@@ -161,20 +372,20 @@ def written(
     field_id = names["field"]
     tile_id = names["tile"]
     return {
-        "fields": {field_id[i]: list(x) for i, x in enumerate(s.sea) if x},
+        "fields": c.piles_by(s.cells, s.at.sea, s.at.sea_room, field_id),
         "dutchman": None if s.dutchman == -1 else field_id[s.dutchman],
-        "tiles": {crossing_id[i]: tile_id[x] for i, x in enumerate(s.tiles) if x != -1},
-        "boarded": {crossing_id[i]: x for i, x in enumerate(s.boarders) if x != -1},
-        "prizes": [[tile_id[y] for y in x] for x in s.prizes],
-        "escaped": [tile_id[x] for x in s.escaped],
-        "aside": [tile_id[x] for x in s.aside],
-        "unlaid": [tile_id[x] for x in s.unlaid],
-        "chests": s.chests[:],
-        "debts": s.debts[:],
-        "discards": [card_id[x] for x in s.discards],
-        "hands": [[card_id[y] for y in cards_of(x)] for x in s.hands],
-        "sea-pile": [card_id[x] for x in s.sea_pile],
-        "dutchman-pile": [card_id[x] for x in s.dutchman_pile],
+        "tiles": c.ids_by(s.cells, s.at.tiles, -1, crossing_id, tile_id),
+        "boarded": c.numbers_by(s.cells, s.at.boarders, -1, crossing_id),
+        "prizes": c.all_ids(s.cells, s.at.prizes, s.at.seats, s.at.prizes_room, tile_id),
+        "escaped": c.ids(s.cells, s.at.escaped, tile_id),
+        "aside": c.ids(s.cells, s.at.aside, tile_id),
+        "unlaid": c.heap_ids(s.cells, s.at.unlaid, tile_id),
+        "chests": c.row(s.cells, s.at.chests, s.at.seats),
+        "debts": c.row(s.cells, s.at.debts, s.at.seats),
+        "discards": c.ids(s.cells, s.at.discards, card_id),
+        "hands": c.all_heap_ids(s.cells, s.at.hands, s.at.seats, s.at.hands_room, card_id),
+        "sea-pile": c.heap_ids(s.cells, s.at.sea_pile, card_id),
+        "dutchman-pile": c.heap_ids(s.cells, s.at.dutchman_pile, card_id),
     }
 
 
@@ -193,23 +404,23 @@ def public(
     field_id = names["field"]
     tile_id = names["tile"]
     return {
-        "fields": {field_id[i]: list(x) for i, x in enumerate(s.sea) if x},
+        "fields": c.piles_by(s.cells, s.at.sea, s.at.sea_room, field_id),
         "dutchman": None if s.dutchman == -1 else field_id[s.dutchman],
         "tiles": tiles,
-        "encircled": [crossing_id[x] for x in s.encircled],
-        "aside": [tile_id[x] for x in s.aside],
-        "escaped": len(s.escaped),
-        "unlaid": len(s.unlaid),
+        "encircled": c.ids(s.cells, s.at.encircled, crossing_id),
+        "aside": c.ids(s.cells, s.at.aside, tile_id),
+        "escaped": s.cells[s.at.escaped],
+        "unlaid": s.cells[s.at.unlaid],
         "players": [
             {
-                "boats": s.boats[seat],
-                "chests": s.chests[seat],
-                "debt": s.debts[seat],
+                "boats": s.cells[s.at.boats + seat],
+                "chests": s.cells[s.at.chests + seat],
+                "debt": s.cells[s.at.debts + seat],
                 "sea": players_sea[seat],
                 "dutchman": players_dutchman[seat],
-                "prizes": len(s.prizes[seat]),
+                "prizes": s.cells[s.at.prizes + seat * s.at.prizes_step],
             }
-            for seat in range(len(s.boats))
+            for seat in range(s.at.seats)
         ],
         "piles": piles,
         "discards": discards,
@@ -225,8 +436,8 @@ def private(
     card_id = names["card"]
     tile_id = names["tile"]
     return {
-        "hand": [card_id[x] for x in cards_of(s.hands[seat])],
-        "prizes": [tile_id[x] for x in s.prizes[seat]],
+        "hand": c.heap_ids(s.cells, s.at.hands + seat * s.at.hands_step, card_id),
+        "prizes": c.ids(s.cells, s.at.prizes + seat * s.at.prizes_step, tile_id),
     }
 
 
@@ -242,23 +453,25 @@ def known(
     crossing_id = names["crossing"]
     field_id = names["field"]
     tile_id = names["tile"]
-    unseen = [*s.sea_pile, *s.dutchman_pile]
-    for other, x in enumerate(s.hands):
+    unseen = [0] * len(card_id)  # by kind
+    c.tally(s.cells, s.at.sea_pile, unseen)
+    c.tally(s.cells, s.at.dutchman_pile, unseen)
+    for other in range(s.at.seats):
         if other != seat:
-            unseen += cards_of(x)
+            c.tally(s.cells, s.at.hands + other * s.at.hands_step, unseen)
     return {
-        "fields": {field_id[i]: list(x) for i, x in enumerate(s.sea) if x},
+        "fields": c.piles_by(s.cells, s.at.sea, s.at.sea_room, field_id),
         "dutchman": None if s.dutchman == -1 else field_id[s.dutchman],
-        "tiles": {crossing_id[i]: tile_id[x] for i, x in enumerate(s.tiles) if x != -1},
-        "boarded": {crossing_id[i]: x for i, x in enumerate(s.boarders) if x != -1},
-        "prizes": [[tile_id[y] for y in x] for x in s.prizes],
-        "escaped": [tile_id[x] for x in s.escaped],
-        "aside": [tile_id[x] for x in s.aside],
-        "unlaid": [tile_id[x] for x in s.unlaid],
-        "chests": s.chests[:],
-        "debts": s.debts[:],
-        "discards": [card_id[x] for x in s.discards],
-        "hand": [] if seat is None else [card_id[x] for x in cards_of(s.hands[seat])],
+        "tiles": c.ids_by(s.cells, s.at.tiles, -1, crossing_id, tile_id),
+        "boarded": c.numbers_by(s.cells, s.at.boarders, -1, crossing_id),
+        "prizes": c.all_ids(s.cells, s.at.prizes, s.at.seats, s.at.prizes_room, tile_id),
+        "escaped": c.ids(s.cells, s.at.escaped, tile_id),
+        "aside": c.ids(s.cells, s.at.aside, tile_id),
+        "unlaid": c.heap_ids(s.cells, s.at.unlaid, tile_id),
+        "chests": c.row(s.cells, s.at.chests, s.at.seats),
+        "debts": c.row(s.cells, s.at.debts, s.at.seats),
+        "discards": c.ids(s.cells, s.at.discards, card_id),
+        "hand": [] if seat is None else c.heap_ids(s.cells, s.at.hands + seat * s.at.hands_step, card_id),
         "hands": hands,
-        "unseen": [card_id[x] for x in sorted(unseen)],
+        "unseen": c.tallied_ids(unseen, card_id),
     }

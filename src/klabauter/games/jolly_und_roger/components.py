@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from klabauter.games.jolly_und_roger.messages import JollyMessage
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 
@@ -37,9 +38,9 @@ class Components:
                 colour.append(ship)
                 copies.append(count)
                 names.append(f"{name}-{value}")
-        self.kraken = len(names)
-        self.skeleton = self.kraken + 1
-        self.tortuga = self.kraken + 2
+        self.kraken: i64 = len(names)
+        self.skeleton: i64 = self.kraken + 1
+        self.tortuga: i64 = self.kraken + 2
         specials = data["specials"]
         names += ["kraken", "skeleton", "tortuga"]
         strength += [0, specials["skeleton"]["strength"], 0]
@@ -49,10 +50,10 @@ class Components:
             raise BadComponents("pirates", JollyMessage("why-cards", most=PARROT - 3))
 
         check_box({"pirates": copies[: self.kraken], "specials": copies[self.kraken :]})
-        self.parrot: int = data["parrot"]["strength"]
+        self.parrot: i64 = data["parrot"]["strength"]
         self.cards = tuple(names)
-        self.strength = tuple(strength)  # and gold
-        self.colour = tuple(colour)
+        self.strength = vec[i64](strength)  # and gold
+        self.colour = vec[i64](colour)
         self.copies = tuple(copies)
         self.ship_gold: tuple[int, ...] = tuple([data["ships"][name] for name in COLOURS])
         self.captains: int = data["captains"]["each"]

@@ -35,16 +35,16 @@ DECLARATION: Final = d.Declaration(
     "JollyState",
     state=(
         d.Field("turn", k.Number(usual=8)),  # counted from 0
-        d.Field("offer", k.Row(CARD, OFFER)),  # turned up, not yet split; sorted once all five are there
-        d.Field("sets", k.Row(k.Heap(CARD), 2)),  # the two sets on offer, or none
-        d.Field("hands", k.Heap(CARD), SEAT),  # the open set each seat still has to play
+        d.Field("offer", k.Row(CARD, OFFER), room=OFFER),  # turned up, not yet split; sorted once all five are there
+        d.Field("sets", k.Row(k.Heap(CARD), 2), room=OFFER),  # the two sets on offer, or none
+        d.Field("hands", k.Heap(CARD), SEAT, room=OFFER),  # the open set each seat still has to play
         # in the order of playing; the last is the kraken's
-        d.Field("crews", k.Pile(CREWMAN), SEAT, SHIP, seen=d.OWNER, known=d.EVERYONE),
-        d.Field("chests", k.Pile(PIRATE), SEAT, seen=d.OWNER, known=d.EVERYONE),
+        d.Field("crews", k.Pile(CREWMAN), SEAT, SHIP, seen=d.OWNER, known=d.EVERYONE, shared=True),
+        d.Field("chests", k.Pile(PIRATE), SEAT, seen=d.OWNER, known=d.EVERYONE, shared=True),
         # krakens, their victims, Tortugas: out of the game
         d.Field("gone", k.Pile(CARD), seen=d.NOBODY, known=d.EVERYONE),
         # the deck and the cards put away, as one heap (8.2)
-        d.Field("unseen", k.Heap(CARD, in_place=True), seen=d.NOBODY, known=d.EVERYONE, rest=True),
+        d.Field("unseen", k.Heap(CARD), seen=d.NOBODY, known=d.EVERYONE, rest=True),
         d.Field("strength", k.Number(), SEAT, SHIP, source=d.DERIVED),  # of each crew
         d.Field("captain", k.Seat(none=frame.NOBODY), SHIP, source=d.DERIVED),  # whose captain stands on the ship
         d.Field("gold", k.Number(), SEAT, source=d.DERIVED, seen=d.OWNER),  # in each chest

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from klabauter.games.jolly_und_roger.components import NO_SHIP, PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.cells import OWNERS
+from klabauter.kernel.compat import i64
 from klabauter.kernel.frame import NOBODY
 
 KRAKEN_WORTH = 2.0
@@ -19,53 +21,70 @@ def evaluate(s: JollyState, f: Components, seat: int) -> float:
 
 
 def left(s: JollyState, f: Components) -> float:
-    return 1.0 - s.turn / f.turns
+    return 1.0 - float(s.turn) / float(f.turns)
 
 
 def traits(s: JollyState, f: Components, viewer: int) -> list[list[float]]:
     """Gold, ships held, plunder to come, strength ahead, cards to be played; nothing is anybody's secret."""
-    left = 1.0 - s.turn / f.turns
-    rows = [[float(s.gold[seat]), 0.0, 0.0, 0.0, 0.0] for seat in (0, 1)]
+    still = left(s, f)
+    cells, at = s.cells, s.at
+    rows = [[float(cells[at.gold + seat]), 0.0, 0.0, 0.0, 0.0] for seat in (0, 1)]
     for ship in range(SHIPS):
-        gap = s.strength[ship] - s.strength[SHIPS + ship]
-        gold = f.ship_gold[ship]
-        rows[0][3] += LEAD_WORTH * max(-6, min(6, gap)) * gold / 9.0
-        captain = s.captain[ship]
+        gap = cells[at.strength + ship] - cells[at.strength + SHIPS + ship]
+        gold = float(f.ship_gold[ship])
+        captain = cells[at.captain + ship]
+        rows[0][3] += LEAD_WORTH * float(max(-6, min(6, gap))) * gold / 9.0
         if captain != NOBODY:
             # A captain keeps his ship the surer, the greater the lead and the fewer the cards to come.
-            sure = min(1.0, abs(gap) / (1.0 + 10.0 * left))
-            rows[captain][1] += gold * (1.0 - left * (1.0 - sure))
+            sure = min(1.0, float(gap if gap > 0 else -gap) / (1.0 + 10.0 * still))
+            rows[captain][1] += gold * (1.0 - still * (1.0 - sure))
             # Gold of this colour still unseen goes mostly to the one who holds the ship.
-            rows[captain][2] += 0.15 * sum([f.strength[card] for card in s.unseen if f.colour[card] == ship]) * sure
-    if s.sets:
-        chooser = s.stack[-1].seat
-        first, second = s.sets
+            to_come: i64 = 0
+            for card in range(at.unseen + 1, at.unseen + 1 + cells[at.unseen]):
+                if f.colour[cells[card]] == ship:
+                    to_come += f.strength[cells[card]]
+            rows[captain][2] += 0.15 * float(to_come) * sure
+    if cells[at.sets]:
+        chooser = s.top().seat
+        first, second = at.sets, at.sets + at.sets_step
         here = _worth(f, s, chooser, first) - _worth(f, s, 1 - chooser, second)
         there = _worth(f, s, chooser, second) - _worth(f, s, 1 - chooser, first)
         rows[chooser][4] = max(here, there)
     else:
-        for seat in (0, 1):
-            rows[seat][4] = _worth(f, s, seat, s.hands[seat])
+        for seat in range(2):
+            rows[seat][4] = _worth(f, s, seat, at.hands + seat * at.hands_step)
     return rows
 
 
-def _worth(f: Components, s: JollyState, seat: int, cards: tuple[int, ...]) -> float:
-    """What a set of cards still to be played is worth to a seat."""
+def _worth(f: Components, s: JollyState, seat: i64, cards: i64) -> float:
+    """What a pile of cards still to be played is worth to a seat."""
+    cells, at = s.cells, s.at
     worth = 0.0
-    for card in cards:
+    for number in range(cards + 1, cards + 1 + cells[cards]):
+        card = cells[number]
         ship = f.colour[card]
         if ship != NO_SHIP:
-            here = s.strength[seat * SHIPS + ship]
-            there = s.strength[(1 - seat) * SHIPS + ship]
+            here = cells[at.strength + seat * SHIPS + ship]
+            there = cells[at.strength + (1 - seat) * SHIPS + ship]
             strength = f.strength[card]
             swing = here <= there < here + strength
-            boards = float(strength) if s.captain[ship] == seat else 0.0
-            worth += max(boards, 0.3 * strength + (0.6 * f.ship_gold[ship] if swing else 0.0))
+            boards = float(strength) if cells[at.captain + ship] == seat else 0.0
+            worth += max(boards, 0.3 * float(strength) + (0.6 * float(f.ship_gold[ship]) if swing else 0.0))
         elif card == f.kraken:
             worth += KRAKEN_WORTH
         elif card == f.skeleton:
             worth += SKELETON_WORTH
         else:
-            own = [c for ship in range(SHIPS) for c in s.crews[seat * SHIPS + ship]]
-            worth += max(1.0, sum([f.strength[c - PARROT] - 1 for c in own if c >= PARROT]) * 0.8)
+            worth += max(1.0, _hidden(f, s, seat) * 0.8)
     return worth
+
+
+def _hidden(f: Components, s: JollyState, seat: i64) -> float:
+    """Strength that the parrots of a seat hide."""
+    cells, at = s.cells, s.at
+    hidden: i64 = 0
+    for number in range(at.crews + 1, at.crews + 1 + cells[at.crews]):
+        card = cells[number] // OWNERS
+        if card >= PARROT and cells[number] % OWNERS // SHIPS == seat:
+            hidden += f.strength[card - PARROT] - 1
+    return float(hidden)

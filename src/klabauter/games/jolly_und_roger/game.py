@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,10 +10,10 @@ from klabauter.games.jolly_und_roger.components import Components, names_of
 from klabauter.games.jolly_und_roger.declaration import DECLARATION
 from klabauter.games.jolly_und_roger.notation import Moves, canonical_split
 from klabauter.games.jolly_und_roger.r3_turn import add_steps
-from klabauter.games.jolly_und_roger.state import JollyState, built, written
+from klabauter.games.jolly_und_roger.state import JollyOffsets, JollyState, built, empty, written
 from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.frame import End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -36,7 +35,8 @@ class JollyRoger(Game[JollyState]):
         self.start = self.frames["start"]
         self.numbers = numbers_of(names)
         self.box = {"card": self.components.copies}
-        self.begin = JollyState([self.end, self.start])
+        self.at = JollyOffsets(DECLARATION.arrangement({}, self.box, names, {}), self.steps)
+        self.begin = empty(self.at, [self.end, self.start])
         DECLARATION.fill(self.begin, self.box, names, set())
 
     def initial(self) -> JollyState:
@@ -48,6 +48,9 @@ class JollyRoger(Game[JollyState]):
 
     def standings(self, s: JollyState) -> list[Standing]:
         return r7_scoring.standings(s, self.components)
+
+    def shares(self, s: JollyState) -> list[float]:
+        return r7_scoring.shares(s, self.components)
 
     def traits(self, s: JollyState, viewer: int) -> list[list[float]]:
         return features.traits(s, self.components, viewer)
@@ -70,16 +73,16 @@ class JollyRoger(Game[JollyState]):
     def known(self, s: JollyState, seat: int | None) -> dict[str, Any]:
         return written(s, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> JollyState:
+    def worlds(self, view: View) -> Worlds[JollyState]:
         """Every card lay open once, so there is just one world; only coming luck is unknown."""
-        s = built(self.stack_of(view["pending"]), view["known"], self.numbers)
-        return position.derive(s, self.components)
+        s = built(self.at, self.stack_of(view["pending"]), view["known"], self.numbers)
+        return Worlds(position.derive(s, self.components))
 
     def write(self, s: JollyState) -> dict[str, Any]:
         return written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> JollyState:
-        return position.read(self.components, self.names, stack, fields)
+        return position.read(self.components, self.names, self.at, stack, fields)
 
     def fitting(self, s: JollyState) -> Sequence[Sequence[Frame[Any]]] | None:
         return pending.fitting(s, self.start, self.turns)

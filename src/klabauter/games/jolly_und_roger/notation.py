@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from klabauter.games.jolly_und_roger.components import OFFER, SHIPS, Components
+from klabauter.kernel.compat import vec
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -36,8 +37,10 @@ class Moves:
         cards = range(len(components.cards))
         self.starts = [lexicon.add(START, seat) for seat in range(2)]
         self.draws = [lexicon.add(DRAW, card) for card in cards]
-        self.splits = tuple([lexicon.add(SPLIT, mask, parts=offer_parts(mask)) for mask in range(1, 1 << OFFER - 1)])
-        self.takes = (lexicon.add(TAKE, 0), lexicon.add(TAKE, 1))
+        self.splits = vec[Move](
+            [lexicon.add(SPLIT, mask, parts=offer_parts(mask)) for mask in range(1, 1 << OFFER - 1)]
+        )
+        self.takes = vec[Move]([lexicon.add(TAKE, 0), lexicon.add(TAKE, 1)])
         self.krakens = [
             lexicon.add(KRAKEN, ship, parts=("kraken", f"enemy-{lexicon.names['ship'][ship]}")) for ship in range(SHIPS)
         ]
@@ -59,14 +62,15 @@ class Moves:
             [lexicon.add(BOARD, card, ship, parts=(components.cards[card], "chest")) for ship in range(SHIPS)]
             for card in cards
         ]
+        self.own_boards = [self.boards[card][components.colour[card]] for card in range(components.kraken)]
         # 4.1, 4.2, 6.2: where a card may always lie, openly or as a parrot
-        self.laying: list[tuple[Move, ...]] = []
+        self.laying: list[vec[Move]] = []
         for card in cards:
             if card < components.kraken:
                 openly = [lays[card][components.colour[card]]]
             else:
                 openly = lays[card] if card == components.skeleton else []
-            self.laying.append(tuple([*openly, *parrots[card]]))
+            self.laying.append(vec[Move](openly + parrots[card]))
 
 
 def canonical_split(text: str) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -19,9 +18,12 @@ from klabauter.games.jolly_und_roger.notation import (
     offer_parts,
 )
 from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.cells import BIT, add, draw, move_all, place_of, sort, take, top_of
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.steps import Steps
 
 BEGINS: Final = Line("2.6", "begins", "seat")
@@ -45,7 +47,7 @@ class Start(Frame[JollyState]):
 
     __slots__ = ("starts", "turns")
 
-    def __init__(self, starts: list[Move], turns: list[tuple[Frame[Any], ...]]) -> None:
+    def __init__(self, starts: list[Move], turns: list[list[Frame[Any]]]) -> None:
         super().__init__("2.6", NATURE, "start")
         self.starts = starts
         self.turns = turns
@@ -55,7 +57,7 @@ class Start(Frame[JollyState]):
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         log.say(BEGINS, move.a)
-        s.stack.extend(self.turns[move.a])
+        s.push_all(self.turns[move.a])
 
 
 class Draw(Frame[JollyState]):
@@ -71,18 +73,23 @@ class Draw(Frame[JollyState]):
         return chances_of(s.unseen, self.draws)
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
-        s.unseen.remove(move.a)
-        self.turn_up(s, move.a, log)
+        self.turn_up(s, place_of(s.cells, s.at.unseen, move.a), log)
 
-    def happen(self, s: JollyState, rng: random.Random, log: Log) -> None:
-        unseen = s.unseen
-        self.turn_up(s, unseen.pop(random_below(rng, len(unseen))), log)
+    def happen(self, s: JollyState, rng: Rng, log: Log) -> None:
+        """All cards that this splitter still has to turn up, one after the other."""
+        self.turn_up(s, rng.below(s.cells[s.at.unseen]), log)
+        while s.cells[s.depth - 1] == self.number:
+            s.pop()
+            self.turn_up(s, rng.below(s.cells[s.at.unseen]), log)
 
-    def turn_up(self, s: JollyState, card: int, log: Log) -> None:
-        s.offer += (card,)
-        if len(s.offer) == OFFER:
-            s.offer = tuple(sorted(s.offer))
-            log.say(TURNED_UP, s.turn + 1, self.owner, s.offer)
+    def turn_up(self, s: JollyState, number: i64, log: Log) -> None:
+        """The unseen card with this number."""
+        cells, at = s.cells, s.at
+        add(cells, at.offer, draw(cells, at.unseen, number))
+        if cells[at.offer] == OFFER:
+            sort(cells, at.offer)
+            if log.heard:
+                log.tell(TURNED_UP, s.turn + 1, self.owner, s.offer)
 
 
 class Split(Frame[JollyState]):
@@ -94,19 +101,20 @@ class Split(Frame[JollyState]):
         super().__init__("3.3", seat, "split")
         self.moves = moves
 
-    def options(self, s: JollyState) -> Sequence[Move]:
-        return self.moves.splits
+    def legal(self, s: JollyState, out: Choices) -> None:
+        out.set_all(self.moves.splits)
 
     def refusal(self, s: JollyState, move: Move) -> Refusal:
         return SPLIT_FIRST.refuse()
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
-        offer = s.offer
-        first = tuple([offer[i] for i in INSIDE[move.a]])
-        second = tuple([offer[i] for i in OUTSIDE[move.a]])
-        s.sets = (first, second)
-        s.offer = ()
-        log.say(IS_SPLIT, self.seat, first, second)
+        cells, at = s.cells, s.at
+        for i in range(OFFER):
+            inside = move.a & BIT[i]
+            add(cells, at.sets if inside else at.sets + at.sets_step, cells[at.offer + 1 + i])
+        cells[at.offer] = 0
+        if log.heard:
+            log.tell(IS_SPLIT, self.seat, s.sets[0], s.sets[1])
 
     def fits(self, move: Move, parts: Sequence[str]) -> bool:
         """Either set may be the one a person gathers."""
@@ -125,18 +133,19 @@ class Take(Frame[JollyState]):
         super().__init__("3.4", seat, "take")
         self.moves = moves
 
-    def options(self, s: JollyState) -> Sequence[Move]:
-        return self.moves.takes
+    def legal(self, s: JollyState, out: Choices) -> None:
+        out.set_all(self.moves.takes)
 
     def refusal(self, s: JollyState, move: Move) -> Refusal:
         return CHOOSE_FIRST.refuse()
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
-        taken = s.sets[move.a]
-        s.hands[self.seat] = taken
-        s.hands[1 - self.seat] = s.sets[1 - move.a]
-        s.sets = ()
-        log.say(TAKEN, self.seat, taken)
+        cells, at = s.cells, s.at
+        for number in range(2):
+            seat = self.seat if number == move.a else 1 - self.seat
+            move_all(cells, at.sets + number * at.sets_step, at.hands + seat * at.hands_step)
+        if log.heard:
+            log.tell(TAKEN, self.seat, s.hands[self.seat])
 
 
 class PlayCard(Frame[JollyState]):
@@ -149,27 +158,27 @@ class PlayCard(Frame[JollyState]):
         self.moves = moves
         self.components = components
 
-    def options(self, s: JollyState) -> Sequence[Move]:
-        f = self.components
-        found: list[Move] = []
-        last = -1
-        for card in s.hands[self.seat]:  # sorted, so equal cards are neighbours
+    def legal(self, s: JollyState, out: Choices) -> None:
+        f, moves, seat = self.components, self.moves, self.seat
+        cells, at = s.cells, s.at
+        hand = at.hands + seat * at.hands_step
+        last: i64 = -1
+        for place in range(hand + 1, hand + 1 + cells[hand]):  # sorted, so equal cards are neighbours
+            card = cells[place]
             if card == last:
                 continue
             last = card
-            found.extend(self.moves.laying[card])
+            out.add_all(moves.laying[card])
             if card < f.kraken:
-                ship = f.colour[card]
-                if s.captain[ship] == self.seat:  # 5.1
-                    found.append(self.moves.boards[card][ship])
+                if cells[at.captain + f.colour[card]] == seat:  # 5.1
+                    out.add(moves.own_boards[card])
             elif card == f.kraken:
                 for ship in range(SHIPS):
-                    crew = s.crews[(1 - self.seat) * SHIPS + ship]
-                    if crew and crew[-1] != f.skeleton:  # 6.5, 6.6
-                        found.append(self.moves.krakens[ship])
+                    victim = top_of(cells, at.crews, (1 - seat) * SHIPS + ship)
+                    if victim >= 0 and victim != f.skeleton:  # 6.5, 6.6
+                        out.add(moves.krakens[ship])
             elif card == f.tortuga:
-                found.append(self.moves.tortuga)
-        return found
+                out.add(moves.tortuga)
 
     def refusal(self, s: JollyState, move: Move) -> Refusal:
         f = self.components
@@ -208,15 +217,13 @@ class PlayCard(Frame[JollyState]):
             else:
                 r5_boarding.board(s, self.components, seat, move.a, move.b, log)
 
-    def drop(self, s: JollyState, card: int) -> None:
+    def drop(self, s: JollyState, card: i64) -> None:
         """The card leaves the set; while others are left, the question comes again."""
-        hand = s.hands[self.seat]
-        at = 0
-        while hand[at] != card:
-            at += 1
-        s.hands[self.seat] = hand = hand[:at] + hand[at + 1 :]
-        if hand:
-            s.stack.append(self)
+        hand = s.at.hands + self.seat * s.at.hands_step
+        cells = s.cells
+        take(cells, hand, card)
+        if cells[hand]:
+            s.push(self)
 
 
 class NextTurn(Frame[JollyState]):
@@ -224,7 +231,7 @@ class NextTurn(Frame[JollyState]):
 
     __slots__ = ("components", "turns")
 
-    def __init__(self, splitter: int, components: Components, turns: list[tuple[Frame[Any], ...]]) -> None:
+    def __init__(self, splitter: int, components: Components, turns: list[list[Frame[Any]]]) -> None:
         super().__init__("3.6", AUTO, "next", owner=splitter)
         self.components = components
         self.turns = turns
@@ -235,14 +242,12 @@ class NextTurn(Frame[JollyState]):
             log.say(GAME_ENDS, s.turn)
         else:
             log.say(FLAG, self.owner)
-            s.stack.extend(self.turns[self.owner])
+            s.push_all(self.turns[self.owner])
 
 
-def add_steps(
-    steps: Steps[JollyState], moves: Moves, f: Components, starts: list[Move]
-) -> list[tuple[Frame[Any], ...]]:
+def add_steps(steps: Steps[JollyState], moves: Moves, f: Components, starts: list[Move]) -> list[list[Frame[Any]]]:
     """All steps. Returns those of a turn per splitter (3.1), in stack order: the last step first."""
-    turns: list[tuple[Frame[Any], ...]] = []
+    turns: list[list[Frame[Any]]] = []
     seats = range(2)
     steps.add(Start(starts, turns))
     following = steps.add_all([NextTurn(splitter, f, turns) for splitter in seats])
@@ -252,6 +257,12 @@ def add_steps(
     draws = steps.add_all([Draw(splitter, moves.draws) for splitter in seats])
     for splitter in seats:
         chooser = 1 - splitter
-        asked = (following[chooser], plays[splitter], plays[chooser], takes[chooser], splits[splitter])
-        turns.append((*asked, *[draws[splitter]] * OFFER))
+        asked: list[Frame[Any]] = [
+            following[chooser],
+            plays[splitter],
+            plays[chooser],
+            takes[chooser],
+            splits[splitter],
+        ]
+        turns.append([*asked, *[draws[splitter]] * OFFER])
     return turns

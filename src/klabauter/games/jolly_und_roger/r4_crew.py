@@ -6,6 +6,8 @@ from typing import Final
 
 from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.cells import add_for
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NOBODY, Reason, Refusal
 
@@ -32,33 +34,36 @@ def cannot_move(s: JollyState, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def lay(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
+def lay(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, log: Log) -> None:
     """4.1 The card lies openly and counts its strength."""
+    cells, at = s.cells, s.at
     here = seat * SHIPS + ship
-    s.crews[here] += (card,)
-    s.strength[here] += f.strength[card]
+    add_for(cells, at.crews, here, card)
+    cells[at.strength + here] += f.strength[card]
     log.say(LAID, seat, card, ship)
     check(s, ship, log)
 
 
-def lay_parrot(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
+def lay_parrot(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, log: Log) -> None:
     """4.2 The card lies face down and counts as a parrot, at whichever ship."""
+    cells, at = s.cells, s.at
     here = seat * SHIPS + ship
-    s.crews[here] += (card + PARROT,)
-    s.strength[here] += f.parrot
+    add_for(cells, at.crews, here, card + PARROT)
+    cells[at.strength + here] += f.parrot
     log.say(LAID_AS_PARROT, seat, card, ship)
     check(s, ship, log)
 
 
-def check(s: JollyState, ship: int, log: Log) -> None:
+def check(s: JollyState, ship: i64, log: Log) -> None:
     """4.3 The stronger crew has its captain on the ship (4.4); between equals nobody has (4.5)."""
-    zero = s.strength[ship]
-    one = s.strength[SHIPS + ship]
-    captain = 0 if zero > one else 1 if one > zero else NOBODY
-    if captain == s.captain[ship]:
+    cells, at = s.cells, s.at
+    zero = cells[at.strength + ship]
+    one = cells[at.strength + SHIPS + ship]
+    captain: i64 = 0 if zero > one else 1 if one > zero else NOBODY
+    if captain == cells[at.captain + ship]:
         return
-    s.captain[ship] = captain
+    cells[at.captain + ship] = captain
     if captain == NOBODY:
         log.say(NO_CAPTAIN, ship, zero)
     else:
-        log.say(CAPTAIN, captain, ship, max(zero, one), min(zero, one))
+        log.say(CAPTAIN, captain, ship, one if captain else zero, zero if captain else one)

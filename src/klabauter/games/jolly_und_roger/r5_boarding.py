@@ -6,6 +6,8 @@ from typing import Final
 
 from klabauter.games.jolly_und_roger.components import Components
 from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.cells import add_for
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
@@ -26,8 +28,8 @@ def cannot_board(f: Components, card: int, ship: int) -> Refusal:
     return BOARD_OTHER_COLOUR.refuse(card, ship) if f.colour[card] != ship else NO_OWN_CAPTAIN.refuse(ship)
 
 
-def board(s: JollyState, f: Components, seat: int, card: int, ship: int, log: Log) -> None:
+def board(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, log: Log) -> None:
     """5.2 The card goes under the chest and stays there."""
-    s.chests[seat] += (card,)
-    s.gold[seat] += f.strength[card]
+    add_for(s.cells, s.at.chests, seat, card)
+    s.cells[s.at.gold + seat] += f.strength[card]
     log.say(BOARDED, seat, card, ship, f.strength[card])

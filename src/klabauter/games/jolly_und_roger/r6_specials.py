@@ -7,6 +7,8 @@ from typing import Final
 from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.r4_crew import check
 from klabauter.games.jolly_und_roger.state import JollyState
+from klabauter.kernel.cells import OWNERS, add, take_top_of
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Reason, Refusal
 
@@ -24,37 +26,40 @@ def no_victim(s: JollyState, seat: int, ship: int) -> Refusal:
     return SKELETON_IS_SAFE.refuse(ship) if s.crews[(1 - seat) * SHIPS + ship] else NO_VICTIM.refuse(ship)
 
 
-def kraken(s: JollyState, f: Components, seat: int, ship: int, log: Log) -> None:
+def kraken(s: JollyState, f: Components, seat: i64, ship: i64, log: Log) -> None:
     """6.4 The last card of the other crew and the kraken leave the game."""
     there = (1 - seat) * SHIPS + ship
-    crew = s.crews[there]
-    victim = crew[-1]
-    s.crews[there] = crew[:-1]
-    if victim >= PARROT:
-        s.strength[there] -= f.parrot
-        s.gone += (f.kraken, victim - PARROT)
-        log.say(DEVOURED, seat, victim - PARROT, ship, 1)
-    else:
-        s.strength[there] -= f.strength[victim]
-        s.gone += (f.kraken, victim)
-        log.say(DEVOURED, seat, victim, ship, 0)
+    cells, at = s.cells, s.at
+    victim = take_top_of(cells, at.crews, there)
+    parrot: i64 = 1 if victim >= PARROT else 0
+    if parrot:
+        victim -= PARROT
+    cells[at.strength + there] -= f.parrot if parrot else f.strength[victim]
+    add(cells, at.gone, f.kraken)
+    add(cells, at.gone, victim)
+    log.say(DEVOURED, seat, victim, ship, parrot)
     check(s, ship, log)
 
 
-def tortuga(s: JollyState, f: Components, seat: int, log: Log) -> None:
+def tortuga(s: JollyState, f: Components, seat: i64, log: Log) -> None:
     """6.7 All own parrots turn up where they lie; special cards turn back at once (6.8); Tortuga leaves (6.9)."""
-    s.gone += (f.tortuga,)
+    cells, at = s.cells, s.at
+    add(cells, at.gone, f.tortuga)
     log.say(TORTUGA_LEAVES, seat)
     nothing = True
     for ship in range(SHIPS):
         here = seat * SHIPS + ship
-        turned = tuple([card - PARROT for card in s.crews[here] if PARROT <= card < PARROT + f.kraken])
+        turned: list[int] = []
+        for place in range(at.crews + 1, at.crews + 1 + cells[at.crews]):
+            card = cells[place] // OWNERS - PARROT
+            if 0 <= card < f.kraken and cells[place] % OWNERS == here:
+                cells[place] = card * OWNERS + here
+                cells[at.strength + here] += f.strength[card] - f.parrot
+                turned.append(card)
         if not turned:
             continue
         nothing = False
-        s.crews[here] = tuple([card - PARROT if PARROT <= card < PARROT + f.kraken else card for card in s.crews[here]])
-        s.strength[here] += sum([f.strength[card] - f.parrot for card in turned])
-        log.say(TURNED, seat, ship, turned)
+        log.tell(TURNED, seat, ship, tuple(turned))
         check(s, ship, log)
     if nothing:
         log.say(NOTHING_TURNED, seat)

@@ -181,7 +181,7 @@ def _card(f: Components, before: JollyState, move: Move, after: JollyState, seat
     verb, other = move.verb, 1 - seat
     found: list[Remark] = []
     if verb is BOARD:
-        found.append(CHEST.made(1.0 + f.strength[move.a], f.strength[move.a]))
+        found.append(CHEST.made(1.0 + float(f.strength[move.a]), f.strength[move.a]))
     elif verb is TORTUGA:
         more = sum(after.strength) - sum(before.strength)
         found.append(TURNS_UP.made(float(more), more))
@@ -191,15 +191,15 @@ def _card(f: Components, before: JollyState, move: Move, after: JollyState, seat
         card, ship = move.a, move.b
         top = before.crews[seat * SHIPS + ship][-1:]
         if card < f.kraken and before.captain[f.colour[card]] == seat:
-            found.append(FORGOES.made(0.5 * f.strength[card], f.strength[card]))
+            found.append(FORGOES.made(0.5 * float(f.strength[card]), f.strength[card]))
         if verb is PARROT_AT and card != f.kraken and card != f.tortuga and f.strength[card] > 2 * f.parrot:
-            found.append(ONLY_ONE.made(0.2 * f.strength[card], card, f.strength[card]))
+            found.append(ONLY_ONE.made(0.2 * float(f.strength[card]), card, f.strength[card]))
         if verb is LAY and card == f.skeleton:
             found.append(SKELETON.made(1.2, ship))
         elif top and top[0] < f.kraken and f.kraken in before.hands[other]:
             laid = f.parrot if verb is PARROT_AT else f.strength[card]
             if f.strength[top[0]] > laid + 1:
-                found.append(COVERS.made(1.0 + f.strength[top[0]] - laid, other, top[0]))
+                found.append(COVERS.made(1.0 + float(f.strength[top[0]] - laid), other, top[0]))
     return found
 
 
@@ -253,5 +253,5 @@ def _ships(f: Components, before: JollyState, after: JollyState, seat: int) -> l
         followers = tuple([card for card in hand if card < f.kraken and f.colour[card] == ship])
         if before.captain[ship] != seat and followers:
             plunder = sum([f.strength[card] for card in followers])
-            found.append(FOLLOW.made(0.8 * plunder, followers, plunder))
+            found.append(FOLLOW.made(0.8 * float(plunder), followers, plunder))
     return found

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from klabauter.games.mutinies.components import Components, names_of
 from klabauter.games.mutinies.notation import Moves
-from klabauter.games.mutinies.state import MutinyState
+from klabauter.games.mutinies.state import MutinyOffsets, MutinyState
+from klabauter.kernel.compat import i64
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import numbers_of
 
@@ -18,6 +19,7 @@ Step = Frame[MutinyState]
 class Book:
     """The steps of all chapters. ``henchman`` is the number of his figure, or -1."""
 
+    at: MutinyOffsets
     # chapter 2 and 3
     seating: Step
     lay_out: Step
@@ -28,6 +30,7 @@ class Book:
     choose: list[Step]
     place: list[Step]
     resolve: Step
+    acts: list[list[Step]]  # the first step of each action, per figure; the tavern has one for all
     round_end: Step
     # chapters 4 to 7, per figure
     routes: list[Step]
@@ -84,11 +87,11 @@ class Book:
     def __init__(self, components: Components, moves: Moves, blocks_free: bool, defends: bool) -> None:
         self.components = components
         self.moves = moves
-        self.seats = components.seats
-        self.henchman = components.seats if components.henchman else -1
+        self.seats: i64 = components.seats
+        self.henchman: i64 = components.seats if components.henchman else -1
         self.blocks_free = blocks_free  # 12.5: the henchman stands on the market without tiles
         self.defends = defends  # 12.6: the henchman's payment keeps the captain in office
         self.names = names_of(components)
         self.numbers = numbers_of(self.names)
+        self.figures: i64 = components.seats + (1 if components.henchman else 0)
         self.box = {"tile": components.tile_copies, "card": components.card_copies}  # how many there are of each piece
-        self.figure_count = components.seats + (1 if components.henchman else 0)

@@ -94,6 +94,8 @@ def add_steps(steps: Steps[MutinyState], b: Book, starters: Sequence[int]) -> No
     b.cabin = steps.add_all([Cabin(b, seat) for seat in seats])
     b.wheel = steps.add_all([Before("8.5", "wheel", b, figure, b.wheel_pays[figure]) for figure in figures])
 
+    b.acts = [b.routes, b.beyond, b.wreck, [], b.sell, b.city]
+
     moments = [steps.add_all([Moment(b, seat, occasion) for seat in seats]) for occasion in range(6)]
     b.placed, b.acting = list(moments[PLACED]), list(moments[ACTING])
     b.found, b.drew = list(moments[FOUND_MOMENT]), list(moments[DREW_MOMENT])

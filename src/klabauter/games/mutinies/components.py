@@ -10,12 +10,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from klabauter.games.mutinies.messages import MutiniesMessage
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents, BadOption
 
 COLOURS: Final = ("ruby", "sapphire", "emerald", "topaz", "joker")
 JOKER: Final = 4
 NO_COLOUR: Final = -1  # of a treasure that is no jewel
+LANE: Final = 10  # bits: counts of all colours are one number, and none of them is greater than a box is large
+UNITS: Final = vec[i64]([1 << LANE * colour for colour in range(len(COLOURS))])
 
 ACTIONS: Final = ("routes", "beyond", "wreck", "tavern", "market", "city")
 ROUTES: Final = 0
@@ -26,7 +29,9 @@ MARKET: Final = 4
 CITY: Final = 5
 
 DEALS: Final = ("any2", "any3", "any4", "same3", "pairs", "same4")
-DEAL_SIZE: Final = (2, 3, 4, 3, 4, 4)
+DEAL_COUNT: Final = 6
+SAME_3: Final = 3  # the deals before it take any jewels
+DEAL_SIZE: Final = vec[i64]([2, 3, 4, 3, 4, 4])
 CITY_SPACES: Final = ("yarn", "theft", "visit", "rumours", "market")
 WHEEL: Final = (0, 1, 3, 6)
 
@@ -38,8 +43,8 @@ SPACES: Final = (
     "cabin",
     *[f"wheel-{value}" for value in WHEEL],
 )
-FIRST: Final = (0, 5, 10, 15, 20, 26)  # the first space of each action
-LAST: Final = (4, 9, 14, 19, 25, 30)
+FIRST: Final = vec[i64]([0, 5, 10, 15, 20, 26])  # the first space of each action
+LAST: Final = vec[i64]([4, 9, 14, 19, 25, 30])
 YARN: Final = 26
 THEFT: Final = 27
 VISIT: Final = 28
@@ -81,7 +86,7 @@ TO_THE_END: Final = 21
 LOYAL_SOUL: Final = 22
 LAST_MUTINY: Final = 23
 UNTOLD: Final = 24
-CLOSES: Final = (1 << ROUTES, 1 << BEYOND, 3, 1 << CITY, 1 << WRECK, 1 << MARKET, 1 << TAVERN)  # by card
+CLOSES: Final = vec[i64]([1 << ROUTES, 1 << BEYOND, 3, 1 << CITY, 1 << WRECK, 1 << MARKET, 1 << TAVERN])  # by card
 MORE_COPIES: Final = (REWARD, SPYGLASS, SEVEN_SEAS, WHERE_IS_MY_RUM)  # without the two invented cards
 
 
@@ -90,7 +95,7 @@ def is_jewel(tile: str) -> bool:
     return not tile.startswith("treasure-")
 
 
-def action_at(space: int) -> int:
+def action_at(space: i64) -> i64:
     """Which action a space belongs to."""
     for action in range(6):
         if space <= LAST[action]:
@@ -98,7 +103,7 @@ def action_at(space: int) -> int:
     return NOWHERE
 
 
-ACTION_AT: Final = tuple([action_at(space) for space in range(len(SPACES))])
+ACTION_AT: Final = vec[i64]([action_at(space) for space in range(len(SPACES))])
 
 
 LENGTHS: Final[dict[tuple[str, ...], int]] = {
@@ -114,7 +119,7 @@ class Components:
     """1.2 to 1.5 in numbers, for one number of seats and one choice of options."""
 
     def __init__(self, data: Mapping[str, Any], seats: int, options: Mapping[str, Any]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.henchman = seats == 2
         for path, length in LENGTHS.items():
             _check_length(data, path, length)
@@ -125,11 +130,11 @@ class Components:
         check_box({"jewels": jewels, "treasures": treasures, "cards": self.card_copies})
         self._board(data, options)
         scoring = data["scoring"]
-        self.jewel_worth: int = scoring["jewel"]
-        self.card_worth: int = scoring["card"]
-        self.rate: int = scoring["rate"] if self.texts else scoring["rate-without-texts"]
-        self.rum_penalty: int = scoring["rum"]
-        self.most_rounds: int = data["safety"]["rounds"]
+        self.jewel_worth: i64 = scoring["jewel"]
+        self.card_worth: i64 = scoring["card"]
+        self.rate: i64 = scoring["rate"] if self.texts else scoring["rate-without-texts"]
+        self.rum_penalty: i64 = scoring["rum"]
+        self.most_rounds: i64 = data["safety"]["rounds"]
         for where, figure in (("scoring.rate", self.rate), ("safety.rounds", self.most_rounds)):
             if figure < 1:
                 raise BadComponents(where, MutiniesMessage("why-at-least-one"))
@@ -150,7 +155,7 @@ class Components:
                 price.append(faces["doubloons"][i])
                 colour.append(number)
                 copies.append(count)
-        self.finds = len(names)  # the first treasure (1.3)
+        self.finds: i64 = len(names)  # the first treasure (1.3)
         treasures = data["treasures"]
         for kind in ("rum", "prestige", "doubloons", "exchange"):
             names.append(f"treasure-{kind}")
@@ -167,18 +172,18 @@ class Components:
         if len(set(names)) != len(names) or max([*rum, *price]) > 9:
             raise BadComponents("jewels", MutiniesMessage("why-digits"))
         self.tiles = tuple(names)
-        self.tile_rum = tuple(rum)  # symbols: price on the routes, limit in a sale
-        self.tile_price = tuple(price)
-        self.tile_colour = tuple(colour)
+        self.kinds: i64 = len(names)
+        self.tile_rum = vec[i64](rum)  # symbols: price on the routes, limit in a sale
+        self.tile_price = vec[i64](price)
+        self.tile_colour = vec[i64](colour)
+        self.tile_unit = vec[i64]([UNITS[c] if c >= 0 else 0 for c in colour])  # 1 in the count of its colour
         self.tile_copies = tuple(copies)
-        self.find_rum = self.finds
-        self.find_prestige = self.finds + 1
-        self.find_doubloons = self.finds + 2
-        self.find_exchange = self.finds + 3
-        self.find_gain: tuple[int, ...] = tuple(
-            [treasures[kind]["gain"] for kind in ("rum", "prestige", "doubloons", "exchange")]
-        )
-        self.exchange_pay: int = treasures["exchange"]["pay"]
+        self.find_rum: i64 = self.finds
+        self.find_prestige: i64 = self.finds + 1
+        self.find_doubloons: i64 = self.finds + 2
+        self.find_exchange: i64 = self.finds + 3
+        self.find_gain = vec[i64]([treasures[kind]["gain"] for kind in ("rum", "prestige", "doubloons", "exchange")])
+        self.exchange_pay: i64 = treasures["exchange"]["pay"]
         for what, count in (("jewels", sum(copies[: self.finds])), ("treasures", sum(copies[self.finds :]))):
             if count != data["box"][what]:
                 box = data["box"][what]
@@ -202,78 +207,75 @@ class Components:
             copies[UNTOLD] = others
         copies[LAST_MUTINY] = 1
         self.card_copies = tuple(copies)
-        self.pile: int = options["pile"]
+        self.copies_of_card = vec[i64](copies)
+        self.pile: i64 = options["pile"]
         if self.pile > sum(copies):
             why = MutiniesMessage("why-cards", count=sum(copies))
             raise BadOption("pile", self.pile, why, f"21 – {sum(copies)}")
-        self.reward_sailors: int = data["reward"]["sailors"]
-        self.reward_captain: int = data["reward"]["captain"]
-        self.bad_rum: int = data["bad-rum"]["doubloons"]
-        self.renowned_pay: int = data["renowned"]["pay"]
-        self.renowned: int = data["renowned"]["prestige"]
-        self.more_rum: int = data["more-rum"]["rum"]
-        self.last_mutiny: int = data["last-mutiny"]["prestige"] if self.texts else 0
-        self.my_rum: int = data["where-is-my-rum"]["rum"]
+        self.reward_sailors: i64 = data["reward"]["sailors"]
+        self.reward_captain: i64 = data["reward"]["captain"]
+        self.bad_rum: i64 = data["bad-rum"]["doubloons"]
+        self.renowned_pay: i64 = data["renowned"]["pay"]
+        self.renowned: i64 = data["renowned"]["prestige"]
+        self.more_rum: i64 = data["more-rum"]["rum"]
+        self.last_mutiny: i64 = data["last-mutiny"]["prestige"] if self.texts else 0
+        self.my_rum: i64 = data["where-is-my-rum"]["rum"]
         names = ("three", "four", "five")
-        self.seven_seas: tuple[int, ...] = tuple(data["seven-seas"][names[max(0, self.seats - 3)]])
-        self.to_the_end: int = data["to-the-end"]["prestige"]
-        self.loyal_sailor: int = data["loyal-soul"]["sailor"]
-        self.loyal_last: int = data["loyal-soul"]["last"]
-        self.refusal: int = data["refusal"]["prestige"]
-        self.refusal_needs: int = self.refusal if options["refusal"] == "needs-2" else 0
+        self.seven_seas = vec[i64](data["seven-seas"][names[max(0, self.seats - 3)]])
+        self.to_the_end: i64 = data["to-the-end"]["prestige"]
+        self.loyal_sailor: i64 = data["loyal-soul"]["sailor"]
+        self.loyal_last: i64 = data["loyal-soul"]["last"]
+        self.refusal: i64 = data["refusal"]["prestige"]
+        self.refusal_needs: i64 = self.refusal if options["refusal"] == "needs-2" else 0
 
     def _board(self, data: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-        self.rum: int = data["box"]["rum"]
+        self.rum: i64 = data["box"]["rum"]
         setup = data["setup"]
-        self.start_prestige: int = setup["prestige"]
-        self.start_rum: int = setup["rum"]
+        self.start_prestige: i64 = setup["prestige"]
+        self.start_rum: i64 = setup["rum"]
         if self.start_rum * self.seats > self.rum:
             raise BadComponents("setup.rum", MutiniesMessage("why-start-rum", seats=self.seats, rum=self.rum))
-        self.start_doubloons: tuple[int, ...] = (setup["captain"], *[setup["sailor"]] * 3, setup["fifth"])
+        self.start_doubloons = vec[i64]([setup["captain"]] + [setup["sailor"]] * 3 + [setup["fifth"]])
         size = (  # 2.9
             data["display-two"]["two"] if self.henchman else data["display"][("three", "four", "five")[self.seats - 3]]
         )
-        self.display: int = size
+        self.display: i64 = size
         if not 1 <= size <= 5 or size > data["box"]["jewels"]:
             raise BadComponents("display", MutiniesMessage("why-open"))
         at = [(int(data["track"][name]), i) for i, name in enumerate(BONUSES)]
         at.sort()
         passing = 1 if options["track"] == "pass" else 0  # 2.2 reached, or passed
-        self.track_at = tuple([position + passing for position, _ in at])
-        self.track_bonus = tuple([bonus for _, bonus in at])
-        self.beyond_costs: tuple[int, ...] = tuple(data["beyond"]["costs"])
-        self.beyond_rum: tuple[int, ...] = tuple(data["beyond-extra"]["rum"])
+        self.track_at = vec[i64]([position + passing for position, _ in at])
+        self.track_bonus = vec[i64]([bonus for _, bonus in at])
+        self.beyond_costs = vec[i64](data["beyond"]["costs"])
+        self.beyond_rum = vec[i64](data["beyond-extra"]["rum"])
         wreck = data["wreck"]
-        self.wreck_over: tuple[int, ...] = tuple(wreck["over"])
-        self.wreck_rum: tuple[int, ...] = tuple(wreck["rum"])
-        self.wreck_captain: int = wreck["captain"]
-        self.empty_doubloons: int = wreck["doubloons"]
-        self.empty_prestige: int = wreck["prestige"]
+        self.wreck_over = vec[i64](wreck["over"])
+        self.wreck_rum = vec[i64](wreck["rum"])
+        self.wreck_captain: i64 = wreck["captain"]
+        self.empty_doubloons: i64 = wreck["doubloons"]
+        self.empty_prestige: i64 = wreck["prestige"]
         tavern = data["tavern"]
-        self.tavern_first: int = tavern["first"]
-        self.tavern_plus: int = tavern["plus"]
-        self.tavern_doubloons: tuple[int, ...] = tuple(tavern["doubloons"])
-        self.yield_doubloons: tuple[tuple[int, ...], ...] = tuple(  # 6.4
-            [tuple(data["market"][deal]["doubloons"]) for deal in DEALS]
-        )
-        self.yield_prestige: tuple[tuple[int, ...], ...] = tuple(
-            [tuple(data["market"][deal]["prestige"]) for deal in DEALS]
-        )
+        self.tavern_first: i64 = tavern["first"]
+        self.tavern_plus: i64 = tavern["plus"]
+        self.tavern_doubloons = vec[i64](tavern["doubloons"])
+        self.yield_doubloons = [vec[i64](data["market"][deal]["doubloons"]) for deal in DEALS]  # 6.4
+        self.yield_prestige = [vec[i64](data["market"][deal]["prestige"]) for deal in DEALS]
         city = data["city"]
-        self.yarn_pay: int = city["pay"]
-        self.yarn: int = city["prestige"]
-        self.visit: int = city["rum"]
-        self.city_fifth: int = city["fifth"]
+        self.yarn_pay: i64 = city["pay"]
+        self.yarn: i64 = city["prestige"]
+        self.visit: i64 = city["rum"]
+        self.city_fifth: i64 = city["fifth"]
         cabin = data["cabin"]
-        self.cabin_prestige: int = cabin["prestige"]
-        self.cabin_doubloons: int = cabin["doubloons"]
-        self.cabin_pay: int = cabin["pay"]
-        self.cabin_exchange: int = cabin["exchange"]
+        self.cabin_prestige: i64 = cabin["prestige"]
+        self.cabin_doubloons: i64 = cabin["doubloons"]
+        self.cabin_pay: i64 = cabin["pay"]
+        self.cabin_exchange: i64 = cabin["exchange"]
         wheel = data["wheel"]
-        self.wheel_pay: tuple[int, ...] = tuple(wheel["pay"])
-        self.wheel_pay_prestige: tuple[int, ...] = tuple(wheel["pay-prestige"])
-        self.wheel_doubloons: tuple[int, ...] = tuple(wheel["doubloons"])
-        self.wheel_prestige: tuple[int, ...] = tuple(wheel["prestige"])
+        self.wheel_pay = vec[i64](wheel["pay"])
+        self.wheel_pay_prestige = vec[i64](wheel["pay-prestige"])
+        self.wheel_doubloons = vec[i64](wheel["doubloons"])
+        self.wheel_prestige = vec[i64](wheel["prestige"])
 
 
 def _check_length(data: Mapping[str, Any], path: Sequence[str], length: int) -> None:

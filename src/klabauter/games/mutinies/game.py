@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,13 +10,15 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import add_steps
 from klabauter.games.mutinies.components import CARDS, LAST_MUTINY, Components, names_of
 from klabauter.games.mutinies.declaration import DECLARATION
+from klabauter.games.mutinies.encoders import Fresh
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.notation import Moves
-from klabauter.games.mutinies.state import MutinyState
+from klabauter.games.mutinies.state import MutinyOffsets, MutinyState
 from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -60,14 +61,13 @@ class Mutinies(Game[MutinyState]):
         )
         self.box.update(self.book.box)
         add_steps(self.steps, self.book, setting.starters())
+        sizes = {"seat": self.seats, "figure": self.book.figures, "route": self.components.display}
+        self.book.at = MutinyOffsets(DECLARATION.arrangement(sizes, self.box, self.names, {}), self.steps)
+        self.begin = position.begin(self.book, [self.end, self.book.round, self.book.refill, self.book.seating])
 
     def initial(self) -> MutinyState:
         """2.1, 2.4, 2.5, 2.8 Everything in its place; then the order (2.3) and the open jewels (2.9) are drawn."""
-        b = self.book
-        s = position.start(b, [self.end, b.round, b.refill, b.seating])
-        s.pile = self.components.pile
-        position.fill(s, b)
-        return position.derive(s, b)
+        return self.begin.copy()
 
     def standings(self, s: MutinyState) -> list[Standing]:
         return r11_scoring.standings(s, self.components)
@@ -99,8 +99,11 @@ class Mutinies(Game[MutinyState]):
         """13.2 All a seat can derive from what it has ever seen."""
         return state.known(s, seat, self.names, fresh=view.fresh(s, seat, self.names))
 
-    def sample(self, view: View, rng: random.Random) -> MutinyState:
-        return worlds.sample(view, self.book, self.stack_of(view["pending"]), rng)
+    def encoders(self) -> dict[str, Op]:
+        return {"fresh": Fresh(self.book.at.fresh, self.names["tile"], list(self.frames.values()))}
+
+    def worlds(self, view: View) -> Worlds[MutinyState]:
+        return worlds.MutinyWorlds(view, self.book, self.stack_of(view["pending"]))
 
     def write(self, s: MutinyState) -> dict[str, Any]:
         return state.written(s, self.names)

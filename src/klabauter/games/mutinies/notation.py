@@ -26,7 +26,8 @@ from klabauter.games.mutinies.components import (
     THEFT,
     Components,
 )
-from klabauter.kernel.move import Lexicon, Verb
+from klabauter.kernel.compat import vec
+from klabauter.kernel.move import Lexicon, Move, Verb
 
 ORDER: Final = Verb("order", "seat")
 JEWEL: Final = Verb("jewel", "tile")
@@ -63,42 +64,49 @@ LOSE: Final = Verb("lose", "loss")
 
 
 class Moves:
-    """Every conceivable move, by what it does."""
+    """Every conceivable move, by what it does. Where only some tiles, cards or spaces have one, the others lead to the
+    move ``nothing``."""
 
     def __init__(self, lexicon: Lexicon, f: Components) -> None:
         add = lexicon.add
-        tiles = range(len(f.tiles))
-        jewels = [tile for tile in tiles if f.tile_colour[tile] >= 0]
+        tiles, cards, spaces = range(f.kinds), range(len(CARDS)), range(len(SPACES))
+        finds = range(f.finds, f.kinds)
         self.order = [add(ORDER, seat, parts=(f"seat-{seat}",)) for seat in range(f.seats)]
         self.jewel = [add(JEWEL, tile) for tile in range(f.finds)]
-        self.find = {tile: add(FIND, tile) for tile in tiles if tile >= f.finds}
+        self.find = {tile: add(FIND, tile) for tile in finds}
         self.roll = [add(ROLL, one, two, parts=()) for one in range(1, 7) for two in range(1, 7)]
         self.die = [add(DIE, one, parts=()) for one in range(1, 7)]
-        self.go = [add(GO, space) for space in range(len(SPACES))]
-        self.use = {tile: add(USE, tile) for tile in tiles if tile >= f.finds}
+        self.go = vec[Move]([add(GO, space) for space in spaces])
+        use = {tile: add(USE, tile) for tile in finds}
         self.passing = add(PASSING)
         self.rest = add(REST)
         self.sleep = add(SLEEP)
         self.wake = add(WAKE)
         self.keep = add(KEEP)
         self.toss = add(TOSS)
-        self.steal = [add(STEAL, space) for space in range(f.display)]
+        self.steal = vec[Move]([add(STEAL, space) for space in range(f.display)])
         self.blind = add(BLIND, parts=("jewel-stack",))
         self.nothing = add(NOTHING)
-        self.deal = [add(DEAL, deal) for deal in range(len(DEALS))]
-        self.lay = {tile: add(LAY, tile) for tile in jewels}
-        self.pour = [add(POUR, rum, parts=("rum",) * rum) for rum in range(POURS)]
-        self.cabin = [add(IN_CABIN, gift, parts=("cabin", word)) for gift, word in enumerate(lexicon.names["gift"])]
-        self.rob = [add(ROB, seat, parts=("cabin", f"seat-{seat}")) for seat in range(f.seats)]
+        self.use = vec[Move]([use.get(tile, self.nothing) for tile in tiles])
+        self.deal = vec[Move]([add(DEAL, deal) for deal in range(len(DEALS))])
+        lay = {tile: add(LAY, tile) for tile in tiles if f.tile_colour[tile] >= 0}
+        self.lay = vec[Move]([lay.get(tile, self.nothing) for tile in tiles])
+        self.pour = vec[Move]([add(POUR, rum, parts=("rum",) * rum) for rum in range(POURS)])
+        gifts = lexicon.names["gift"]
+        self.cabin = vec[Move]([add(IN_CABIN, gift, parts=("cabin", gifts[gift])) for gift in range(len(gifts))])
+        self.rob = vec[Move]([add(ROB, seat, parts=("cabin", f"seat-{seat}")) for seat in range(f.seats)])
         if f.henchman:
-            self.send = [add(SEND, space, parts=("henchman", SPACES[space])) for space in range(len(SPACES))]
-        self.card = [add(CARD, card) for card in range(len(CARDS))]
-        free = [*range(10), THEFT]
-        self.board = {space: add(BOARD, space, parts=("all-aboard", SPACES[space])) for space in free}
-        self.seize = [add(SEIZE, space, parts=("all-aboard", SPACES[space])) for space in range(f.display)]
-        self.play = {card: add(PLAY, card) for card in (BAD_RUM, SPYGLASS, RENOWNED, MORE_RUM, DUEL)}
-        self.reroll = [add(REROLL, dice, parts=("right-there", lexicon.names["dice"][dice])) for dice in range(3)]
+            self.send = vec[Move]([add(SEND, space, parts=("henchman", SPACES[space])) for space in spaces])
+        self.card = [add(CARD, card) for card in cards]
+        board = {space: add(BOARD, space, parts=("all-aboard", SPACES[space])) for space in [*range(10), THEFT]}
+        self.board = vec[Move]([board.get(space, self.nothing) for space in spaces])
+        seize = [add(SEIZE, space, parts=("all-aboard", SPACES[space])) for space in range(f.display)]
+        self.seize = vec[Move](seize)
+        play = {card: add(PLAY, card) for card in (BAD_RUM, SPYGLASS, RENOWNED, MORE_RUM, DUEL)}
+        self.play = vec[Move]([play.get(card, self.nothing) for card in cards])
+        dice = lexicon.names["dice"]
+        self.reroll = vec[Move]([add(REROLL, which, parts=("right-there", dice[which])) for which in range(3)])
         self.obey = add(OBEY)
         self.refuse = add(REFUSE)
-        self.give = {tile: add(GIVE, tile) for tile in tiles}
-        self.lose = [add(LOSE, loss) for loss in range(3)]
+        self.give = vec[Move]([add(GIVE, tile) for tile in tiles])
+        self.lose = vec[Move]([add(LOSE, loss) for loss in range(3)])

@@ -27,7 +27,7 @@ from klabauter.games.mutinies.components import (
 )
 from klabauter.games.mutinies.messages import MutiniesMessage
 from klabauter.games.mutinies.r2_track import BONUS_JEWEL, BONUS_TREASURE
-from klabauter.games.mutinies.r6_deals import bonds, can_complete, colours_of
+from klabauter.games.mutinies.r6_deals import bonds, can_complete, jewels_of
 from klabauter.games.mutinies.state import MutinyState
 from klabauter.games.mutinies.view import LOOKING
 from klabauter.kernel.errors import BadPosition
@@ -107,7 +107,7 @@ class Pending:
         self.s = s
         self.b = b
         self.fields = fields
-        self.frames = s.stack[:0:-1]
+        self.frames = s.pending[:0:-1]
         self.kinds = [frame.kind for frame in self.frames]
 
     def bad(self, name: str, key: str, **values: object) -> BadPosition:
@@ -138,7 +138,7 @@ class Pending:
         s, f = self.s, self.b.components
         if len(set(s.order)) != len(s.order):
             raise self.bad("order", "why-once")
-        if len(s.order) != self.b.seats and self.b.seating not in s.stack:
+        if len(s.order) != self.b.seats and not s.is_pending(self.b.seating):
             raise self.bad("order", "why-all-seats", seats=self.b.seats)
         most = max(s.round, f.most_rounds) + 1
         if s.last and not s.round <= s.last <= most:
@@ -248,7 +248,7 @@ class Pending:
     def check_under_way(self) -> None:
         s = self.s
         kinds = self.kinds
-        looking = [frame for frame in s.stack if frame.key in LOOKING]
+        looking = [frame for frame in s.pending if frame.key in LOOKING]
         if len(s.fresh) != len(looking):
             raise self.bad("fresh", "why-fresh")
         for i, frame in enumerate(looking):
@@ -308,15 +308,14 @@ class Pending:
     def check_sales(self) -> None:
         """6.1, 12.5 Who is to sell has the tiles for it."""
         s = self.s
-        f = self.b.components
-        laid = colours_of(f, (), s.laid)
-        if sum(laid) < len(s.laid):
+        laid = s.laid_colours
+        if jewels_of(laid) < len(s.laid):
             good = False
         elif "pour" in self.kinds:
             good = can_complete(s.deal, laid, laid, NOWHERE)
         else:
             good = s.deal < 0 or len(s.laid) < DEAL_SIZE[s.deal]
         for bond in bonds(s, self.b) if s.action >= 0 else ():
-            good = good and bond.holds(colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat]))
+            good = good and bond.holds(s.colours[bond.seat])
         if not good:
             raise self.bad("jewels", "why-no-deal")

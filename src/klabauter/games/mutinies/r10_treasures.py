@@ -5,28 +5,32 @@ A seat is asked at a moment only while everybody must reckon with something it c
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.components import (
-    MORE_RUM,
-    NOWHERE,
-    RENOWNED,
-    RUMOURS,
-    SPYGLASS,
-    VISIT,
-    WHEEL_0,
-    YARN,
+from klabauter.games.mutinies.components import MORE_RUM, NOWHERE, RENOWNED, RUMOURS, SPYGLASS, VISIT, WHEEL_0, YARN
+from klabauter.games.mutinies.hold import (
+    captain,
+    count_tile,
+    discard_card,
+    has_card,
+    has_treasure,
+    looked_at,
+    may_hold,
+    put_away,
+    space_of,
+    take_rum,
+    treasures,
 )
-from klabauter.games.mutinies.hold import added, discard_card, may_hold, take_rum, without
 from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, add, draw, drop, top
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 FOUND: Final = Line("10.1", "found", "seat", "*treasure", "left")
 USED: Final = Line("10.2", "used", "seat", "treasure", "gain", reveals=True)
@@ -58,21 +62,23 @@ RULES: Final = ("10.2", "10.2", "9.14", "9.13", "10.2", "9.12")
 CARD_OF: Final = (NOWHERE, NOWHERE, MORE_RUM, RENOWNED, SPYGLASS, SPYGLASS)
 
 
-def owed(s: MutinyState, b: Book, seat: int) -> int:
+def owed(s: MutinyState, b: Book, seat: i64) -> i64:
     """3.4 Doubloons a seat must keep for the figures it is answerable for."""
     due = owed_by(s, b, seat)
-    if b.henchman >= 0 and seat == s.order[0]:
+    if b.henchman >= 0 and seat == captain(s):
         due += owed_by(s, b, b.henchman)
     return due
 
 
-def owed_by(s: MutinyState, b: Book, figure: int) -> int:
-    space = s.place[figure]
-    if s.free >> figure & 1 or space < 0:
+def owed_by(s: MutinyState, b: Book, figure: i64) -> i64:
+    space = space_of(s, figure)
+    if s.free & BIT[figure] or space < 0:
         return 0
     if space < b.components.display:
-        tile = s.display[space]
-        return b.components.tile_price[tile] if tile >= 0 else 0
+        tile = s.cells[s.at.display + space]
+        if tile < 0:
+            return 0
+        return b.components.tile_price[tile]
     if space == YARN:
         return b.components.yarn_pay
     if space >= WHEEL_0:
@@ -80,28 +86,25 @@ def owed_by(s: MutinyState, b: Book, figure: int) -> int:
     return 0
 
 
-def usable(s: MutinyState, b: Book, seat: int, found: list[Move]) -> None:
+def usable(s: MutinyState, b: Book, seat: i64, out: Choices) -> None:
     """10.2 Adds a move for every kind of treasure the seat can use now."""
-    f = b.components
-    last = NOWHERE
-    for tile in s.treasures[seat]:
-        if tile == last:
-            continue
-        last = tile
-        if tile > f.find_exchange:
-            return
-        if tile == f.find_rum:
-            if not s.supply:
-                continue
-        elif tile == f.find_exchange and s.doubloons[seat] - owed(s, b, seat) < f.exchange_pay:
-            continue
-        found.append(b.moves.use[tile])
+    f, moves = b.components, b.moves.use
+    cells, at = s.cells, s.at
+    found = at.treasures + seat * at.treasures_step + at.treasures_of
+    if cells[found + f.find_rum] and s.supply:
+        out.add(moves[f.find_rum])
+    if cells[found + f.find_prestige]:
+        out.add(moves[f.find_prestige])
+    if cells[found + f.find_doubloons]:
+        out.add(moves[f.find_doubloons])
+    if cells[found + f.find_exchange] and cells[at.doubloons + seat] - owed(s, b, seat) >= f.exchange_pay:
+        out.add(moves[f.find_exchange])
 
 
 def cannot_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal:
     """Why a treasure is not among those that :func:`usable` lists."""
     f = b.components
-    if tile not in s.treasures[seat]:
+    if not has_treasure(s, seat, tile):
         return NO_SUCH_TREASURE.refuse(tile)
     if tile > f.find_exchange:
         return ONLY_SOLD.refuse(tile)
@@ -110,21 +113,21 @@ def cannot_use(s: MutinyState, b: Book, seat: int, tile: int) -> Refusal:
     return EXCHANGE_NEEDS.refuse(f.exchange_pay, max(0, s.doubloons[seat] - owed(s, b, seat)))
 
 
-def use(s: MutinyState, b: Book, seat: int, tile: int, log: Log) -> None:
+def use(s: MutinyState, b: Book, seat: i64, tile: i64, log: Log) -> None:
     """10.2 The tile is turned up, gives what it shows and is out of the game. May push draws: call it last."""
     f = b.components
-    s.treasures[seat] = without(s.treasures[seat], tile)
-    s.gone = added(s.gone, tile)
+    count_tile(s, b, seat, tile, -1)
+    put_away(s, tile)
     amount = f.find_gain[tile - f.finds]
     if tile == f.find_exchange:
-        s.doubloons[seat] -= f.exchange_pay
+        s.cells[s.at.doubloons + seat] -= f.exchange_pay
         log.say(EXCHANGED, seat, f.exchange_pay, amount)
         gain(s, b, seat, amount, log)
         return
     if tile == f.find_rum:
         amount = take_rum(s, seat, amount)
     elif tile == f.find_doubloons:
-        s.doubloons[seat] += amount
+        s.cells[s.at.doubloons + seat] += amount
     log.say(USED, seat, tile, amount)
     if tile == f.find_prestige:
         gain(s, b, seat, amount, log)
@@ -139,17 +142,16 @@ class Window(Frame[MutinyState]):
         super().__init__(rule, seat, key)
         self.b = b
 
-    def extra(self, s: MutinyState) -> list[Move]:
-        """What the seat may do here."""
+    def extra(self, s: MutinyState, out: Choices) -> None:
+        """Adds what the seat may do here."""
         raise NotImplementedError
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        found = self.extra(s)
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        self.extra(s, out)
         moves = self.b.moves
-        found.append(moves.passing)
-        found.append(moves.rest)
-        found.append(moves.sleep)
-        return found
+        out.add(moves.passing)
+        out.add(moves.rest)
+        out.add(moves.sleep)
 
     def passes(self, s: MutinyState, move: Move, log: Log) -> bool:
         """Whether the move declines: now, for this round, or until something new comes to the seat."""
@@ -157,11 +159,11 @@ class Window(Frame[MutinyState]):
         if verb is PASSING:
             return True
         if verb is REST:
-            s.muted[self.seat] = 1
+            s.cells[s.at.muted + self.seat] = 1
             log.say(RESTS, self.seat)
             return True
         if verb is SLEEP:
-            s.muted[self.seat] = 2
+            s.cells[s.at.muted + self.seat] = 2
             log.say(SLEEPS, self.seat)
             return True
         return False
@@ -174,42 +176,42 @@ class Moment(Window):
 
     def __init__(self, b: Book, seat: int, occasion: int) -> None:
         super().__init__(RULES[occasion], seat, KEYS[occasion], b)
-        self.occasion = occasion
-        self.card = CARD_OF[occasion]
+        self.occasion: i64 = occasion
+        self.card: i64 = CARD_OF[occasion]
 
     def ask(self, s: MutinyState) -> None:
         """3.8 Ask if everybody must reckon with an answer; otherwise the moment passes."""
         if self.due(s):
-            s.stack.append(self)
+            s.push(self)
 
     def due(self, s: MutinyState) -> bool:
         seat = self.seat
-        if s.muted[seat]:
+        if s.cells[s.at.muted + seat]:
             return False
-        if s.treasures[seat] and self.occasion != DREW_MOMENT:
-            at = s.place[seat]
+        if treasures(s, seat) and self.occasion != DREW_MOMENT:
+            at = space_of(s, seat)
             # in the city, all others have been asked before
-            if self.occasion != CITY_MOMENT or at == VISIT or (at == RUMOURS and not s.treasure_stack):
+            if self.occasion != CITY_MOMENT or at == VISIT or (at == RUMOURS and not s.cells[s.at.treasure_stack]):
                 return True
         return self.card >= 0 and self.would_do(s) and may_hold(s, self.b, seat, self.card)
 
     def would_do(self, s: MutinyState) -> bool:
         """Whether the card of the occasion would do anything; public."""
         if self.card == SPYGLASS:
-            stack = s.jewel_stack if self.occasion == DREW_MOMENT else s.treasure_stack
-            return len(stack) > 0 and (self.occasion == DREW_MOMENT or s.fresh[-1] in s.treasures[self.seat])
+            if self.occasion == DREW_MOMENT:
+                return s.cells[s.at.jewel_stack] > 0
+            return s.cells[s.at.treasure_stack] > 0 and has_treasure(s, self.seat, top(s.cells, s.at.fresh))
         if self.card == MORE_RUM:
             return s.supply > 0
-        return s.doubloons[self.seat] >= self.b.components.renowned_pay
+        return s.cells[s.at.doubloons + self.seat] >= self.b.components.renowned_pay
 
-    def extra(self, s: MutinyState) -> list[Move]:
-        found: list[Move] = []
+    def extra(self, s: MutinyState, out: Choices) -> None:
         seat = self.seat
-        usable(s, self.b, seat, found)
+        if treasures(s, seat):
+            usable(s, self.b, seat, out)
         card = self.card
-        if card >= 0 and card in s.hands[seat] and self.would_do(s):
-            found.append(self.b.moves.play[card])
-        return found
+        if card >= 0 and has_card(s, seat, card) and self.would_do(s):
+            out.add(self.b.moves.play[card])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         card = move.a
@@ -217,7 +219,7 @@ class Moment(Window):
             return cannot_use(s, self.b, self.seat, card)
         if move.verb is not PLAY:
             return WINDOW.refuse()
-        if card not in s.hands[self.seat]:
+        if not has_card(s, self.seat, card):
             return NO_SUCH_CARD.refuse(card)
         if card != self.card:
             return NOT_NOW.refuse(card)
@@ -231,15 +233,15 @@ class Moment(Window):
         seat = self.seat
         if self.passes(s, move, log):
             if self.card == SPYGLASS:
-                s.fresh = s.fresh[:-1]
+                looked_at(s)
             return
         if move.verb is USE:
-            s.stack.append(self)  # asked again, if there is still something to ask
+            s.push(self)  # asked again, if there is still something to ask
             use(s, self.b, seat, move.a, log)
-            if s.stack[-1] is self and not self.due(s):
-                s.stack.pop()
+            if s.top() is self and not self.due(s):
+                s.pop()
                 if self.card == SPYGLASS:
-                    s.fresh = s.fresh[:-1]
+                    looked_at(s)
             return
         discard_card(s, seat, move.a)
         f = self.b.components
@@ -249,7 +251,7 @@ class Moment(Window):
             log.say(DEMANDED, seat, take_rum(s, seat, f.more_rum))
             self.ask(s)
         else:
-            s.doubloons[seat] -= f.renowned_pay
+            s.cells[s.at.doubloons + seat] -= f.renowned_pay
             log.say(KNOWN_EVERYWHERE, seat, f.renowned_pay, f.renowned)
             self.ask(s)
             gain(s, self.b, seat, f.renowned, log)
@@ -268,18 +270,16 @@ class Asking(Frame[MutinyState]):
         self.moment.ask(s)
 
 
-def spy(s: MutinyState, b: Book, seat: int, log: Log, beyond: bool = False) -> None:
+def spy(s: MutinyState, b: Book, seat: i64, log: Log, beyond: bool = False) -> None:
     """9.12 The tile just drawn goes away, another is drawn."""
-    tile = s.fresh[-1]
-    s.fresh = s.fresh[:-1]
-    s.gone = added(s.gone, tile)
+    tile = looked_at(s)
+    count_tile(s, b, seat, tile, -1)
+    put_away(s, tile)
     log.say(SPIED, seat, tile)
     if tile >= b.components.finds:
-        s.treasures[seat] = without(s.treasures[seat], tile)
-        s.stack.append(b.find[seat])
+        s.push(b.find[seat])
     else:
-        s.jewels[seat] = without(s.jewels[seat], tile)
-        s.stack.append(b.blind_beyond[seat] if beyond else b.blind[seat])
+        s.push(b.blind_beyond[seat] if beyond else b.blind[seat])
 
 
 class Find(Frame[MutinyState]):
@@ -295,18 +295,20 @@ class Find(Frame[MutinyState]):
         return chances_of(s.treasure_stack, self.b.moves.find)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        s.treasure_stack.remove(move.a)
+        drop(s.cells, s.at.treasure_stack, move.a)
         self.take(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.treasure_stack.pop(random_below(rng, len(s.treasure_stack))), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        stack = s.at.treasure_stack
+        self.take(s, draw(s.cells, stack, rng.below(s.cells[stack])), log)
 
-    def take(self, s: MutinyState, tile: int, log: Log) -> None:
+    def take(self, s: MutinyState, tile: i64, log: Log) -> None:
         seat = self.owner
-        s.treasures[seat] = added(s.treasures[seat], tile)
-        s.muted[seat] = 0  # 3.8: something new has come
-        log.say(FOUND, seat, tile, len(s.treasure_stack), to=1 << seat)
-        if s.stack[-1].seat != seat or (s.treasure_stack and may_hold(s, self.b, seat, SPYGLASS)):
-            s.fresh += (tile,)
-            s.stack.append(self.b.found[seat])
+        count_tile(s, self.b, seat, tile, 1)
+        s.cells[s.at.muted + seat] = 0  # 3.8: something new has come
+        left = s.cells[s.at.treasure_stack]
+        log.say(FOUND, seat, tile, left, to=BIT[seat])
+        if s.top().seat != seat or (left and may_hold(s, self.b, seat, SPYGLASS)):
+            add(s.cells, s.at.fresh, tile)
+            s.push(self.b.found[seat])
         # otherwise the seat is asked for something else anyway, and may use its treasures there

@@ -12,7 +12,10 @@ from klabauter.games.mutinies.components import (
     WHERE_IS_MY_RUM,
     Components,
 )
+from klabauter.games.mutinies.hold import captain, hand_cards, last_sailor
+from klabauter.games.mutinies.r6_deals import jewels_of
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.game import Standing, placed
@@ -47,40 +50,45 @@ class Tally(NamedTuple):
     doubloons: int  # left over, for ties
 
 
-def tally(s: MutinyState, f: Components, seat: int) -> Tally:
-    treasures = s.treasures[seat]
-    purse = s.doubloons[seat]
+def tally(s: MutinyState, f: Components, seat: i64) -> Tally:
+    treasures = s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of
+    purse = s.cells[s.at.doubloons + seat]
     # 11.4 treasures; an exchange is worth more than its doubloons, so it is made while they last
-    found = treasures.count(f.find_doubloons) * f.find_gain[2]
-    exchanges = treasures.count(f.find_exchange)
-    if f.exchange_pay:
-        exchanges = min(exchanges, (purse + found) // f.exchange_pay)
+    found = s.cells[treasures + f.find_doubloons] * f.find_gain[2]
+    exchanges = s.cells[treasures + f.find_exchange]
+    if f.exchange_pay and exchanges > (purse + found) // f.exchange_pay:
+        exchanges = (purse + found) // f.exchange_pay
     treasure_doubloons = found - exchanges * f.exchange_pay
-    treasure_prestige = treasures.count(f.find_prestige) * f.find_gain[1] + exchanges * f.find_gain[3]
+    treasure_prestige = s.cells[treasures + f.find_prestige] * f.find_gain[1] + exchanges * f.find_gain[3]
     # 11.5 jewels, treasure jewels among them; 11.6 cards
-    jewels = len(s.jewels[seat]) + len([tile for tile in treasures if f.tile_colour[tile] >= 0])
-    cards = len(s.hands[seat]) + len(s.fronts[seat])
+    jewels = jewels_of(s.cells[s.at.colours + seat])
+    cards = hand_cards(s, seat) + s.cells[s.at.fronts + seat * s.at.fronts_step]
     purse += treasure_doubloons + jewels * f.jewel_worth + cards * f.card_worth
     # 11.7 doubloons
     traded_prestige = purse // f.rate
     traded = traded_prestige * f.rate
     # 11.8 cards for the end
-    rum = s.rum[seat]
+    rum = s.cells[s.at.rum + seat]
+    hand = s.at.hands + seat * s.at.hands_step + s.at.hands_of
     scored: list[tuple[int, int]] = []
-    for card in s.hands[seat]:
-        worth = 0
-        if card == SEVEN_SEAS:
-            worth = len([needed for needed in f.seven_seas if cards >= needed])
-        elif card == TO_THE_END:
-            worth = f.to_the_end if s.order[0] == seat else 0
-        elif card == LOYAL_SOUL and s.order[0] != seat:
-            worth = f.loyal_last if s.order[-1] == seat else f.loyal_sailor
-        elif card == WHERE_IS_MY_RUM:
-            rum -= min(rum, f.my_rum)
-        if worth:
-            scored.append((card, worth))
-    card_prestige = sum([worth for _, worth in scored])
-    prestige = s.prestige[seat] + treasure_prestige + traded_prestige + card_prestige - rum * f.rum_penalty
+    card_prestige: i64 = 0
+    for card in range(SEVEN_SEAS, LOYAL_SOUL + 1):
+        for _ in range(s.cells[hand + card]):
+            worth: i64 = 0
+            if card == SEVEN_SEAS:
+                for needed in f.seven_seas:
+                    worth += 1 if cards >= needed else 0
+            elif card == TO_THE_END:
+                worth = f.to_the_end if captain(s) == seat else 0
+            elif card == LOYAL_SOUL and captain(s) != seat:
+                worth = f.loyal_last if last_sailor(s) == seat else f.loyal_sailor
+            elif card == WHERE_IS_MY_RUM:
+                rum -= f.my_rum if f.my_rum < rum else rum
+            if worth:
+                scored.append((card, worth))
+                card_prestige += worth
+    prestige = s.cells[s.at.prestige + seat] + treasure_prestige + traded_prestige + card_prestige
+    prestige -= rum * f.rum_penalty
     return Tally(
         treasure_prestige=treasure_prestige,
         treasure_doubloons=treasure_doubloons,
@@ -89,7 +97,7 @@ def tally(s: MutinyState, f: Components, seat: int) -> Tally:
         traded=traded,
         traded_prestige=traded_prestige,
         card_prestige=tuple(scored),
-        rum_away=s.rum[seat] - rum,
+        rum_away=s.cells[s.at.rum + seat] - rum,
         rum_prestige=rum * f.rum_penalty,
         prestige=prestige,
         doubloons=purse - traded,
@@ -99,9 +107,10 @@ def tally(s: MutinyState, f: Components, seat: int) -> Tally:
 def standings(s: MutinyState, f: Components) -> list[Standing]:
     """1.1, 11.10 Most prestige wins, then most doubloons left over; who is equal in both shares."""
     tallies = [tally(s, f, seat) for seat in range(f.seats)]
+    prestige = s.prestige
     parts = [
         {
-            "track": s.prestige[seat],
+            "track": prestige[seat],
             "treasures": t.treasure_prestige,
             "doubloons": t.traded_prestige,
             "cards": sum([worth for _, worth in t.card_prestige]),
@@ -123,25 +132,28 @@ class Scoring(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         f = self.b.components
+        if not log.heard:  # nothing but sentences
+            return
         log.say(GAME_ENDS, s.round)
+        rum, jewels, treasures, hands, fronts = s.rum, s.jewels, s.treasures, s.hands, s.fronts
         for seat in s.order:
             t = tally(s, f, seat)
-            if s.treasures[seat]:
-                log.say(UNCOVERED, seat, s.treasures[seat])
+            if treasures[seat]:
+                log.tell(UNCOVERED, seat, treasures[seat])
             if t.treasure_prestige or t.treasure_doubloons:
                 log.say(TREASURES_SCORED, seat, t.treasure_prestige, t.treasure_doubloons)
             if t.jewel_doubloons:
-                log.say(JEWELS_SOLD, seat, s.jewels[seat], t.jewel_doubloons)
+                log.tell(JEWELS_SOLD, seat, jewels[seat], t.jewel_doubloons)
             if t.card_doubloons:
-                log.say(CARDS_PAID, seat, len(s.hands[seat]) + len(s.fronts[seat]), t.card_doubloons)
+                log.say(CARDS_PAID, seat, len(hands[seat]) + len(fronts[seat]), t.card_doubloons)
             if t.traded:
                 log.say(DOUBLOONS_TRADED, seat, t.traded, t.traded_prestige)
-            if s.hands[seat]:
-                log.say(CARDS_SHOWN, seat, s.hands[seat])
+            if hands[seat]:
+                log.tell(CARDS_SHOWN, seat, hands[seat])
             for card, worth in t.card_prestige:
                 log.say(CARD_SCORED, seat, card, worth)
             if t.rum_away:
                 log.say(RUM_AWAY, seat, t.rum_away)
             if t.rum_prestige:
-                log.say(RUM_LEFT, seat, s.rum[seat] - t.rum_away, t.rum_prestige)
+                log.say(RUM_LEFT, seat, rum[seat] - t.rum_away, t.rum_prestige)
             log.say(FINAL, seat, t.prestige, t.doubloons)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.components import ACTION_AT, BEYOND, CABIN, FIRST, LAST, MARKET, WHEEL_0
-from klabauter.games.mutinies.hold import added, count_jewels, tiles_known
+from klabauter.games.mutinies.hold import count_jewels, place, put_away, space_of, tiles_known
 from klabauter.games.mutinies.notation import SEND, USE
 from klabauter.games.mutinies.r3_placing import (
     OTHER_ACTION,
@@ -20,12 +18,15 @@ from klabauter.games.mutinies.r3_placing import (
     is_market,
     pay_beyond,
 )
-from klabauter.games.mutinies.r6_deals import can_complete, colours_of, mask_of
+from klabauter.games.mutinies.r6_deals import mask_beside, mask_of
 from klabauter.games.mutinies.r10_treasures import cannot_use, owed_by, usable, use
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import draw, drop
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 SENT: Final = Line("12.2", "sent", "seat", "space")
 SENT_TO_MARKET: Final = Line("12.5", "sent-to-market", "seat", "space", reveals=True)
@@ -49,37 +50,35 @@ class Send(Frame[MutinyState]):
     def open(self, s: MutinyState) -> bool:
         return tiles_known(s, self.seat)
 
-    def means(self, s: MutinyState) -> tuple[int, int]:
-        """3.4 Doubloons and rum beyond what the captain's own figure owes."""
-        seat = self.seat
+    def rum(self, s: MutinyState) -> i64:
+        """3.4 Rum beyond what the captain's own figure owes."""
         f = self.b.components
-        at = s.place[seat]
-        rum = f.tile_rum[s.display[at]] if at < f.display else 0
-        return s.doubloons[seat] - owed_by(s, self.b, seat), s.rum[seat] - rum
+        space = space_of(s, self.seat)
+        rum = s.cells[s.at.rum + self.seat]
+        return rum - f.tile_rum[s.cells[s.at.display + space]] if space < f.display else rum
 
-    def mask(self, s: MutinyState) -> int:
+    def mask(self, s: MutinyState) -> i64:
         """12.5 The deals the captain can hand over tiles for, besides his own."""
         if self.b.blocks_free:
             return EVERY_DEAL
-        seat = self.seat
-        counts = colours_of(self.b.components, s.jewels[seat], s.treasures[seat])
-        own = s.place[seat]
+        colours = s.cells[s.at.colours + self.seat]
+        own = space_of(s, self.seat)
         if not FIRST[MARKET] <= own <= LAST[MARKET]:
-            return mask_of(counts)
-        deal = own - FIRST[MARKET]
-        return sum([1 << other for other in range(6) if can_complete(deal, [0] * 5, counts, other)])
+            return mask_of(colours)
+        return mask_beside(own - FIRST[MARKET], colours)
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
+    def legal(self, s: MutinyState, out: Choices) -> None:
         b = self.b
+        seat = self.seat
         send = b.moves.send
-        found: list[Move] = []
-        usable(s, b, self.seat, found)
-        doubloons, rum = self.means(s)
-        mask = self.mask(s) if s.action >= MARKET else 0
-        enter(s, b, send, s.action, doubloons, rum, mask, found)
-        found.append(send[CABIN])
-        enter_wheel(s, b, send, doubloons, s.prestige[self.seat], found)
-        return found
+        usable(s, b, seat, out)
+        doubloons = s.cells[s.at.doubloons + seat] - owed_by(s, b, seat)  # 3.4
+        mask: i64 = 0
+        if s.action >= MARKET:
+            mask = self.mask(s)
+        enter(s, b, send, s.action, doubloons, self.rum(s), mask, out)
+        out.add(send[CABIN])
+        enter_wheel(s, b, send, doubloons, s.cells[s.at.prestige + seat], out)
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         space = move.a
@@ -99,10 +98,10 @@ class Send(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         if move.verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, b, self.seat, move.a, log)
             return
-        s.place[b.henchman] = move.a
+        place(s, b.henchman, move.a)
         log.say(SENT_TO_MARKET if is_market(move.a) else SENT, self.seat, move.a)
         if ACTION_AT[move.a] == BEYOND:
             pay_beyond(s, b, self.seat, move.a, log)
@@ -126,17 +125,20 @@ class Away(Frame[MutinyState]):
         return chances_of(s.treasure_stack, moves.find)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        (s.jewel_stack if self.jewels else s.treasure_stack).remove(move.a)
+        drop(s.cells, self.stack(s), move.a)
         self.away(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        stack = s.jewel_stack if self.jewels else s.treasure_stack
-        self.away(s, stack.pop(random_below(rng, len(stack))), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        stack = self.stack(s)
+        self.away(s, draw(s.cells, stack, rng.below(s.cells[stack])), log)
 
-    def away(self, s: MutinyState, tile: int, log: Log) -> None:
-        s.gone = added(s.gone, tile)
+    def stack(self, s: MutinyState) -> i64:
+        return s.at.jewel_stack if self.jewels else s.at.treasure_stack
+
+    def away(self, s: MutinyState, tile: i64, log: Log) -> None:
+        put_away(s, tile)
         if self.jewels:
-            log.say(JEWEL_AWAY, tile, len(s.jewel_stack))
+            log.say(JEWEL_AWAY, tile, s.cells[s.at.jewel_stack])
             count_jewels(s, log)
         else:
-            log.say(TREASURE_AWAY, tile, len(s.treasure_stack))
+            log.say(TREASURE_AWAY, tile, s.cells[s.at.treasure_stack])

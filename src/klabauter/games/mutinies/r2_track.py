@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,9 +9,12 @@ from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.components import NOWHERE
 from klabauter.games.mutinies.hold import count_jewels, take_rum
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, add, draw, drop
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, chances_of, random_below
+from klabauter.kernel.frame import NATURE, Frame, chances_of
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 
 IN_ORDER: Final = Line("2.3", "in-order", "seat", "position", "doubloons")
 BONUS: Final = Line("2.2", "bonus", "seat", "bonus", "prestige")
@@ -38,17 +40,19 @@ class Seating(Frame[MutinyState]):
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         moves = self.b.moves.order
-        if not s.order:
+        order = s.order
+        if not order:
             return [(moves[seat], 1) for seat in self.starters]
-        return [(moves[seat], 1) for seat in range(self.b.seats) if seat not in s.order]
+        return [(moves[seat], 1) for seat in range(self.b.seats) if seat not in order]
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = move.a
-        s.order.append(seat)
-        s.doubloons[seat] = self.b.components.start_doubloons[len(s.order) - 1]
-        log.say(IN_ORDER, seat, len(s.order), s.doubloons[seat])
-        if len(s.order) < self.b.seats:
-            s.stack.append(self)
+        doubloons = self.b.components.start_doubloons[s.cells[s.at.order]]
+        add(s.cells, s.at.order, seat)
+        s.cells[s.at.doubloons + seat] = doubloons
+        log.say(IN_ORDER, seat, s.cells[s.at.order], doubloons)
+        if s.cells[s.at.order] < self.b.seats:
+            s.push(self)
 
 
 class LayOut(Frame[MutinyState]):
@@ -64,57 +68,71 @@ class LayOut(Frame[MutinyState]):
         return chances_of(s.jewel_stack, self.b.moves.jewel)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        s.jewel_stack.remove(move.a)
+        drop(s.cells, s.at.jewel_stack, move.a)
         self.lay_out(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.lay_out(s, s.jewel_stack.pop(random_below(rng, len(s.jewel_stack))), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        stack = s.at.jewel_stack
+        self.lay_out(s, draw(s.cells, stack, rng.below(s.cells[stack])), log)
 
-    def lay_out(self, s: MutinyState, tile: int, log: Log) -> None:
-        space = s.display.index(NOWHERE)
-        s.display[space] = tile
-        log.say(LAID_OUT, space, tile, len(s.jewel_stack))
+    def lay_out(self, s: MutinyState, tile: i64, log: Log) -> None:
+        space = first_bare(s, self.b)
+        s.cells[s.at.display + space] = tile
+        log.say(LAID_OUT, space, tile, s.cells[s.at.jewel_stack])
         count_jewels(s, log)
 
 
-def gain(s: MutinyState, b: Book, seat: int, prestige: int, log: Log) -> None:
+def first_bare(s: MutinyState, b: Book) -> i64:
+    """The first space of the routes without a tile, NOWHERE if there is none."""
+    for space in range(b.components.display):
+        if s.cells[s.at.display + space] == NOWHERE:
+            return space
+    return NOWHERE
+
+
+def gain(s: MutinyState, b: Book, seat: i64, prestige: i64, log: Log) -> None:
     """2.2 The disc goes forward; every bonus it reaches for the first time is given at once, the lowest first.
 
     May push draws: call it last.
     """
     f = b.components
-    s.prestige[seat] += prestige
-    draws: list[Frame[MutinyState]] = []
+    disc = s.at.prestige + seat
+    s.cells[disc] += prestige
+    draws: i64 = 0
     for i in range(4):
-        if s.prestige[seat] < f.track_at[i]:
+        if s.cells[disc] < f.track_at[i]:
             break
         kind = f.track_bonus[i]
-        if s.bonus[seat] >> kind & 1:
+        if s.cells[s.at.bonus + seat] & BIT[kind]:
             continue
-        s.bonus[seat] |= 1 << kind
+        s.cells[s.at.bonus + seat] |= BIT[kind]
         if kind == BONUS_DOUBLOON:
-            s.doubloons[seat] += 1
+            s.cells[s.at.doubloons + seat] += 1
         elif kind == BONUS_RUM:
             if not take_rum(s, seat, 1):
                 log.say(NO_BONUS, seat, kind)
                 continue
         elif kind == BONUS_TREASURE:
-            if not s.treasure_stack:
-                s.doubloons[seat] += f.empty_doubloons
-                s.prestige[seat] += f.empty_prestige
+            if not s.cells[s.at.treasure_stack]:
+                s.cells[s.at.doubloons + seat] += f.empty_doubloons
+                s.cells[disc] += f.empty_prestige
                 log.say(BONUS_INSTEAD, seat, f.empty_doubloons, f.empty_prestige)
                 continue
-            draws.append(b.find[seat])
-        elif s.jewel_stack:
-            draws.append(b.blind[seat])
+            draws |= BIT[kind]
+        elif s.cells[s.at.jewel_stack]:
+            draws |= BIT[kind]
         else:
             log.say(NO_BONUS, seat, kind)
             continue
-        log.say(BONUS, seat, kind, s.prestige[seat])
+        log.say(BONUS, seat, kind, s.cells[disc])
     if draws:
-        s.stack.extend(draws[::-1])
+        for i in range(3, -1, -1):
+            kind = f.track_bonus[i]
+            if draws & BIT[kind]:
+                s.push(b.find[seat] if kind == BONUS_TREASURE else b.blind[seat])
 
 
-def lose(s: MutinyState, seat: int, prestige: int) -> None:
+def lose(s: MutinyState, seat: i64, prestige: i64) -> None:
     """2.2 The disc goes back, never below 0; bonuses do not come twice."""
-    s.prestige[seat] = max(0, s.prestige[seat] - prestige)
+    left = s.cells[s.at.prestige + seat] - prestige
+    s.cells[s.at.prestige + seat] = left if left > 0 else 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
@@ -13,8 +12,8 @@ from klabauter.games.mutinies.components import (
     CABIN,
     CITY,
     CITY_MARKET,
+    DEAL_COUNT,
     FIRST,
-    LAST,
     MARKET,
     NOWHERE,
     ROUTES,
@@ -24,14 +23,24 @@ from klabauter.games.mutinies.components import (
     WHEEL_0,
     YARN,
 )
-from klabauter.games.mutinies.hold import discard_card, tiles_known
+from klabauter.games.mutinies.hold import (
+    captain,
+    discard_card,
+    hand_cards,
+    has_card,
+    place,
+    tiles_known,
+    treasures,
+)
 from klabauter.games.mutinies.notation import BOARD, GO, USE, WAKE
-from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, mask_of
+from klabauter.games.mutinies.r6_deals import mask_of
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 
 CAPTAIN_GOES: Final = Line("3.3", "captain-goes", "seat", "action")
 TAKES_SPACE: Final = Line("3.3", "takes-space", "seat", "space")
@@ -65,80 +74,78 @@ WHEEL_TOO_DEAR: Final = Reason("8.5", "wheel-too-dear", "space", "doubloons", "p
 PLENTY: Final = 1000  # more than anything costs
 
 
-def is_market(space: int) -> bool:
+def is_market(space: i64) -> bool:
     """Whether standing on the space shows something about one's jewels."""
     return ACTION_AT[space] == MARKET or space == CITY_MARKET
 
 
-def first_free(s: MutinyState, action: int) -> int:
+def first_free(s: MutinyState, action: i64) -> i64:
     """The next space of an action that is filled in order."""
-    first = FIRST[action]
-    last = LAST[action]
-    space = first
-    for at in s.place:
-        if first <= at <= last:
-            space += 1
+    space = FIRST[action]
+    while s.taken & BIT[space]:
+        space += 1
     return space
 
 
-def payable(s: MutinyState, b: Book, doubloons: int, rum: int) -> list[int]:
-    """4.1 The spaces of the routes with a tile that these means can pay."""
-    price = b.components.tile_price
-    rum_price = b.components.tile_rum
-    found: list[int] = []
-    for space, tile in enumerate(s.display):
-        if tile >= 0 and price[tile] <= doubloons and rum_price[tile] <= rum:
-            found.append(space)
-    return found
+def payable(s: MutinyState, b: Book, space: i64, doubloons: i64, rum: i64) -> bool:
+    """4.1 Whether a tile lies on the space of the routes, and these means can pay it."""
+    tile = s.cells[s.at.display + space]
+    return tile >= 0 and b.components.tile_price[tile] <= doubloons and b.components.tile_rum[tile] <= rum
 
 
-def can_steal(s: MutinyState, b: Book, doubloons: int, rum: int) -> bool:
+def can_steal(s: MutinyState, b: Book, doubloons: i64, rum: i64) -> bool:
     """7.3 A blind jewel is there, or an open one can be paid."""
-    return bool(s.jewel_stack or payable(s, b, doubloons, rum))
+    if s.cells[s.at.jewel_stack]:
+        return True
+    space: i64 = 0
+    while space < b.components.display and not payable(s, b, space, doubloons, rum):
+        space += 1
+    return space < b.components.display
 
 
 def enter(
-    s: MutinyState, b: Book, table: list[Move], action: int, doubloons: int, rum: int, mask: int, found: list[Move]
+    s: MutinyState, b: Book, table: vec[Move], action: i64, doubloons: i64, rum: i64, mask: i64, out: Choices
 ) -> None:
     """Adds a move for every space of the action a figure may enter with these means."""
     f = b.components
-    place = s.place
+    taken = s.taken
     if action == ROUTES:
-        for space in payable(s, b, doubloons, rum):
-            if space not in place:
-                found.append(table[space])
+        for space in range(f.display):
+            if not taken & BIT[space] and payable(s, b, space, doubloons, rum):
+                out.add(table[space])
     elif action == BEYOND:
-        if s.jewel_stack:
+        if s.cells[s.at.jewel_stack]:
             space = first_free(s, BEYOND)
             if f.beyond_costs[space - FIRST[BEYOND]] <= doubloons:
-                found.append(table[space])
+                out.add(table[space])
     elif action == MARKET:
-        for deal in DEALS_IN[mask]:
-            if FIRST[MARKET] + deal not in place:
-                found.append(table[FIRST[MARKET] + deal])
+        market = FIRST[MARKET]
+        for deal in range(DEAL_COUNT):
+            if mask & BIT[deal] and not taken & BIT[market + deal]:
+                out.add(table[market + deal])
     elif action == CITY:
-        if f.yarn_pay <= doubloons and YARN not in place:
-            found.append(table[YARN])
-        if THEFT not in place and can_steal(s, b, doubloons, rum):
-            found.append(table[THEFT])
-        if VISIT not in place:
-            found.append(table[VISIT])
-        if RUMOURS not in place:
-            found.append(table[RUMOURS])
-        if mask and CITY_MARKET not in place:
-            found.append(table[CITY_MARKET])
+        if f.yarn_pay <= doubloons and not taken & BIT[YARN]:
+            out.add(table[YARN])
+        if not taken & BIT[THEFT] and can_steal(s, b, doubloons, rum):
+            out.add(table[THEFT])
+        if not taken & BIT[VISIT]:
+            out.add(table[VISIT])
+        if not taken & BIT[RUMOURS]:
+            out.add(table[RUMOURS])
+        if mask and not taken & BIT[CITY_MARKET]:
+            out.add(table[CITY_MARKET])
     else:
-        found.append(table[first_free(s, action)])
+        out.add(table[first_free(s, action)])
 
 
 def cannot_enter(s: MutinyState, b: Book, space: int) -> Refusal:
     """Why a space is not among those that :func:`enter` lists."""
     f = b.components
     action = ACTION_AT[space]
-    if space in s.place:
+    if s.taken & BIT[space]:
         return OCCUPIED.refuse(space)
     if action == ROUTES:
-        tile = s.display[space] if space < f.display else NOWHERE
+        tile = s.cells[s.at.display + space] if space < f.display else NOWHERE
         if tile < 0:
             return NO_TILE.refuse(space)
         return TILE_TOO_DEAR.refuse(space, f.tile_price[tile], f.tile_rum[tile])
@@ -151,24 +158,27 @@ def cannot_enter(s: MutinyState, b: Book, space: int) -> Refusal:
     free = first_free(s, action)
     if space != free:
         return NOT_FIRST_FREE.refuse(space, free)
-    return BEYOND_TOO_DEAR.refuse(space, f.beyond_costs[space - FIRST[BEYOND]]) if s.jewel_stack else NO_JEWELS.refuse()
+    if s.jewel_stack:
+        return BEYOND_TOO_DEAR.refuse(space, f.beyond_costs[space - FIRST[BEYOND]])
+    return NO_JEWELS.refuse()
 
 
-def enter_wheel(s: MutinyState, b: Book, table: list[Move], doubloons: int, prestige: int, found: list[Move]) -> None:
+def enter_wheel(s: MutinyState, b: Book, table: vec[Move], doubloons: i64, prestige: i64, out: Choices) -> None:
     """8.4, 8.5 Adds a move for every free space of the wheel these means can pay, in a round that allows mutinies."""
     if s.calm == s.round:
         return
-    f = b.components
+    pay, pay_prestige = b.components.wheel_pay, b.components.wheel_pay_prestige
+    taken = s.taken
     for at in range(4):
-        if f.wheel_pay[at] <= doubloons and f.wheel_pay_prestige[at] <= prestige and WHEEL_0 + at not in s.place:
-            found.append(table[WHEEL_0 + at])
+        if pay[at] <= doubloons and pay_prestige[at] <= prestige and not taken & BIT[WHEEL_0 + at]:
+            out.add(table[WHEEL_0 + at])
 
 
 def cannot_enter_wheel(s: MutinyState, b: Book, space: int) -> Refusal:
     """Why a space is not among those that :func:`enter_wheel` lists."""
     if s.calm == s.round:
         return NO_MUTINY.refuse()
-    if space in s.place:
+    if s.taken & BIT[space]:
         return OCCUPIED.refuse(space)
     at = space - WHEEL_0
     return WHEEL_TOO_DEAR.refuse(space, b.components.wheel_pay[at], b.components.wheel_pay_prestige[at])
@@ -184,20 +194,15 @@ class Placing(Frame[MutinyState]):
         self.b = b
 
     def open(self, s: MutinyState) -> bool:
-        return tiles_known(s, self.seat) and not s.hands[self.seat]
+        return tiles_known(s, self.seat) and not hand_cards(s, self.seat)
 
-    def aside(self, s: MutinyState, found: list[Move]) -> None:
+    def aside(self, s: MutinyState, out: Choices) -> None:
         """What may be done before placing."""
-        seat = self.seat
-        if s.treasures[seat]:
-            usable(s, self.b, seat, found)
-        if s.muted[seat]:
-            found.append(self.b.moves.wake)
-
-    def mask(self, s: MutinyState) -> int:
-        """6.1 The deals the seat can make."""
-        seat = self.seat
-        return mask_of(colours_of(self.b.components, s.jewels[seat], s.treasures[seat]))
+        cells, at, seat = s.cells, s.at, self.seat
+        if cells[at.treasures + seat * at.treasures_step]:
+            usable(s, self.b, seat, out)
+        if cells[at.muted + seat]:
+            out.add(self.b.moves.wake)
 
     def closed(self, s: MutinyState, space: int) -> Refusal | None:
         """Why the seat may not think of the space at all; None if it may."""
@@ -211,20 +216,20 @@ class Placing(Frame[MutinyState]):
                 return self.closed(s, space) or cannot_enter_wheel(s, b, space)
             return self.closed(s, space) or cannot_enter(s, b, space)
         if move.verb is BOARD:
-            if ALL_ABOARD not in s.hands[self.seat]:
+            if not has_card(s, self.seat, ALL_ABOARD):
                 return NO_SUCH_CARD.refuse(ALL_ABOARD)
             return self.closed(s, space) or cannot_enter(s, b, space)
         if move.verb is USE:
             return cannot_use(s, b, self.seat, space)
         return AWAKE.refuse() if move.verb is WAKE else PLACE_FIRST.refuse()
 
-    def boardable(self, s: MutinyState, action: int, found: list[Move]) -> None:
+    def boardable(self, s: MutinyState, action: i64, out: Choices) -> None:
         """9.11 All Aboard takes a jewel for nothing: on either raid, or as a theft."""
-        if action in (ROUTES, BEYOND, CITY):
-            entries: list[Move] = []
-            enter(s, self.b, self.b.moves.go, action, PLENTY, PLENTY, 0, entries)
-            board = self.b.moves.board
-            found.extend([board[go.a] for go in entries if go.a in board])
+        board = self.b.moves.board
+        if action <= BEYOND:
+            enter(s, self.b, board, action, PLENTY, PLENTY, 0, out)
+        elif action == CITY and not s.taken & BIT[THEFT] and can_steal(s, self.b, PLENTY, PLENTY):
+            out.add(board[THEFT])
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
         return cost_of(s, self.b, move.a) if move.verb is GO else {}
@@ -234,27 +239,27 @@ class Placing(Frame[MutinyState]):
         seat = self.seat
         verb = move.verb
         if verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, b, seat, move.a, log)
             return
         if verb is WAKE:
-            s.muted[seat] = 0
-            s.stack.append(self)
+            s.cells[s.at.muted + seat] = 0
+            s.push(self)
             log.say(WAKES, seat)
             return
         space = move.a
-        s.place[seat] = space
+        place(s, seat, space)
         self.tell(s, space, log)
         if verb is BOARD:
             discard_card(s, seat, ALL_ABOARD)
-            s.free |= 1 << seat
+            s.free |= BIT[seat]
             log.say(ALL_ABOARD_PLAYED, seat, space)
         elif ACTION_AT[space] == BEYOND:
             pay_beyond(s, b, seat, space, log)
-        if s.treasures[seat] and not s.muted[seat] and not (b.henchman >= 0 and seat == s.order[0]):
-            s.stack.append(b.placed[seat])
+        if treasures(s, seat) and not s.cells[s.at.muted + seat] and not (b.henchman >= 0 and seat == captain(s)):
+            s.push(b.placed[seat])
 
-    def tell(self, s: MutinyState, space: int, log: Log) -> None:
+    def tell(self, s: MutinyState, space: i64, log: Log) -> None:
         if space == CABIN:
             log.say(TO_CABIN, self.seat)
         elif space >= WHEEL_0:
@@ -268,8 +273,9 @@ def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
     f = b.components
     costs = {"doubloons": 0, "rum": 0, "prestige": 0}
     if space < f.display:
-        costs["doubloons"] = f.tile_price[s.display[space]]
-        costs["rum"] = f.tile_rum[s.display[space]]
+        tile = s.cells[s.at.display + space]
+        costs["doubloons"] = f.tile_price[tile]
+        costs["rum"] = f.tile_rum[tile]
     elif ACTION_AT[space] == BEYOND:
         costs["doubloons"] = f.beyond_costs[space - FIRST[BEYOND]]
     elif space == YARN:
@@ -280,11 +286,11 @@ def cost_of(s: MutinyState, b: Book, space: int) -> dict[str, int]:
     return {name: cost for name, cost in costs.items() if cost}
 
 
-def pay_beyond(s: MutinyState, b: Book, seat: int, space: int, log: Log) -> None:
+def pay_beyond(s: MutinyState, b: Book, seat: i64, space: i64, log: Log) -> None:
     """4.5 Beyond the routes the price is paid at once."""
     cost = b.components.beyond_costs[space - FIRST[BEYOND]]
     if cost:
-        s.doubloons[seat] -= cost
+        s.cells[s.at.doubloons + seat] -= cost
         log.say(PAID_BEYOND, seat, cost)
 
 
@@ -296,32 +302,30 @@ class Choose(Placing):
     def __init__(self, b: Book, seat: int) -> None:
         super().__init__("3.3", seat, "choose", b)
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        b = self.b
-        seat = self.seat
-        found: list[Move] = []
-        self.aside(s, found)
-        mask = self.mask(s)
-        doubloons = s.doubloons[seat]
-        rum = s.rum[seat]
-        aboard = ALL_ABOARD in s.hands[seat]
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        b, seat = self.b, self.seat
+        cells, at = s.cells, s.at
+        self.aside(s, out)
+        mask = mask_of(cells[at.colours + seat])  # 6.1
+        doubloons = cells[at.doubloons + seat]
+        rum = cells[at.rum + seat]
+        aboard = has_card(s, seat, ALL_ABOARD)
         for action in range(6):
-            if action != s.marker and not s.closed >> action & 1:
-                enter(s, b, b.moves.go, action, doubloons, rum, mask, found)
+            if action != s.marker and not s.closed & BIT[action]:
+                enter(s, b, b.moves.go, action, doubloons, rum, mask, out)
                 if aboard:
-                    self.boardable(s, action, found)
-        return found
+                    self.boardable(s, action, out)
 
     def closed(self, s: MutinyState, space: int) -> Refusal | None:
-        """3.7, 9.6 The marker and closures bind the captain's choice, as in :meth:`options` above."""
+        """3.7, 9.6 The marker and closures bind the captain's choice, as in :meth:`legal` above."""
         if space >= CABIN:
             return NOT_FOR_CAPTAINS.refuse(space)
         action = ACTION_AT[space]
         if action == s.marker:
             return UNDER_MARKER.refuse(action)
-        return CLOSED.refuse(action) if s.closed >> action & 1 else None
+        return CLOSED.refuse(action) if s.closed & BIT[action] else None
 
-    def tell(self, s: MutinyState, space: int, log: Log) -> None:
+    def tell(self, s: MutinyState, space: i64, log: Log) -> None:
         s.action = ACTION_AT[space]
         log.say(CAPTAIN_GOES, self.seat, s.action)
         log.say(TO_MARKET if is_market(space) else TAKES_SPACE, self.seat, space)
@@ -335,21 +339,19 @@ class Place(Placing):
     def __init__(self, b: Book, seat: int) -> None:
         super().__init__("3.5", seat, "place", b)
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        b = self.b
-        seat = self.seat
-        go = b.moves.go
-        found: list[Move] = []
-        self.aside(s, found)
-        action = s.action
-        doubloons = s.doubloons[seat]
-        mask = self.mask(s) if action >= MARKET else 0
-        enter(s, b, go, action, doubloons, s.rum[seat], mask, found)
-        if ALL_ABOARD in s.hands[seat]:
-            self.boardable(s, action, found)
-        found.append(go[CABIN])
-        enter_wheel(s, b, go, doubloons, s.prestige[seat], found)
-        return found
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        b, seat, action = self.b, self.seat, s.action
+        cells, at, go = s.cells, s.at, self.b.moves.go
+        self.aside(s, out)
+        doubloons = cells[at.doubloons + seat]
+        mask: i64 = 0
+        if action >= MARKET:
+            mask = mask_of(cells[at.colours + seat])  # 6.1
+        enter(s, b, go, action, doubloons, cells[at.rum + seat], mask, out)
+        if has_card(s, seat, ALL_ABOARD):
+            self.boardable(s, action, out)
+        out.add(go[CABIN])
+        enter_wheel(s, b, go, doubloons, cells[at.prestige + seat], out)
 
     def closed(self, s: MutinyState, space: int) -> Refusal | None:
         if space < CABIN and ACTION_AT[space] != s.action:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.components import BAD_RUM, CABIN, DUEL, FIRST, LAST, NOWHERE, ROUTES, TAVERN, WHEEL_0
-from klabauter.games.mutinies.hold import ROUNDS, may_hold
+from klabauter.games.mutinies.book import Book, Step
+from klabauter.games.mutinies.components import (
+    BAD_RUM,
+    CABIN,
+    DUEL,
+    FIRST,
+    LAST,
+    NOWHERE,
+    ROUTES,
+    TAVERN,
+    WHEEL_0,
+    WHEEL_6,
+)
+from klabauter.games.mutinies.hold import ROUNDS, captain, hand_cards, in_order, may_hold, space_of, standing
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
@@ -30,15 +43,17 @@ class Round(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         s.round += 1
-        log.say(LAST_ROUND if s.round == s.last else ROUND_BEGINS, s.round, s.order[0])
+        cells, muted = s.cells, s.at.muted
+        log.say(LAST_ROUND if s.round == s.last else ROUND_BEGINS, s.round, captain(s))
         for seat in range(b.seats):
-            if s.muted[seat] == 1:
-                s.muted[seat] = 0
-        s.stack.append(b.muster)
+            if cells[muted + seat] == 1:
+                cells[muted + seat] = 0
+        s.push(b.muster)
         if b.components.texts:
-            for seat in reversed(s.order):
-                if s.hands[seat]:
-                    s.stack.append(b.start_cards[seat])
+            for i in range(b.seats - 1, -1, -1):
+                seat = in_order(s, i)
+                if hand_cards(s, seat):
+                    s.push(b.start_cards[seat])
 
 
 class StartCards(Frame[MutinyState]):
@@ -52,8 +67,8 @@ class StartCards(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = self.owner
-        if may_hold(s, self.b, seat, BAD_RUM if s.order[0] == seat else DUEL):
-            s.stack.append(self.b.start_card[seat])
+        if may_hold(s, self.b, seat, BAD_RUM if captain(s) == seat else DUEL):
+            s.push(self.b.start_card[seat])
 
 
 class Muster(Frame[MutinyState]):
@@ -67,13 +82,13 @@ class Muster(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        order = s.order
-        s.stack.append(b.resolve)
-        for i in range(b.seats - 1, 0, -1):
-            s.stack.append(b.place[order[i]])
+        cells, order = s.cells, s.at.order + 1
+        s.push(b.resolve)
+        for number in range(b.seats - 1, 0, -1):
+            s.push(b.place[cells[order + number]])
         if b.henchman >= 0:
-            s.stack.append(b.send[order[0]])
-        s.stack.append(b.choose[order[0]])
+            s.push(b.send[captain(s)])
+        s.push(b.choose[captain(s)])
 
 
 class Resolve(Frame[MutinyState]):
@@ -87,31 +102,31 @@ class Resolve(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        stack = s.stack
-        place = s.place
         action = s.action
-        figures = s.order if b.henchman < 0 else [s.order[0], b.henchman, s.order[1]]
-        figures = figures[::-1]
-        stack.append(b.round_end)
-        mutineers = [b.wheel[figure] for figure in figures if place[figure] >= WHEEL_0]
-        if mutineers:
-            if len(mutineers) > 1 or b.henchman < 0 or place[b.henchman] < WHEEL_0:  # 12.6: he alone is no mutiny
-                stack.append(b.mutiny)
-            stack.extend(mutineers)
-        for figure in figures:
-            if place[figure] == CABIN and figure != b.henchman:
-                stack.append(b.cabin[figure])
+        s.push(b.round_end)
+        if s.taken >= BIT[WHEEL_0]:
+            if b.henchman < 0 or standing(s, WHEEL_0, WHEEL_6) > 1 or space_of(s, b.henchman) < WHEEL_0:
+                s.push(b.mutiny)  # 12.6: the henchman alone is none
+            self.push_all(s, b.wheel, WHEEL_0, WHEEL_6)
+        if s.taken & BIT[CABIN]:
+            self.push_all(s, b.cabin, CABIN, CABIN)
         if action == TAVERN:
-            stack.append(b.tavern)
+            s.push(b.tavern)
             return
         if action == ROUTES:
-            stack.append(b.refill)
-        frames = (b.routes, b.beyond, b.wreck, b.wreck, b.sell, b.city)[action]
-        first = FIRST[action]
-        last = LAST[action]
-        for figure in figures:
-            if first <= place[figure] <= last:
-                stack.append(frames[figure])
+            s.push(b.refill)
+        self.push_all(s, b.acts[action], FIRST[action], LAST[action])
+
+    def push_all(self, s: MutinyState, steps: list[Step], first: i64, last: i64) -> None:
+        """The steps of the figures on these spaces: in order, the henchman right after the captain."""
+        b = self.b
+        cells, places, order = s.cells, s.at.place, s.at.order + 1
+        for number in range(b.seats - 1, -1, -1):
+            seat = cells[order + number]
+            if number == 0 and len(steps) > b.seats and first <= cells[places + b.henchman] <= last:
+                s.push(steps[b.henchman])
+            if first <= cells[places + seat] <= last:
+                s.push(steps[seat])
 
 
 class RoundEnd(Frame[MutinyState]):
@@ -128,14 +143,16 @@ class RoundEnd(Frame[MutinyState]):
         s.marker = s.action
         s.action = NOWHERE
         s.free = 0
-        for figure in range(len(s.place)):
-            s.place[figure] = NOWHERE
+        s.taken = 0
+        cells, places = s.cells, s.at.place
+        for figure in range(b.figures):
+            cells[places + figure] = NOWHERE
         if s.round == s.last:
-            s.stack.append(b.scoring)
+            s.push(b.scoring)
             return
         log.say(MARKED, s.marker)
         if s.round >= b.components.most_rounds and not s.last:
             s.last = s.round + 1
             s.cause = ROUNDS
             log.say(TOO_LONG, s.round)
-        s.stack.append(b.round)
+        s.push(b.round)

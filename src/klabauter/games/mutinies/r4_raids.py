@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.components import BEYOND, FIRST, NOWHERE, ROUTES, SPYGLASS
+from klabauter.games.mutinies.components import BEYOND, FIRST, LAST, NOWHERE, ROUTES, SPYGLASS
 from klabauter.games.mutinies.hold import (
-    added,
+    captain,
     count_jewels,
+    count_tile,
     discard_card,
+    has_card,
+    last_sailor,
+    looked_at,
     may_hold,
     pay_rum,
+    put_away,
+    space_of,
+    standing,
     take_open_jewel,
     take_rum,
-    without,
+    treasures,
 )
 from klabauter.games.mutinies.notation import KEEP, PLAY, USE
-from klabauter.games.mutinies.r3_placing import first_free
+from klabauter.games.mutinies.r2_track import first_bare
 from klabauter.games.mutinies.r10_treasures import (
     NO_SUCH_CARD,
     NOT_NOW,
@@ -30,9 +35,12 @@ from klabauter.games.mutinies.r10_treasures import (
     use,
 )
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, add, draw, drop
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 TOOK: Final = Line("4.2", "took", "seat", "tile", "doubloons", "rum")
 CANNOT_PAY: Final = Line("3.4", "cannot-pay", "seat", "space")
@@ -47,9 +55,9 @@ TOO_LATE: Final = Line("4.8", "too-late", "seat", "doubloons")
 KEEP_OR_TOSS: Final = Reason("4.7", "keep-or-toss", vague=True)
 
 
-def payer(s: MutinyState, b: Book, figure: int) -> int:
+def payer(s: MutinyState, b: Book, figure: i64) -> i64:
     """12.3 The captain pays for his henchman."""
-    return s.order[0] if figure == b.henchman else figure
+    return captain(s) if figure == b.henchman else figure
 
 
 class Before(Frame[MutinyState]):
@@ -64,9 +72,9 @@ class Before(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         figure = self.owner
-        if figure != self.b.henchman and s.treasures[figure] and not s.muted[figure]:
-            s.stack.append(self.then)
-            s.stack.append(self.b.acting[figure])
+        if figure != self.b.henchman and treasures(s, figure) and not s.cells[s.at.muted + figure]:
+            s.push(self.then)
+            s.push(self.b.acting[figure])
         else:
             self.then.apply(s, move, log)
 
@@ -83,33 +91,37 @@ class TakeOpen(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         figure = self.owner
-        space = s.place[figure]
-        if not take_from_display(s, b, figure, space, bool(s.free >> figure & 1), log):
+        space = space_of(s, figure)
+        if not take_from_display(s, b, figure, space, s.free & BIT[figure] != 0, log):
             log.say(CANNOT_PAY, payer(s, b, figure), space)
             return
-        s.free |= 1 << figure
-        if first_free(s, ROUTES) == 5 and figure == s.order[-1] and s.jewel_stack:  # 4.3
-            s.stack.append(b.blind[figure])
+        s.free |= BIT[figure]
+        if (
+            standing(s, FIRST[ROUTES], LAST[ROUTES]) == 5 and figure == last_sailor(s) and s.cells[s.at.jewel_stack]
+        ):  # 4.3
+            s.push(b.blind[figure])
             log.say(EXTRA_JEWEL, figure)
 
 
-def take_from_display(s: MutinyState, b: Book, figure: int, space: int, free: bool, log: Log) -> bool:
+def take_from_display(s: MutinyState, b: Book, figure: i64, space: i64, free: bool, log: Log) -> bool:
     """4.2, 7.3 Pay for an open tile and take it; a henchman's goes away (12.4). Says whether it could be paid."""
     f = b.components
-    tile = s.display[space]
-    price = 0 if free else f.tile_price[tile]
-    rum = 0 if free else f.tile_rum[tile]
+    tile = s.cells[s.at.display + space]
+    price: i64 = 0
+    rum: i64 = 0
+    if not free:
+        price, rum = f.tile_price[tile], f.tile_rum[tile]
     seat = payer(s, b, figure)
-    if s.doubloons[seat] < price or s.rum[seat] < rum:
+    if s.cells[s.at.doubloons + seat] < price or s.cells[s.at.rum + seat] < rum:
         return False
-    s.doubloons[seat] -= price
+    s.cells[s.at.doubloons + seat] -= price
     pay_rum(s, seat, rum)
-    s.display[space] = NOWHERE
+    s.cells[s.at.display + space] = NOWHERE
     if figure == b.henchman:
-        s.gone = added(s.gone, tile)
+        put_away(s, tile)
         log.say(HENCHMAN_TOOK, seat, tile, price, rum)
     else:
-        take_open_jewel(s, seat, tile)
+        take_open_jewel(s, b, seat, tile)
         log.say(TOOK, seat, tile, price, rum)
     return True
 
@@ -124,9 +136,9 @@ class Refill(Frame[MutinyState]):
         self.b = b
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        if s.jewel_stack and NOWHERE in s.display:
-            s.stack.append(self)
-            s.stack.append(self.b.lay_out)
+        if s.cells[s.at.jewel_stack] and first_bare(s, self.b) != NOWHERE:
+            s.push(self)
+            s.push(self.b.lay_out)
 
 
 class Beyond(Frame[MutinyState]):
@@ -142,23 +154,25 @@ class Beyond(Frame[MutinyState]):
         b = self.b
         figure = self.owner
         if figure == b.henchman:
-            if s.jewel_stack:
-                s.stack.append(b.away_jewel)
+            if s.cells[s.at.jewel_stack]:
+                s.push(b.away_jewel)
             return
-        at = s.place[figure] - FIRST[BEYOND]
+        at = space_of(s, figure) - FIRST[BEYOND]
         rum = take_rum(s, figure, b.components.beyond_rum[at])
         if rum:
             log.say(EXTRA_RUM, figure, rum)
-        if s.jewel_stack:
-            s.stack.append(b.blind_beyond[figure])
+        if s.cells[s.at.jewel_stack]:
+            s.push(b.blind_beyond[figure])
         else:
             log.say(TOO_LATE, figure, refund(s, b, figure))
 
 
-def refund(s: MutinyState, b: Book, seat: int) -> int:
+def refund(s: MutinyState, b: Book, seat: i64) -> i64:
     """4.7 The doubloons paid for the space come back; with All Aboard none were paid."""
-    cost = 0 if s.free >> seat & 1 else b.components.beyond_costs[s.place[seat] - FIRST[BEYOND]]
-    s.doubloons[seat] += cost
+    if s.free & BIT[seat]:
+        return 0
+    cost = b.components.beyond_costs[space_of(s, seat) - FIRST[BEYOND]]
+    s.cells[s.at.doubloons + seat] += cost
     return cost
 
 
@@ -176,24 +190,25 @@ class Blind(Frame[MutinyState]):
         return chances_of(s.jewel_stack, self.b.moves.jewel)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        s.jewel_stack.remove(move.a)
+        drop(s.cells, s.at.jewel_stack, move.a)
         self.take(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.jewel_stack.pop(random_below(rng, len(s.jewel_stack))), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        stack = s.at.jewel_stack
+        self.take(s, draw(s.cells, stack, rng.below(s.cells[stack])), log)
 
-    def take(self, s: MutinyState, tile: int, log: Log) -> None:
+    def take(self, s: MutinyState, tile: i64, log: Log) -> None:
         b = self.b
         seat = self.owner
-        s.jewels[seat] = added(s.jewels[seat], tile)
-        log.say(DREW_JEWEL, seat, tile, len(s.jewel_stack), to=1 << seat)
+        count_tile(s, b, seat, tile, 1)
+        log.say(DREW_JEWEL, seat, tile, s.cells[s.at.jewel_stack], to=BIT[seat])
         count_jewels(s, log)
         if self.beyond:
-            s.fresh += (tile,)
-            s.stack.append(b.keep[seat])
-        elif s.jewel_stack and may_hold(s, b, seat, SPYGLASS):
-            s.fresh += (tile,)
-            s.stack.append(b.drew[seat])
+            add(s.cells, s.at.fresh, tile)
+            s.push(b.keep[seat])
+        elif s.cells[s.at.jewel_stack] and may_hold(s, b, seat, SPYGLASS):
+            add(s.cells, s.at.fresh, tile)
+            s.push(b.drew[seat])
 
 
 class Keep(Frame[MutinyState]):
@@ -205,14 +220,14 @@ class Keep(Frame[MutinyState]):
         super().__init__("4.7", seat, "keep")
         self.b = b
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
+    def legal(self, s: MutinyState, out: Choices) -> None:
         moves = self.b.moves
-        found = [moves.keep, moves.toss]
-        if s.treasures[self.seat]:
-            usable(s, self.b, self.seat, found)
-        if s.jewel_stack and SPYGLASS in s.hands[self.seat]:
-            found.append(moves.play[SPYGLASS])
-        return found
+        out.add(moves.keep)
+        out.add(moves.toss)
+        if treasures(s, self.seat):
+            usable(s, self.b, self.seat, out)
+        if s.cells[s.at.jewel_stack] and has_card(s, self.seat, SPYGLASS):
+            out.add(moves.play[SPYGLASS])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is USE:
@@ -228,17 +243,16 @@ class Keep(Frame[MutinyState]):
         seat = self.seat
         verb = move.verb
         if verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, b, seat, move.a, log)
         elif verb is PLAY:
             discard_card(s, seat, SPYGLASS)
             spy(s, b, seat, log, True)
         else:
-            tile = s.fresh[-1]
-            s.fresh = s.fresh[:-1]
+            tile = looked_at(s)
             if verb is KEEP:
                 log.say(KEPT, seat)
                 return
-            s.jewels[seat] = without(s.jewels[seat], tile)
-            s.gone = added(s.gone, tile)
+            count_tile(s, b, seat, tile, -1)
+            put_away(s, tile)
             log.say(TOSSED, seat, tile, refund(s, b, seat))

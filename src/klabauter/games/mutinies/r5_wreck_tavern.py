@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.components import FIRST, LAST, RIGHT_THERE, TAVERN, WRECK
-from klabauter.games.mutinies.hold import discard_card, may_hold, take_rum
+from klabauter.games.mutinies.hold import (
+    captain,
+    discard_card,
+    figure_on,
+    hand_cards,
+    has_card,
+    may_hold,
+    space_of,
+    take_rum,
+    treasures,
+)
 from klabauter.games.mutinies.notation import PLAY, REROLL
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r4_raids import EXTRA_RUM
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, add
+from klabauter.kernel.compat import append, i64, vec
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 WRECK_ROLLED: Final = Line("5.1", "wreck-rolled", "seat", "one", "two", "over")
 HENCHMAN_ROLLED: Final = Line("12.4", "henchman-rolled", "seat", "one", "two", "over")
@@ -31,7 +43,17 @@ REROLLED: Final = Line("9.15", "rerolled", "seat", "dice", reveals=True)
 
 ONE_DIE: Final = Reason("9.15", "one-die", "dice")
 
-ROLLS: Final = tuple([(one, two) for one in range(1, 7) for two in range(1, 7)])
+
+def lay_dice(s: MutinyState, one: i64, two: i64) -> None:
+    """Two dice have been rolled, and are still to be read."""
+    s.cells[s.at.dice] = 0
+    add(s.cells, s.at.dice, one)
+    add(s.cells, s.at.dice, two)
+
+
+def lay_die(s: MutinyState, die: i64) -> None:
+    s.cells[s.at.dice] = 0
+    add(s.cells, s.at.dice, die)
 
 
 class WreckRoll(Frame[MutinyState]):
@@ -47,23 +69,23 @@ class WreckRoll(Frame[MutinyState]):
         return [(move, 1) for move in self.b.moves.roll]
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        self.show(s, (move.a, move.b), log)
+        self.show(s, move.a, move.b, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, ROLLS[random_below(rng, 36)], log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        self.show(s, 1 + rng.below(6), 1 + rng.below(6), log)
 
-    def show(self, s: MutinyState, dice: tuple[int, int], log: Log) -> None:
+    def show(self, s: MutinyState, one: i64, two: i64, log: Log) -> None:
         b = self.b
         figure = self.owner
-        s.dice = dice
-        s.stack.append(b.wreck_read[figure])
-        over = b.components.wreck_over[s.place[figure] - FIRST[WRECK]]
+        lay_dice(s, one, two)
+        s.push(b.wreck_read[figure])
+        over = b.components.wreck_over[space_of(s, figure) - FIRST[WRECK]]
         if figure == b.henchman:
-            log.say(HENCHMAN_ROLLED, s.order[0], dice[0], dice[1], over)
+            log.say(HENCHMAN_ROLLED, captain(s), one, two, over)
             return
-        log.say(WRECK_ROLLED, figure, dice[0], dice[1], over)
+        log.say(WRECK_ROLLED, figure, one, two, over)
         if may_hold(s, b, figure, RIGHT_THERE):
-            s.stack.append(b.rolled[figure])
+            s.push(b.rolled[figure])
 
 
 class WreckRead(Frame[MutinyState]):
@@ -79,28 +101,29 @@ class WreckRead(Frame[MutinyState]):
         b = self.b
         f = b.components
         figure = self.owner
-        at = s.place[figure] - FIRST[WRECK]
-        one, two = s.dice
-        s.dice = ()
+        at = space_of(s, figure) - FIRST[WRECK]
+        one = s.cells[s.at.dice + 1]
+        two = s.cells[s.at.dice + 2]
+        s.cells[s.at.dice] = 0
         over = f.wreck_over[at]
         found = one > over or two > over
         if figure == b.henchman:
-            if found and s.treasure_stack:
-                s.stack.append(b.away_treasure)
+            if found and s.cells[s.at.treasure_stack]:
+                s.push(b.away_treasure)
             return
         rum = take_rum(s, figure, f.wreck_rum[at])  # 5.3
         if rum:
             log.say(EXTRA_RUM, figure, rum)
         if at == 0 and one > over and two > over:  # 5.2
-            s.doubloons[figure] += f.wreck_captain
+            s.cells[s.at.doubloons + figure] += f.wreck_captain
             log.say(BOTH_DICE, figure, f.wreck_captain)
-        if found and s.treasure_stack:
-            s.stack.append(b.find[figure])
+        if found and s.cells[s.at.treasure_stack]:
+            s.push(b.find[figure])
             return
-        if s.treasures[figure] and not s.muted[figure]:
-            s.stack.append(b.acting[figure])
+        if treasures(s, figure) and not s.cells[s.at.muted + figure]:
+            s.push(b.acting[figure])
         if found:
-            s.doubloons[figure] += f.empty_doubloons
+            s.cells[s.at.doubloons + figure] += f.empty_doubloons
             log.say(WRECK_EMPTY, figure, f.empty_doubloons, f.empty_prestige)
             gain(s, b, figure, f.empty_prestige, log)
         else:
@@ -117,9 +140,9 @@ class Tavern(Frame[MutinyState]):
         self.b = b
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        captain = s.order[0]
-        log.say(FIRST_RUM, captain, take_rum(s, captain, self.b.components.tavern_first))
-        s.stack.append(self.b.tavern_roll)
+        first = captain(s)
+        log.say(FIRST_RUM, first, take_rum(s, first, self.b.components.tavern_first))
+        s.push(self.b.tavern_roll)
 
 
 class TavernRoll(Frame[MutinyState]):
@@ -137,16 +160,16 @@ class TavernRoll(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         self.show(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.show(s, 1 + random_below(rng, 6), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        self.show(s, 1 + rng.below(6), log)
 
-    def show(self, s: MutinyState, die: int, log: Log) -> None:
-        captain = s.order[0]
-        s.dice = (die,)
-        s.stack.append(self.b.tavern_deal)
-        log.say(TAVERN_ROLLED, captain, die, die + self.b.components.tavern_plus)
-        if may_hold(s, self.b, captain, RIGHT_THERE):
-            s.stack.append(self.b.rolled[captain])
+    def show(self, s: MutinyState, die: i64, log: Log) -> None:
+        roller = captain(s)
+        lay_die(s, die)
+        s.push(self.b.tavern_deal)
+        log.say(TAVERN_ROLLED, roller, die, die + self.b.components.tavern_plus)
+        if may_hold(s, self.b, roller, RIGHT_THERE):
+            s.push(self.b.rolled[roller])
 
 
 class TavernDeal(Frame[MutinyState]):
@@ -161,34 +184,33 @@ class TavernDeal(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         f = b.components
-        drinkers = [NOT_THERE] * 5
-        for figure, space in enumerate(s.place):
-            if FIRST[TAVERN] <= space <= LAST[TAVERN]:
-                drinkers[space - FIRST[TAVERN]] = figure
-        drinkers = [figure for figure in drinkers if figure != NOT_THERE]
-        rum = s.dice[0] + f.tavern_plus
-        s.dice = ()
-        dealt = [0] * len(drinkers)
-        for i in range(rum):
-            if not s.supply:
-                log.say(NOTHING_LEFT)
-                break
-            dealt[i % len(drinkers)] += 1
-            if drinkers[i % len(drinkers)] != b.henchman:  # 12.4: his goes straight back
-                take_rum(s, drinkers[i % len(drinkers)], 1)
-        for i, figure in enumerate(drinkers):
-            if figure != b.henchman:
-                log.say(DEALT, figure, dealt[i])
-        for i, figure in enumerate(drinkers):
+        drinkers = vec[i64]()
+        for space in range(FIRST[TAVERN], LAST[TAVERN] + 1):
+            if s.taken & BIT[space]:
+                drinkers = append(drinkers, figure_on(s, space))
+        count = len(drinkers)
+        rum = s.cells[s.at.dice + 1] + f.tavern_plus
+        s.cells[s.at.dice] = 0
+        dealt: i64 = 0
+        while dealt < rum and s.supply:
+            figure = drinkers[dealt % count]
+            dealt += 1
+            if figure != b.henchman:  # 12.4: his goes straight back
+                take_rum(s, figure, 1)
+        if dealt < rum:
+            log.say(NOTHING_LEFT)
+        for i in range(count):
+            if drinkers[i] != b.henchman:
+                log.say(DEALT, drinkers[i], (dealt + count - 1 - i) // count)
+        for i in range(count):
+            figure = drinkers[i]
             if figure != b.henchman and f.tavern_doubloons[i]:
-                s.doubloons[figure] += f.tavern_doubloons[i]
+                s.cells[s.at.doubloons + figure] += f.tavern_doubloons[i]
                 log.say(EXTRA_DOUBLOONS, figure, f.tavern_doubloons[i])
-        for figure in reversed(drinkers):
-            if figure != b.henchman and (s.hands[figure] or s.treasures[figure]):
-                s.stack.append(b.in_tavern[figure])
-
-
-NOT_THERE: Final = -1
+        for i in range(count - 1, -1, -1):
+            figure = drinkers[i]
+            if figure != b.henchman and (hand_cards(s, figure) or treasures(s, figure)):
+                s.push(b.in_tavern[figure])
 
 
 class Rolled(Window):
@@ -199,17 +221,17 @@ class Rolled(Window):
     def __init__(self, b: Book, seat: int) -> None:
         super().__init__("9.15", seat, "rolled", b)
 
-    def extra(self, s: MutinyState) -> list[Move]:
-        if RIGHT_THERE not in s.hands[self.seat]:
-            return []
-        return self.b.moves.reroll[:] if len(s.dice) == 2 else self.b.moves.reroll[:1]
+    def extra(self, s: MutinyState, out: Choices) -> None:
+        if has_card(s, self.seat, RIGHT_THERE):
+            for which in range(3 if s.cells[s.at.dice] == 2 else 1):
+                out.add(self.b.moves.reroll[which])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         verb = move.verb
         card = RIGHT_THERE if verb is REROLL else move.a
         if verb is not REROLL and verb is not PLAY:
             return WINDOW.refuse()
-        if card not in s.hands[self.seat]:
+        if not has_card(s, self.seat, card):
             return NO_SUCH_CARD.refuse(card)
         return NOT_NOW.refuse(card) if verb is PLAY else ONE_DIE.refuse(move.a)
 
@@ -218,7 +240,7 @@ class Rolled(Window):
             return
         discard_card(s, self.seat, RIGHT_THERE)
         log.say(REROLLED, self.seat, move.a)
-        s.stack.append(self.b.reroll[move.a][self.seat])
+        s.push(self.b.reroll[move.a][self.seat])
 
 
 class Reroll(Frame[MutinyState]):
@@ -234,19 +256,20 @@ class Reroll(Frame[MutinyState]):
 
     def outcomes(self, s: MutinyState) -> list[tuple[Move, int]]:
         moves = self.b.moves
-        if len(s.dice) == 1:
+        dice = s.dice
+        if len(dice) == 1:
             return [(move, 1) for move in moves.die]
         kept = 1 - self.which
-        return [(move, 1) for move in moves.roll if self.which == 2 or (move.a, move.b)[kept] == s.dice[kept]]
+        return [(move, 1) for move in moves.roll if self.which == 2 or (move.a, move.b)[kept] == dice[kept]]
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         seat = self.owner
-        if len(s.dice) == 1:
-            s.dice = (move.a,)
+        if s.cells[s.at.dice] == 1:
+            lay_die(s, move.a)
             log.say(TAVERN_ROLLED, seat, move.a, move.a + b.components.tavern_plus)
         else:
-            s.dice = (move.a, move.b)
-            log.say(WRECK_ROLLED, seat, move.a, move.b, b.components.wreck_over[s.place[seat] - FIRST[WRECK]])
+            lay_dice(s, move.a, move.b)
+            log.say(WRECK_ROLLED, seat, move.a, move.b, b.components.wreck_over[space_of(s, seat) - FIRST[WRECK]])
         if may_hold(s, b, seat, RIGHT_THERE):
-            s.stack.append(b.rolled[seat])
+            s.push(b.rolled[seat])

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.components import DEAL_SIZE, FIRST, LAST, MARKET, NOWHERE, POURS
-from klabauter.games.mutinies.hold import added, drop_tile, pay_rum, tiles_known
+from klabauter.games.mutinies.components import DEAL_COUNT, DEAL_SIZE, FIRST, LAST, MARKET, NOWHERE, POURS
+from klabauter.games.mutinies.hold import captain, drop_tile, pay_rum, put_away, space_of, tiles_known, treasures
 from klabauter.games.mutinies.notation import DEAL, LAY, POUR, USE
 from klabauter.games.mutinies.r2_track import gain
-from klabauter.games.mutinies.r6_deals import DEALS_IN, can_complete, colours_of, mask_of
+from klabauter.games.mutinies.r6_deals import count_of, mask_of, next_colours
 from klabauter.games.mutinies.r10_treasures import cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, add
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 
 LAYS: Final = Line("6.3", "lays", "seat", "tile", reveals=True)
 SOLD: Final = Line("6.4", "sold", "seat", "deal", "tiles:tile", "rum")
@@ -48,10 +49,10 @@ class Sell(Frame[MutinyState]):
         if self.owner == b.henchman:
             if b.blocks_free:
                 return
-            s.stack.append(b.hand_over[s.order[0]])
+            s.push(b.hand_over[captain(s)])
         else:
-            s.stack.append(b.lay[self.owner])
-        s.deal = s.place[self.owner] - FIRST[MARKET]
+            s.push(b.lay[self.owner])
+        s.deal = space_of(s, self.owner) - FIRST[MARKET]
 
 
 class CityDeal(Frame[MutinyState]):
@@ -67,15 +68,13 @@ class CityDeal(Frame[MutinyState]):
     def open(self, s: MutinyState) -> bool:
         return tiles_known(s, self.seat)
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        found: list[Move] = []
+    def legal(self, s: MutinyState, out: Choices) -> None:
         if self.figure != self.b.henchman:
-            usable(s, self.b, self.seat, found)
-        found.extend([self.b.moves.deal[deal] for deal in DEALS_IN[self.mask(s)]])
-        return found
-
-    def mask(self, s: MutinyState) -> int:
-        return mask_of(colours_of(self.b.components, s.jewels[self.seat], s.treasures[self.seat]))
+            usable(s, self.b, self.seat, out)
+        mask = mask_of(s.cells[s.at.colours + self.seat])
+        for deal in range(DEAL_COUNT):
+            if mask & BIT[deal]:
+                out.add(self.b.moves.deal[deal])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is DEAL:
@@ -87,12 +86,12 @@ class CityDeal(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
         if move.verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, b, self.seat, move.a, log)
             return
         s.deal = move.a
         log.say(CHOSE_DEAL, self.seat, move.a)
-        s.stack.append(b.hand_over[self.seat] if self.figure == b.henchman else b.lay[self.seat])
+        s.push(b.hand_over[self.seat] if self.figure == b.henchman else b.lay[self.seat])
 
 
 class Lay(Frame[MutinyState]):
@@ -108,46 +107,30 @@ class Lay(Frame[MutinyState]):
     def open(self, s: MutinyState) -> bool:
         return tiles_known(s, self.seat)
 
-    def reserved(self, s: MutinyState) -> int:
+    def reserved(self, s: MutinyState) -> i64:
         """12.5 The deal the henchman still has to be given tiles for, or -1."""
         b = self.b
         if b.henchman < 0 or self.figure == b.henchman or b.blocks_free:
             return -1
-        at = s.place[b.henchman]
-        return at - FIRST[MARKET] if FIRST[MARKET] <= at <= LAST[MARKET] and self.seat == s.order[0] else -1
+        at = space_of(s, b.henchman)
+        return at - FIRST[MARKET] if FIRST[MARKET] <= at <= LAST[MARKET] and self.seat == captain(s) else -1
 
-    def fitting(self, s: MutinyState) -> list[bool]:
-        """By colour: whether a tile of it may come next."""
-        f = self.b.components
-        laid = colours_of(f, s.laid, ())
-        counts = colours_of(f, s.jewels[self.seat], s.treasures[self.seat])
-        have = [counts[i] + laid[i] for i in range(5)]
-        reserved = self.reserved(s)
-        found = [False] * 5
-        for colour in range(5):
-            if counts[colour]:
-                laid[colour] += 1
-                found[colour] = can_complete(s.deal, laid, have, reserved)
-                laid[colour] -= 1
-        return found
-
-    def options(self, s: MutinyState) -> Sequence[Move]:
+    def legal(self, s: MutinyState, out: Choices) -> None:
         b = self.b
-        colours = b.components.tile_colour
-        found: list[Move] = []
-        if not s.laid and self.figure != b.henchman and s.treasures[self.seat]:
-            usable(s, b, self.seat, found)
-        fitting = self.fitting(s)
-        last = NOWHERE
-        for tile in s.jewels[self.seat]:
-            if tile != last and fitting[colours[tile]]:
-                found.append(b.moves.lay[tile])
-            last = tile
-        for tile in s.treasures[self.seat]:
-            if tile != last and colours[tile] >= 0 and fitting[colours[tile]]:
-                found.append(b.moves.lay[tile])
-            last = tile
-        return found
+        f = b.components
+        seat = self.seat
+        if not s.cells[s.at.laid] and self.figure != b.henchman and treasures(s, seat):
+            usable(s, b, seat, out)
+        have = s.cells[s.at.colours + seat] + s.laid_colours
+        colours = next_colours(s.deal, s.laid_colours, have, self.reserved(s))
+        jewels = s.at.jewels + seat * s.at.jewels_step + s.at.jewels_of
+        for tile in range(f.finds):
+            if s.cells[jewels + tile] and count_of(colours, f.tile_colour[tile]):
+                out.add(b.moves.lay[tile])
+        found = s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of
+        for tile in range(f.find_exchange + 1, f.kinds):  # treasure jewels
+            if s.cells[found + tile] and count_of(colours, f.tile_colour[tile]):
+                out.add(b.moves.lay[tile])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         tile = move.a
@@ -162,48 +145,62 @@ class Lay(Frame[MutinyState]):
         b = self.b
         seat = self.seat
         if move.verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, b, seat, move.a, log)
             return
         drop_tile(s, b, seat, move.a)
-        s.laid = added(s.laid, move.a)
+        add(s.cells, s.at.laid, move.a)
+        s.laid_colours += b.components.tile_unit[move.a]
         log.say(LAYS, seat, move.a)
-        if len(s.laid) < DEAL_SIZE[s.deal]:
-            s.stack.append(self)
+        if s.cells[s.at.laid] < DEAL_SIZE[s.deal]:
+            s.push(self)
         elif self.figure == b.henchman:
-            log.say(HANDED_OVER, seat, s.deal, s.laid)
+            if log.heard:
+                log.tell(HANDED_OVER, seat, s.deal, s.laid)
             clear(s)
         elif most_rum(s, b, seat):
-            s.stack.append(b.pour[seat])
+            s.push(b.pour[seat])
         else:
             sell(s, b, seat, 0, log)
 
 
-def symbols(s: MutinyState, b: Book) -> int:
+def symbols(s: MutinyState, b: Book) -> i64:
     """6.5 The rum symbols on the tiles of the sale."""
-    return sum([b.components.tile_rum[tile] for tile in s.laid])
+    shown: i64 = 0
+    for at in range(s.at.laid + 1, s.at.laid + 1 + s.cells[s.at.laid]):
+        shown += b.components.tile_rum[s.cells[at]]
+    return shown
 
 
-def most_rum(s: MutinyState, b: Book, seat: int) -> int:
-    return min(POURS - 1, symbols(s, b), s.rum[seat])
+def most_rum(s: MutinyState, b: Book, seat: i64) -> i64:
+    """6.5 Four, or fewer if the tiles show fewer symbols or the seat has less."""
+    rum = s.cells[s.at.rum + seat]
+    shown = symbols(s, b)
+    most = rum if rum < shown else shown
+    if most >= POURS:
+        return POURS - 1
+    return most
 
 
 def clear(s: MutinyState) -> None:
     """6.6 Sold tiles are out of the game, lying open."""
-    s.gone = tuple(sorted(s.gone + s.laid))
-    s.laid = ()
+    for at in range(s.at.laid + 1, s.at.laid + 1 + s.cells[s.at.laid]):
+        put_away(s, s.cells[at])
+    s.cells[s.at.laid] = 0
+    s.laid_colours = 0
     s.deal = NOWHERE
 
 
-def sell(s: MutinyState, b: Book, seat: int, rum: int, log: Log) -> None:
+def sell(s: MutinyState, b: Book, seat: i64, rum: i64, log: Log) -> None:
     """6.4 What the board says for this deal and this much rum."""
     f = b.components
     deal = s.deal
-    log.say(SOLD, seat, deal, s.laid, rum)
+    if log.heard:
+        log.tell(SOLD, seat, deal, s.laid, rum)
     clear(s)
     pay_rum(s, seat, rum)
     doubloons = f.yield_doubloons[deal][rum]
-    s.doubloons[seat] += doubloons
+    s.cells[s.at.doubloons + seat] += doubloons
     log.say(YIELD, seat, doubloons, f.yield_prestige[deal][rum])
     gain(s, b, seat, f.yield_prestige[deal][rum], log)
 
@@ -217,8 +214,9 @@ class Pour(Frame[MutinyState]):
         super().__init__("6.5", seat, "pour")
         self.b = b
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        return self.b.moves.pour[: most_rum(s, self.b, self.seat) + 1]
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        for rum in range(most_rum(s, self.b, self.seat) + 1):
+            out.add(self.b.moves.pour[rum])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is not POUR:

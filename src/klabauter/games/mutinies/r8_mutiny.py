@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
-from klabauter.games.mutinies.components import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0
-from klabauter.games.mutinies.hold import PILE, added
+from klabauter.games.mutinies.components import CABIN, LAST_MUTINY, NOWHERE, UNTOLD, WHEEL_0, WHEEL_6
+from klabauter.games.mutinies.hold import PILE, captain, figure_on, lay_before, space_of, standing, treasures
 from klabauter.games.mutinies.notation import IN_CABIN, ROB, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r4_raids import payer
 from klabauter.games.mutinies.r10_treasures import cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, drop
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 
 CABIN_PRESTIGE: Final = Line("8.2", "cabin-prestige", "seat", "prestige")
 CABIN_DOUBLOON: Final = Line("8.2", "cabin-doubloon", "seat", "doubloons")
@@ -51,17 +52,19 @@ class Cabin(Frame[MutinyState]):
         super().__init__("8.2", seat, "cabin")
         self.b = b
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
+    def legal(self, s: MutinyState, out: Choices) -> None:
         moves = self.b.moves
         seat = self.seat
-        found = moves.cabin[: 3 if s.doubloons[seat] >= self.b.components.cabin_pay else 2]
-        if s.place.count(CABIN) == 1:
+        out.add(moves.cabin[PRESTIGE])
+        out.add(moves.cabin[DOUBLOON])
+        if s.cells[s.at.doubloons + seat] >= self.b.components.cabin_pay:
+            out.add(moves.cabin[TRADE])
+        if standing(s, CABIN, CABIN) == 1:
             for victim in range(self.b.seats):
-                if victim != seat and s.doubloons[victim]:
-                    found.append(moves.rob[victim])
-        if s.treasures[seat]:
-            usable(s, self.b, seat, found)
-        return found
+                if victim != seat and s.cells[s.at.doubloons + victim]:
+                    out.add(moves.rob[victim])
+        if treasures(s, seat):
+            usable(s, self.b, seat, out)
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is IN_CABIN:
@@ -69,7 +72,7 @@ class Cabin(Frame[MutinyState]):
         if move.verb is ROB:
             if move.a == self.seat:
                 return NOT_ONESELF.refuse()
-            return NOT_ALONE.refuse() if s.place.count(CABIN) > 1 else NOTHING_TO_ROB.refuse(move.a)
+            return NOT_ALONE.refuse() if standing(s, CABIN, CABIN) > 1 else NOTHING_TO_ROB.refuse(move.a)
         if move.verb is USE:
             return cannot_use(s, self.b, self.seat, move.a)
         return CABIN_FIRST.refuse()
@@ -81,21 +84,22 @@ class Cabin(Frame[MutinyState]):
         f = self.b.components
         seat = self.seat
         if move.verb is USE:
-            s.stack.append(self)
+            s.push(self)
             use(s, self.b, seat, move.a, log)
         elif move.verb is ROB:
-            loot = min(f.cabin_doubloons, s.doubloons[move.a])
-            s.doubloons[move.a] -= loot
-            s.doubloons[seat] += loot
+            purse = s.cells[s.at.doubloons + move.a]
+            loot = f.cabin_doubloons if f.cabin_doubloons < purse else purse
+            s.cells[s.at.doubloons + move.a] -= loot
+            s.cells[s.at.doubloons + seat] += loot
             log.say(ROBBED, seat, move.a, loot)
         elif move.a == PRESTIGE:
             log.say(CABIN_PRESTIGE, seat, f.cabin_prestige)
             gain(s, self.b, seat, f.cabin_prestige, log)
         elif move.a == DOUBLOON:
-            s.doubloons[seat] += f.cabin_doubloons
+            s.cells[s.at.doubloons + seat] += f.cabin_doubloons
             log.say(CABIN_DOUBLOON, seat, f.cabin_doubloons)
         else:
-            s.doubloons[seat] -= f.cabin_pay
+            s.cells[s.at.doubloons + seat] -= f.cabin_pay
             log.say(CABIN_TRADE, seat, f.cabin_pay, f.cabin_exchange)
             gain(s, self.b, seat, f.cabin_exchange, log)
 
@@ -114,19 +118,21 @@ class WheelPay(Frame[MutinyState]):
         f = b.components
         figure = self.owner
         seat = payer(s, b, figure)
-        space = s.place[figure]
+        space = space_of(s, figure)
         at = space - WHEEL_0
-        if s.doubloons[seat] < f.wheel_pay[at] or s.prestige[seat] < f.wheel_pay_prestige[at]:
-            s.place[figure] = NOWHERE
+        purse, disc = s.at.doubloons + seat, s.at.prestige + seat
+        if s.cells[purse] < f.wheel_pay[at] or s.cells[disc] < f.wheel_pay_prestige[at]:
+            s.cells[s.at.place + figure] = NOWHERE
+            s.taken &= ~BIT[space]
             log.say(TOO_POOR, seat, space)
             return
-        s.doubloons[seat] -= f.wheel_pay[at]
-        s.prestige[seat] -= f.wheel_pay_prestige[at]
-        s.free |= 1 << figure
+        s.cells[purse] -= f.wheel_pay[at]
+        s.cells[disc] -= f.wheel_pay_prestige[at]
+        s.free |= BIT[figure]
         if figure == b.henchman:
             log.say(HENCHMAN_WHEEL, seat, space)
             return
-        s.doubloons[seat] += f.wheel_doubloons[at]
+        s.cells[purse] += f.wheel_doubloons[at]
         if f.wheel_pay_prestige[at]:
             log.say(WHEEL_PRESTIGE_PAID, seat, f.wheel_pay_prestige[at], f.wheel_doubloons[at])
         else:
@@ -145,33 +151,51 @@ class Mutiny(Frame[MutinyState]):
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         b = self.b
-        place = s.place
-        mutineers = [place[seat] * b.seats + seat for seat in range(b.seats) if place[seat] >= WHEEL_0]
-        if not mutineers:
+        highest: i64 = NOWHERE
+        for seat in range(b.seats):
+            if space_of(s, seat) > highest:
+                highest = space_of(s, seat)
+        if highest < WHEEL_0:
             log.say(NO_MUTINY)
             return
-        mutineers.sort(reverse=True)
-        seats = [mutineer % b.seats for mutineer in mutineers]
-        if b.defends and place[b.henchman] > place[seats[0]]:
-            log.say(DEFENDED, s.order[0])
+        if b.defends and space_of(s, b.henchman) > highest:
+            log.say(DEFENDED, captain(s))
             return
-        s.order = seats + [seat for seat in s.order if seat not in seats]
+        mutineers: i64 = 0
+        for space in range(WHEEL_6, WHEEL_0 - 1, -1):
+            if s.taken & BIT[space]:
+                seat = figure_on(s, space)
+                if seat != b.henchman:
+                    self.move_up(s, seat, mutineers)
+                    mutineers += 1
         s.closed = 0
-        captain = seats[0]
-        log.say(NEW_CAPTAIN, captain, tuple(s.order))
+        new = captain(s)
+        if log.heard:
+            log.tell(NEW_CAPTAIN, new, s.order)
         if s.pile > 1:
             if b.components.texts:
-                s.stack.append(b.draw_card[captain])
+                s.push(b.draw_card[new])
                 return
             s.pile -= 1
-            s.cards.remove(UNTOLD)
-            s.fronts[captain] = added(s.fronts[captain], UNTOLD)
-            log.say(UNTOLD_CARD, captain, s.pile)
+            drop(s.cells, s.at.cards, UNTOLD)
+            lay_before(s, new, UNTOLD)
+            log.say(UNTOLD_CARD, new, s.pile)
         elif s.pile == 1:
             s.pile = 0
-            s.fronts[captain] = added(s.fronts[captain], LAST_MUTINY)
+            lay_before(s, new, LAST_MUTINY)
             if not s.last:
                 s.last = s.round + 1
                 s.cause = PILE
-            log.say(LAST_CARD, captain, b.components.last_mutiny, s.last)
-            gain(s, b, captain, b.components.last_mutiny, log)
+            log.say(LAST_CARD, new, b.components.last_mutiny, s.last)
+            gain(s, b, new, b.components.last_mutiny, log)
+
+    def move_up(self, s: MutinyState, seat: i64, number: i64) -> None:
+        """The seat gets this number in the order; those before it move down."""
+        before = s.at.order + 1 + number
+        at = before
+        while s.cells[at] != seat:
+            at += 1
+        while at > before:
+            s.cells[at] = s.cells[at - 1]
+            at -= 1
+        s.cells[before] = seat

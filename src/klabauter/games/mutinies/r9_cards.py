@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
@@ -18,15 +16,30 @@ from klabauter.games.mutinies.components import (
     REWARD,
     ROB_THE_CREW,
 )
-from klabauter.games.mutinies.hold import added, discard_card, drop_tile, pay_rum
+from klabauter.games.mutinies.hold import (
+    captain,
+    discard_card,
+    drop_tile,
+    has_card,
+    has_tile,
+    hold_card,
+    in_order,
+    jewels,
+    lay_before,
+    pay_rum,
+    put_away,
+    treasures,
+)
 from klabauter.games.mutinies.notation import GIVE, LOSE, PLAY, REFUSE
 from klabauter.games.mutinies.r2_track import lose
-from klabauter.games.mutinies.r5_wreck_tavern import ROLLS
 from klabauter.games.mutinies.r10_treasures import NO_SUCH_CARD, NOT_NOW, WINDOW, Window
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import BIT, count_one, draw, drop, place_of
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 DREW_CARD: Final = Line("9.2", "drew-card", "seat", "*card", "left")
 DREW_MANDATORY: Final = Line("9.3", "drew-mandatory", "seat", "card", "left")
@@ -73,23 +86,23 @@ class DrawCard(Frame[MutinyState]):
         return chances_of(s.cards, self.b.moves.card)
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
-        s.cards.remove(move.a)
+        drop(s.cells, s.at.cards, move.a)
         self.take(s, move.a, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        self.take(s, s.cards.pop(random_below(rng, len(s.cards))), log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        self.take(s, draw(s.cells, s.at.cards, rng.below(s.cells[s.at.cards])), log)
 
-    def take(self, s: MutinyState, card: int, log: Log) -> None:
+    def take(self, s: MutinyState, card: i64, log: Log) -> None:
         seat = self.owner
         s.pile -= 1
-        s.muted[seat] = 0  # 3.8: something new has come
+        s.cells[s.at.muted + seat] = 0  # 3.8: something new has come
         if card < BAD_RUM:
             s.card = card
             log.say(DREW_MANDATORY, seat, card, s.pile)
-            s.stack.append(self.b.obey[seat])
+            s.push(self.b.obey[seat])
         else:
-            s.hands[seat] = added(s.hands[seat], card)
-            log.say(DREW_CARD, seat, card, s.pile, to=1 << seat)
+            hold_card(s, seat, card, 1)
+            log.say(DREW_CARD, seat, card, s.pile, to=BIT[seat])
 
 
 class Obey(Frame[MutinyState]):
@@ -101,100 +114,115 @@ class Obey(Frame[MutinyState]):
         super().__init__("9.3", seat, "obey")
         self.b = b
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        moves = self.b.moves
-        if s.prestige[self.seat] < self.b.components.refusal_needs:
-            return (moves.obey,)
-        return (moves.obey, moves.refuse)
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        out.add(self.b.moves.obey)
+        if s.cells[s.at.prestige + self.seat] >= self.b.components.refusal_needs:
+            out.add(self.b.moves.refuse)
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         needs = self.b.components.refusal_needs
         return REFUSAL_NEEDS.refuse(needs) if move.verb is REFUSE else OBEY_FIRST.refuse()
 
     def cost(self, s: MutinyState, move: Move) -> dict[str, int]:
-        price = min(self.b.components.refusal, s.prestige[self.seat])
+        price = self.price(s)
         return {"prestige": price} if move.verb is REFUSE and price else {}
+
+    def price(self, s: MutinyState) -> i64:
+        """9.5 What refusing costs; nobody can lose more than there is."""
+        price, left = self.b.components.refusal, s.cells[s.at.prestige + self.seat]
+        return price if price < left else left
 
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         seat = self.seat
         card = s.card
         s.card = NOWHERE
         if move.verb is REFUSE:
-            log.say(REFUSED, seat, card, min(self.b.components.refusal, s.prestige[seat]))
+            log.say(REFUSED, seat, card, self.price(s))
             lose(s, seat, self.b.components.refusal)
-            s.gone_cards = added(s.gone_cards, card)
+            count_one(s.cells, s.at.gone_cards, s.at.gone_cards_of, card, 1)
             return
-        s.fronts[seat] = added(s.fronts[seat], card)
+        lay_before(s, seat, card)
         log.say(OBEYED, seat, card)
         self.carry_out(s, card, log)
 
-    def carry_out(self, s: MutinyState, card: int, log: Log) -> None:
+    def carry_out(self, s: MutinyState, card: i64, log: Log) -> None:
         """9.6 to 9.8"""
         b = self.b
         f = b.components
         if card < GREAT_STORM:
             s.closed = CLOSES[card]
-            log.say(IS_CLOSED, tuple([action for action in range(6) if s.closed >> action & 1]))
+            if log.heard:
+                log.tell(IS_CLOSED, tuple([action for action in range(6) if s.closed >> action & 1]))
         elif card <= DEAD_CALM:
             s.calm = s.round + 1
             log.say(NO_MUTINY_NEXT, s.calm)
             if card == DEAD_CALM:
                 self.dead_calm(s, log)
         elif card == REWARD:
-            for seat in s.order:
+            for number in range(b.seats):
+                seat = in_order(s, number)
                 doubloons = f.reward_captain if seat == self.seat else f.reward_sailors
-                s.doubloons[seat] += doubloons
+                s.cells[s.at.doubloons + seat] += doubloons
                 log.say(REWARDED, seat, doubloons)
         else:
             self.punish(s, card, log)
 
     def dead_calm(self, s: MutinyState, log: Log) -> None:
         """9.7 Everybody gives up a rum and a tile, as far as there is one."""
-        for seat in reversed(s.order):
-            tiles = s.jewels[seat] + s.treasures[seat]
-            if len(tiles) > 1:
-                s.stack.append(self.b.give[seat])
-        for seat in s.order:
-            if s.rum[seat]:
+        b = self.b
+        for number in range(b.seats - 1, -1, -1):
+            seat = in_order(s, number)
+            if jewels(s, seat) + treasures(s, seat) > 1:
+                s.push(b.give[seat])
+        for number in range(b.seats):
+            seat = in_order(s, number)
+            if s.cells[s.at.rum + seat]:
                 pay_rum(s, seat, 1)
                 log.say(GAVE_RUM, seat, 1)
-            tiles = s.jewels[seat] + s.treasures[seat]
-            if len(tiles) == 1:
-                give(s, self.b, seat, tiles[0], log)
+            if jewels(s, seat) + treasures(s, seat) == 1:
+                tile: i64 = 0
+                while not has_tile(s, b, seat, tile):
+                    tile += 1
+                give(s, b, seat, tile, log)
 
-    def punish(self, s: MutinyState, card: int, log: Log) -> None:
+    def punish(self, s: MutinyState, card: i64, log: Log) -> None:
         """9.8 Every sailor loses prestige or the other thing; asked only who has both."""
+        b = self.b
         assert card in (ROB_THE_CREW, REVENGE)
-        other = LOSE_DOUBLOON if card == ROB_THE_CREW else LOSE_RUM
-        asked = self.b.lose_doubloon if card == ROB_THE_CREW else self.b.lose_rum
-        have = s.doubloons if card == ROB_THE_CREW else s.rum
-        for seat in reversed(s.order[1:]):
-            if s.prestige[seat] and have[seat]:
-                s.stack.append(asked[seat])
-        for seat in s.order[1:]:
-            if s.prestige[seat] and have[seat]:
+        robs = card == ROB_THE_CREW
+        other: i64 = LOSE_DOUBLOON if robs else LOSE_RUM
+        asked = b.lose_doubloon if robs else b.lose_rum
+        have = s.at.doubloons if robs else s.at.rum
+        for number in range(b.seats - 1, 0, -1):
+            seat = in_order(s, number)
+            if s.cells[s.at.prestige + seat] and s.cells[have + seat]:
+                s.push(asked[seat])
+        for number in range(1, b.seats):
+            seat = in_order(s, number)
+            prestige, owns = s.cells[s.at.prestige + seat], s.cells[have + seat]
+            if prestige and owns:
                 continue
-            if s.prestige[seat]:
+            if prestige:
                 suffer(s, seat, LOSE_PRESTIGE, log)
-            elif have[seat]:
+            elif owns:
                 suffer(s, seat, other, log)
             else:
                 log.say(NOTHING_TO_LOSE, seat)
 
 
-def suffer(s: MutinyState, seat: int, loss: int, log: Log) -> None:
+def suffer(s: MutinyState, seat: i64, loss: i64, log: Log) -> None:
     if loss == LOSE_PRESTIGE:
         lose(s, seat, 1)
     elif loss == LOSE_DOUBLOON:
-        s.doubloons[seat] -= 1
+        s.cells[s.at.doubloons + seat] -= 1
     else:
         pay_rum(s, seat, 1)
     log.say(LOST, seat, loss)
 
 
-def give(s: MutinyState, b: Book, seat: int, tile: int, log: Log) -> None:
+def give(s: MutinyState, b: Book, seat: i64, tile: i64, log: Log) -> None:
     drop_tile(s, b, seat, tile)
-    s.gone = added(s.gone, tile)
+    put_away(s, tile)
     log.say(GAVE, seat, tile)
 
 
@@ -207,9 +235,10 @@ class Give(Frame[MutinyState]):
         super().__init__("9.7", seat, "give")
         self.b = b
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        give = self.b.moves.give
-        return [give[tile] for tile in sorted({*s.jewels[self.seat], *s.treasures[self.seat]})]
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        for tile in range(self.b.components.kinds):
+            if has_tile(s, self.b, self.seat, tile):
+                out.add(self.b.moves.give[tile])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         return NOT_YOURS.refuse(move.a) if move.verb is GIVE else GIVE_FIRST.refuse()
@@ -223,14 +252,14 @@ class Lose(Frame[MutinyState]):
 
     __slots__ = ("b", "other")
 
-    def __init__(self, b: Book, seat: int, other: int) -> None:
+    def __init__(self, b: Book, seat: int, other: i64) -> None:
         super().__init__("9.8", seat, "lose-doubloon" if other == LOSE_DOUBLOON else "lose-rum")
         self.b = b
-        self.other = other
+        self.other: i64 = other
 
-    def options(self, s: MutinyState) -> Sequence[Move]:
-        lose = self.b.moves.lose
-        return (lose[LOSE_PRESTIGE], lose[self.other])
+    def legal(self, s: MutinyState, out: Choices) -> None:
+        out.add(self.b.moves.lose[LOSE_PRESTIGE])
+        out.add(self.b.moves.lose[self.other])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         return OTHER_LOSS.refuse(move.a) if move.verb is LOSE else LOSE_FIRST.refuse()
@@ -247,15 +276,16 @@ class StartCard(Window):
     def __init__(self, b: Book, seat: int) -> None:
         super().__init__("3.2", seat, "start-card", b)
 
-    def extra(self, s: MutinyState) -> list[Move]:
-        card = BAD_RUM if s.order[0] == self.seat else DUEL
-        return [self.b.moves.play[card]] if card in s.hands[self.seat] else []
+    def extra(self, s: MutinyState, out: Choices) -> None:
+        card: i64 = BAD_RUM if captain(s) == self.seat else DUEL
+        if has_card(s, self.seat, card):
+            out.add(self.b.moves.play[card])
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         card = move.a
         if move.verb is not PLAY:
             return WINDOW.refuse()
-        if card not in s.hands[self.seat]:
+        if not has_card(s, self.seat, card):
             return NO_SUCH_CARD.refuse(card)
         if card == BAD_RUM:
             return ONLY_CAPTAINS.refuse(card)
@@ -267,12 +297,18 @@ class StartCard(Window):
         seat = self.seat
         discard_card(s, seat, move.a)
         if move.a == DUEL:
-            log.say(CHALLENGED, seat, s.order[0])
-            s.stack.append(self.b.duel[seat])
+            log.say(CHALLENGED, seat, captain(s))
+            s.push(self.b.duel[seat])
             return
-        s.order[0], s.order[-1] = s.order[-1], s.order[0]
-        s.doubloons[seat] += self.b.components.bad_rum
-        log.say(SWAPPED, seat, s.order[0], self.b.components.bad_rum)
+        swap_captain(s, self.b.seats - 1)
+        s.cells[s.at.doubloons + seat] += self.b.components.bad_rum
+        log.say(SWAPPED, seat, captain(s), self.b.components.bad_rum)
+
+
+def swap_captain(s: MutinyState, number: i64) -> None:
+    """The captain and the seat with this number in the order change places."""
+    first, other = s.at.order + 1, s.at.order + 1 + number
+    s.cells[first], s.cells[other] = s.cells[other], s.cells[first]
 
 
 class Duel(Frame[MutinyState]):
@@ -290,20 +326,18 @@ class Duel(Frame[MutinyState]):
     def apply(self, s: MutinyState, move: Move, log: Log) -> None:
         self.show(s, move.a, move.b, log)
 
-    def happen(self, s: MutinyState, rng: random.Random, log: Log) -> None:
-        one, two = ROLLS[random_below(rng, 36)]
-        self.show(s, one, two, log)
+    def happen(self, s: MutinyState, rng: Rng, log: Log) -> None:
+        self.show(s, 1 + rng.below(6), 1 + rng.below(6), log)
 
-    def show(self, s: MutinyState, own: int, captains: int, log: Log) -> None:
+    def show(self, s: MutinyState, own: i64, captains: i64, log: Log) -> None:
         seat = self.owner
-        captain = s.order[0]
-        log.say(DUEL_ROLLED, seat, own, captain, captains)
+        rival = captain(s)
+        log.say(DUEL_ROLLED, seat, own, rival, captains)
         if own == captains:
             log.say(DUEL_TIED)
-            s.stack.append(self)
+            s.push(self)
         elif own > captains:
-            at = s.order.index(seat)
-            s.order[0], s.order[at] = seat, captain
-            log.say(DUEL_WON, seat, captain)
+            swap_captain(s, place_of(s.cells, s.at.order, seat))
+            log.say(DUEL_WON, seat, rival)
         else:
-            log.say(DUEL_LOST, seat, captain)
+            log.say(DUEL_LOST, seat, rival)

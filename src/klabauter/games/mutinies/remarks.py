@@ -121,7 +121,7 @@ def _tavern(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
     else:
         found = [TAVERN_SHARE.made(0.8 * shares[1], shares[0], shares[1])]
     if f.tavern_doubloons[at]:
-        found.append(TAVERN_COINS.made(0.5 * f.tavern_doubloons[at], f.tavern_doubloons[at]))
+        found.append(TAVERN_COINS.made(0.5 * float(f.tavern_doubloons[at]), f.tavern_doubloons[at]))
     return found
 
 
@@ -134,7 +134,7 @@ def _city(b: Book, s: MutinyState, space: int, seat: int) -> Remark:
     if space == VISIT:
         return VISITS.made(1.0, f.visit)
     if space == CITY_MARKET:
-        return sale(b, s, seat, best_of(f, deals(f, s, seat))[0])
+        return sale(b, s, seat, best_of(f, deals(s, seat))[0])
     assert space == RUMOURS
     if s.treasure_stack:
         return RUMOUR.made(1.5)
@@ -160,7 +160,7 @@ def _wheel(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
     if f.wheel_pay_prestige[at]:
         found.append(WHEEL_ZERO.made(0.5, f.wheel_pay_prestige[at], f.wheel_doubloons[at]))
     else:
-        found.append(WHEEL_PAYS.made(0.5 * f.wheel_prestige[at], f.wheel_pay[at], f.wheel_prestige[at]))
+        found.append(WHEEL_PAYS.made(0.5 * float(f.wheel_prestige[at]), f.wheel_pay[at], f.wheel_prestige[at]))
     higher = [other for other in s.order if s.place[other] > WHEEL_0 + at]
     if b.defends and s.place[b.henchman] > WHEEL_0 + at:  # 12.6
         higher.append(s.order[0])
@@ -175,7 +175,7 @@ def _wheel(b: Book, s: MutinyState, at: int, seat: int) -> list[Remark]:
     else:
         found.append(CAPTAIN_SURE.made(3.0))
     if s.pile == 1:
-        found.append(LAST_CARD.made(2.0 + f.last_mutiny, f.last_mutiny))
+        found.append(LAST_CARD.made(2.0 + float(f.last_mutiny), f.last_mutiny))
     return found
 
 

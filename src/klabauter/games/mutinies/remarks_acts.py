@@ -48,7 +48,7 @@ from klabauter.games.mutinies.notation import (
     TOSS,
     USE,
 )
-from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, fits, mask_of
+from klabauter.games.mutinies.r6_deals import DEALS_IN, colours_of, count_of, fits, jewels_of, mask_of, unpacked
 from klabauter.games.mutinies.r6_market import symbols
 from klabauter.games.mutinies.r8_mutiny import DOUBLOON, PRESTIGE
 from klabauter.games.mutinies.r9_cards import LOSE_DOUBLOON, LOSE_PRESTIGE
@@ -115,7 +115,7 @@ LOSES_RUM: Final = Point("6.5", "loses-rum", "rum")
 
 def remarks(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
     f, verb = b.components, move.verb
-    henchmans = s.stack[-1].key in ("henchman-deal", "hand-over", "henchman-theft")
+    henchmans = s.top().key in ("henchman-deal", "hand-over", "henchman-theft")
     if verb is KEEP:
         return jewel(b, s, seat, s.fresh[-1], held=True)
     if verb is TOSS:
@@ -151,22 +151,23 @@ def remarks(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
 # -- jewels and sales
 
 
-def deals(f: Components, s: MutinyState, seat: int) -> int:
+def deals(s: MutinyState, seat: int) -> int:
     """6.1 A bit per deal the seat's own tiles make."""
-    return mask_of(colours_of(f, s.jewels[seat], s.treasures[seat]))
+    return mask_of(s.colours[seat])
 
 
 def sale(b: Book, s: MutinyState, seat: int, deal: int) -> Remark:
     """6.4, 6.5 The most a deal can bring with the tiles and the rum the seat has."""
     f = b.components
     size = DEAL_SIZE[deal]
+    all_tiles = (*s.jewels[seat], *s.treasures[seat])
     tiles: list[int] = []  # of each colour those with the most symbols; a sale needs no more
     for colour in range(len(COLOURS)):
-        mine = [tile for tile in (*s.jewels[seat], *s.treasures[seat]) if f.tile_colour[tile] == colour]
-        tiles += sorted(mine, key=f.tile_rum.__getitem__)[-size:]
+        mine = [(f.tile_rum[tile], tile) for tile in all_tiles if f.tile_colour[tile] == colour]
+        tiles += [tile for _, tile in sorted(mine)[-size:]]
     most = 0
     for picked in combinations(tiles, size):
-        if fits(deal, tuple(colours_of(f, picked, ()))):
+        if fits(deal, tuple(unpacked(colours_of(f, picked)))):
             most = max(most, sum([f.tile_rum[tile] for tile in picked]))
     rum = min(POURS - 1, most, s.rum[seat])
     prestige, doubloons = f.yield_prestige[deal][rum], f.yield_doubloons[deal][rum]
@@ -182,20 +183,20 @@ def best_of(f: Components, mask: int) -> tuple[int, int]:
 def jewel(b: Book, s: MutinyState, seat: int, tile: int, held: bool = False) -> list[Remark]:
     """What one more jewel is good for. ``held``: it is in the own hold already."""
     f = b.components
-    counts = colours_of(f, s.jewels[seat], s.treasures[seat])
-    if held:
-        counts[f.tile_colour[tile]] -= 1
-    before = mask_of(counts)
-    counts[f.tile_colour[tile]] += 1
-    new = mask_of(counts) & ~before
+    colours = s.colours[seat]
+    before = mask_of(colours - f.tile_unit[tile] if held else colours)
+    if not held:
+        colours += f.tile_unit[tile]
+    new = mask_of(colours) & ~before
     found: list[Remark] = []
     if new:
         deal, prestige = best_of(f, new)
         found.append(NEW_DEAL.made(0.5 * prestige, deal, prestige))
     if f.tile_colour[tile] != JOKER:
-        found.append(COLOUR.made(0.5 * counts[f.tile_colour[tile]], tile, counts[f.tile_colour[tile]]))
+        count = count_of(colours, f.tile_colour[tile])
+        found.append(COLOUR.made(0.5 * float(count), tile, count))
     if f.tile_rum[tile]:
-        found.append(SYMBOLS.made(0.4 * f.tile_rum[tile], f.tile_rum[tile]))
+        found.append(SYMBOLS.made(0.4 * float(f.tile_rum[tile]), f.tile_rum[tile]))
     return found
 
 
@@ -203,7 +204,7 @@ def price(f: Components, tile: int, free: bool = False) -> Remark:
     """4.1 What an open jewel costs, or would cost without All Aboard."""
     if free and f.tile_price[tile] + f.tile_rum[tile]:
         return FREE.made(1.0, f.tile_price[tile], f.tile_rum[tile])
-    return PRICE.made(0.3 * (f.tile_price[tile] + f.tile_rum[tile]), f.tile_price[tile], f.tile_rum[tile])
+    return PRICE.made(0.3 * float(f.tile_price[tile] + f.tile_rum[tile]), f.tile_price[tile], f.tile_rum[tile])
 
 
 def _refund(b: Book, s: MutinyState, seat: int) -> int:
@@ -219,7 +220,7 @@ def _steal(b: Book, s: MutinyState, move: Move, seat: int, henchmans: bool) -> l
 def _lay(b: Book, s: MutinyState, tile: int, seat: int, henchmans: bool) -> list[Remark]:
     """6.3 Which tile of the sale comes next."""
     f = b.components
-    left = len(s.jewels[seat]) + len([other for other in s.treasures[seat] if f.tile_colour[other] >= 0]) - 1
+    left = jewels_of(s.colours[seat]) - 1
     found = [LEAVES.made(0.2, left)]
     more = min(s.rum[seat], POURS - 1, symbols(s, b) + f.tile_rum[tile]) - min(s.rum[seat], POURS - 1, symbols(s, b))
     if more > 0 and not henchmans:
@@ -248,7 +249,7 @@ def _cabin(b: Book, s: MutinyState, move: Move) -> list[Remark]:
     if move.a == PRESTIGE:
         return [GIFT_PRESTIGE.made(float(f.cabin_prestige), f.cabin_prestige)]
     if move.a == DOUBLOON:
-        return [GIFT_DOUBLOONS.made(f.cabin_doubloons / f.rate, f.cabin_doubloons, f.rate)]
+        return [GIFT_DOUBLOONS.made(float(f.cabin_doubloons) / float(f.rate), f.cabin_doubloons, f.rate)]
     return [GIFT_TRADE.made(float(f.cabin_exchange), f.cabin_pay, f.cabin_exchange)]
 
 
@@ -259,13 +260,13 @@ def _use(f: Components, s: MutinyState, tile: int) -> list[Remark]:
     if tile == f.find_prestige:
         return [USE_PRESTIGE.made(float(amount), amount)]
     if tile == f.find_doubloons:
-        return [USE_DOUBLOONS.made(0.5 * amount, amount)]
+        return [USE_DOUBLOONS.made(0.5 * float(amount), amount)]
     return [EXCHANGES.made(float(amount), f.exchange_pay, amount)]
 
 
 def _pass(b: Book, s: MutinyState, move: Move, seat: int) -> list[Remark]:
     found = [HOLDS.made(0.3, len(s.treasures[seat]), len(s.hands[seat]))]
-    if s.stack[-1].key == "rolled":
+    if s.top().key == "rolled":
         found.append(_dice(b, s, seat))
     if move.verb is not PASSING:
         found.append(RESTS.made(0.2) if move.verb is REST else SLEEPS.made(0.2))
@@ -329,11 +330,8 @@ def _card(f: Components, s: MutinyState, obeys: bool, seat: int) -> list[Remark]
 def _give(b: Book, s: MutinyState, tile: int, seat: int) -> Remark:
     """9.7 What a tile that must go was good for."""
     f = b.components
-    counts = colours_of(f, s.jewels[seat], s.treasures[seat])
-    before = mask_of(counts)
-    if f.tile_colour[tile] >= 0:
-        counts[f.tile_colour[tile]] -= 1
-    lost = before & ~mask_of(counts)
+    colours = s.colours[seat]
+    lost = mask_of(colours) & ~mask_of(colours - f.tile_unit[tile])
     if not lost:
         return GIVE_HARMLESS.made(0.5)
     deal, prestige = best_of(f, lost)
@@ -344,6 +342,6 @@ def _lose(f: Components, s: MutinyState, loss: int, seat: int) -> Remark:
     if loss == LOSE_PRESTIGE:
         return LOSES_PRESTIGE.made(1.0)
     if loss == LOSE_DOUBLOON:
-        return LOSES_DOUBLOON.made(1.0 / f.rate, f.rate)
-    useful = sum([f.tile_rum[tile] for tile in (*s.jewels[seat], *s.treasures[seat])])
+        return LOSES_DOUBLOON.made(1.0 / float(f.rate), f.rate)
+    useful = s.symbols[seat]
     return LOSES_SPARE_RUM.made(0.2) if s.rum[seat] > useful else LOSES_RUM.made(1.0, useful)

@@ -29,7 +29,7 @@ def public(s: MutinyState, f: Components, names: Names) -> dict[str, Any]:
 
 def fresh(s: MutinyState, seat: int | None, names: Names) -> list[str]:
     """The tiles being looked at, for the seat that looks at them."""
-    if not s.fresh or not any([frame.seat == seat and frame.key in LOOKING for frame in s.stack]):
+    if not s.cells[s.at.fresh] or not any([frame.seat == seat and frame.key in LOOKING for frame in s.pending]):
         return []
     tile = names["tile"]
     return [tile[x] for x in s.fresh]

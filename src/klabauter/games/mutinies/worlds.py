@@ -6,90 +6,116 @@ market space has the jewels for it (6.1); such hands are dealt until they fit, a
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.components import BAD_RUM, Components
+from klabauter.games.mutinies.hold import cause_of, count_tile, hold_card
 from klabauter.games.mutinies.position import derive
-from klabauter.games.mutinies.r6_deals import Bond, bonds, colours_of, patterns
+from klabauter.games.mutinies.r6_deals import Bond, bonds, patterns, unpacked
 from klabauter.games.mutinies.state import MutinyState, built
 from klabauter.games.mutinies.view import LOOKING
-from klabauter.kernel.declaration import without
-from klabauter.kernel.frame import Frame, random_below
-from klabauter.kernel.game import View
+from klabauter.kernel.cells import add, draw, drop
+from klabauter.kernel.frame import Frame
+from klabauter.kernel.game import View, Worlds
+from klabauter.kernel.rng import Rng
 
 TRIES: Final = 60
 MORE_TRIES: Final = 2000  # seat by seat; nearly always a few are enough
 
 
-def sample(view: View, b: Book, stack: list[Frame[Any]], rng: random.Random) -> MutinyState:
-    known = view["known"]
-    s = built(stack, b.seats, b.figure_count, b.components.display, known, b.numbers)
-    tile, card = b.numbers["tile"], b.numbers["card"]
-    s.fresh = tuple([tile[name] for name in known["fresh"]])
-    unseen = [tile[name] for name in known["unseen"]]
-    s.jewel_stack = [tile for tile in unseen if tile < b.components.finds]
-    s.treasure_stack = [tile for tile in unseen if tile >= b.components.finds]
-    s.cards = [card[name] for name in known["unseen-cards"]]
-    if any([any(counts) for counts in known["hidden"]]):
-        deal(s, b, known["hidden"], view["seat"], rng)
-    return derive(s, b)
+class MutinyWorlds(Worlds[MutinyState]):
+    """In the state that is known, all unseen tiles and cards lie in the stacks and the pile."""
 
+    def __init__(self, view: View, b: Book, stack: list[Frame[Any]]) -> None:
+        known = view["known"]
+        tile, card = b.numbers["tile"], b.numbers["card"]
+        s = built(b.at, stack, known, b.numbers)
+        s.fresh = tuple([tile[name] for name in known["fresh"]])
+        unseen = [tile[name] for name in known["unseen"]]
+        s.jewel_stack = tuple([tile for tile in unseen if tile < b.components.finds])
+        s.treasure_stack = tuple([tile for tile in unseen if tile >= b.components.finds])
+        s.cards = tuple([card[name] for name in known["unseen-cards"]])
+        super().__init__(derive(s, b))
+        self.b = b
+        self.hidden: list[list[int]] = known["hidden"]
+        self.hides = any([any(counts) for counts in self.hidden])
+        self.bound = [bond for bond in bonds(s, b) if self.hidden[bond.seat][0] or self.hidden[bond.seat][1]]
+        # who looks at a tile that the viewer cannot see
+        others = [frame for frame in s.pending if frame.key in LOOKING and frame.seat != view["seat"]]
+        self.looking: list[Frame[Any]] = [] if s.fresh else others
 
-def deal(s: MutinyState, b: Book, hidden: list[list[int]], viewer: int | None, rng: random.Random) -> None:
-    """Give every seat as many of the unseen jewels, treasures and cards as it hides."""
-    tiles = hidden_tiles(s, b, hidden, rng)
-    playable = [card for card in s.cards if card >= BAD_RUM]  # 9.3
-    rng.shuffle(playable)
-    for seat, counts in enumerate(hidden):
-        move(tiles[seat][0], s.jewel_stack, s.jewels, seat)
-        move(tiles[seat][1], s.treasure_stack, s.treasures, seat)
-        move([playable.pop() for _ in range(counts[2])], s.cards, s.hands, seat)
-    look(s, viewer, tiles)
+    def sample(self, rng: Rng) -> MutinyState:
+        """Every seat gets as many of the unseen jewels, treasures and cards as it hides: at random until all bonds
+        hold; after many tries, seat by seat."""
+        if not self.hides:
+            return self.known.copy()
+        for attempt in range(TRIES + MORE_TRIES):
+            s = self.known.copy()
+            tiles = self.deal_tiles(s, attempt >= TRIES, rng)
+            if self.good(s):
+                self.deal_cards(s, rng)
+                self.look(s, tiles)
+                s.cause = cause_of(s) if s.last else 0
+                return s
+        raise AssertionError("no world fits what everybody can see")
 
+    def good(self, s: MutinyState) -> bool:
+        """Whether all bonds hold."""
+        return all([bond.holds(s.cells[s.at.colours + bond.seat]) for bond in self.bound])
 
-def move(things: list[int], stack: list[int], hands: list[tuple[int, ...]], seat: int) -> None:
-    """From the unseen ones to a seat."""
-    if things:
-        for thing in things:
-            stack.remove(thing)
-        hands[seat] = tuple(sorted([*hands[seat], *things]))
-
-
-def hidden_tiles(s: MutinyState, b: Book, hidden: list[list[int]], rng: random.Random) -> list[list[list[int]]]:
-    """Jewels and treasures for each seat: at random until all bonds hold; after many tries, seat by seat."""
-    f = b.components
-    bound = [bond for bond in bonds(s, b) if hidden[bond.seat][0] or hidden[bond.seat][1]]
-    for attempt in range(TRIES + MORE_TRIES):
-        tiles: list[list[list[int]]] = [[[], []] for _ in hidden]
-        loose = [s.jewel_stack[:], s.treasure_stack[:]]
-        if attempt >= TRIES:
-            rng.shuffle(bound)
-            for bond in bound:
-                have = colours_of(f, s.jewels[bond.seat], s.treasures[bond.seat])
-                tiles[bond.seat] = fitting(f, bond, have, loose, hidden[bond.seat], rng)
-        for seat, counts in enumerate(hidden):
-            for kind in (0, 1):
-                taken, left = tiles[seat][kind], loose[kind]
+    def deal_tiles(self, s: MutinyState, seat_by_seat: bool, rng: Rng) -> list[list[list[int]]]:
+        """Jewels and treasures for each seat, of the unseen ones; which they were."""
+        f = self.b.components
+        tiles: list[list[list[int]]] = [[[], []] for _ in self.hidden]
+        if seat_by_seat:
+            rng.shuffle(self.bound)
+            for bond in self.bound:
+                loose = [list(s.jewel_stack), list(s.treasure_stack)]
+                have = unpacked(s.cells[s.at.colours + bond.seat])
+                tiles[bond.seat] = fitting(f, bond, have, loose, self.hidden[bond.seat], rng)
+                for kind in range(2):
+                    for tile in tiles[bond.seat][kind]:
+                        drop(s.cells, s.at.treasure_stack if kind else s.at.jewel_stack, tile)
+                        count_tile(s, self.b, bond.seat, tile, 1)
+        for seat, counts in enumerate(self.hidden):
+            for kind in range(2):
+                stack = s.at.treasure_stack if kind else s.at.jewel_stack
+                taken = tiles[seat][kind]
                 for _ in range(counts[kind] - len(taken)):
-                    taken.append(left.pop(random_below(rng, len(left))))
-        good = True
-        for bond in bound:
-            jewels, treasures = tiles[bond.seat]
-            counts = colours_of(f, (*s.jewels[bond.seat], *jewels), (*s.treasures[bond.seat], *treasures))
-            good = good and bond.holds(counts)
-        if good:
-            return tiles
-    raise AssertionError("no world fits what everybody can see")
+                    tile = draw(s.cells, stack, rng.below(s.cells[stack]))
+                    count_tile(s, self.b, seat, tile, 1)
+                    taken.append(tile)
+        return tiles
+
+    def deal_cards(self, s: MutinyState, rng: Rng) -> None:
+        """9.3 Hand cards for each seat; none of them is mandatory."""
+        for seat, counts in enumerate(self.hidden):
+            for _ in range(counts[2]):
+                number = rng.below(s.cells[s.at.cards])
+                while s.cells[s.at.cards + 1 + number] < BAD_RUM:
+                    number = rng.below(s.cells[s.at.cards])
+                hold_card(s, seat, draw(s.cells, s.at.cards, number), 1)
+
+    def look(self, s: MutinyState, tiles: list[list[list[int]]]) -> None:
+        """A seat that looks at a tile it has just drawn looks at one of its hidden ones."""
+        seen = [0] * len(tiles)
+        for frame in self.looking:
+            jewels, treasures = tiles[frame.seat]
+            if frame.key == "found":  # the treasure may have been used since
+                add(s.cells, s.at.fresh, (treasures or s.gone)[-1])
+            else:
+                seen[frame.seat] += 1
+                add(s.cells, s.at.fresh, jewels[-seen[frame.seat]])
 
 
 def fitting(
-    f: Components, bond: Bond, have: list[int], loose: list[list[int]], hidden: list[int], rng: random.Random
+    f: Components, bond: Bond, have: list[int], loose: list[list[int]], hidden: list[int], rng: Rng
 ) -> list[list[int]]:
     """Jewels and treasures, out of the loose ones, that make a bond hold, as few as possible; none where these cannot
     do it. ``have`` are the colours that are known."""
-    needs = [[p[i] - bond.laid[i] for i in range(5)] for p in patterns(bond.own)]
+    laid = unpacked(bond.laid)
+    needs = [[p[i] - laid[i] for i in range(5)] for p in patterns(bond.own)]
     needs = [[need[i] + other[i] for i in range(5)] for need in needs for other in patterns(bond.reserved)]
     rng.shuffle(needs)
     for need in needs:
@@ -102,25 +128,11 @@ def fitting(
                 jewel = here and len(jewels) < hidden[0]
                 treasure = there and len(treasures) < hidden[1]
                 if jewel and not (treasure and rng.random() < 0.5):
-                    jewels.append(here.pop(random_below(rng, len(here))))
+                    jewels.append(here.pop(rng.below(len(here))))
                 elif treasure:
                     treasures.append(there.pop())
                 else:
                     short = True
         if not short:
-            loose[:] = [without(loose[0], jewels), without(loose[1], treasures)]
             return [jewels, treasures]
     return [[], []]
-
-
-def look(s: MutinyState, viewer: int | None, tiles: list[list[list[int]]]) -> None:
-    """A seat that looks at a tile it has just drawn looks at one of its hidden ones."""
-    if s.fresh:
-        return
-    left = [jewels[:] for jewels, _ in tiles]
-    for frame in s.stack:
-        if frame.key in LOOKING and frame.seat != viewer:
-            if frame.key == "found":  # the treasure may have been used since
-                s.fresh += ((tiles[frame.seat][1] or s.gone)[-1],)
-            else:
-                s.fresh += (left[frame.seat].pop(),)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
 from klabauter.games.port_royal.components import Components, names_of
 from klabauter.games.port_royal.declaration import DECLARATION
+from klabauter.games.port_royal.encoders import Batches
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.notation import Moves
 from klabauter.games.port_royal.r2_coins import Pay, Pile
@@ -15,11 +15,12 @@ from klabauter.games.port_royal.r3_discover import AfterTax, Discovery, Draw, On
 from klabauter.games.port_royal.r4_taxes import Relief, Taxes, TaxPaid
 from klabauter.games.port_royal.r5_trade import Fee, Offer, Open, Paid, Take
 from klabauter.games.port_royal.r7_end import Start, TurnEnd
-from klabauter.games.port_royal.state import PortState
+from klabauter.games.port_royal.state import PortOffsets, PortState, empty
 from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadComponents
 from klabauter.kernel.frame import End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -45,9 +46,10 @@ class PortRoyal(Game[PortState]):
         self.numbers = numbers_of(names)
         self.box = {"card": f.copies}
         self._add_steps()
-        self.begin = PortState([self.end, self.frames["start"]], seats)
+        self.at = PortOffsets(DECLARATION.arrangement({"seat": seats}, self.box, names, f.most), self.steps)
+        self.begin = empty(self.at, [self.end, self.frames["start"]])
         DECLARATION.fill(self.begin, self.box, names, set())
-        self.begin.purse = [f.start] * seats
+        self.begin.purse = (f.start,) * seats
         position.derive(self.begin, f)
 
     def _add_steps(self) -> None:
@@ -79,7 +81,7 @@ class PortRoyal(Game[PortState]):
         # 5.5: clockwise from the active player; the last step lies at the bottom
         last = self.seats - 1
         discovery.phase_2 = [
-            (*[offers[(seat + i) % self.seats] for i in range(last, -1, -1)], opening) for seat in seats
+            [*[offers[(seat + i) % self.seats] for i in range(last, -1, -1)], opening] for seat in seats
         ]
 
     def initial(self) -> PortState:
@@ -95,6 +97,9 @@ class PortRoyal(Game[PortState]):
 
     def standings(self, s: PortState) -> list[Standing]:
         return r7_end.standings(s, self.components)
+
+    def shares(self, s: PortState) -> list[float]:
+        return r7_end.shares(s)
 
     def ending(self, s: PortState) -> str:
         return r7_end.ending(s, self.components)
@@ -120,11 +125,15 @@ class PortRoyal(Game[PortState]):
     def known(self, s: PortState, seat: int | None) -> dict[str, Any]:
         return view.written(s, self.names)
 
-    def sample(self, view: View, rng: random.Random) -> PortState:
-        return position.world(self.components, self.stack_of(view["pending"]), view["known"], self.numbers)
+    def encoders(self) -> dict[str, Op]:
+        return {"batches": Batches(self.at, self.names["card"])}
+
+    def worlds(self, view: View) -> Worlds[PortState]:
+        stack = self.stack_of(view["pending"])
+        return Worlds(position.world(self.components, self.at, stack, view["known"], self.numbers))
 
     def write(self, s: PortState) -> dict[str, Any]:
         return view.written(s, self.names)
 
     def read(self, stack: list[Frame[Any]], fields: Fields) -> PortState:
-        return position.read(self.components, self.names, self.seats, stack, fields)
+        return position.read(self.components, self.names, self.at, stack, fields)

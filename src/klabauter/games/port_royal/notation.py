@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.components import NO_COLOUR, Components
+from klabauter.games.port_royal.components import Components
+from klabauter.kernel.compat import vec
 from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
@@ -40,8 +41,7 @@ class Moves:
         trades = [lexicon.add(TRADE, card) for card in cards]
         hires = [lexicon.add(HIRE, card) for card in cards]
         self.nothing = lexicon.add(PASS)
-        self.onward = (self.discover, self.stop)
-        self.ship = (self.moor, self.repel)
-        self.take: list[Move] = [
-            hires[card] if components.colour[card] == NO_COLOUR else trades[card] for card in cards
-        ]
+        self.onward = vec[Move]([self.discover, self.stop])
+        self.only_stop = vec[Move]([self.stop])
+        self.ship = vec[Move]([self.moor, self.repel])
+        self.take = vec[Move]([trades[card] if components.colour[card] else hires[card] for card in cards])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.port_royal.components import NO_CARD, Components
+from klabauter.games.port_royal.components import COLOURLESS, NO_CARD, Components
 from klabauter.games.port_royal.messages import PortMessage
 from klabauter.games.port_royal.r2_coins import Pay
 from klabauter.games.port_royal.r3_discover import Draw, Onward, Ship
@@ -26,7 +26,7 @@ ORDER: Final = PortMessage("why-step-order")
 
 
 def check(s: PortState, f: Components) -> None:
-    steps = s.stack[1:]
+    steps = s.pending[1:]
     if not steps or [step.key for step in steps] == ["start"]:
         if s.shown != NO_CARD or s.spent:
             _refuse(PortMessage("why-step-nothing-yet"))
@@ -57,8 +57,8 @@ def _check_shown(s: PortState, f: Components, steps: list[Frame[Any]]) -> None:
     if taxed and taxed not in (["after-tax"], ["after-tax", "relief"]):
         _refuse(PortMessage("why-step-relief"))
     if isinstance(steps[-1], Ship):
-        colour = f.colour[s.shown] if s.shown != NO_CARD else -1
-        if colour < 0 or s.colours >> colour & 1 or f.need[s.shown] > s.sabres[s.active]:
+        colour = f.colour[s.shown] if s.shown != NO_CARD else COLOURLESS
+        if not colour or s.colours & colour or f.need[s.shown] > s.sabres[s.active]:
             _refuse(PortMessage("why-step-shown-ship"))
     elif s.shown != (f.tax if taxed else NO_CARD):
         _refuse(PortMessage("why-step-shown"))
@@ -66,7 +66,7 @@ def _check_shown(s: PortState, f: Components, steps: list[Frame[Any]]) -> None:
 
 def _check_payments(s: PortState, steps: list[Frame[Any]]) -> None:
     """Everybody has the coins he is about to pay."""
-    due = [0] * len(s.purse)
+    due = [0] * s.at.seats
     last: Frame[Any] = steps[0]
     total = 0
     for step in steps:

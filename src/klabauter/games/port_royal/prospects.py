@@ -6,60 +6,65 @@ is not foreseen, since the search sees it come; what it risks is a trait of its 
 
 from __future__ import annotations
 
-from klabauter.games.port_royal.components import Components
-from klabauter.games.port_royal.features import SABRES, Hopes, Rates
-from klabauter.games.port_royal.r3_discover import Ship
+from typing import Final, final
+
+from klabauter.games.port_royal.components import HOW_MANY, Components
+from klabauter.games.port_royal.features import Hopes, Rates, next_cards, steel
 from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.compat import i64, vec
 
 # By games of bots money and wholesalers bring more than the rule of thumb says, sabres less.
-LEARNED = Rates(money=1.3, sabres=0.7, patrons=2.1)
-FEW_COINS = 3
-MANY_COINS = 6
+LEARNED: Final = Rates(money=1.3, sabres=0.7, patrons=2.1)
+FEW_COINS = 3.0
+MANY_COINS = 6.0
 
 
 def traits(s: PortState, f: Components) -> list[list[float]]:
     """Nothing is anybody's secret, so all viewers see the same."""
     hopes = Hopes(s, f, LEARNED)
     seats = hopes.seats
-    harbour = list(s.harbour)
-    if isinstance(s.stack[-1], Ship):
-        harbour.append(s.shown)
+    harbour = hopes.harbour()
+    ships = float(HOW_MANY[hopes.colours(harbour)])
     fresh = hopes.closed or s.discovered == 0  # a turn that has not begun
-    exploring = not fresh and not hopes.takers
-    gains = [0.0] * seats  # that could still be lost
+    exploring = not fresh and not len(hopes.takers)
+    gains = vec[float]([0.0] * seats)  # that could still be lost
     risk = 0.0
     if exploring:
         gains = hopes.stopping(harbour)
         risk = hopes.bust(harbour)
     elif not fresh:
         hopes.phase_2(harbour, hopes.takers, s.picks)
-    coins, influence, sabres, patrons = _after(s, f, hopes)
+    after = After(s, f, hopes)
+    coins, influence = after.coins, after.influence
     following = hopes.active if fresh else (hopes.active + 1) % seats
     played = (following - s.starter) % seats
-    most = max(influence)
-    left = max(0.0, 1.0 - most / f.goal)
-    winner = (-1, -1)  # if the game is over after this turn
+    most: i64 = 0
+    for seat in range(seats):
+        most = max(most, influence[seat])
+    left = max(0.0, 1.0 - float(most) / float(f.goal))
+    richest: i64 = -1  # of those with the most points, if the game is over after this turn
     if (hopes.closed or not fresh) and following == s.starter and most >= f.goal:
-        winner = max([(influence[seat], coins[seat]) for seat in range(seats)])
-    ships = sum([f.colour[card] >= 0 for card in harbour])
-    copies = _copies(s, f)
-    cards = max(1, sum(copies))
+        for seat in range(seats):
+            if influence[seat] == most:
+                richest = max(richest, coins[seat])
+    heap = next_cards(s)
+    cards = float(max(1, s.cells[heap]))
     rows: list[list[float]] = []
     for seat in range(seats):
-        kept, weak, points = _next_card(f, copies, patrons[seat], sabres[seat], coins[seat])
+        kept, weak, points = after.next_card(seat, heap)
         acting = 1.0 if exploring and seat == s.active else 0.0
-        gained = influence[seat] - s.influence[seat] if exploring else 0
-        purse = coins[seat]
-        colours = patrons[seat].bit_count()
-        steel = SABRES[min(sabres[seat], len(SABRES) - 1)]
+        mine = float(influence[seat])
+        gained = mine - float(s.cells[s.at.influence + seat]) if exploring else 0.0
+        purse = float(coins[seat])
+        colours = float(HOW_MANY[after.patrons[seat]])
         rows.append([
-            float(influence[seat]),
-            left * influence[seat],
+            mine,
+            left * mine,
             left * min(purse, FEW_COINS),
             left * min(purse, MANY_COINS),
             left * left * purse,
             (1.0 - left) * purse,
-            left * steel,
+            left * steel(after.sabres[seat]),
             left * colours,
             left * left * colours,
             kept / cards,
@@ -67,7 +72,7 @@ def traits(s: PortState, f: Components) -> list[list[float]]:
             weak / cards,
             points / cards,
             1.0 if (seat - s.starter) % seats >= played else 0.0,  # a turn of this round is to come
-            1.0 if (influence[seat], purse) == winner else 0.0,
+            1.0 if influence[seat] == most and coins[seat] == richest else 0.0,
             acting,
             acting * left,
             acting * ships,
@@ -76,47 +81,52 @@ def traits(s: PortState, f: Components) -> list[list[float]]:
             acting * risk * ships,
             gains[seat],
             risk * gains[seat],
-            float(gained),
+            gained,
             risk * gained,
-            risk * influence[seat],
+            risk * mine,
         ])  # fmt: skip
     return rows
 
 
-def _after(s: PortState, f: Components, hopes: Hopes) -> tuple[list[int], list[int], list[int], list[int]]:
+@final
+class After:
     """Coins, influence, sabres and colours of wholesalers of all seats after what was foreseen."""
-    coins, influence, sabres, patrons = hopes.coins[:], s.influence[:], s.sabres[:], s.patrons[:]
-    for seat, card in hopes.taken:
-        coins[seat] += f.coins[card] - f.cost[card]
-        if seat != hopes.active:
-            coins[seat] -= 1
-            coins[hopes.active] += 1
-        influence[seat] += f.influence[card]
-        sabres[seat] += f.sabres[card]
-        if f.colour[card] >= 0:
-            influence[seat] += patrons[seat] >> f.colour[card] & 1
-        elif f.patron[card] >= 0:
-            patrons[seat] |= 1 << f.patron[card]
-    return coins, influence, sabres, patrons
 
+    def __init__(self, s: PortState, f: Components, hopes: Hopes) -> None:
+        self.s = s
+        self.f = f
+        at, seats = s.at, hopes.seats
+        coins = self.coins = hopes.coins[:]
+        influence = self.influence = s.cells[at.influence : at.influence + seats]
+        sabres = self.sabres = s.cells[at.sabres : at.sabres + seats]
+        patrons = self.patrons = s.cells[at.patrons : at.patrons + seats]
+        for number in range(len(hopes.taken)):
+            seat, card = hopes.taken_by[number], hopes.taken[number]
+            coins[seat] += f.coins[card] - f.cost[card]
+            if seat != hopes.active:
+                coins[seat] -= 1
+                coins[hopes.active] += 1
+            influence[seat] += f.influence[card]
+            if patrons[seat] & f.colour[card]:
+                influence[seat] += 1
+            sabres[seat] += f.sabres[card]
+            patrons[seat] |= f.patron[card]
 
-def _copies(s: PortState, f: Components) -> list[int]:
-    """How often each card may be the next."""
-    copies = [0] * len(f.cost)
-    for card in s.unseen if s.deck else s.discard:
-        copies[card] += 1
-    return copies
-
-
-def _next_card(f: Components, copies: list[int], patrons: int, sabres: int, coins: int) -> tuple[int, int, int]:
-    """How many cards are ships of its wholesalers, how many such as it repels, and what influence it can pay for."""
-    kept = weak = points = 0
-    for card, number in enumerate(copies):
-        colour = f.colour[card]
-        if colour >= 0:
-            kept += number * (patrons >> colour & 1)
-            if f.need[card] <= sabres:
-                weak += number
-        elif f.cost[card] <= coins:
-            points += number * f.influence[card]
-    return kept, weak, points
+    def next_card(self, seat: i64, heap: i64) -> tuple[float, float, float]:
+        """How many cards are ships of the seat's wholesalers, how many such as it repels, and what influence it can pay
+        for."""
+        s, f = self.s, self.f
+        patrons, sabres, coins = self.patrons[seat], self.sabres[seat], self.coins[seat]
+        kept: i64 = 0
+        weak: i64 = 0
+        points: i64 = 0
+        for at in range(heap + 1, heap + 1 + s.cells[heap]):
+            card = s.cells[at]
+            if f.colour[card]:
+                if patrons & f.colour[card]:
+                    kept += 1
+                if f.need[card] <= sabres:
+                    weak += 1
+            elif f.cost[card] <= coins:
+                points += f.influence[card]
+        return float(kept), float(weak), float(points)

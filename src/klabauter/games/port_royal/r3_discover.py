@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from klabauter.games.port_royal.components import NO_CARD, Components
 from klabauter.games.port_royal.notation import DISCOVER, MOOR, REPEL, Moves
 from klabauter.games.port_royal.r2_coins import Pile
 from klabauter.games.port_royal.r4_taxes import Taxes
 from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.cells import add, draw, drop, move_all
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 DISCOVERED: Final = Line("3.2", "discovered", "seat", "card")
 STOPPED: Final = Line("3.3", "stopped", "seat", "cards:card")
@@ -39,7 +40,7 @@ class Discovery:
     after_tax: Frame[PortState]
     onward: list[Frame[PortState]]  # by seat
     ship: list[Frame[PortState]]  # by seat
-    phase_2: list[tuple[Frame[PortState], ...]]  # the steps of phase 2 by active seat, the last one first
+    phase_2: list[list[Frame[Any]]]  # the steps of phase 2 by active seat, the last one first
 
     def __init__(self, components: Components, pile: Pile, taxes: Taxes) -> None:
         self.components = components
@@ -48,57 +49,63 @@ class Discovery:
 
     def left(self, s: PortState) -> bool:
         """3.9 Whether there is a card to turn up: in the pile, or on the discards, which become the next pile."""
-        return s.deck > 0 or len(s.discard) > 0
+        return s.deck > 0 or s.cells[s.at.discard] > 0
 
     def more(self, s: PortState) -> bool:
         """3.9 Whether another card can be discovered. Nobody turns up more cards in a turn than the box has."""
-        return self.left(s) and s.discovered < self.components.total
+        return (s.deck > 0 or s.cells[s.at.discard] > 0) and s.discovered < self.components.total
 
     def go_on(self, s: PortState, log: Log) -> None:
         """3.3 The active player is asked again; 3.9 if there is nothing to discover, phase 2 begins."""
         if self.more(s):
-            s.stack.append(self.onward[s.active])
+            s.push(self.onward[s.active])
             return
         if self.left(s):
             log.say(MUST_STOP, s.active, self.components.total)
         else:
             log.say(NO_MORE, s.active)
-        s.stack.extend(self.phase_2[s.active])
+        s.push_all(self.phase_2[s.active])
 
-    def reveal(self, s: PortState, card: int, log: Log) -> None:
+    def moor(self, s: PortState, ship: i64) -> None:
+        """3.5 The ship lies in the harbour."""
+        add(s.cells, s.at.harbour, ship)
+        s.colours |= self.components.colour[ship]
+
+    def reveal(self, s: PortState, card: i64, log: Log) -> None:
         """3.4 a person, 3.5 to 3.8 a ship, chapter 4 a tax increase."""
         f = self.components
+        cells, at = s.cells, s.at
         seat = s.active
         log.say(DISCOVERED, seat, card)
         s.discovered += 1
         self.pile.drawn(s, log)
         colour = f.colour[card]
-        if colour >= 0:
-            strong = f.need[card] <= s.sabres[seat]
-            if s.colours >> colour & 1:
+        if colour:
+            sabres = cells[at.sabres + seat]
+            strong = f.need[card] <= sabres
+            if s.colours & colour:
                 if strong:
-                    log.say(TWIN_REPELLED, seat, card, s.sabres[seat])
-                    s.discard.append(card)
+                    log.say(TWIN_REPELLED, seat, card, sabres)
+                    add(cells, at.discard, card)
                     self.go_on(s, log)
                 else:
-                    lost = (*s.harbour, card)
-                    log.say(TOO_MUCH, seat, lost)
-                    s.discard.extend(lost)
-                    s.harbour = ()
+                    if log.heard:
+                        log.tell(TOO_MUCH, seat, (*s.harbour, card))
+                    move_all(cells, at.harbour, at.discard)
+                    add(cells, at.discard, card)
                     s.colours = 0
             elif strong:
                 s.shown = card
-                s.stack.append(self.ship[seat])
+                s.push(self.ship[seat])
             else:
-                s.harbour += (card,)
-                s.colours |= 1 << colour
+                self.moor(s, card)
                 self.go_on(s, log)
         elif card == f.tax:
             s.shown = card
-            s.stack.append(self.after_tax)
+            s.push(self.after_tax)
             self.taxes.levy(s)
         else:
-            s.harbour += (card,)
+            add(cells, at.harbour, card)
             self.go_on(s, log)
 
 
@@ -112,7 +119,7 @@ class AfterTax(Frame[PortState]):
         self.discovery = discovery
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        s.discard.append(s.shown)
+        add(s.cells, s.at.discard, s.shown)
         s.shown = NO_CARD
         self.discovery.go_on(s, log)
 
@@ -132,12 +139,12 @@ class Draw(Frame[PortState]):
         return chances_of(s.unseen, self.draws) if s.deck else []
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        s.unseen.remove(move.a)
+        drop(s.cells, s.at.unseen, move.a)
         self.discovery.reveal(s, move.a, log)
 
-    def happen(self, s: PortState, rng: random.Random, log: Log) -> None:
-        unseen = s.unseen
-        self.discovery.reveal(s, unseen.pop(random_below(rng, len(unseen))), log)
+    def happen(self, s: PortState, rng: Rng, log: Log) -> None:
+        unseen = s.at.unseen
+        self.discovery.reveal(s, draw(s.cells, unseen, rng.below(s.cells[unseen])), log)
 
 
 class Onward(Frame[PortState]):
@@ -151,8 +158,8 @@ class Onward(Frame[PortState]):
         self.draw = draw
         self.moves = moves
 
-    def options(self, s: PortState) -> Sequence[Move]:
-        return self.moves.onward if self.discovery.more(s) else (self.moves.stop,)
+    def legal(self, s: PortState, out: Choices) -> None:
+        out.set_all(self.moves.onward if self.discovery.more(s) else self.moves.only_stop)
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
         if move.verb is DISCOVER:
@@ -163,10 +170,11 @@ class Onward(Frame[PortState]):
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         if move.verb is DISCOVER:
             self.discovery.pile.ready(s, log)
-            s.stack.append(self.draw)
+            s.push(self.draw)
         else:
-            log.say(STOPPED, self.seat, s.harbour)
-            s.stack.extend(self.discovery.phase_2[self.seat])
+            if log.heard:
+                log.tell(STOPPED, self.seat, s.harbour)
+            s.push_all(self.discovery.phase_2[self.seat])
 
 
 class Ship(Frame[PortState]):
@@ -179,8 +187,8 @@ class Ship(Frame[PortState]):
         self.discovery = discovery
         self.moves = moves
 
-    def options(self, s: PortState) -> Sequence[Move]:
-        return self.moves.ship
+    def legal(self, s: PortState, out: Choices) -> None:
+        out.set_all(self.moves.ship)
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
         return MOOR_OR_REPEL.refuse()
@@ -190,9 +198,8 @@ class Ship(Frame[PortState]):
         s.shown = NO_CARD
         if move.verb is MOOR:
             log.say(MOORED, self.seat, card)
-            s.harbour += (card,)
-            s.colours |= 1 << self.discovery.components.colour[card]
+            self.discovery.moor(s, card)
         else:
-            log.say(REPELLED, self.seat, card, s.sabres[self.seat])
-            s.discard.append(card)
+            log.say(REPELLED, self.seat, card, s.cells[s.at.sabres + self.seat])
+            add(s.cells, s.at.discard, card)
         self.discovery.go_on(s, log)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.port_royal.components import Components
-from klabauter.games.port_royal.r2_coins import Pile
+from klabauter.games.port_royal.r2_coins import Pile, paid
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
 
@@ -24,8 +25,8 @@ class TaxPaid(Frame[PortState]):
         super().__init__("4.1", AUTO, "tax-paid", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        if log is not MUTE:
-            log.say(PAID_TAX, self.owner, s.spent, tuple(s.discard[-s.spent :]))
+        if log.heard:
+            log.tell(PAID_TAX, self.owner, s.spent, paid(s))
         s.spent = 0
 
 
@@ -40,13 +41,16 @@ class Relief(Frame[PortState]):
         self.pile = pile
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        influence = s.influence
-        fewest = min(influence)
-        seats = len(influence)
-        poor = tuple([seat % seats for seat in range(s.active, s.active + seats) if influence[seat % seats] == fewest])
-        log.say(RELIEF, poor, fewest, self.components.bonus)
+        fewest, seats, bonus = s.cells[s.at.influence], s.at.seats, self.components.bonus
+        for seat in range(1, seats):
+            points = s.cells[s.at.influence + seat]
+            if points < fewest:
+                fewest = points
+        order = [i64(place % seats) for place in range(s.active, s.active + seats)]
+        poor = [seat for seat in order if s.cells[s.at.influence + seat] == fewest]
+        log.tell(RELIEF, tuple(poor), fewest, bonus)
         for seat in poor:
-            self.pile.give(s, seat, self.components.bonus, log)
+            self.pile.give(s, seat, bonus, log)
 
 
 class Taxes:
@@ -63,13 +67,12 @@ class Taxes:
 
     def levy(self, s: PortState) -> None:
         """4.1 Seats with more than the limit pay the rest, clockwise from the active player; then 4.2."""
-        s.stack.append(self.relief)
-        purse = s.purse
-        limit = self.limit
-        if max(purse) > limit:
-            seats = len(purse)
-            for seat in range(s.active + seats - 1, s.active - 1, -1):
-                over = purse[seat % seats] - limit
-                if over > 0:
-                    s.stack.append(self.paid[seat % seats])
-                    s.stack.extend([self.pay[seat % seats]] * over)
+        s.push(self.relief)
+        seats = s.at.seats
+        for place in range(s.active + seats - 1, s.active - 1, -1):
+            seat = place % seats
+            over = s.cells[s.at.purse + seat] - self.limit
+            if over > 0:
+                s.push(self.paid[seat])
+                for _ in range(over):
+                    s.push(self.pay[seat])

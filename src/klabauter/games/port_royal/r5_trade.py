@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from klabauter.games.port_royal.components import PICKS, SHIPS, Components
+from klabauter.games.port_royal.components import COLOURLESS, HOW_MANY, PICKS, Components
 from klabauter.games.port_royal.notation import HIRE, PASS, TRADE, Moves
-from klabauter.games.port_royal.r2_coins import Pile, hand_over
+from klabauter.games.port_royal.r2_coins import Pile, hand_over, paid
 from klabauter.games.port_royal.r6_persons import collect, hire
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import add, place_of, take
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move
 
 MAY_TAKE: Final = Line("5.1", "may-take", "seat", "ships", "cards")
 TRADED: Final = Line("5.3", "traded", "seat", "card", "coins")
@@ -54,8 +55,8 @@ class Paid(Frame[PortState]):
         super().__init__("5.4", AUTO, "paid", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        if log is not MUTE:
-            log.say(PAID, self.owner, s.spent, tuple(s.discard[-s.spent :]))
+        if log.heard:
+            log.tell(PAID, self.owner, s.spent, paid(s))
         s.spent = 0
 
 
@@ -70,15 +71,15 @@ class Offer(Frame[PortState]):
         self.after_active = after_active  # option pick-after-active: only if the active player took a card
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        if not s.harbour:
+        if not s.cells[s.at.harbour]:
             return
         seat = self.owner
         if seat != s.active and self.after_active and not s.taken:
             log.say(BARRED, seat)
-        elif len(self.take.options(s)) > 1:
-            s.stack.append(self.take)
+        elif self.take.possible(s):
+            s.push(self.take)
         else:
-            log.say(CANNOT_TAKE, seat, s.purse[seat])
+            log.say(CANNOT_TAKE, seat, s.cells[s.at.purse + seat])
 
 
 class Take(Frame[PortState]):
@@ -99,30 +100,42 @@ class Take(Frame[PortState]):
         self.pay = pay
         self.fee = fee
 
-    def brings(self, s: PortState, card: int) -> bool:
-        """2.6 Whether a ship brings a coin at all; one that goes to the discards can itself become it."""
-        return bool(s.deck or s.discard) or not s.patrons[self.seat] >> self.components.colour[card] & 1
+    def collects(self, s: PortState, ship: i64) -> bool:
+        """6.1 Whether the seat has a wholesaler for the ship."""
+        return (s.cells[s.at.patrons + self.seat] & self.components.colour[ship]) != 0
 
-    def options(self, s: PortState) -> Sequence[Move]:
+    def brings(self, s: PortState, card: i64) -> bool:
+        """2.6 Whether it is a ship that brings a coin at all; one that goes to the discards can itself become it."""
+        ship = self.components.colour[card] != COLOURLESS
+        return ship and (s.deck > 0 or s.cells[s.at.discard] > 0 or not self.collects(s, card))
+
+    def possible(self, s: PortState) -> bool:
+        """Whether there is a card that the seat can take, see below."""
+        cells, at, cost = s.cells, s.at, self.components.cost
+        money = cells[at.purse + self.seat]
+        if self.seat != s.active:
+            money -= 1
+        place = at.harbour + cells[at.harbour]
+        while place > at.harbour and cost[cells[place]] > money and (money >= 0 or not self.brings(s, cells[place])):
+            place -= 1
+        return place > at.harbour
+
+    def legal(self, s: PortState, out: Choices) -> None:
         """A move for every kind of card in the harbour that the seat can pay, and taking nothing. 5.6 The fee is put
         aside first; without a coin for it only ships are left, which pay it out of their income."""
-        f = self.components
-        cost = f.cost
-        take = self.moves.take
-        money = s.purse[self.seat] if self.seat == s.active else s.purse[self.seat] - 1
-        found: list[Move] = []
-        seen = 0  # kinds of cards, a bit each: equal cards are one choice
-        for card in s.harbour:
-            if seen >> card & 1:
+        f, cells, at = self.components, s.cells, s.at
+        money = cells[at.purse + self.seat]
+        if self.seat != s.active:
+            money -= 1
+        harbour = at.harbour
+        for place in range(harbour + 1, harbour + 1 + cells[harbour]):
+            card = cells[place]
+            if f.cost[card] > money and (money >= 0 or not self.brings(s, card)):
                 continue
-            seen |= 1 << card
-            if money >= 0:
-                if cost[card] <= money:
-                    found.append(take[card])
-            elif f.colour[card] >= 0 and self.brings(s, card):
-                found.append(take[card])
-        found.append(self.moves.nothing)
-        return found
+            # Equal persons are one choice; ships in the harbour differ.
+            if f.colour[card] or place_of(cells, harbour, card) == place - harbour - 1:
+                out.add(self.moves.take[card])
+        out.add(self.moves.nothing)
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
         f = self.components
@@ -130,9 +143,9 @@ class Take(Frame[PortState]):
         if verb is not TRADE and verb is not HIRE:
             return TAKE_OR_PASS.refuse()
         card = move.a
-        if verb is TRADE and f.colour[card] < 0:
+        if verb is TRADE and not f.colour[card]:
             return NO_SHIP.refuse(card)
-        if verb is HIRE and (f.colour[card] >= 0 or card == f.tax):
+        if verb is HIRE and (f.colour[card] or card == f.tax):
             return NO_PERSON.refuse(card)
         if card not in s.harbour:
             return NOT_IN_HARBOUR.refuse(card)
@@ -144,7 +157,7 @@ class Take(Frame[PortState]):
     def cost(self, s: PortState, move: Move) -> dict[str, int]:
         if move.verb is PASS:
             return {}
-        price = self.components.cost[move.a] + (self.seat != s.active)
+        price = self.components.cost[move.a] + (0 if self.seat == s.active else 1)
         return {"coins": price} if price else {}
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
@@ -155,42 +168,37 @@ class Take(Frame[PortState]):
                 s.picks = 0
             return
         card = move.a
-        harbour = s.harbour
-        at = 0
-        while harbour[at] != card:
-            at += 1
-        s.harbour = harbour[:at] + harbour[at + 1 :]
+        take(s.cells, s.at.harbour, card)
         s.taken += 1
         if seat != s.active:
-            s.stack.append(self.fee)
+            s.push(self.fee)
         else:
             s.picks -= 1
-            if s.picks > 0 and s.harbour:  # 5.2: one after the other
-                s.stack.append(self.offer)
+            if s.picks > 0 and s.cells[s.at.harbour]:  # 5.2: one after the other
+                s.push(self.offer)
         if move.verb is TRADE:
             self.trade(s, card, log)
         else:
             price = self.components.cost[card]
             log.say(HIRED, seat, card, price)
             if price:
-                s.stack.append(self.paid)
+                s.push(self.paid)
                 for _ in range(price):
-                    s.stack.append(self.pay)
+                    s.push(self.pay)
             hire(s, self.components, seat, card, log)
 
-    def trade(self, s: PortState, card: int, log: Log) -> None:
+    def trade(self, s: PortState, ship: i64, log: Log) -> None:
         """5.3 The ship goes to the discards and brings coins; 6.1 a wholesaler of its colour keeps it afterwards."""
         f = self.components
         seat = self.seat
-        colour = f.colour[card]
-        s.colours &= ~(1 << colour)
-        log.say(TRADED, seat, card, f.coins[card])
-        kept = s.patrons[seat] >> colour & 1
+        s.colours ^= f.colour[ship]
+        log.say(TRADED, seat, ship, f.coins[ship])
+        kept = self.collects(s, ship)
         if not kept:
-            s.discard.append(card)
-        self.pile.give(s, seat, f.coins[card], log)
+            add(s.cells, s.at.discard, ship)
+        self.pile.give(s, seat, f.coins[ship], log)
         if kept:
-            collect(s, f, seat, card, log)
+            collect(s, f, seat, ship, log)
 
 
 class Open(Frame[PortState]):
@@ -202,7 +210,7 @@ class Open(Frame[PortState]):
         super().__init__("5.1", AUTO, "open")
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        ships = SHIPS[s.colours]
+        ships = HOW_MANY[s.colours]
         s.picks = PICKS[ships]
         if s.picks > 1:
             log.say(MAY_TAKE, s.active, ships, s.picks)

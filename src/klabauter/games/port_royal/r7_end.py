@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from klabauter.games.port_royal.components import TYPES, Components
 from klabauter.games.port_royal.r2_coins import Pile
+from klabauter.games.port_royal.r6_persons import most_influence
 from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.cells import move_all
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame
 from klabauter.kernel.game import Standing, placed
@@ -20,6 +22,7 @@ GAME_ENDS: Final = Line("7.2", "game-ends", "round")
 ALL_DRY: Final = Line("7.4", "all-dry")
 BECALMED: Final = Line("7.5", "becalmed", "rounds")
 
+POINT: Final = 1000  # more than all coins together
 CALM_ROUNDS: Final = 10  # full rounds without a card taken that end a game (7.5)
 
 
@@ -35,27 +38,27 @@ class TurnEnd(Frame[PortState]):
         self.draw = draw
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        if s.harbour:
-            log.say(LEFT_OVER, s.harbour)
-            s.discard.extend(s.harbour)
-            s.harbour = ()
+        if s.cells[s.at.harbour]:
+            if log.heard:
+                log.tell(LEFT_OVER, s.harbour)
+            move_all(s.cells, s.at.harbour, s.at.discard)
             s.colours = 0
         s.idle = 0 if s.taken else s.idle + 1
         s.taken = 0
         s.picks = 0
         if not self.over(s, log):
             s.turn += 1
-            s.active = (s.active + 1) % len(s.purse)
+            s.active = (s.active + 1) % s.at.seats
             self.begin(s, log)
 
     def over(self, s: PortState, log: Log) -> bool:
-        seats = len(s.purse)
+        seats = s.at.seats
         if s.dry >= seats:
             log.say(ALL_DRY)
             return True
         if (s.active + 1) % seats != s.starter:
             return False
-        if max(s.influence) >= self.components.goal:
+        if most_influence(s) >= self.components.goal:
             log.say(GAME_ENDS, s.turn // seats + 1)
             return True
         if s.idle >= CALM_ROUNDS * seats:
@@ -65,12 +68,12 @@ class TurnEnd(Frame[PortState]):
 
     def begin(self, s: PortState, log: Log) -> None:
         """3.2 The first card must be turned up; 3.9 without any the turn is over."""
-        log.say(TURN, s.active, s.turn // len(s.purse) + 1)
+        log.say(TURN, s.active, s.turn // s.at.seats + 1)
         s.discovered = 0
-        s.stack.append(self)
+        s.push(self)
         if self.pile.ready(s, log):
             s.dry = 0
-            s.stack.append(self.draw)
+            s.push(self.draw)
         else:
             s.dry += 1
             log.say(NOTHING_THERE, s.active)
@@ -97,18 +100,27 @@ class Start(Frame[PortState]):
 
 def ending(s: PortState, f: Components) -> str:
     """7.2 the book's ending, or one of the two that only save a game that cannot go on."""
-    if s.dry >= len(s.purse):
+    if s.dry >= s.at.seats:
         return "all-dry"
-    return "influence" if max(s.influence) >= f.goal else "becalmed"
+    return "influence" if most_influence(s) >= f.goal else "becalmed"
 
 
 def standings(s: PortState, f: Components) -> list[Standing]:
     """7.3 Influence points, then coins, then a shared win."""
     found: list[dict[str, int]] = []
-    for seat, people in enumerate(s.people):
+    for people, ships in zip(s.people, s.ships, strict=True):
         parts = dict.fromkeys([f"{name}s" for name in TYPES], 0)
         for card in people:
             parts[f"{TYPES[f.type[card]]}s"] += f.influence[card]
-        parts["ships"] = len(s.ships[seat])
+        parts["ships"] = len(ships)
         found.append(parts)
     return placed(s.influence, found, {"coins": s.purse})
+
+
+def shares(s: PortState) -> list[float]:
+    """Who wins by these standings, for search, which needs nothing else of them."""
+    cells, at = s.cells, s.at
+    ends = [POINT * cells[at.influence + seat] + cells[at.purse + seat] for seat in range(at.seats)]
+    best = max(ends)
+    share = 1.0 / ends.count(best)
+    return [share if end == best else 0.0 for end in ends]

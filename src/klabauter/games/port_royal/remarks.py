@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.port_royal.components import NO_CARD, PICKS, Components
+from klabauter.games.port_royal.components import HOW_MANY, NO_CARD, PICKS, Components
 from klabauter.games.port_royal.notation import DISCOVER, HIRE, MOOR, PASS, REPEL, STOP, TRADE
 from klabauter.games.port_royal.r5_trade import Offer
 from klabauter.games.port_royal.state import PortState
@@ -75,15 +75,15 @@ def remarks(f: Components, before: PortState, move: Move, after: PortState, seat
 # -- what is there and what may come
 
 
-def _heap(s: PortState) -> list[int]:
+def _heap(s: PortState) -> tuple[int, ...]:
     """8.2 What the next card can be: any of these, all alike."""
     return s.unseen if s.deck else s.discard
 
 
-def _deadly(f: Components, s: PortState, heap: list[int], colours: int) -> int:
+def _deadly(f: Components, s: PortState, heap: tuple[int, ...], colours: int) -> int:
     """3.8 How many of them would be too much, with these colours in the harbour."""
     sabres = s.sabres[s.active]
-    return sum([f.colour[card] >= 0 and colours >> f.colour[card] & 1 and f.need[card] > sabres for card in heap])
+    return len([card for card in heap if colours & f.colour[card] and f.need[card] > sabres])
 
 
 def _percent(number: int, cards: int) -> int:
@@ -92,28 +92,29 @@ def _percent(number: int, cards: int) -> int:
 
 def _worth(f: Components, s: PortState, seat: int, card: int) -> float:
     """What a card is worth to a seat, roughly, in coins and without the fee."""
-    if f.colour[card] >= 0:
-        return f.coins[card] + POINT * (s.patrons[seat] >> f.colour[card] & 1)
-    new = f.patron[card] >= 0 and not s.patrons[seat] >> f.patron[card] & 1
-    return POINT * f.influence[card] + SABRE * f.sabres[card] + SHIPS_TO_COME * new - f.cost[card]
+    patrons = s.patrons[seat]
+    if f.colour[card]:
+        return float(f.coins[card]) + (POINT if patrons & f.colour[card] else 0.0)
+    new = SHIPS_TO_COME if f.patron[card] & ~patrons else 0.0
+    return POINT * float(f.influence[card]) + SABRE * float(f.sabres[card]) + new - float(f.cost[card])
 
 
 def _best(f: Components, s: PortState, seat: int, fee: int, but: int = NO_CARD) -> int:
     """The card of the harbour, without one that is gone, that is worth most to a seat which can pay for it, if any."""
-    best, found = float(fee), NO_CARD
+    best, found, purse = float(fee), NO_CARD, s.purse[seat]
     lying = list(s.harbour)
     if but != NO_CARD:
         lying.remove(but)
     for card in lying:
         worth = _worth(f, s, seat, card)
-        if worth > best and f.cost[card] + fee <= s.purse[seat] + f.coins[card]:
+        if worth > best and f.cost[card] + fee <= purse + f.coins[card]:
             best, found = worth, card
     return found
 
 
 def _later(s: PortState) -> list[int]:
     """5.5 Who may still take a card after the one who is asked, in their order."""
-    return [step.owner for step in s.stack[::-1] if isinstance(step, Offer) and step.owner != s.active]
+    return [step.owner for step in s.pending[::-1] if isinstance(step, Offer) and step.owner != s.active]
 
 
 # -- phase 1
@@ -133,15 +134,16 @@ def _discover(f: Components, s: PortState, seat: int) -> list[Remark]:
         found.append(NOTHING_YET.made(1.5))
     elif deadly:
         found.append(AT_STAKE.made(1.0, best))
-    ships = s.colours.bit_count()
+    ships = HOW_MANY[s.colours]
     if ships + 1 < len(PICKS) and PICKS[ships + 1] > PICKS[ships]:
-        new = sum([f.colour[card] >= 0 and not s.colours >> f.colour[card] & 1 for card in heap])
+        new = len([card for card in heap if f.colour[card] & ~s.colours])
         if new:
             found.append(MORE_PICKS.made(1.2, new, cards, PICKS[ships + 1]))
-    payable = sum([f.type[card] >= 0 and f.cost[card] <= s.purse[seat] for card in heap])
+    purse = s.purse[seat]
+    payable = len([card for card in heap if f.type[card] >= 0 and f.cost[card] <= purse])
     found.append(PAYABLE.made(0.5, payable, cards))
-    if f.tax in heap and s.purse[seat] > f.limit:
-        found.append(TAXED.made(0.4 * (s.purse[seat] - f.limit), s.purse[seat] - f.limit))
+    if f.tax in heap and purse > f.limit:
+        found.append(TAXED.made(0.4 * float(purse - f.limit), purse - f.limit))
     return found
 
 
@@ -151,7 +153,7 @@ def _stop(f: Components, s: PortState, seat: int) -> list[Remark]:
     found: list[Remark] = []
     best = _best(f, s, seat, 0)
     found.append(CAN_TAKE.made(2.0, best) if best != NO_CARD else NOTHING_YET.made(2.0))
-    ships = s.colours.bit_count()
+    ships = HOW_MANY[s.colours]
     picks = min(PICKS[ships], len(s.harbour))
     if picks > 1:
         found.append(PICKS_NOW.made(2.5, ships, picks))
@@ -159,7 +161,7 @@ def _stop(f: Components, s: PortState, seat: int) -> list[Remark]:
     deadly = _deadly(f, s, heap, s.colours)
     if deadly:
         found.append(AVOIDS.made(1.5, deadly, len(heap), _percent(deadly, len(heap))))
-    others = [(seat + i) % len(s.purse) for i in range(1, len(s.purse))]
+    others = [(seat + i) % s.at.seats for i in range(1, s.at.seats)]
     left = len(s.harbour) - (best != NO_CARD)
     payers = [other for other in others if _best(f, s, other, 1, best) != NO_CARD]
     if min(left, len(payers)):
@@ -172,13 +174,13 @@ def _ship(f: Components, s: PortState, moor: bool, seat: int) -> list[Remark]:
     """3.5, 3.6 Into the harbour with it, or to the discards."""
     ship, heap = s.shown, _heap(s)
     colour, coins = f.colour[ship], f.coins[ship]
-    twins = _deadly(f, s, heap, 1 << colour)
+    twins = _deadly(f, s, heap, colour)
     if not moor:
-        return [REPEL_SAFE.made(1.0 + 0.1 * twins, twins, len(heap)), REPEL_DENIES.made(0.3 * coins, coins)]
-    found = [MOOR_BRINGS.made(0.4 * coins, coins)]
-    if s.patrons[seat] >> colour & 1:
+        return [REPEL_SAFE.made(1.0 + 0.1 * twins, twins, len(heap)), REPEL_DENIES.made(0.3 * float(coins), coins)]
+    found = [MOOR_BRINGS.made(0.4 * float(coins), coins)]
+    if s.patrons[seat] & colour:
         found.append(MOOR_POINT.made(1.5))
-    ships = s.colours.bit_count() + 1
+    ships = HOW_MANY[s.colours] + 1
     if PICKS[ships] > PICKS[ships - 1]:
         found.append(MOOR_PICKS.made(2.0, ships, PICKS[ships]))
     if twins:
@@ -205,7 +207,8 @@ def _take(f: Components, before: PortState, move: Move, after: PortState, seat: 
         found += _person(f, before, card, after, seat)
         found.append(PURSE.made(0.1, total))
     if before.picks > 1 and seat == before.active:
-        now = [other for other in after.harbour if before.purse[seat] < f.cost[other] <= total]
+        purse = before.purse[seat]
+        now = [other for other in after.harbour if purse < f.cost[other] <= total]
         if now:
             found.append(THEN_PAYABLE.made(1.8, max(now, key=lambda other: f.influence[other])))
     if max(before.influence) < f.goal <= after.influence[seat]:
@@ -221,12 +224,12 @@ def _person(f: Components, before: PortState, card: int, after: PortState, seat:
     found: list[Remark] = []
     if f.influence[card]:
         found.append(POINTS.made(float(f.influence[card]), f.influence[card], after.influence[seat], f.goal))
-    sabres = after.sabres[seat]
-    if sabres > before.sabres[seat]:
-        more = sum([f.copies[ship] for ship in range(f.persons) if before.sabres[seat] < f.need[ship] <= sabres])
+    sabres, fewer = after.sabres[seat], before.sabres[seat]
+    if sabres > fewer:
+        more = sum([f.copies[ship] for ship in range(f.persons) if fewer < f.need[ship] <= sabres])
         found.append(SABRES.made(0.1 * more, sabres, more))
-    if f.patron[card] >= 0:
-        known = before.patrons[seat] >> f.patron[card] & 1
+    if f.patron[card]:
+        known = before.patrons[seat] & f.patron[card]
         found.append(PATRON_AGAIN.made(0.5) if known else PATRON.made(0.9))
     return found
 
@@ -235,6 +238,6 @@ def _nothing(s: PortState, seat: int) -> list[Remark]:
     found = [SAVES.made(0.5, s.purse[seat])]
     if seat != s.active:
         found.append(NO_FEE.made(0.4, s.active))
-    elif not s.taken and any([isinstance(step, Offer) and step.after_active for step in s.stack]):
+    elif not s.taken and any([isinstance(step, Offer) and step.after_active for step in s.pending]):
         found.append(BARS.made(1.0))
     return found

@@ -10,18 +10,22 @@ from typing import Any
 
 from klabauter.games.port_royal import state
 from klabauter.games.port_royal.components import NO_CARD, SKULL, Components
+from klabauter.games.port_royal.r2_coins import batches
+from klabauter.games.port_royal.r6_persons import most_influence
 from klabauter.games.port_royal.state import PortState
+from klabauter.kernel.cells import top
 from klabauter.kernel.move import Names
 
 
 def public(s: PortState, f: Components, names: Names) -> dict[str, Any]:
+    discard = s.at.discard
     return state.public(
         s,
         names,
-        round=s.turn // len(s.purse) + 1,
-        last_round=max(s.influence) >= f.goal,
+        round=s.turn // s.at.seats + 1,
+        last_round=most_influence(s) >= f.goal,
         goal=f.goal,
-        top=f.cards[s.discard[-1]] if s.discard else None,
+        top=f.cards[top(s.cells, discard)] if s.cells[discard] else None,
         shown=None if s.shown == NO_CARD else card_of(s.shown, f),
         harbour=[card_of(card, f) for card in s.harbour],
     )
@@ -29,7 +33,7 @@ def public(s: PortState, f: Components, names: Names) -> dict[str, Any]:
 
 def card_of(card: int, f: Components) -> dict[str, Any]:
     """A card in the harbour with what is printed on it; a skull instead of sabres is None."""
-    if f.colour[card] >= 0:
+    if f.colour[card]:
         sabres = None if f.need[card] == SKULL else f.need[card]
         return {"id": f.cards[card], "coins": f.coins[card], "sabres": sabres}
     points = f.influence[card]
@@ -39,7 +43,5 @@ def card_of(card: int, f: Components) -> dict[str, Any]:
 def written(s: PortState, names: Names) -> dict[str, Any]:
     """8.1 Every discard was seen; 8.2 so the heap of unseen cards and each batch of older coins are known as heaps."""
     card = names["card"]
-    batches: list[dict[str, Any]] = []
-    for cards, coins in zip(s.batches, s.batch_coins, strict=True):
-        batches.append({"cards": [card[x] for x in cards], "coins": list(coins)})
-    return state.written(s, names, batches=batches)
+    older = [{"cards": [card[x] for x in cards], "coins": coins} for cards, coins in batches(s)]
+    return state.written(s, names, batches=older)

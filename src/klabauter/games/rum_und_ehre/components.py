@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.town import ALLEYS, CORNERS, INNER, TILES, Ground, Tile, alley_ids, read_tile
+from klabauter.kernel.compat import append, i64, vec
 from klabauter.kernel.components import check_box
 from klabauter.kernel.errors import BadComponents
 
@@ -53,6 +54,7 @@ NO_TOKEN: Final = -1
 FREE: Final = -1  # owner of an empty alley
 NO_FIELD: Final = -1  # where the captain stands before he is placed
 IMAGINARY: Final = 2  # the number of the third crew in a game for two
+CREWS: Final = 5  # that can be aboard
 SIDES: Final = 6  # of the die
 MAST_SIDES: Final[tuple[str, ...]] = ("left", "right")
 ROUNDS: Final = 5
@@ -80,11 +82,11 @@ class Components:
         _check_values(data["supplies"]["values"], "supplies.values")
         _check_values(data["guards"]["small"]["values"] + data["guards"]["large"]["values"], "guards")
         self.tokens: list[str] = []
-        self.points: list[int] = []
         self.copies: list[int] = []
-        self.stack: list[int] = []  # which stack a token belongs to
-        self.sort: list[int] = []  # which pub, colour, good or date it shows
-        self.number: list[int] = []  # what a scorpion or guard shows, what a pub token must be beaten by
+        self.points = vec[i64]()
+        self.stack = vec[i64]()  # which stack a token belongs to
+        self.sort = vec[i64]()  # which pub, colour, good or date it shows
+        self.number = vec[i64]()  # what a scorpion or guard shows, what a pub token must be beaten by
         for sort, name in enumerate(PUBS):
             self._add(data["pubs"], PUB, name, sort, "pubs")
         for sort, name in enumerate(COLOURS):
@@ -110,32 +112,34 @@ class Components:
             raise BadComponents("scorpions.points", RumMessage("why-scorpion-points"))
         if max(data["pubs"]["values"]) >= SIDES:
             raise BadComponents("pubs.values", RumMessage("why-pubs", most=SIDES - 1))
-        self.first_good = self.stack.index(SUPPLIES)
-        self.goods = self.stack.count(SUPPLIES)
-        self.first_date = self.stack.index(DATE)
+        self.first = tuple([min([t for t in tokens if self.stack[t] == k]) for k in range(STACKS)])  # of each stack
+        self.first_good: i64 = self.first[SUPPLIES]
+        self.goods = len([t for t in tokens if self.stack[t] == SUPPLIES])
+        self.first_date: i64 = self.first[DATE]
         self.whole = tuple(
             [
                 tuple([t for t in range(len(self.tokens)) if self.stack[t] == k for _ in range(self.copies[t])])
                 for k in range(STACKS)
             ]
         )
-        self.guard_coin = tuple(data["guards"]["coin"]["with"])
-        self.sale: int = data["supplies"]["sale"]  # 5.8
-        self.open_pubs: int = data["pubs"]["open"]
-        self.open_maps: int = data["maps"]["open"]
-        self.each: int = data["pirates"]["each"]
-        self.hiring: int = self.each - data["pirates"]["start"]
-        self.coins: int = data["coins"]["start"]
-        self.barrels: int = data["barrels"]["count"]
-        self.barrels_taken: int = data["barrels"]["taken"]
-        self.rerolls: int = data["barrels"]["rerolls"]
+        with_coin: list[int] = data["guards"]["coin"]["with"]
+        self.pays = vec[i64]([int(self.number[t] in with_coin) for t in tokens])  # whether a guard pays a coin
+        self.sale: i64 = data["supplies"]["sale"]  # 5.8
+        self.open_pubs: i64 = data["pubs"]["open"]
+        self.open_maps: i64 = data["maps"]["open"]
+        self.each: i64 = data["pirates"]["each"]
+        self.hiring: i64 = self.each - data["pirates"]["start"]
+        self.coins: i64 = data["coins"]["start"]
+        self.barrels: i64 = data["barrels"]["count"]
+        self.barrels_taken: i64 = data["barrels"]["taken"]
+        self.rerolls: i64 = data["barrels"]["rerolls"]
         if self.hiring < 0:
             raise BadComponents("pirates.start", RumMessage("why-pirates", each=self.each))
         for where, stack, wanted in (("pubs.open", PUB, self.open_pubs), ("maps.open", MAP, self.open_maps)):
             if len(self.whole[stack]) < wanted:
                 raise BadComponents(where, RumMessage("why-too-few-tokens", number=len(self.whole[stack])))
         guards = [self.number[token] for token in range(len(self.tokens)) if self.stack[token] in (SMALL, LARGE)]
-        for number in self.guard_coin:
+        for number in with_coin:
             if number not in guards:
                 raise BadComponents("guards.coin.with", RumMessage("why-no-guard", number=number))
         for where, stack in (("bunks", BUNK), ("hammocks", HAMMOCK), ("coils", COIL)):
@@ -145,11 +149,11 @@ class Components:
 
     def _token(self, stack: int, name: str, sort: int, number: int, copies: int, points: int) -> None:
         self.tokens.append(name)
-        self.stack.append(stack)
-        self.sort.append(sort)
-        self.number.append(number)
         self.copies.append(copies)
-        self.points.append(points)
+        self.stack = append(self.stack, stack)
+        self.sort = append(self.sort, sort)
+        self.number = append(self.number, number)
+        self.points = append(self.points, points)
 
     def _add(self, kind: Mapping[str, Any], stack: int, name: str, sort: int, where: str) -> None:
         if len(kind["values"]) != len(kind["copies"]):
@@ -162,9 +166,9 @@ class Components:
         """1.1 The 36 fields of the nine tiles."""
         self.tiles: tuple[Tile, ...] = tuple([read_tile(number, data[str(number + 1)]) for number in range(TILES)])
         self.fields: list[str] = []
-        self.kind: list[int] = []  # of each field
-        self.field_sort: list[int] = []  # which pub or which colour of map
-        self.date_here: list[int] = []  # which date is kept at each field, -1 for none
+        kinds: list[int] = []
+        field_sort: list[int] = []
+        date_here: list[int] = []
         for number, tile in enumerate(self.tiles):
             for name in tile.fields:
                 word, _, sort = name.partition("-")
@@ -172,22 +176,25 @@ class Components:
                 if word not in FIELD_KINDS or sort not in sorts:
                     why = RumMessage("why-no-field", name=name)
                     raise BadComponents(f"tiles.{number + 1}.fields", why)
-                self.kind.append(FIELD_KINDS.index(word))
-                self.field_sort.append(sorts.index(sort))
-                self.date_here.append(
-                    DATES.index(name if word == "map" else word) if word in DATES or word == "map" else -1
-                )
+                kinds.append(FIELD_KINDS.index(word))
+                field_sort.append(sorts.index(sort))
+                date = name if word == "map" else word
+                date_here.append(DATES.index(date) if date in DATES else -1)
                 lone = word in ("headquarters", "pub")
                 self.fields.append(name if lone else f"{FIELD_IDS.get(word, name)}-{number + 1}")
-        if len(set(self.fields)) != len(self.fields) or self.kind.count(HEADQUARTERS) != 1:
+        if len(set(self.fields)) != len(self.fields) or kinds.count(HEADQUARTERS) != 1:
             raise BadComponents("tiles", RumMessage("why-fields"))
-        self.headquarters = self.kind.index(HEADQUARTERS)
-        self.coin_field: list[int] = []
+        self.kind = vec[i64](kinds)  # of each field
+        self.field_sort = vec[i64](field_sort)  # which pub or which colour of map
+        self.date_here = vec[i64](date_here)  # which date is kept at each field, -1 for none
+        self.headquarters = kinds.index(HEADQUARTERS)
+        coin_field: list[int] = []
         for tile_number in range(TILES):
             first = tile_number * CORNERS
-            if COIN_FIELD not in self.kind[first : first + CORNERS]:
+            if COIN_FIELD not in kinds[first : first + CORNERS]:
                 raise BadComponents(f"tiles.{tile_number + 1}", RumMessage("why-coin-field"))
-            self.coin_field.append(self.kind.index(COIN_FIELD, first))
+            coin_field.append(kinds.index(COIN_FIELD, first))
+        self.coin_field = vec[i64](coin_field)  # of each tile
         self.ground = Ground(self.tiles)
         self.alleys = alley_ids(self.tiles)
         if len(self.alleys) != ALLEYS:

@@ -36,9 +36,9 @@ SHIP: Final = d.Columns(  # the crews aboard in the order of boarding, and their
     "ship",
     "Row",
     "crew",
-    d.Field("rows", k.Pile(k.Id("crew"), in_place=True, once=True), key="crew"),
-    d.Field("left", k.Pile(k.Number(usual=10), in_place=True)),
-    d.Field("right", k.Pile(k.Number(usual=10), in_place=True)),
+    d.Field("rows", k.Pile(k.Id("crew"), once=True), room=f.CREWS, key="crew"),
+    d.Field("left", k.Pile(k.Number(usual=10)), room=f.CREWS),
+    d.Field("right", k.Pile(k.Number(usual=10)), room=f.CREWS),
 )
 BRAWL: Final = d.Group(
     "brawl",
@@ -46,7 +46,7 @@ BRAWL: Final = d.Group(
     d.Field("side", k.Id("side", ids=f.MAST_SIDES)),  # where they fight now
     d.Field("champion", ROW),  # the row that leads in this column
     d.Field("best", k.Number(usual=6, most=f.SIDES)),  # its roll; 0 before it has rolled
-    d.Field("fighters", k.Pile(ROW)),  # rows still to fight in this column
+    d.Field("fighters", k.Pile(ROW), room=f.CREWS - 1),  # rows still to fight in this column
 )
 FIELD: Final = k.Object(
     "Field", id=k.Id("field"), kind=k.Text(), sort=k.Maybe(k.Text()), tile=k.Number(), x=k.Number(), y=k.Number()
@@ -72,30 +72,32 @@ DECLARATION: Final = d.Declaration(
         d.Field("maps", k.Heap(token(*f.COLOURS))),  # open
         d.Field("chest", token("chest", none=f.NO_TOKEN)),  # open
         d.Field("scorpion", token("scorpion", none=f.NO_TOKEN)),  # open
-        d.Field("sleep", k.Pile(token(*SLEEP, none=f.NO_TOKEN))),  # open bunk, hammock and coil
-        d.Field("flags", k.Pile(WON), k.SEAT, seen=d.OWNER, known=d.EVERYONE),  # tokens won openly
+        d.Field("sleep", k.Pile(token(*SLEEP, none=f.NO_TOKEN)), room=3),  # open bunk, hammock and coil
+        d.Field("flags", k.Pile(WON), k.SEAT, seen=d.OWNER, known=d.EVERYONE, shared=True),  # tokens won openly
         k.Computed("supplies", k.Pile(NOTED_GOOD), k.SEAT),
         k.Computed("held", k.Maybe(NOTED_GOOD)),
         k.Computed("sold", k.Pile(NOTED_GOOD)),
-        d.Field("goods", k.Pile(GOOD), k.SEAT, source=d.BY_HAND, seen=d.OWNER),  # supplies, in the order of keeping
+        # supplies, in the order of keeping
+        d.Field("goods", k.Pile(GOOD), k.SEAT, source=d.BY_HAND, seen=d.OWNER, shared=True),
         d.Field("held", token(*f.GOODS, none=f.NO_TOKEN), source=d.BY_HAND, seen=d.NOBODY),  # a seat is looking at it
         d.Field("sold", k.Pile(GOOD), source=d.BY_HAND, seen=d.NOBODY),  # slid under the stack
         # by supplies token: which seats know where it is
-        d.Field("seen", k.Pile(k.Bits(k.Seat()), in_place=True), source=d.BY_HAND, seen=d.NOBODY),
+        d.Field("seen", k.Pile(k.Bits(k.Seat())), source=d.BY_HAND, seen=d.NOBODY),
         d.Field("guards_small", k.Pile(token("guard")), key="guards-small"),  # slid under their stack
         d.Field("guards_large", k.Pile(token("guard")), key="guards-large"),
         k.Computed("dates", k.Pile(NOTED_DATE), k.SEAT),
-        d.Field("dates", k.Pile(DATE), k.SEAT, source=d.BY_HAND, seen=d.OWNER),  # on the flags, the oldest first
-        d.Field("barred", k.Pile(k.Bits(k.Id("date"))), k.SEAT, source=d.BY_HAND),  # what each of them cannot be
+        # rendezvous on the flags, the oldest first, and what each of them cannot be
+        d.Field("dates", k.Pile(DATE), k.SEAT, source=d.BY_HAND, seen=d.OWNER, shared=True),
+        d.Field("barred", k.Pile(k.Bits(k.Id("date"))), k.SEAT, source=d.BY_HAND, shared=True),
         d.Field("gone", k.Pile(token(*SLEEP))),  # sleeping places that nobody got
         SHIP,
         BRAWL,
-        d.Field("drinkers", k.Pile(k.Crew(), once=True)),  # in the order of rolling; the host first
+        d.Field("drinkers", k.Pile(k.Crew(), once=True), room=f.CREWS),  # in the order of rolling; the host first
         d.Field("roller", k.Crew()),  # whose roll it is in a carouse or round a chest
         d.Field("total", k.Number(usual=6, most=99)),  # of the rolls round a chest
         d.Field("die", k.Number(usual=6, most=f.SIDES)),  # the last roll
         d.Field("spare", k.Number()),  # rerolls left of the barrel
-        d.Field("stacks", k.Heap(k.Piece("token")), STACK, source=d.DERIVED, seen=d.NOBODY, rest=True),
+        d.Field("stacks", k.Heap(k.Piece("token")), STACK, source=d.DERIVED, seen=d.NOBODY, rest=True, uneven=True),
     ),
     public=(
         d.Shown("round"),

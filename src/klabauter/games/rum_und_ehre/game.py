@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre import features, pending, position, r8_end, remarks, view, worlds
+from klabauter.games.rum_und_ehre import encoders, features, pending, position, r8_end, remarks, view
 from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
@@ -28,12 +27,15 @@ from klabauter.games.rum_und_ehre.r5_finds import Chart, DrawDate, DrawGood, Dra
 from klabauter.games.rum_und_ehre.r6_dice import Carouse, Chest, Drained, Guest, Host, Roll, Rum, Stung, Win
 from klabauter.games.rum_und_ehre.r7_brawl import Brawl, Clash
 from klabauter.games.rum_und_ehre.r8_end import RoundEnds
-from klabauter.games.rum_und_ehre.rules import Rules
-from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.rules import Rules, Step
+from klabauter.games.rum_und_ehre.state import RumOffsets, RumState
+from klabauter.games.rum_und_ehre.worlds import RumWorlds
+from klabauter.kernel.compat import vec
 from klabauter.kernel.declaration import Declaration
+from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import NATURE, End, Frame
-from klabauter.kernel.game import Game, Info, Setting, Standing, View
+from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
 from klabauter.kernel.move import Move
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
@@ -59,6 +61,9 @@ class RumHonour(Game[RumState]):
         moves = Moves(self.lexicon, self.components, seats)
         self.rules = Rules(seats, options, self.components, moves)
         self._add_steps(self.rules)
+        most, each = position.rooms(self.components), {"stacks": [len(whole) for whole in self.components.whole]}
+        arrangement = DECLARATION.arrangement({"seat": seats}, self.box, names, most, each)
+        self.rules.at = RumOffsets(arrangement, self.steps)
         self.begin = position.fresh(self.rules, [self.end, self.start])
 
     def _add_steps(self, x: Rules) -> None:
@@ -67,42 +72,48 @@ class RumHonour(Game[RumState]):
         seats = range(x.seats)
         starts = [x.moves.starts[seat] for seat in setting.starters()]
         self.start = steps.add(Start(x, starts, setting.options["town"] == "built"))
-        x.town = steps.add_all([Lay(x, NATURE), *[Lay(x, seat) for seat in seats]])
-        x.draws = [Draw(x, stack, name) for stack, name in enumerate(STACK_NAMES)]
-        steps.add_all([x.draws[stack] for stack in TURNED_UP if stack != COIL or x.coils])
+        x.town = self._row([Lay(x, NATURE), *[Lay(x, seat) for seat in seats]])
+        draws = [Draw(x, stack, name) for stack, name in enumerate(STACK_NAMES)]
+        steps.add_all([draws[stack] for stack in TURNED_UP if stack != COIL or x.coils])
+        x.draws = vec[Step](draws)
         x.ready = steps.add(Ready(x))
         x.round_begins = steps.add(RoundBegins(x))
         if x.seats == 2:
             x.crew_rolls = steps.add(CrewRolls(x))
-        x.turn = steps.add_all([Turn(x, seat, 0) for seat in seats])
+        x.turn = self._row([Turn(x, seat, 0) for seat in seats])
         further = steps.add_all([Turn(x, seat, 1) for seat in seats])
-        x.enter = steps.add_all([Enter(x, seat) for seat in seats])
-        x.after = steps.add_all([After(x, turn) for turn in further])
-        x.gift = steps.add_all([Gift(x, seat) for seat in seats])
-        x.recall = steps.add_all([Recall(x, seat, False) for seat in seats])
-        x.recall_second = steps.add_all([Recall(x, seat, True) for seat in seats])
-        x.shop = steps.add_all([Shop(x, seat) for seat in seats])
-        x.draw_good = steps.add_all([DrawGood(x, seat) for seat in seats])
-        x.draw_date = steps.add_all([DrawDate(x, seat) for seat in seats])
-        x.chart = steps.add_all([Chart(x, seat) for seat in seats])
-        x.guard = steps.add_all([Guard(x, seat) for seat in seats])
-        x.draw_guard = steps.add_all([DrawGuard(x, seat, large) for seat in seats for large in (0, 1)])
-        x.host = steps.add_all([Host(x, seat) for seat in seats])
-        x.guest = steps.add_all([Guest(x, seat, host) for seat in seats for host in seats])
-        x.carouse = steps.add_all([Carouse(x, seat) for seat in seats])
+        x.enter = self._row([Enter(x, seat) for seat in seats])
+        x.after = self._row([After(x, turn) for turn in further])
+        x.gift = self._row([Gift(x, seat) for seat in seats])
+        x.recall = self._row([Recall(x, seat, False) for seat in seats])
+        x.recall_second = self._row([Recall(x, seat, True) for seat in seats])
+        x.shop = self._row([Shop(x, seat) for seat in seats])
+        x.draw_good = self._row([DrawGood(x, seat) for seat in seats])
+        x.draw_date = self._row([DrawDate(x, seat) for seat in seats])
+        x.chart = self._row([Chart(x, seat) for seat in seats])
+        x.guard = self._row([Guard(x, seat) for seat in seats])
+        x.draw_guard = self._row([DrawGuard(x, seat, large) for seat in seats for large in (0, 1)])
+        x.host = self._row([Host(x, seat) for seat in seats])
+        x.guest = self._row([Guest(x, seat, host) for seat in seats for host in seats])
+        x.carouse = self._row([Carouse(x, seat) for seat in seats])
         x.drained = steps.add(Drained(x))
-        x.win = steps.add_all([Win(x, seat) for seat in seats])
-        x.chest = steps.add_all([Chest(x, seat) for seat in seats])
+        x.win = self._row([Win(x, seat) for seat in seats])
+        x.chest = self._row([Chest(x, seat) for seat in seats])
         x.stung = steps.add(Stung(x))
         rolls = steps.add_all([Roll(x, seat, False) for seat in seats])
         for_crew = [Roll(x, seat, True) for seat in seats]
         for roll in [*rolls, *for_crew] if x.imaginary_rum else rolls:
             roll.rum = steps.add(Rum(x, roll))
-        x.roll = [*rolls]
-        x.roll_for_crew = [*steps.add_all(for_crew)]
+        x.roll = vec[Step](rolls)
+        steps.add_all(for_crew)
+        x.roll_for_crew = vec[Step](for_crew)
         x.brawl = steps.add(Brawl(x))
         x.clash = steps.add(Clash(x))
         x.round_ends = steps.add(RoundEnds(x))
+
+    def _row(self, frames: list[Step]) -> vec[Step]:
+        """Steps, mostly one for each seat, as the rules use them."""
+        return vec[Step](self.steps.add_all(frames))
 
     def initial(self) -> RumState:
         return self.begin.copy()
@@ -131,8 +142,11 @@ class RumHonour(Game[RumState]):
     def known(self, s: RumState, seat: int | None) -> dict[str, Any]:
         return view.known(s, self.rules, self.names, view.SPECTATOR if seat is None else seat)
 
-    def sample(self, view: View, rng: random.Random) -> RumState:
-        return worlds.sample(view["known"], self.rules, self.stack_of(view["pending"]), rng)
+    def encoders(self) -> dict[str, Op]:
+        return encoders.encoders(self.rules, self.names)
+
+    def worlds(self, view: View) -> Worlds[RumState]:
+        return RumWorlds(self.rules, self.stack_of(view["pending"]), view["known"])
 
     def write(self, s: RumState) -> dict[str, Any]:
         return view.known(s, self.rules, self.names, view.REFEREE)
@@ -145,9 +159,10 @@ class RumHonour(Game[RumState]):
     def census(self, s: RumState) -> dict[str, int]:
         """1.2, 1.3 Every token, pirate and barrel is somewhere exactly once."""
         found = super().census(s)
+        lanes, ship = s.lanes, list(zip(s.rows, s.left, s.right))
         for seat in range(self.seats):
-            alleys = [s.town.length[alley] for alley, owner in enumerate(s.lanes) if owner == seat]
-            aboard = [s.left[row] + s.right[row] for row, crew in enumerate(s.rows) if crew == seat]
+            alleys = [s.town.length[alley] for alley, owner in enumerate(lanes) if owner == seat]
+            aboard = [left + right for crew, left, right in ship if crew == seat]
             found[f"pirates of seat {seat}"] = s.pirates[seat] + s.hiring[seat] + sum(alleys) + sum(aboard)
         found["barrels"] = barrels_left(self.rules, s) + sum(s.barrels)
         return found

@@ -12,7 +12,8 @@ from typing import Final
 
 from klabauter.games.rum_und_ehre.components import MAP, PUB, SIDES, Components
 from klabauter.games.rum_und_ehre.town import ALLEYS, DARK, TILES
-from klabauter.kernel.move import Lexicon, Verb
+from klabauter.kernel.compat import vec
+from klabauter.kernel.move import Lexicon, Move, Verb
 
 START: Final = Verb("start", "starter")
 LAY: Final = Verb("lay", "laid")
@@ -48,29 +49,31 @@ class Moves:
     def __init__(self, lexicon: Lexicon, f: Components, seats: int) -> None:
         tokens = range(len(f.tokens))
         self.starts = [lexicon.add(START, seat) for seat in range(seats)]
-        self.lays = [
-            lexicon.add(LAY, code, parts=(str(code // 4 + 1), f"turn-{code % 4}")) for code in range(TILES * 4)
-        ]
+        self.lays = vec[Move](
+            [lexicon.add(LAY, code, parts=(str(code // 4 + 1), f"turn-{code % 4}")) for code in range(TILES * 4)]
+        )
         self.draws = [lexicon.add(DRAW, token) for token in tokens]
-        self.rolls = [lexicon.add(ROLL, number + 1, parts=()) for number in range(SIDES)]
-        self.steps = [lexicon.add(MOVE if alley < DARK else LEAVE, alley) for alley in range(ALLEYS)]
+        self.rolls = vec[Move]([lexicon.add(ROLL, number + 1, parts=()) for number in range(SIDES)])
+        self.steps = vec[Move]([lexicon.add(MOVE if alley < DARK else LEAVE, alley) for alley in range(ALLEYS)])
         # By number of the alley; the first DARK are never used.
-        self.enters = [lexicon.add(ENTER, max(alley, DARK)) for alley in range(ALLEYS)]
+        self.enters = vec[Move]([lexicon.add(ENTER, max(alley, DARK)) for alley in range(ALLEYS)])
         self.rest = lexicon.add(REST, parts=("rest",))
         self.board = lexicon.add(BOARD, parts=("ship",))
         self.ahoy = lexicon.add(AHOY, parts=("ahoy",))
         self.take = lexicon.add(TAKE, parts=("take",))
         self.decline = lexicon.add(DECLINE, parts=("decline",))
-        self.recalls = [lexicon.add(RECALL, alley) for alley in range(ALLEYS)]
+        self.recalls = vec[Move]([lexicon.add(RECALL, alley) for alley in range(ALLEYS)])
         self.enough = lexicon.add(ENOUGH, parts=("enough",))
         self.keep = lexicon.add(KEEP, parts=("keep",))
         self.sell = lexicon.add(SELL, parts=("sell",))
-        self.charts = {token: lexicon.add(CHART, token) for token in tokens if f.stack[token] == MAP}
+        # By token; those before the maps are never used.
+        charts = [token for token in tokens if f.stack[token] <= MAP]
+        self.charts = vec[Move]([lexicon.add(CHART, max(token, f.first[MAP])) for token in charts])
         self.guards = (lexicon.add(GUARD, 0), lexicon.add(GUARD, 1))
         self.invite = lexicon.add(INVITE, parts=("invite",))
         self.drink = lexicon.add(DRINK, parts=("drink",))
         self.refuse = lexicon.add(REFUSE, parts=("refuse",))
-        self.wins = {token: lexicon.add(WIN, token) for token in tokens if f.stack[token] == PUB}
+        self.wins = vec[Move]([lexicon.add(WIN, token) for token in tokens if f.stack[token] == PUB])
         self.open = lexicon.add(OPEN, parts=("open",))
         self.barrel = lexicon.add(BARREL, parts=("barrel",))
         self.again = lexicon.add(AGAIN, parts=("again",))

@@ -57,7 +57,7 @@ class Pending:
         self.x = x
         self.s = s
         self.fields = fields
-        self.frames = s.stack[:0:-1]
+        self.frames = s.pending[:0:-1]
         self.kinds = [frame.kind for frame in self.frames]
         names = [frame.name for frame in self.frames]
         self.draws = [names.count(f"draw {stack}") for stack in STACK_NAMES]

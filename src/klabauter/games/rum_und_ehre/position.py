@@ -8,17 +8,28 @@ cheapest sleeping places.
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.components import BUNK, COIL, FREE, HAMMOCK, LARGE, NO_FIELD, NO_TOKEN, SMALL
+from klabauter.games.rum_und_ehre.components import (
+    BUNK,
+    COIL,
+    DATE,
+    FREE,
+    HAMMOCK,
+    LARGE,
+    NO_FIELD,
+    NO_TOKEN,
+    SMALL,
+    Components,
+)
 from klabauter.games.rum_und_ehre.declaration import DECLARATION
 from klabauter.games.rum_und_ehre.messages import RumMessage
 from klabauter.games.rum_und_ehre.rules import Rules
-from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.state import RumState, empty
 from klabauter.games.rum_und_ehre.town import TILES, layout_of
-from klabauter.games.rum_und_ehre.worlds import deal, derive
+from klabauter.games.rum_und_ehre.worlds import derive, lay_out
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.messages import Message
 from klabauter.kernel.position import Fields
 
 PLAIN_TOWN: Final = "1 2 3 / 4 5 6 / 7 8 9"
@@ -27,12 +38,20 @@ PLAIN_TOWN: Final = "1 2 3 / 4 5 6 / 7 8 9"
 def fresh(x: Rules, stack: list[Frame[Any]]) -> RumState:
     """2.6 Everybody has coins and pirates, the other pirates wait to be hired; nothing lies out yet."""
     f, seats = x.components, x.seats
-    s = RumState(stack, seats)
-    s.hiring = [f.hiring] * seats
-    s.coins = [f.coins] * seats
-    s.seen = [0] * f.goods
+    s = empty(x.at, stack)
+    s.hiring = (f.hiring,) * seats
+    s.coins = (f.coins,) * seats
+    s.seen = (0,) * f.goods
     derive(x, s)
     return s
+
+
+def rooms(f: Components) -> dict[str, int]:
+    """How many pieces can lie in one place, where not all of them can."""
+    return {
+        "pubs": f.open_pubs, "maps": f.open_maps, "seen": f.goods, "barred": len(f.whole[DATE]),
+        "guards_small": len(f.whole[SMALL]), "guards_large": len(f.whole[LARGE]),
+    }  # fmt: skip
 
 
 def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
@@ -44,14 +63,13 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
         s.captain = f.headquarters
         if len(stack) > 1:
             to_come = sum([stack.count(x.draws[of]) for of in sleeping])
-            s.sleep = tuple([f.stack.index(of) for of in sleeping[: len(sleeping) - to_come]])
+            s.sleep = tuple([f.first[of] for of in sleeping[: len(sleeping) - to_come]])
     crews = len(x.numbers["crew"])
     most = {
-        "round": x.rounds, "hiring": f.each, "barrels": f.barrels, "spare": f.rerolls - 1,
-        "pubs": f.open_pubs, "maps": f.open_maps, "sleep": len(sleeping),
+        "round": x.rounds, "hiring": f.each, "barrels": f.barrels, "spare": f.rerolls - 1, "sleep": len(sleeping),
         "left": f.each, "right": f.each, "crews": crews, "champion": crews - 1, "fighters": crews - 1,
     }  # fmt: skip
-    given = DECLARATION.read(s, fields, seats, most)
+    given = DECLARATION.read(s, fields, seats, most | rooms(f))
     if "crews" not in given and given & {"side", "champion", "best", "fighters"}:
         s.crews = len(s.rows)
     nothing: list[list[Any]] = [[] for _ in range(seats)]
@@ -62,6 +80,10 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
         "sold": DECLARATION.checked(fields, "sold", seats, []),
         "dates": DECLARATION.checked(fields, "dates", seats, nothing),
     }
+    for name, field in (("supplies", "goods"), ("sold", "sold"), ("dates", "dates")):
+        lists = [data[name]] if name == "sold" else data[name]
+        room = s.room(field)
+        fields.refuse(sum([len(entries) for entries in lists]) > room, name, Message("why-too-long", most=room))
     layout = layout_of(data["town"]) if isinstance(data["town"], str) else None
     like = RumMessage("why-town", town=PLAIN_TOWN)
     fields.refuse(layout is None, "town", like)
@@ -69,7 +91,7 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
     fields.refuse(placed == setting_up, "captain", RumMessage("why-captain"))
     fields.refuse(placed and not whole, "town", RumMessage("why-whole-town", tiles=TILES))
     fields.refuse(max(s.lanes) != FREE and not whole, "alleys", RumMessage("why-alleys-of-town"))
-    deal(x, s, data, random.Random(0))
+    lay_out(x, s, data)
     derive(x, s)
     check(x, s, fields)
     return s
@@ -78,8 +100,9 @@ def read(x: Rules, stack: list[Frame[Any]], fields: Fields) -> RumState:
 def check(x: Rules, s: RumState, fields: Fields) -> None:
     """Refuse fields that contradict each other."""
     f = x.components
-    few = min(s.pirates)
-    many = RumMessage("why-too-many-pirates", seat=s.pirates.index(few), each=f.each)
+    pirates = s.pirates
+    few = min(pirates)
+    many = RumMessage("why-too-many-pirates", seat=pirates.index(few), each=f.each)
     fields.refuse(few < 0, "alleys", many)
     many = RumMessage("why-too-many-barrels", barrels=f.barrels)
     fields.refuse(sum(s.barrels) > f.barrels, "barrels", many)
@@ -92,5 +115,6 @@ def check(x: Rules, s: RumState, fields: Fields) -> None:
     for tokens, barred in zip(s.dates, s.barred):
         itself = any([nots >> (token - f.first_date) & 1 for token, nots in zip(tokens, barred)])
         fields.refuse(itself, "dates", RumMessage("why-barred"))
-    away = s.champion >= max(len(s.rows), 1) or any([row >= len(s.rows) for row in s.fighters])
+    crews = len(s.rows)
+    away = s.champion >= max(crews, 1) or any([row >= crews for row in s.fighters])
     fields.refuse(away, "brawl.fighters", RumMessage("why-rows-of-ship"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.components import (
@@ -18,13 +16,16 @@ from klabauter.games.rum_und_ehre.components import (
     SIDES,
 )
 from klabauter.games.rum_und_ehre.notation import LAY
-from klabauter.games.rum_und_ehre.r3_turn import next_turn
+from klabauter.games.rum_und_ehre.r3_turn import go_aboard, next_turn
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import TILES, lay
+from klabauter.kernel.cells import BIT, add, add_sorted, draw, heap_of, place_of
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 BEGINS: Final = Line("2.8", "begins", "seat")
 LAID: Final = Line("2.1", "laid", "seat", "laid", "place")
@@ -58,12 +59,15 @@ class Start(Frame[RumState]):
         s.starter = move.a
         log.say(BEGINS, move.a)
         draws = x.draws
-        s.stack.append(x.ready)
+        s.push(x.ready)
         if x.coils:
-            s.stack.append(draws[COIL])
-        s.stack += [draws[HAMMOCK], draws[BUNK], draws[SCORPION], draws[CHEST]]
-        s.stack += [draws[MAP]] * x.components.open_maps + [draws[PUB]] * x.components.open_pubs
-        s.stack.append(x.town[1 + move.a if self.town else 0])
+            s.push(draws[COIL])
+        s.push_all([draws[HAMMOCK], draws[BUNK], draws[SCORPION], draws[CHEST]])
+        for _ in range(x.components.open_maps):
+            s.push(draws[MAP])
+        for _ in range(x.components.open_pubs):
+            s.push(draws[PUB])
+        s.push(x.town[1 + move.a if self.town else 0])
 
 
 class Lay(Frame[RumState]):
@@ -75,9 +79,11 @@ class Lay(Frame[RumState]):
         super().__init__("2.1", seat, "lay", "lay" if seat == NATURE else "", "town")
         self.rules = rules
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        laid = [code >> 2 for code in s.town.layout]
-        return [move for move in self.rules.moves.lays if move.a >> 2 not in laid]
+    def legal(self, s: RumState, out: Choices) -> None:
+        laid = _laid(s)
+        for move in self.rules.moves.lays:
+            if not laid >> (move.a >> 2) & 1:
+                out.add(move)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return TILE_LIES.refuse(move.a) if move.verb is LAY else LAY_THE_TOWN.refuse()
@@ -86,32 +92,34 @@ class Lay(Frame[RumState]):
         return [(move, 1) for move in self.options(s)]
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        layout = (*s.town.layout, move.a)
+        tile = (move.a,)
+        layout = s.town.layout + tile
         s.town = lay(self.rules.components.ground, layout)
         if self.seat >= 0:
             log.say(LAID, self.seat, move.a, len(layout))
         if len(layout) < TILES:
-            s.stack.append(self)
+            s.push(self)
         elif self.seat < 0:
-            log.say(TOWN, layout)
+            log.tell(TOWN, layout)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
         """Any tile that is left, in any of its four rotations."""
-        laid = 0
-        for code in s.town.layout:
-            laid |= 1 << (code >> 2)
-        left = [tile for tile in range(TILES) if not laid >> tile & 1]
-        number = random_below(rng, 4 * len(left))
-        self.apply(s, self.rules.moves.lays[4 * left[number >> 2] + (number & 3)], log)
+        laid = _laid(s)
+        number = rng.below(4 * (TILES - len(s.town.layout)))
+        tile: i64 = 0
+        while laid >> tile & 1 or number >= 4:
+            if not laid >> tile & 1:
+                number -= 4
+            tile += 1
+        self.apply(s, self.rules.moves.lays[4 * tile + number], log)
 
 
-def with_token(tokens: tuple[int, ...], token: int) -> tuple[int, ...]:
-    """Sorted tokens with one more, still sorted."""
-    at = len(tokens)
-    while at and tokens[at - 1] > token:
-        at -= 1
-    more = (token,)
-    return tokens[:at] + more + tokens[at:]
+def _laid(s: RumState) -> i64:
+    """The tiles that are laid already, a bit for each."""
+    laid: i64 = 0
+    for code in s.town.layout:
+        laid |= BIT[code >> 2]
+    return laid
 
 
 class Draw(Frame[RumState]):
@@ -119,36 +127,34 @@ class Draw(Frame[RumState]):
 
     __slots__ = ("moves", "of")
 
-    def __init__(self, rules: Rules, of: int, source: str) -> None:
+    def __init__(self, rules: Rules, of: i64, source: str) -> None:
         super().__init__("2.5" if of >= BUNK else "2.4", NATURE, "draw", f"draw {source}", source)
         self.moves = rules.moves.draws
-        self.of = of
+        self.of: i64 = of
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return chances_of(s.stacks[self.of], self.moves)
+        return chances_of(heap_of(s.cells, s.at.stacks[self.of]), self.moves)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        unseen = s.stacks[self.of]
-        self.put(s, unseen.index(move.a), log)
+        self.put(s, place_of(s.cells, s.at.stacks[self.of], move.a), log)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, random_below(rng, len(s.stacks[self.of])), log)
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        self.put(s, rng.below(s.cells[s.at.stacks[self.of]]), log)
 
-    def put(self, s: RumState, at: int, log: Log) -> None:
+    def put(self, s: RumState, number: i64, log: Log) -> None:
+        """The token with this number of the stack comes to lie open."""
         of = self.of
-        unseen = s.stacks[of]
-        token = unseen[at]
-        s.stacks[of] = unseen[:at] + unseen[at + 1 :]
+        token = draw(s.cells, s.at.stacks[of], number)
         if of == PUB:
-            s.pubs = with_token(s.pubs, token)
+            add_sorted(s.cells, s.at.pubs, token)
         elif of == MAP:
-            s.maps = with_token(s.maps, token)
+            add_sorted(s.cells, s.at.maps, token)
         elif of == CHEST:
             s.chest = token
         elif of == SCORPION:
             s.scorpion = token
         else:
-            s.sleep += (token,)
+            add(s.cells, s.at.sleep, token)
             return
         if s.captain >= 0:
             log.say(TURNED_UP, token)
@@ -164,9 +170,10 @@ class Ready(Frame[RumState]):
         self.rules = rules
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        log.say(LAID_OUT, s.pubs, s.maps, s.chest, s.scorpion)
+        if log.heard:
+            log.tell(LAID_OUT, s.pubs, s.maps, s.chest, s.scorpion)
         s.captain = self.rules.components.headquarters
-        s.stack.append(self.rules.round_begins)
+        s.push(self.rules.round_begins)
 
 
 class RoundBegins(Frame[RumState]):
@@ -181,13 +188,14 @@ class RoundBegins(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
         log.say(ROUND_BEGINS, s.round + 1, s.starter)
-        log.say(SLEEPING_PLACES, s.sleep)
-        if s.pirates[s.starter]:
-            s.stack.append(x.turn[s.starter])
+        if log.heard:
+            log.tell(SLEEPING_PLACES, s.sleep)
+        if s.cells[s.at.pirates + s.starter]:
+            s.push(x.turn[s.starter])
         else:  # as in any turn (3.8); only a written position has all pirates of a seat at the hiring place
             next_turn(x, s, s.starter, log)
         if x.seats == 2:
-            s.stack.append(x.crew_rolls)
+            s.push(x.crew_rolls)
 
 
 class CrewRolls(Frame[RumState]):
@@ -205,11 +213,9 @@ class CrewRolls(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         self.come(s, move.a, log)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.come(s, 1 + random_below(rng, SIDES), log)
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        self.come(s, 1 + rng.below(SIDES), log)
 
-    def come(self, s: RumState, pirates: int, log: Log) -> None:
-        s.rows.append(IMAGINARY)
-        s.left.append(pirates)
-        s.right.append(0)
+    def come(self, s: RumState, pirates: i64, log: Log) -> None:
+        go_aboard(s, IMAGINARY, pirates)
         log.say(IMAGINARY_CREW, pirates)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre import r4_dark, r5_fields
 from klabauter.games.rum_und_ehre.notation import BOARD, ENTER, LEAVE, MOVE, REST
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import add
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Choices, Move, borrow, give_back
 
 MOVED: Final = Line("3.3", "moved", "seat", "alley", "pirates", "field")
 PAID_FOR_MOVE: Final = Line("3.5", "paid-for-move", "seat")
@@ -43,10 +44,10 @@ class Turn(Frame[RumState]):
 
     __slots__ = ("fee", "return_too", "rules", "steps")
 
-    def __init__(self, rules: Rules, seat: int, fee: int) -> None:
+    def __init__(self, rules: Rules, seat: int, fee: i64) -> None:
         super().__init__("3.5" if fee else "3.2", seat, "further" if fee else "turn")
         self.rules = rules
-        self.fee = fee
+        self.fee: i64 = fee
         self.steps = rules.moves.steps
         self.return_too = rules.dark_return
 
@@ -54,44 +55,40 @@ class Turn(Frame[RumState]):
         """10.1 Coins come and go openly; what is hidden gives no choice here."""
         return True
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        seat = self.seat
-        lanes = s.lanes
-        have = s.pirates[seat]
-        coins = s.coins[seat] - self.fee
+    def legal(self, s: RumState, out: Choices) -> None:
+        cells, lanes, town = s.cells, s.at.lanes, s.town
         here = s.captain
-        found: list[Move] = []
+        have = cells[s.at.pirates + self.seat]
+        coins = cells[s.at.coins + self.seat] - self.fee
         if coins >= 0:
-            steps = self.steps
-            lengths = s.town.length
-            for alley in s.town.roads[here]:
-                if lanes[alley] < 0 and lengths[alley] <= have:
-                    found.append(steps[alley])
-            ways = s.town.rim[here]
-            if ways and (coins or r4_dark.only_dark(self.rules, s, have)):  # 4.2, 4.3
-                back = 0
-                for alley in ways:
-                    if lanes[alley] < 0 and lengths[alley] < have:
+            steps, length = self.steps, town.length
+            for alley in town.roads[here]:
+                if cells[lanes + alley] < 0 and length[alley] <= have:
+                    out.add(steps[alley])
+            rim = town.rim[here]
+            if len(rim) and (coins or r4_dark.only_dark(self.rules, s, have)):  # 4.2, 4.3
+                back: i64 = 0
+                for alley in rim:
+                    if cells[lanes + alley] < 0 and length[alley] < have:
                         if not back or self.return_too:
                             back = r4_dark.second(self.rules, s, here, alley)
-                        if lengths[alley] + back <= have:
-                            found.append(steps[alley])
+                        if length[alley] + back <= have:
+                            out.add(steps[alley])
         moves = self.rules.moves
         if self.fee:
-            found.append(moves.ahoy)
+            out.add(moves.ahoy)
         else:
             if coins > 0:
-                found.append(moves.rest)
-            found.append(moves.board)
-        return found
+                out.add(moves.rest)
+            out.add(moves.board)
 
     def leads_on(self, s: RumState) -> bool:
-        """Whether a seat with a coin could make a further move. Mostly an alley of the town is enough to know it: the
-        same condition as in :meth:`options`, without the list."""
-        for alley in s.town.roads[s.captain]:
-            if s.lanes[alley] < 0 and s.town.length[alley] <= s.pirates[self.seat]:
-                return True
-        return len(self.options(s)) > 1
+        """Whether a seat with a coin could make a further move."""
+        out = borrow()
+        self.legal(s, out)
+        count = out.size
+        give_back(out)
+        return count > 1
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         verb = move.verb
@@ -101,13 +98,13 @@ class Turn(Frame[RumState]):
             return MOVE_ON_OR_AHOY.refuse()
         return NO_COIN_TO_REST.refuse() if verb is REST else ONE_OF_THREE.refuse()
 
-    def cannot_go(self, s: RumState, alley: int, dark: bool) -> Refusal:
+    def cannot_go(self, s: RumState, alley: i64, dark: bool) -> Refusal:
         town = s.town
         here = s.captain
         have = s.pirates[self.seat]
         coins = s.coins[self.seat]
         length = town.length[alley]
-        if alley not in (town.rim[here] if dark else town.roads[here]):
+        if alley not in list(town.rim[here] if dark else town.roads[here]):
             return NOT_BESIDE.refuse(alley, here)
         if s.lanes[alley] >= 0:
             return OCCUPIED.refuse(alley, s.lanes[alley])
@@ -139,38 +136,37 @@ class Turn(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
         verb = move.verb
+        pirates = s.at.pirates + seat
         if verb is MOVE or verb is LEAVE:
             alley = move.a
             length = s.town.length[alley]
             if self.fee:
-                s.coins[seat] -= 1
+                s.cells[s.at.coins + seat] -= 1
                 log.say(PAID_FOR_MOVE, seat)
             if verb is MOVE:
-                s.lanes[alley] = seat
-                s.pirates[seat] = s.pirates[seat] - length
+                s.cells[s.at.lanes + alley] = seat
+                s.cells[pirates] -= length
                 s.captain = s.town.link[alley] - s.captain
-                if log is not MUTE:
+                if log.heard:
                     log.say(MOVED, seat, alley, length, s.captain)
-                s.stack.append(self.rules.after[seat])
+                s.push(self.rules.after[seat])
                 r5_fields.arrive(self.rules, s, seat, log)
             else:
-                if not r4_dark.only_dark(self.rules, s, s.pirates[seat]):
-                    s.coins[seat] -= 1
+                if not r4_dark.only_dark(self.rules, s, s.cells[pirates]):
+                    s.cells[s.at.coins + seat] -= 1
                     log.say(PAID_FOR_DARK, seat)
-                s.lanes[alley] = seat
-                s.pirates[seat] -= length
+                s.cells[s.at.lanes + alley] = seat
+                s.cells[pirates] -= length
                 log.say(LEFT_TOWN, seat, alley, length)
-                s.stack.append(self.rules.enter[seat])
+                s.push(self.rules.enter[seat])
             return
         if verb is REST:
-            s.coins[seat] -= 1
+            s.cells[s.at.coins + seat] -= 1
             log.say(RESTED, seat)
         elif verb is BOARD:
-            s.rows.append(seat)
-            s.left.append(s.pirates[seat])
-            s.right.append(0)
-            log.say(WENT_ABOARD, seat, s.pirates[seat], len(s.rows))
-            s.pirates[seat] = 0
+            go_aboard(s, seat, s.cells[pirates])
+            log.say(WENT_ABOARD, seat, s.cells[pirates], s.cells[s.at.rows])
+            s.cells[pirates] = 0
         else:
             log.say(SAYS_AHOY, seat)
         next_turn(self.rules, s, seat, log)
@@ -186,19 +182,15 @@ class Enter(Frame[RumState]):
         self.rules = rules
         self.enters = rules.moves.enters
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        lanes = s.lanes
-        town = s.town
-        here = s.captain
-        have = s.pirates[self.seat]
+    def legal(self, s: RumState, out: Choices) -> None:
+        cells, lanes, town = s.cells, s.at.lanes, s.town
+        have = cells[s.at.pirates + self.seat]
         return_too = self.rules.dark_return
-        found: list[Move] = []
         for alley in town.dark:
             if town.length[alley] > have:
                 break  # the shortest come first
-            if lanes[alley] < 0 and (town.link[alley] != here or return_too):
-                found.append(self.enters[alley])
-        return found
+            if cells[lanes + alley] < 0 and (town.link[alley] != s.captain or return_too):
+                out.add(self.enters[alley])
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not ENTER:
@@ -219,11 +211,11 @@ class Enter(Frame[RumState]):
         seat = self.seat
         alley = move.a
         length = s.town.length[alley]
-        s.lanes[alley] = seat
-        s.pirates[seat] -= length
+        s.cells[s.at.lanes + alley] = seat
+        s.cells[s.at.pirates + seat] -= length
         s.captain = s.town.link[alley]
         log.say(CAME_BACK, seat, alley, length, s.captain)
-        s.stack.append(self.rules.after[seat])
+        s.push(self.rules.after[seat])
         r5_fields.arrive(self.rules, s, seat, log)
 
 
@@ -238,35 +230,43 @@ class After(Frame[RumState]):
         self.further = further
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        r4_dark.check(self.rules, s, log)
-        further = self.further
         seat = self.owner
-        if not s.pirates[seat]:
+        pirates = s.cells[s.at.pirates + seat]
+        free = r4_dark.road_free(s, s.captain, pirates)  # mostly so: then it is no dead end, and he could go on
+        if not free:
+            r4_dark.check(self.rules, s, log)
+        if not pirates:
             log.say(NO_PIRATES, seat)
-        elif s.coins[seat] and in_town(s) > 1 and further.leads_on(s):
-            s.stack.append(further)
+        elif s.cells[s.at.coins + seat] and in_town(s) > 1 and (free or self.further.leads_on(s)):
+            s.push(self.further)
             return
         next_turn(self.rules, s, seat, log)
 
 
-def in_town(s: RumState) -> int:
+def go_aboard(s: RumState, crew: i64, pirates: i64) -> None:
+    """3.7 All of a crew in the next row, left of the mast."""
+    add(s.cells, s.at.rows, crew)
+    add(s.cells, s.at.left, pirates)
+    add(s.cells, s.at.right, 0)
+
+
+def in_town(s: RumState) -> i64:
     """How many seats have pirates left."""
-    count = 0
-    for pirates in s.pirates:
-        if pirates:
+    count: i64 = 0
+    for seat in range(s.at.pirates, s.at.pirates + s.at.seats):
+        if s.cells[seat]:
             count += 1
     return count
 
 
-def next_turn(rules: Rules, s: RumState, seat: int, log: Log) -> None:
+def next_turn(rules: Rules, s: RumState, seat: i64, log: Log) -> None:
     """3.2 The next clockwise who has pirates; 3.9 that may be the same one; 3.10 with nobody left the brawl begins."""
     seats = rules.seats
-    pirates = s.pirates
     for step in range(1, seats + 1):
         following = (seat + step) % seats
-        if pirates[following]:
-            s.stack.append(rules.turn[following])
-            if log is not MUTE and following != seat and in_town(s) == 1:
+        if s.cells[s.at.pirates + following]:
+            s.push(rules.turn[following])
+            if log.heard and following != seat and in_town(s) == 1:
                 log.say(LAST_IN_TOWN, following)
             return
-    s.stack.append(rules.brawl)
+    s.push(rules.brawl)

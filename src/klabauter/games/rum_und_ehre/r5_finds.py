@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.components import DATE, MAP, NO_TOKEN, SMALL, SUPPLIES
 from klabauter.games.rum_und_ehre.notation import CHART, DECLINE, GUARD, KEEP
-from klabauter.games.rum_und_ehre.r5_fields import DECLINED, guards_left, lost_to
+from klabauter.games.rum_und_ehre.r5_fields import DECLINED, belongs, guards_left, lost_to
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.kernel.cells import BIT, add, add_for, draw, drop, heap_of, pieces, place_of, take, take_at
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Line, Log
-from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.frame import NATURE, Frame, Reason, Refusal, chances_of
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 LOOKS: Final = Line("5.7", "looks", "seat", "*token")
 KEPT: Final = Line("5.7", "kept", "seat")
@@ -35,47 +36,50 @@ GUARDS_GONE: Final = Reason("5.3", "guards-gone", "watch")
 class DrawGood(Frame[RumState]):
     """5.7 The top token of the supplies: one nobody has seen, or else the first that was sold."""
 
-    __slots__ = ("draws", "first", "rules")
+    __slots__ = ("rules",)
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__("5.7", NATURE, "draw", f"supplies {seat}", "supplies", seat)
         self.rules = rules
-        self.draws = rules.moves.draws
-        self.first = rules.components.first_good
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return [(self.draws[token], 1) for token in s.stacks[SUPPLIES] or s.sold[:1]]
+        draws = self.rules.moves.draws
+        return [(draws[token], 1) for token in heap_of(s.cells, s.at.stacks[SUPPLIES]) or s.sold[:1]]
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        unseen = s.stacks[SUPPLIES]
-        token = move.a
-        if unseen:
-            at = unseen.index(token)
-            s.stacks[SUPPLIES] = unseen[:at] + unseen[at + 1 :]
+        unseen = s.at.stacks[SUPPLIES]
+        if s.cells[unseen]:
+            drop(s.cells, unseen, move.a)
+            self.look(s, move.a, log)
         else:
-            s.sold = s.sold[1:]
-        s.held = token
-        s.seen[token - self.first] |= 1 << self.owner
-        log.say(LOOKS, self.owner, token, to=1 << self.owner)
-        s.stack.append(self.rules.shop[self.owner])
+            self.look(s, take_at(s.cells, s.at.sold, 0), log)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        unseen = s.stacks[SUPPLIES] or s.sold[:1]
-        self.apply(s, self.draws[unseen[random_below(rng, len(unseen))]], log)
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        unseen = s.at.stacks[SUPPLIES]
+        left = s.cells[unseen]
+        self.look(s, draw(s.cells, unseen, rng.below(left)) if left else take_at(s.cells, s.at.sold, 0), log)
+
+    def look(self, s: RumState, token: i64, log: Log) -> None:
+        """What is done with the token drawn."""
+        bit: i64 = BIT[self.owner]
+        s.held = token
+        s.cells[s.at.seen + 1 + token - self.rules.components.first_good] |= bit
+        log.say(LOOKS, self.owner, token, to=bit)
+        s.push(self.rules.shop[self.owner])
 
 
 class Shop(Frame[RumState]):
     """5.7 Keep the token under the flag, 5.8 or sell it and slide it under the stack."""
 
-    __slots__ = ("options_", "sale")
+    __slots__ = ("choice", "sale")
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__("5.8", seat, "shop")
-        self.options_ = (rules.moves.keep, rules.moves.sell)
+        self.choice = vec[Move]([rules.moves.keep, rules.moves.sell])
         self.sale = rules.components.sale
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        return self.options_
+    def legal(self, s: RumState, out: Choices) -> None:
+        out.set_all(self.choice)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return KEEP_OR_SELL.refuse()
@@ -83,11 +87,11 @@ class Shop(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         seat = self.seat
         if move.verb is KEEP:
-            s.goods[seat] += (s.held,)
+            add_for(s.cells, s.at.goods, seat, s.held)
             log.say(KEPT, seat)
         else:
-            s.sold += (s.held,)
-            s.coins[seat] += self.sale
+            add(s.cells, s.at.sold, s.held)
+            s.cells[s.at.coins + seat] += self.sale
             log.say(SOLD, seat, self.sale)
         s.held = NO_TOKEN
 
@@ -102,21 +106,20 @@ class DrawDate(Frame[RumState]):
         self.draws = rules.moves.draws
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return chances_of(s.stacks[DATE], self.draws)
+        return chances_of(heap_of(s.cells, s.at.stacks[DATE]), self.draws)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        self.put(s, s.stacks[DATE].index(move.a), log)
+        self.put(s, place_of(s.cells, s.at.stacks[DATE], move.a), log)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.put(s, random_below(rng, len(s.stacks[DATE])), log)
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        self.put(s, rng.below(s.cells[s.at.stacks[DATE]]), log)
 
-    def put(self, s: RumState, at: int, log: Log) -> None:
-        unseen = s.stacks[DATE]
-        token = unseen[at]
-        s.stacks[DATE] = unseen[:at] + unseen[at + 1 :]
-        s.dates[self.owner] += (token,)
-        s.barred[self.owner] += (0,)
-        log.say(GOT_DATE, self.owner, token, to=1 << self.owner)
+    def put(self, s: RumState, number: i64, log: Log) -> None:
+        """The rendezvous with this number of the stack goes on the flag."""
+        token = draw(s.cells, s.at.stacks[DATE], number)
+        add_for(s.cells, s.at.dates, self.owner, token)
+        add_for(s.cells, s.at.barred, self.owner, 0)
+        log.say(GOT_DATE, self.owner, token, to=BIT[self.owner])
 
 
 class Chart(Frame[RumState]):
@@ -128,18 +131,15 @@ class Chart(Frame[RumState]):
         super().__init__("5.12", seat, "chart")
         self.rules = rules
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        f = self.rules.components
-        sort = f.field_sort[s.captain]
-        charts = self.rules.moves.charts
-        found: list[Move] = []
-        last = NO_TOKEN
-        for token in s.maps:  # sorted, so equal tokens are neighbours
-            if token != last and f.sort[token] == sort:
-                found.append(charts[token])
+    def legal(self, s: RumState, out: Choices) -> None:
+        maps = s.at.maps
+        last: i64 = NO_TOKEN
+        for at in range(maps + 1, maps + 1 + s.cells[maps]):  # sorted, so equal tokens are neighbours
+            token = s.cells[at]
+            if token != last and belongs(self.rules, s, token):
+                out.add(self.rules.moves.charts[token])
             last = token
-        found.append(self.rules.moves.decline)
-        return found
+        out.add(self.rules.moves.decline)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not CHART:
@@ -153,12 +153,11 @@ class Chart(Frame[RumState]):
         if move.verb is DECLINE:
             log.say(DECLINED, seat, s.captain)
             return
-        at = s.maps.index(move.a)
-        s.maps = s.maps[:at] + s.maps[at + 1 :]
-        s.flags[seat] += (move.a,)
+        take(s.cells, s.at.maps, move.a)
+        add_for(s.cells, s.at.flags, seat, move.a)
         log.say(TOOK_MAP, seat, move.a)
-        if s.stacks[MAP]:
-            s.stack.append(self.rules.draws[MAP])
+        if s.cells[s.at.stacks[MAP]]:
+            s.push(self.rules.draws[MAP])
 
 
 class Guard(Frame[RumState]):
@@ -170,18 +169,20 @@ class Guard(Frame[RumState]):
         super().__init__("5.13", seat, "guard")
         self.rules = rules
 
-    def options(self, s: RumState) -> Sequence[Move]:
+    def legal(self, s: RumState, out: Choices) -> None:
         moves = self.rules.moves
-        found = [moves.guards[i] for i in (0, 1) if guards_left(s, i)]
-        found.append(moves.decline)
-        return found
+        if guards_left(s, 0):
+            out.add(moves.guards[0])
+        if guards_left(s, 1):
+            out.add(moves.guards[1])
+        out.add(moves.decline)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return GUARDS_GONE.refuse(move.a) if move.verb is GUARD else CHOOSE_A_GUARD.refuse()
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         if move.verb is GUARD:
-            s.stack.append(self.rules.draw_guard[self.seat * 2 + move.a])
+            s.push(self.rules.draw_guard[self.seat * 2 + move.a])
         else:
             log.say(DECLINED, self.seat, s.captain)
 
@@ -191,41 +192,43 @@ class DrawGuard(Frame[RumState]):
 
     __slots__ = ("draws", "large", "rules")
 
-    def __init__(self, rules: Rules, seat: int, large: int) -> None:
+    def __init__(self, rules: Rules, seat: int, large: i64) -> None:
         source = "guards-large" if large else "guards-small"
         super().__init__("5.14", NATURE, "draw", f"{source} {seat}", source, seat)
         self.rules = rules
         self.draws = rules.moves.draws
-        self.large = large
+        self.large: i64 = large
 
     def outcomes(self, s: RumState) -> list[tuple[Move, int]]:
-        return chances_of(s.stacks[SMALL + self.large] or lost_to(s, self.large)[:1], self.draws)
+        unseen = heap_of(s.cells, s.at.stacks[SMALL + self.large])
+        return chances_of(unseen or pieces(s.cells, lost_to(s, self.large))[:1], self.draws)
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        unseen = s.stacks[SMALL + self.large]
-        under = lost_to(s, self.large)
-        seat = self.owner
-        token = move.a
-        if unseen:
-            at = unseen.index(token)
-            s.stacks[SMALL + self.large] = unseen[:at] + unseen[at + 1 :]
+        unseen = s.at.stacks[SMALL + self.large]
+        if s.cells[unseen]:
+            drop(s.cells, unseen, move.a)
+            self.fight(s, move.a, log)
         else:
-            under = under[1:]
+            self.fight(s, take_at(s.cells, lost_to(s, self.large), 0), log)
+
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        unseen = s.at.stacks[SMALL + self.large]
+        left = s.cells[unseen]
+        self.fight(
+            s, draw(s.cells, unseen, rng.below(left)) if left else take_at(s.cells, lost_to(s, self.large), 0), log
+        )
+
+    def fight(self, s: RumState, token: i64, log: Log) -> None:
+        """Who wins, and where the guard goes."""
         f = self.rules.components
-        if s.pirates[seat] > f.number[token]:
-            s.flags[seat] += (token,)
-            log.say(BEAT_GUARD, seat, token, s.pirates[seat])
-            if f.number[token] in f.guard_coin:
-                s.coins[seat] += 1
+        seat = self.owner
+        pirates = s.cells[s.at.pirates + seat]
+        if pirates > f.number[token]:
+            add_for(s.cells, s.at.flags, seat, token)
+            log.say(BEAT_GUARD, seat, token, pirates)
+            if f.pays[token]:
+                s.cells[s.at.coins + seat] += 1
                 log.say(GUARD_PAYS, seat)
         else:
-            under += (token,)
-            log.say(LOST_TO_GUARD, seat, token, s.pirates[seat])
-        if self.large:
-            s.guards_large = under
-        else:
-            s.guards_small = under
-
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        unseen = s.stacks[SMALL + self.large] or lost_to(s, self.large)[:1]
-        self.apply(s, self.draws[unseen[random_below(rng, len(unseen))]], log)
+            add(s.cells, lost_to(s, self.large), token)
+            log.say(LOST_TO_GUARD, seat, token, pirates)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.components import CHEST, NO_TOKEN, PUB, SCORPION, SIDES
 from klabauter.games.rum_und_ehre.notation import AGAIN, BARREL, DECLINE, DRINK, STAND, WIN
-from klabauter.games.rum_und_ehre.r5_fields import DECLINED
+from klabauter.games.rum_und_ehre.r5_fields import DECLINED, belongs, lies_open
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import MUTE, Line, Log
-from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, random_below
-from klabauter.kernel.move import Move
+from klabauter.kernel.cells import add, add_for, place_of, take
+from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.event import Line, Log
+from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal
+from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.rng import Rng
 
 INVITES: Final = Line("6.1", "invites", "seat", "field", "tokens:token")
 DRINKS: Final = Line("6.1", "drinks", "seat", "host:seat")
@@ -47,15 +48,15 @@ NO_REROLL_LEFT: Final = Reason("6.9", "no-reroll-left")
 class Host(Frame[RumState]):
     """6.1 The player in turn may invite to a carouse."""
 
-    __slots__ = ("options_", "rules")
+    __slots__ = ("choice", "rules")
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__("6.1", seat, "host")
         self.rules = rules
-        self.options_ = (rules.moves.invite, rules.moves.decline)
+        self.choice = vec[Move]([rules.moves.invite, rules.moves.decline])
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        return self.options_
+    def legal(self, s: RumState, out: Choices) -> None:
+        out.set_all(self.choice)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return INVITE_OR_NOT.refuse()
@@ -66,27 +67,28 @@ class Host(Frame[RumState]):
             log.say(DECLINED, seat, s.captain)
             return
         x = self.rules
-        log.say(INVITES, seat, s.captain, served(x, s))
-        s.drinkers = (seat,)
-        s.stack.append(x.carouse[seat])
+        if log.heard:
+            log.tell(INVITES, seat, s.captain, served(x, s))
+        add(s.cells, s.at.drinkers, seat)
+        s.push(x.carouse[seat])
         for step in range(x.seats - 1, 0, -1):
             guest = (seat + step) % x.seats
-            if s.coins[guest]:  # everybody could count them (10.1)
-                s.stack.append(x.guest[guest * x.seats + seat])
+            if s.cells[s.at.coins + guest]:  # everybody could count them (10.1)
+                s.push(x.guest[guest * x.seats + seat])
 
 
 class Guest(Frame[RumState]):
     """6.1 Another player drinks with the host, for a coin, or not."""
 
-    __slots__ = ("host", "options_")
+    __slots__ = ("choice", "host")
 
-    def __init__(self, rules: Rules, seat: int, host: int) -> None:
+    def __init__(self, rules: Rules, seat: int, host: i64) -> None:
         super().__init__("6.1", seat, "guest", f"guest {seat} of {host}")
-        self.host = host
-        self.options_ = (rules.moves.drink, rules.moves.refuse)
+        self.host: i64 = host
+        self.choice = vec[Move]([rules.moves.drink, rules.moves.refuse])
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        return self.options_
+    def legal(self, s: RumState, out: Choices) -> None:
+        out.set_all(self.choice)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return DRINK_OR_NOT.refuse()
@@ -96,9 +98,9 @@ class Guest(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         if move.verb is DRINK:
-            s.coins[self.seat] -= 1
-            s.coins[self.host] += 1
-            s.drinkers += (self.seat,)
+            s.cells[s.at.coins + self.seat] -= 1
+            s.cells[s.at.coins + self.host] += 1
+            add(s.cells, s.at.drinkers, self.seat)
             log.say(DRINKS, self.seat, self.host)
         else:
             log.say(REFUSES, self.seat)
@@ -116,15 +118,22 @@ class Carouse(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
         host = self.owner
-        if len(s.drinkers) > 1:
+        if s.cells[s.at.drinkers] > 1:
             s.roller = host
-            s.stack.append(x.drained)
-            s.stack.append(x.roll[host])
+            s.push(x.drained)
+            s.push(x.roll[host])
             return
-        tokens = served(x, s)
-        log.say(DRINKS_ALONE, host, tokens)
-        s.flags[host] += tokens
-        s.pubs = tuple([token for token in s.pubs if token not in tokens])
+        if log.heard:
+            log.tell(DRINKS_ALONE, host, served(x, s))
+        cells, pubs = s.cells, s.at.pubs
+        left = pubs  # where the last one is that stays
+        for at in range(pubs + 1, pubs + 1 + cells[pubs]):
+            if belongs(x, s, cells[at]):
+                add_for(cells, s.at.flags, host, cells[at])
+            else:
+                left += 1
+                cells[left] = cells[at]
+        cells[pubs] = left - pubs
         refill(x, s, log)
 
 
@@ -139,14 +148,21 @@ class Drained(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
-        tokens = beaten(x, s)
-        if not tokens:
+        pubs = s.at.pubs
+        first: i64 = NO_TOKEN
+        last: i64 = NO_TOKEN
+        for at in range(pubs + 1, pubs + 1 + s.cells[pubs]):
+            if beats(x, s, s.cells[at]):
+                last = s.cells[at]
+                if first == NO_TOKEN:
+                    first = last
+        if first == NO_TOKEN:
             log.say(WON_NOTHING, s.roller)
             carouse_on(x, s, log)
-        elif tokens[0] == tokens[-1]:
-            win(x, s, tokens[0], log)
+        elif first == last:  # they are sorted, so all that it beats are equal
+            win(x, s, first, log)
         else:
-            s.stack.append(x.win[s.roller])
+            s.push(x.win[s.roller])
 
 
 class Win(Frame[RumState]):
@@ -159,9 +175,14 @@ class Win(Frame[RumState]):
         super().__init__("6.4", seat, "win")
         self.rules = rules
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        wins = self.rules.moves.wins
-        return [wins[token] for token in sorted(set(beaten(self.rules, s)))]
+    def legal(self, s: RumState, out: Choices) -> None:
+        pubs = s.at.pubs
+        last: i64 = NO_TOKEN
+        for at in range(pubs + 1, pubs + 1 + s.cells[pubs]):  # sorted, so equal tokens are neighbours
+            token = s.cells[at]
+            if token != last and beats(self.rules, s, token):
+                out.add(self.rules.moves.wins[token])
+                last = token
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not WIN:
@@ -175,60 +196,62 @@ class Win(Frame[RumState]):
         win(self.rules, s, move.a, log)
 
 
+def beats(rules: Rules, s: RumState, token: i64) -> bool:
+    """6.3 Whether a token is of this pub, and the roll is higher than it."""
+    return belongs(rules, s, token) and rules.components.number[token] < s.die
+
+
 def served(rules: Rules, s: RumState) -> tuple[int, ...]:
     """6.1 The open tokens of the pub where the captain is."""
-    f = rules.components
-    sort = f.field_sort[s.captain]
-    return tuple([token for token in s.pubs if f.sort[token] == sort])
+    return tuple([token for token in s.pubs if belongs(rules, s, token)])
 
 
 def beaten(rules: Rules, s: RumState) -> list[int]:
     """6.3 Those of them the roll is higher than."""
-    f = rules.components
-    sort = f.field_sort[s.captain]
-    return [token for token in s.pubs if f.sort[token] == sort and f.number[token] < s.die]
+    return [token for token in s.pubs if beats(rules, s, token)]
 
 
-def win(rules: Rules, s: RumState, token: int, log: Log) -> None:
-    at = s.pubs.index(token)
-    s.pubs = s.pubs[:at] + s.pubs[at + 1 :]
-    s.flags[s.roller] += (token,)
+def win(rules: Rules, s: RumState, token: i64, log: Log) -> None:
+    take(s.cells, s.at.pubs, token)
+    add_for(s.cells, s.at.flags, s.roller, token)
     log.say(WON_TOKEN, s.roller, token)
     carouse_on(rules, s, log)
 
 
 def carouse_on(rules: Rules, s: RumState, log: Log) -> None:
     """6.3 The next drinker rolls, until every token of the pub is won."""
-    if not served(rules, s):
+    if not lies_open(rules, s, s.at.pubs):
         refill(rules, s, log)
         return
-    drinkers = s.drinkers
-    s.roller = drinkers[(drinkers.index(s.roller) + 1) % len(drinkers)]
-    s.stack.append(rules.drained)
-    s.stack.append(rules.roll[s.roller])
+    drinkers = s.at.drinkers
+    following = (place_of(s.cells, drinkers, s.roller) + 1) % s.cells[drinkers]
+    s.roller = s.cells[drinkers + 1 + following]
+    s.push(rules.drained)
+    s.push(rules.roll[s.roller])
 
 
 def refill(rules: Rules, s: RumState, log: Log) -> None:
     """6.5 The carouse is over; four tokens are open again while the stack lasts."""
     log.say(CAROUSE_ENDS, s.captain)
-    s.drinkers = ()
+    s.cells[s.at.drinkers] = 0
     s.roller = s.die = 0
-    missing = min(rules.components.open_pubs - len(s.pubs), len(s.stacks[PUB]))
-    s.stack += [rules.draws[PUB]] * missing
+    missing = min(rules.components.open_pubs - s.cells[s.at.pubs], s.cells[s.at.stacks[PUB]])
+    for _ in range(missing):
+        s.push(rules.draws[PUB])
 
 
 class Chest(Frame[RumState]):
     """6.6 Open the chest, and find out whom the scorpion stings."""
 
-    __slots__ = ("options_", "rules")
+    __slots__ = ("choice", "rules")
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__("6.6", seat, "chest")
         self.rules = rules
-        self.options_ = (rules.moves.open, rules.moves.decline)
+        self.choice = vec[Move]([rules.moves.open, rules.moves.decline])
 
-    def options(self, s: RumState) -> Sequence[Move]:
-        return self.options_
+    def legal(self, s: RumState, out: Choices) -> None:
+        out.set_all(self.choice)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         return OPEN_OR_NOT.refuse()
@@ -239,11 +262,11 @@ class Chest(Frame[RumState]):
             log.say(DECLINED, seat, s.captain)
             return
         log.say(OPENED, seat, s.chest, s.scorpion)
-        s.flags[seat] += (s.chest,)
+        add_for(s.cells, s.at.flags, seat, s.chest)
         s.chest = NO_TOKEN
         s.roller = seat
-        s.stack.append(self.rules.stung)
-        s.stack.append(self.rules.roll[seat])
+        s.push(self.rules.stung)
+        s.push(self.rules.roll[seat])
 
 
 class Stung(Frame[RumState]):
@@ -262,16 +285,16 @@ class Stung(Frame[RumState]):
         log.say(COUNTED, s.total, sting)
         if s.total < sting:
             s.roller = (s.roller + 1) % x.seats
-            s.stack.append(self)
-            s.stack.append(x.roll[s.roller])
+            s.push(self)
+            s.push(x.roll[s.roller])
             return
         log.say(STUNG, s.roller, s.scorpion)
-        s.flags[s.roller] += (s.scorpion,)
+        add_for(s.cells, s.at.flags, s.roller, s.scorpion)
         s.scorpion = NO_TOKEN
         s.total = s.roller = s.die = 0
-        if s.stacks[CHEST] and s.stacks[SCORPION]:  # 6.8
-            s.stack.append(x.draws[SCORPION])
-            s.stack.append(x.draws[CHEST])
+        if s.cells[s.at.stacks[CHEST]] and s.cells[s.at.stacks[SCORPION]]:  # 6.8
+            s.push(x.draws[SCORPION])
+            s.push(x.draws[CHEST])
 
 
 class Roll(Frame[RumState]):
@@ -293,15 +316,15 @@ class Roll(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         self.falls(s, move.a, log)
 
-    def happen(self, s: RumState, rng: random.Random, log: Log) -> None:
-        self.falls(s, 1 + random_below(rng, SIDES), log)
+    def happen(self, s: RumState, rng: Rng, log: Log) -> None:
+        self.falls(s, 1 + rng.below(SIDES), log)
 
-    def falls(self, s: RumState, number: int, log: Log) -> None:
+    def falls(self, s: RumState, number: i64, log: Log) -> None:
         s.die = number
-        if log is not MUTE:
+        if log.heard:
             log.say(self.said, self.owner, number)
-        if self.rum is not None and (s.spare or s.barrels[self.owner]):
-            s.stack.append(self.rum)
+        if self.rum is not None and (s.spare or s.cells[s.at.barrels + self.owner]):
+            s.push(self.rum)
 
 
 class Rum(Frame[RumState]):
@@ -314,14 +337,15 @@ class Rum(Frame[RumState]):
         moves = rules.moves
         self.roll = roll
         self.rerolls = rules.components.rerolls
-        self.fresh = (moves.barrel, moves.stand)
-        self.again = (moves.again, moves.stand)
-        self.none = (moves.stand,)
+        self.fresh = vec[Move]([moves.barrel, moves.stand])
+        self.again = vec[Move]([moves.again, moves.stand])
+        self.none = vec[Move]([moves.stand])
 
-    def options(self, s: RumState) -> Sequence[Move]:
+    def legal(self, s: RumState, out: Choices) -> None:
         if s.spare:
-            return self.again
-        return self.fresh if s.barrels[self.seat] else self.none
+            out.set_all(self.again)
+        else:
+            out.set_all(self.fresh if s.cells[s.at.barrels + self.seat] else self.none)
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is BARREL:
@@ -338,10 +362,10 @@ class Rum(Frame[RumState]):
             log.say(STANDS, seat, s.die)
             return
         if move.verb is BARREL:
-            s.barrels[seat] -= 1
+            s.cells[s.at.barrels + seat] -= 1
             s.spare = self.rerolls - 1
-            log.say(SPENT_BARREL, seat, s.barrels[seat])
+            log.say(SPENT_BARREL, seat, s.cells[s.at.barrels + seat])
         else:
             s.spare -= 1
             log.say(ROLLS_AGAIN, seat)
-        s.stack.append(self.roll)
+        s.push(self.roll)

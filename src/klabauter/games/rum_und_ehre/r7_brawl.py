@@ -7,7 +7,9 @@ from typing import Final
 from klabauter.games.rum_und_ehre.components import IMAGINARY, NO_TOKEN
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
-from klabauter.kernel.event import MUTE, Line, Log
+from klabauter.kernel.cells import add, add_for, take_at
+from klabauter.kernel.compat import i64
+from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.move import Move
 
@@ -37,63 +39,72 @@ class Brawl(Frame[RumState]):
         self.rules = rules
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        s.crews = len(s.rows)
+        s.crews = s.cells[s.at.rows]
         if s.crews == 0:
             log.say(NOBODY_ABOARD)
             end(self.rules, s, log)
             return
-        if log is not MUTE:
-            log.say(BRAWL_BEGINS, tuple(s.rows), tuple(s.left))
+        if log.heard:
+            log.tell(BRAWL_BEGINS, s.rows, s.left)
         if s.crews == 1:
             won(self.rules, s, 0, log)
         else:
             next_column(self.rules, s, log)
 
 
+def sides(s: RumState) -> tuple[i64, i64]:
+    """Where the pirates of the first row are in the cells, the others behind them: those on the side of the mast where
+    they fight now, those on the other side."""
+    left, right = s.at.left + 1, s.at.right + 1
+    return (right, left) if s.side else (left, right)
+
+
+def crew(s: RumState, row: i64) -> i64:
+    """Whose pirates stand in a row."""
+    return s.cells[s.at.rows + 1 + row]
+
+
 def next_column(rules: Rules, s: RumState, log: Log) -> None:
     """7.2 The outermost column; 7.3 who stands alone crosses the mast at once; 7.6 then the other side."""
+    cells, others = s.cells, s.at.fighters  # who stands there besides the first
     while True:
-        here, there = (s.right, s.left) if s.side else (s.left, s.right)
-        column = row = 0
-        others: tuple[int, ...] = ()  # who stands there besides the first
-        for i, pirates in enumerate(here):
+        here, there = sides(s)
+        column: i64 = 0
+        first: i64 = 0
+        cells[others] = 0
+        for row in range(cells[s.at.rows]):
+            pirates = cells[here + row]
             if pirates > column:
                 column = pirates
-                row = i
-                others = ()
+                first = row
+                cells[others] = 0
             elif pirates == column and pirates:
-                others += (i,)
+                add(cells, others, row)
         if not column:
             s.side = 1 - s.side
-            if log is not MUTE:
-                log.say(OTHER_SIDE, tuple(there))
-        elif not others:
-            cross(here, there, row)
-            if log is not MUTE:
-                log.say(CROSSES_ALONE, s.rows[row], column)
+            if log.heard:
+                log.tell(OTHER_SIDE, s.right if s.side else s.left)
+        elif not cells[others]:
+            cells[here + first] -= 1
+            cells[there + first] += 1
+            if log.heard:
+                log.say(CROSSES_ALONE, crew(s, first), column)
         else:
             break
-    if log is not MUTE:
-        log.say(FIGHT, column, tuple([s.rows[i] for i in (row, *others)]))
-    s.champion = row
-    s.fighters = others
-    s.stack.append(rules.clash)
-    roll(rules, s, row, others[0])
+    if log.heard:
+        log.tell(FIGHT, column, tuple([crew(s, row) for row in (first, *s.fighters)]))
+    s.champion = first
+    s.push(rules.clash)
+    roll(rules, s, first, cells[others + 1])
 
 
-def cross(here: list[int], there: list[int], row: int) -> None:
-    """7.3, 7.5 A pirate goes to the other side of the mast."""
-    here[row] = here[row] - 1
-    there[row] = there[row] + 1
-
-
-def roll(rules: Rules, s: RumState, row: int, against: int) -> None:
+def roll(rules: Rules, s: RumState, row: i64, against: i64) -> None:
     """7.4 A crew's owner rolls; 9.2 for the imaginary crew the player who is not about to meet it."""
-    seat = s.rows[row]
+    seat = crew(s, row)
     if seat == IMAGINARY and rules.seats == 2:
-        s.stack.append(rules.roll_for_crew[1 - s.rows[against]])
+        s.push(rules.roll_for_crew[1 - crew(s, against)])
     else:
-        s.stack.append(rules.roll[seat])
+        s.push(rules.roll[seat])
 
 
 class Clash(Frame[RumState]):
@@ -106,49 +117,48 @@ class Clash(Frame[RumState]):
         self.rules = rules
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
-        die = s.die
+        cells, fighters = s.cells, s.at.fighters
+        best, die = s.best, s.die
         s.die = 0
-        if s.best:
-            row, other = s.champion, s.fighters[0]
-            s.fighters = s.fighters[1:]
-            if die >= s.best:
-                s.champion = other
+        if best:
+            loser, winner = take_at(cells, fighters, 0), s.champion
+            if die >= best:
+                loser, winner = winner, loser
+                s.champion = winner
                 s.best = die
-            else:
-                row, other = other, row
-            if log is not MUTE:
-                log.say(LOSES, s.rows[row], s.rows[other], s.best)
-            if lose(self.rules, s, row, log) == 1:
-                won(self.rules, s, other, log)
+            if log.heard:
+                log.say(LOSES, crew(s, loser), crew(s, winner), s.best)
+            if lose(self.rules, s, loser, log) == 1:
+                won(self.rules, s, winner, log)
                 return
         else:
             s.best = die
-        if s.fighters:
-            s.stack.append(self)
-            roll(self.rules, s, s.fighters[0], s.champion)
+        if cells[fighters]:
+            s.push(self)
+            roll(self.rules, s, cells[fighters + 1], s.champion)
             return
-        row = s.champion
-        here, there = (s.right, s.left) if s.side else (s.left, s.right)
-        cross(here, there, row)
-        if log is not MUTE:
-            log.say(CROSSES, s.rows[row])
+        here, there = sides(s)
+        cells[here + s.champion] -= 1
+        cells[there + s.champion] += 1
+        if log.heard:
+            log.say(CROSSES, crew(s, s.champion))
         s.champion = s.best = 0
         next_column(self.rules, s, log)
 
 
-def lose(rules: Rules, s: RumState, row: int, log: Log) -> int:
+def lose(rules: Rules, s: RumState, row: i64, log: Log) -> i64:
     """7.5 The loser goes back to his owner; 7.7 with the last one the crew is out. Returns how many crews are left."""
-    seat = s.rows[row]
-    here, there = (s.right, s.left) if s.side else (s.left, s.right)
-    remain = here[row] - 1
-    here[row] = remain
+    cells = s.cells
+    here, there = sides(s)
+    seat = crew(s, row)
+    cells[here + row] -= 1
     if seat < rules.seats:
-        s.pirates[seat] = s.pirates[seat] + 1
-    if remain or there[row]:
+        cells[s.at.pirates + seat] += 1
+    if cells[here + row] or cells[there + row]:
         return s.crews  # more than one for sure: the winner of this clash is another crew
-    left = 0
-    for i in range(len(s.rows)):
-        if s.left[i] or s.right[i]:
+    left: i64 = 0
+    for other in range(cells[s.at.rows]):
+        if cells[here + other] or cells[there + other]:
             left += 1
     log.say(CREW_OUT, seat)
     if left == HAMMOCK_PLACE - 1:
@@ -158,25 +168,24 @@ def lose(rules: Rules, s: RumState, row: int, log: Log) -> int:
     return left
 
 
-def sleep(rules: Rules, s: RumState, seat: int, place: int, log: Log) -> None:
+def sleep(rules: Rules, s: RumState, seat: i64, place: i64, log: Log) -> None:
     """7.7 A sleeping place goes under a flag; 9.3 what the imaginary crew wins leaves the game."""
-    token = s.sleep[place]
+    at = s.at.sleep + 1 + place
+    token = s.cells[at]
     log.say(SLEEPS, seat, token)
     if seat < rules.seats:
-        s.flags[seat] += (token,)
-        places = list(s.sleep)
-        places[place] = NO_TOKEN
-        s.sleep = tuple(places)
+        add_for(s.cells, s.at.flags, seat, token)
+        s.cells[at] = NO_TOKEN
 
 
-def won(rules: Rules, s: RumState, row: int, log: Log) -> None:
+def won(rules: Rules, s: RumState, row: i64, log: Log) -> None:
     """7.7 The last crew takes the bunk and its pirates; 7.8 the coil, too, if at most two crews began."""
-    seat = s.rows[row]
-    pirates = s.left[row] + s.right[row]
+    seat = crew(s, row)
+    here, there = sides(s)
+    pirates = s.cells[here + row] + s.cells[there + row]
     log.say(BRAWL_WON, seat, pirates)
     if seat < rules.seats:
-        s.pirates[seat] += pirates
-    s.left[row] = s.right[row] = 0
+        s.cells[s.at.pirates + seat] += pirates
     sleep(rules, s, seat, 0, log)
     if rules.coils and s.crews <= HAMMOCK_PLACE:
         sleep(rules, s, seat, 2, log)
@@ -186,13 +195,15 @@ def won(rules: Rules, s: RumState, row: int, log: Log) -> None:
 def end(rules: Rules, s: RumState, log: Log) -> None:
     """7.8, 7.10 What nobody got goes into the box, and the round is over. If nobody is aboard, that is all places,
     because they count the rounds."""
-    lost = tuple([token for token in s.sleep if token != NO_TOKEN])
+    cells, places = s.cells, s.at.sleep
+    lost: list[int] = []
+    for at in range(places + 1, places + 1 + cells[places]):
+        if cells[at] != NO_TOKEN:
+            add(cells, s.at.gone, cells[at])
+            lost.append(cells[at])
     if lost:
-        s.gone += lost
-        log.say(PLACE_LOST, lost)
-    s.sleep = ()
+        log.tell(PLACE_LOST, tuple(lost))
+    cells[places] = 0
+    cells[s.at.rows] = cells[s.at.left] = cells[s.at.right] = 0
     s.crews = s.side = s.champion = s.best = 0
-    s.rows = []
-    s.left = []
-    s.right = []
-    s.stack.append(rules.round_ends)
+    s.push(rules.round_ends)

@@ -8,6 +8,7 @@ from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
     COIL,
+    COLOURS,
     DATE,
     FREE,
     GOODS,
@@ -17,12 +18,15 @@ from klabauter.games.rum_und_ehre.components import (
     PUB,
     SCORPION,
     SMALL,
+    STACKS,
     SUPPLIES,
     Components,
 )
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS
+from klabauter.kernel.cells import OWNERS
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
 from klabauter.kernel.game import Standing, placed
@@ -32,19 +36,13 @@ ROUND_ENDS: Final = Line("8.1", "round-ends", "round")
 GAME_ENDS: Final = Line("8.2", "game-ends", "rounds")
 
 PARTS: Final = ("pubs", "chests", "guards", "sleep", "supplies", "dates", "maps")
-PART_OF: Final = {
-    PUB: 0,
-    CHEST: 1,
-    SCORPION: 1,
-    SMALL: 2,
-    LARGE: 2,
-    BUNK: 3,
-    HAMMOCK: 3,
-    COIL: 3,
-    SUPPLIES: 4,
-    DATE: 5,
-    MAP: 6,
-}
+PART_OF: Final = {PUB: 0, CHEST: 1, SCORPION: 1, SMALL: 2, LARGE: 2, BUNK: 3, HAMMOCK: 3, COIL: 3, DATE: 4}
+# What lies under a flag, as a row of numbers: the points of pubs, chests, guards, sleeping places and rendezvous; for
+# each good those of the best token; for each colour those of all maps, how many maps there are, and the least of them.
+PART: Final = vec[i64]([PART_OF.get(stack, 0) for stack in range(STACKS)])
+BEST: Final = 5
+MAPS: Final = BEST + len(GOODS)
+ROW: Final = MAPS + 3 * len(COLOURS)
 
 
 class RoundEnds(Frame[RumState]):
@@ -58,41 +56,71 @@ class RoundEnds(Frame[RumState]):
 
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
-        s.lanes = [FREE] * ALLEYS
-        s.pirates = [x.components.each - waiting for waiting in s.hiring]
+        cells, at = s.cells, s.at
+        for lane in range(at.lanes, at.lanes + ALLEYS):
+            cells[lane] = FREE
+        for seat in range(x.seats):
+            cells[at.pirates + seat] = x.components.each - cells[at.hiring + seat]
         s.round += 1
         log.say(ROUND_ENDS, s.round)
         if s.round == x.rounds:
             log.say(GAME_ENDS, s.round)
             return
         s.starter = (s.starter + 1) % x.seats
-        s.stack.append(x.round_begins)
+        s.push(x.round_begins)
         if x.coils:  # 7.11
-            s.stack.append(x.draws[COIL])
-        s.stack.append(x.draws[HAMMOCK])
-        s.stack.append(x.draws[BUNK])
+            s.push(x.draws[COIL])
+        s.push(x.draws[HAMMOCK])
+        s.push(x.draws[BUNK])
 
 
-def score(f: Components, flag: tuple[int, ...], goods: tuple[int, ...]) -> list[int]:
+def put(f: Components, rows: vec[i64], row: i64, token: i64) -> None:
+    """8.3, 8.5 A token under a flag; only a kept rendezvous lies there."""
+    points = f.points[token]
+    if f.stack[token] == SUPPLIES:  # 8.4: only the best of each
+        best = row + BEST + f.sort[token]
+        if points > rows[best]:
+            rows[best] = points
+    elif f.stack[token] == MAP:
+        maps = row + MAPS + 3 * f.sort[token]
+        if not rows[maps + 1] or points < rows[maps + 2]:
+            rows[maps + 2] = points
+        rows[maps] += points
+        rows[maps + 1] += 1
+    else:
+        rows[row + PART[f.stack[token]]] += points
+
+
+def under_flags(s: RumState, f: Components) -> vec[i64]:
+    """What lies under the flags: a row for each seat."""
+    cells = s.cells
+    rows = vec[i64]([0] * (OWNERS * ROW))
+    for pile in (s.at.flags, s.at.goods):
+        for at in range(pile + 1, pile + 1 + cells[pile]):
+            put(f, rows, cells[at] % OWNERS * ROW, cells[at] // OWNERS)
+    return rows
+
+
+def supplies(rows: vec[i64], row: i64) -> i64:
+    """8.4 The points of the supplies."""
+    points: i64 = 0
+    for best in range(row + BEST, row + MAPS):
+        points += rows[best]
+    return points
+
+
+def score(rows: vec[i64], row: i64) -> list[int]:
     """8.3 to 8.6 The points of what lies under a flag, by part."""
-    parts = [0] * len(PARTS)
-    maps: list[list[int]] = [[], [], []]
-    for token in flag:
-        stack = f.stack[token]
-        if stack == MAP:
-            maps[f.sort[token]].append(f.points[token])
-        else:
-            parts[PART_OF[stack]] += f.points[token]  # 8.3; 8.5: only a kept date lies under the flag
-    for good in range(len(GOODS)):  # 8.4: only the best of each
-        parts[4] += max([f.points[token] for token in goods if f.sort[token] == good], default=0)
-    for values in maps:  # 8.6: pairs only; of an odd number the least is left out
-        parts[6] += sum(values) - (min(values) if len(values) % 2 else 0)
-    return parts
+    points: i64 = 0
+    for maps in range(row + MAPS, row + ROW, 3):  # 8.6: pairs only; of an odd number the least is left out
+        points += rows[maps] - (rows[maps + 2] if rows[maps + 1] % 2 else 0)
+    return [rows[row], rows[row + 1], rows[row + 2], rows[row + 3], supplies(rows, row), rows[row + 4], points]
 
 
-def standings(s: RumState, f: Components, seats: int) -> list[Standing]:
+def standings(s: RumState, f: Components, seats: i64) -> list[Standing]:
     """1.4, 8.2 the points, 8.7 ties: fewer pirates at the hiring place, then more barrels, then more coins."""
-    points = [score(f, s.flags[seat], s.goods[seat]) for seat in range(seats)]
+    rows = under_flags(s, f)
+    points = [score(rows, seat * ROW) for seat in range(seats)]
     parts = [dict(zip(PARTS, own)) for own in points]
     ties = {"hiring": s.hiring, "barrels": s.barrels, "coins": s.coins}
     return placed([sum(own) for own in points], parts, ties, fewer=("hiring",))

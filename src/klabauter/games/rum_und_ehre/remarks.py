@@ -15,7 +15,6 @@ from klabauter.games.rum_und_ehre.components import (
     GOODS,
     GUARD_FIELD,
     HEADQUARTERS,
-    LARGE,
     MAP_FIELD,
     PIRATE_FIELD,
     PUB_FIELD,
@@ -41,11 +40,13 @@ from klabauter.games.rum_und_ehre.notation import (
     SELL,
     TAKE,
 )
-from klabauter.games.rum_und_ehre.r5_fields import barrels_left, gives, lost_to
-from klabauter.games.rum_und_ehre.r8_end import score
+from klabauter.games.rum_und_ehre.r5_fields import barrels_left, gives, guards_left, lost_to
+from klabauter.games.rum_und_ehre.r8_end import ROW, put, score
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import DARK
+from klabauter.kernel.cells import heap_of, pieces
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
 
@@ -101,12 +102,12 @@ def remarks(x: Rules, before: RumState, move: Move, after: RumState, seat: int) 
         field = town.link[move.a] - before.captain if verb is MOVE else town.link[move.a]
         return [*_field(x, before, after, seat, field), *_way(before, move, after, seat, field)]
     if verb is LEAVE:
-        ends = {before.town.link[option.a] for option in after.stack[-1].options(after)}
+        ends = {before.town.link[option.a] for option in after.top().options(after)}
         return [WAYS.made(0.5, len(ends)), *_price(before, move, seat)]
     if verb is BOARD:
         return _aboard(x, before, after, seat)
     if verb is REST:
-        following = after.stack[-1].seat
+        following = after.top().seat
         rests = RESTS_ALONE.made(0.8) if following == seat else RESTS.made(0.8, following)
         return [rests, *_price(before, move, seat)]
     if verb is AHOY:
@@ -138,7 +139,7 @@ def _field(x: Rules, before: RumState, after: RumState, seat: int, field: int) -
         if f.stack[token] == DATE:
             found.append(KEEPS_DATE.made(float(f.points[token]), f.points[token]))
     if kind == COIN_FIELD:
-        return [*found, COIN.made(GIFT, after.coins[seat] + (after.stack[-1].key == "gift"))]
+        return [*found, COIN.made(GIFT, after.coins[seat] + (after.top().key == "gift"))]
     if kind == HEADQUARTERS:
         return [*found, CALLS.made(0.8 * _recallable(after, seat), _recallable(after, seat))]
     if kind == MAP_FIELD:
@@ -147,7 +148,7 @@ def _field(x: Rules, before: RumState, after: RumState, seat: int, field: int) -
             charts = [_chart(f, before, seat, token) for token in maps]
             return [*found, max(charts, key=lambda remark: remark.weight)]
     elif kind == GUARD_FIELD:
-        watches = [large for large in (0, 1) if _guards(before, large)]
+        watches = [large for large in (0, 1) if guards_left(before, large)]
         if watches:
             large = max(watches, key=lambda large: _odds(f, before, large, after.pirates[seat])[0])
             worth, beaten, tokens = _odds(f, before, large, after.pirates[seat])
@@ -182,7 +183,7 @@ def _recallable(s: RumState, seat: int) -> int:
 
 def _guards(s: RumState, large: int) -> tuple[int, ...]:
     """What the next guard of a stack can be; those slid under it are known (10.3)."""
-    return s.stacks[LARGE if large else SMALL] or lost_to(s, large)[:1]
+    return heap_of(s.cells, s.at.stacks[SMALL + large]) or pieces(s.cells, lost_to(s, large))[:1]
 
 
 def _odds(f: Components, s: RumState, large: int, pirates: int) -> tuple[float, int, int]:
@@ -193,7 +194,10 @@ def _odds(f: Components, s: RumState, large: int, pirates: int) -> tuple[float, 
 
 
 def _total(f: Components, flag: tuple[int, ...], goods: tuple[int, ...]) -> int:
-    return sum(score(f, flag, goods))
+    row = vec[i64]([0] * ROW)
+    for token in (*flag, *goods):
+        put(f, row, 0, token)
+    return sum(score(row, 0))
 
 
 def _chart(f: Components, s: RumState, seat: int, token: int) -> Remark:
@@ -202,7 +206,7 @@ def _chart(f: Components, s: RumState, seat: int, token: int) -> Remark:
     gain = _total(f, (*flag, token), goods) - _total(f, flag, goods)
     if gain:
         return MAP_PAIR.made(float(gain), token, gain)
-    return MAP_SINGLE.made(0.4 * f.points[token], token)
+    return MAP_SINGLE.made(0.4 * float(f.points[token]), token)
 
 
 # -- the way there
@@ -221,7 +225,7 @@ def _way(before: RumState, move: Move, after: RumState, seat: int, field: int) -
 
 def _price(s: RumState, move: Move, seat: int) -> list[Remark]:
     """3.5, 4.2 Coins, where a move costs any."""
-    coins = s.stack[-1].cost(s, move).get("coins", 0)
+    coins = s.top().cost(s, move).get("coins", 0)
     return [FEE.made(0.7 * coins, coins, s.coins[seat] - coins)] if coins else []
 
 
@@ -233,7 +237,8 @@ def _aboard(x: Rules, before: RumState, after: RumState, seat: int) -> list[Rema
     if beds:  # nobody to fight with
         found.append(SLEEPS.made(float(sum([f.points[token] for token in beds])), beds))
     else:
-        found.append(BUNK_WORTH.made(0.3 * f.points[before.sleep[0]], f.points[before.sleep[0]]))
+        bunk = f.points[before.sleep[0]]
+        found.append(BUNK_WORTH.made(0.3 * float(bunk), bunk))
     if not before.rows:
         found.append(FIRST_ABOARD.made(0.4))
     elif crew > max(before.left):
@@ -246,7 +251,7 @@ def _aboard(x: Rules, before: RumState, after: RumState, seat: int) -> list[Rema
 
 def _recall(before: RumState, move: Move, after: RumState, seat: int) -> list[Remark]:
     """5.5 Pirates come back."""
-    own = [option.a for option in before.stack[-1].options(before) if option.verb is RECALL]
+    own = [option.a for option in before.top().options(before) if option.verb is RECALL]
     if move.verb is ENOUGH:
         return [ENOUGH_CALLED.made(0.1)]
     length = before.town.length[move.a]

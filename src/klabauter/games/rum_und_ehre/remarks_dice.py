@@ -73,7 +73,7 @@ def promised(x: Rules, s: RumState, seat: int, field: int) -> list[Remark]:
         return []
     guests = sum([coins > 0 for other, coins in enumerate(s.coins) if other != seat])  # 10.1 everybody can count them
     if guests:
-        return [PUB_OPEN.made(0.7 * points, points, guests)]
+        return [PUB_OPEN.made(0.7 * float(points), points, guests)]
     return [PUB_ALL.made(float(points), points)]
 
 
@@ -82,11 +82,11 @@ def _guest(x: Rules, s: RumState, drinks: bool, seat: int) -> list[Remark]:
     points = sum([x.components.points[token] for token in served(x, s)])
     others = len(s.drinkers)
     found: list[Remark] = []
-    more = [step for step in s.stack[:-1] if isinstance(step, Guest)]
+    more = [step for step in s.pending[:-1] if isinstance(step, Guest)]
     if others == 1 and not more:
         found.append(HOST_ALONE.made(2.0, s.drinkers[0], points))
     if drinks:
-        found.append(DRINKS.made(points / (others + 1.0), points, others + 1))
+        found.append(DRINKS.made(float(points) / (others + 1.0), points, others + 1))
     else:
         found.append(SOBER.made(0.8, s.coins[seat], points))
     return found
@@ -118,7 +118,7 @@ def _sting(x: Rules, s: RumState, seat: int) -> list[Remark]:
 
 def _occasion(s: RumState) -> str:
     """What the roll is for: the step that waits for it."""
-    return s.stack[-2].key
+    return s.pending[-2].key
 
 
 def _stand(x: Rules, s: RumState) -> list[Remark]:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from klabauter.games.rum_und_ehre.components import ROUNDS, Components, names_of
 from klabauter.games.rum_und_ehre.notation import Moves
-from klabauter.games.rum_und_ehre.state import RumState
+from klabauter.games.rum_und_ehre.state import RumOffsets, RumState
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.frame import Frame
 from klabauter.kernel.move import numbers_of
 
@@ -15,44 +16,45 @@ Step = Frame[RumState]
 
 
 class Rules:
-    """Made once per game. Lists of steps are by seat unless they say otherwise."""
+    """Made once per game. Rows of steps are by seat unless they say otherwise."""
 
-    town: list[Step]  # laying it: by luck, then by each seat
-    draws: list[Step]  # by stack: what comes to lie open, and coils
+    at: RumOffsets
+    town: vec[Step]  # laying it: by luck, then by each seat
+    draws: vec[Step]  # by stack: what comes to lie open, and coils
     ready: Step  # the set-up is done
     round_begins: Step
     crew_rolls: Step  # how large the imaginary crew is; with two seats only
-    turn: list[Step]
-    enter: list[Step]
-    after: list[Step]
-    gift: list[Step]
-    recall: list[Step]
-    recall_second: list[Step]
-    shop: list[Step]
-    draw_good: list[Step]
-    draw_date: list[Step]
-    chart: list[Step]
-    guard: list[Step]
-    draw_guard: list[Step]  # by seat * 2 + (0 small, 1 large)
-    host: list[Step]
-    guest: list[Step]  # by seat * seats + host
-    carouse: list[Step]
+    turn: vec[Step]
+    enter: vec[Step]
+    after: vec[Step]
+    gift: vec[Step]
+    recall: vec[Step]
+    recall_second: vec[Step]
+    shop: vec[Step]
+    draw_good: vec[Step]
+    draw_date: vec[Step]
+    chart: vec[Step]
+    guard: vec[Step]
+    draw_guard: vec[Step]  # by seat * 2 + (0 small, 1 large)
+    host: vec[Step]
+    guest: vec[Step]  # by seat * seats + host
+    carouse: vec[Step]
     drained: Step  # a roll in a pub counts
-    win: list[Step]
-    chest: list[Step]
+    win: vec[Step]
+    chest: vec[Step]
     stung: Step  # a roll round a chest counts
-    roll: list[Step]
-    roll_for_crew: list[Step]  # by the seat that rolls for the imaginary crew
+    roll: vec[Step]
+    roll_for_crew: vec[Step]  # by the seat that rolls for the imaginary crew
     brawl: Step
     clash: Step  # a roll in a column counts
     round_ends: Step
 
     def __init__(self, seats: int, options: Mapping[str, object], components: Components, moves: Moves) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.components = components
         self.moves = moves
         self.numbers = numbers_of(names_of(components, seats))
-        self.rounds = 4 if options["rounds"] == 4 else ROUNDS
+        self.rounds: i64 = 4 if options["rounds"] == 4 else ROUNDS
         self.dark_means = options["dark-only"] == "means"
         self.dark_return = bool(options["dark-return"])
         self.imaginary_rum = bool(options["imaginary-rum"])

@@ -4,52 +4,138 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, final
 
 from klabauter.games.rum_und_ehre.town import NO_TOWN, Town
+from klabauter.kernel import cells as c
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
+from klabauter.kernel.steps import Steps
 
 
-class RumState(State):
-    """Without ``of`` nothing is laid out yet; with it, everything lies as in that state."""
+@final
+class RumOffsets:
+    """Where each field begins in the cells of a state. For piles, ``_room`` is how many pieces can lie in
+    one, and ``_step`` how far it is to the next."""
 
     __slots__ = (
+        "arrangement",
         "barred",
+        "barred_room",
         "barrels",
+        "blank",
+        "coins",
+        "dates",
+        "dates_room",
+        "drinkers",
+        "drinkers_room",
+        "end",
+        "fighters",
+        "fighters_room",
+        "flags",
+        "flags_room",
+        "gone",
+        "gone_room",
+        "goods",
+        "goods_room",
+        "guards_large",
+        "guards_large_room",
+        "guards_small",
+        "guards_small_room",
+        "hiring",
+        "lanes",
+        "left",
+        "left_room",
+        "maps",
+        "maps_room",
+        "pirates",
+        "pubs",
+        "pubs_room",
+        "right",
+        "right_room",
+        "rows",
+        "rows_room",
+        "seats",
+        "seen",
+        "seen_room",
+        "sleep",
+        "sleep_room",
+        "sold",
+        "sold_room",
+        "stacks",
+        "steps",
+    )
+
+    def __init__(self, arrangement: c.Arrangement, steps: Steps[Any]) -> None:
+        self.arrangement = arrangement
+        self.steps = steps.table
+        self.blank = arrangement.cells()
+        self.end: i64 = len(arrangement.blank)
+        starts, rooms = arrangement.starts, arrangement.rooms
+        self.lanes: i64 = starts["lanes"]
+        self.pirates: i64 = starts["pirates"]
+        self.hiring: i64 = starts["hiring"]
+        self.coins: i64 = starts["coins"]
+        self.barrels: i64 = starts["barrels"]
+        self.pubs: i64 = starts["pubs"]
+        self.pubs_room: i64 = rooms["pubs"]
+        self.maps: i64 = starts["maps"]
+        self.maps_room: i64 = rooms["maps"]
+        self.sleep: i64 = starts["sleep"]
+        self.sleep_room: i64 = rooms["sleep"]
+        self.flags: i64 = starts["flags"]
+        self.flags_room: i64 = rooms["flags"]
+        self.goods: i64 = starts["goods"]
+        self.goods_room: i64 = rooms["goods"]
+        self.sold: i64 = starts["sold"]
+        self.sold_room: i64 = rooms["sold"]
+        self.seen: i64 = starts["seen"]
+        self.seen_room: i64 = rooms["seen"]
+        self.guards_small: i64 = starts["guards_small"]
+        self.guards_small_room: i64 = rooms["guards_small"]
+        self.guards_large: i64 = starts["guards_large"]
+        self.guards_large_room: i64 = rooms["guards_large"]
+        self.dates: i64 = starts["dates"]
+        self.dates_room: i64 = rooms["dates"]
+        self.barred: i64 = starts["barred"]
+        self.barred_room: i64 = rooms["barred"]
+        self.gone: i64 = starts["gone"]
+        self.gone_room: i64 = rooms["gone"]
+        self.rows: i64 = starts["rows"]
+        self.rows_room: i64 = rooms["rows"]
+        self.left: i64 = starts["left"]
+        self.left_room: i64 = rooms["left"]
+        self.right: i64 = starts["right"]
+        self.right_room: i64 = rooms["right"]
+        self.fighters: i64 = starts["fighters"]
+        self.fighters_room: i64 = rooms["fighters"]
+        self.drinkers: i64 = starts["drinkers"]
+        self.drinkers_room: i64 = rooms["drinkers"]
+        self.seats: i64 = arrangement.sizes["seat"]
+        self.stacks = vec[i64](list(arrangement.uneven["stacks"]))  # of each heap
+
+
+@final
+class RumState(State):
+    """The truth of one moment. What there is several of lies in the cells; its property is for code that is
+    in no hurry: it gives a copy, and takes a whole field."""
+
+    __slots__ = (
+        "at",
         "best",
         "captain",
         "champion",
         "chest",
-        "coins",
         "crews",
-        "dates",
         "die",
-        "drinkers",
-        "fighters",
-        "flags",
-        "gone",
-        "goods",
-        "guards_large",
-        "guards_small",
         "held",
-        "hiring",
-        "lanes",
-        "left",
-        "maps",
-        "pirates",
-        "pubs",
-        "right",
         "roller",
         "round",
-        "rows",
         "scorpion",
-        "seen",
         "side",
-        "sleep",
-        "sold",
         "spare",
-        "stacks",
         "starter",
         "total",
         "town",
@@ -57,93 +143,51 @@ class RumState(State):
 
     def __init__(
         self,
-        stack: list[Frame[Any]],
-        seats: int,
-        of: RumState | None = None,
+        at: RumOffsets,
+        steps: vec[Frame[Any]],
+        cells: vec[i64],
+        bottom: i64,
+        depth: i64,
+        town: Town,
+        round: i64,
+        starter: i64,
+        captain: i64,
+        chest: i64,
+        scorpion: i64,
+        held: i64,
+        crews: i64,
+        side: i64,
+        champion: i64,
+        best: i64,
+        roller: i64,
+        total: i64,
+        die: i64,
+        spare: i64,
     ) -> None:
-        self.stack = stack
-        if of is None:
-            self.town: Town = NO_TOWN
-            self.round: int = 0
-            self.starter: int = 0
-            self.captain: int = -1
-            self.lanes: list[int] = [-1] * 88
-            self.pirates: list[int] = [0] * seats
-            self.hiring: list[int] = [0] * seats
-            self.coins: list[int] = [0] * seats
-            self.barrels: list[int] = [0] * seats
-            self.pubs: tuple[int, ...] = ()
-            self.maps: tuple[int, ...] = ()
-            self.chest: int = -1
-            self.scorpion: int = -1
-            self.sleep: tuple[int, ...] = ()
-            self.flags: list[tuple[int, ...]] = [()] * seats
-            self.goods: list[tuple[int, ...]] = [()] * seats
-            self.held: int = -1
-            self.sold: tuple[int, ...] = ()
-            self.seen: list[int] = []
-            self.guards_small: tuple[int, ...] = ()
-            self.guards_large: tuple[int, ...] = ()
-            self.dates: list[tuple[int, ...]] = [()] * seats
-            self.barred: list[tuple[int, ...]] = [()] * seats
-            self.gone: tuple[int, ...] = ()
-            self.rows: list[int] = []
-            self.left: list[int] = []
-            self.right: list[int] = []
-            self.crews: int = 0
-            self.side: int = 0
-            self.champion: int = 0
-            self.best: int = 0
-            self.fighters: tuple[int, ...] = ()
-            self.drinkers: tuple[int, ...] = ()
-            self.roller: int = 0
-            self.total: int = 0
-            self.die: int = 0
-            self.spare: int = 0
-            self.stacks: list[tuple[int, ...]] = [()] * 11
-        else:
-            self.town = of.town
-            self.round = of.round
-            self.starter = of.starter
-            self.captain = of.captain
-            self.lanes = of.lanes[:]
-            self.pirates = of.pirates[:]
-            self.hiring = of.hiring[:]
-            self.coins = of.coins[:]
-            self.barrels = of.barrels[:]
-            self.pubs = of.pubs
-            self.maps = of.maps
-            self.chest = of.chest
-            self.scorpion = of.scorpion
-            self.sleep = of.sleep
-            self.flags = of.flags[:]
-            self.goods = of.goods[:]
-            self.held = of.held
-            self.sold = of.sold
-            self.seen = of.seen[:]
-            self.guards_small = of.guards_small
-            self.guards_large = of.guards_large
-            self.dates = of.dates[:]
-            self.barred = of.barred[:]
-            self.gone = of.gone
-            self.rows = of.rows[:]
-            self.left = of.left[:]
-            self.right = of.right[:]
-            self.crews = of.crews
-            self.side = of.side
-            self.champion = of.champion
-            self.best = of.best
-            self.fighters = of.fighters
-            self.drinkers = of.drinkers
-            self.roller = of.roller
-            self.total = of.total
-            self.die = of.die
-            self.spare = of.spare
-            self.stacks = of.stacks[:]
+        self.at = at
+        self.steps = steps
+        self.cells = cells
+        self.bottom = bottom
+        self.depth = depth
+        self.town: Town = town
+        self.round: i64 = round
+        self.starter: i64 = starter
+        self.captain: i64 = captain
+        self.chest: i64 = chest
+        self.scorpion: i64 = scorpion
+        self.held: i64 = held
+        self.crews: i64 = crews
+        self.side: i64 = side
+        self.champion: i64 = champion
+        self.best: i64 = best
+        self.roller: i64 = roller
+        self.total: i64 = total
+        self.die: i64 = die
+        self.spare: i64 = spare
 
     def fields(self) -> tuple[str, ...]:
         return (
-            "stack",
+            "pending",
             "town",
             "round",
             "starter",
@@ -184,13 +228,265 @@ class RumState(State):
             "stacks",
         )
 
+    def room(self, field: str) -> int:
+        return self.at.arrangement.rooms[field]
+
+    def singles(self, out: vec[i64]) -> None:
+        out[0] = self.round
+        out[1] = self.starter
+        out[2] = self.captain
+        out[3] = self.chest
+        out[4] = self.scorpion
+        out[5] = self.held
+        out[6] = self.crews
+        out[7] = self.side
+        out[8] = self.champion
+        out[9] = self.best
+        out[10] = self.roller
+        out[11] = self.total
+        out[12] = self.die
+        out[13] = self.spare
+
     def copy(self) -> RumState:
-        return RumState(self.stack[:], 0, self)
+        return RumState(
+            self.at,
+            self.steps,
+            self.cells[:],
+            self.bottom,
+            self.depth,
+            self.town,
+            self.round,
+            self.starter,
+            self.captain,
+            self.chest,
+            self.scorpion,
+            self.held,
+            self.crews,
+            self.side,
+            self.champion,
+            self.best,
+            self.roller,
+            self.total,
+            self.die,
+            self.spare,
+        )
+
+    @property
+    def lanes(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.lanes, 88)
+
+    @lanes.setter
+    def lanes(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.lanes, 88, values)
+
+    @property
+    def pirates(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.pirates, self.at.seats)
+
+    @pirates.setter
+    def pirates(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.pirates, self.at.seats, values)
+
+    @property
+    def hiring(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.hiring, self.at.seats)
+
+    @hiring.setter
+    def hiring(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.hiring, self.at.seats, values)
+
+    @property
+    def coins(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.coins, self.at.seats)
+
+    @coins.setter
+    def coins(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.coins, self.at.seats, values)
+
+    @property
+    def barrels(self) -> tuple[int, ...]:
+        return c.numbers(self.cells, self.at.barrels, self.at.seats)
+
+    @barrels.setter
+    def barrels(self, values: tuple[int, ...]) -> None:
+        c.set_numbers(self.cells, self.at.barrels, self.at.seats, values)
+
+    @property
+    def pubs(self) -> tuple[int, ...]:
+        return c.heap_of(self.cells, self.at.pubs)
+
+    @pubs.setter
+    def pubs(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.pubs, self.at.pubs_room, values)
+
+    @property
+    def maps(self) -> tuple[int, ...]:
+        return c.heap_of(self.cells, self.at.maps)
+
+    @maps.setter
+    def maps(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.maps, self.at.maps_room, values)
+
+    @property
+    def sleep(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.sleep)
+
+    @sleep.setter
+    def sleep(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.sleep, self.at.sleep_room, values)
+
+    @property
+    def flags(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_shared(self.cells, self.at.flags, self.at.seats)
+
+    @flags.setter
+    def flags(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_shared(self.cells, self.at.flags, self.at.seats, self.at.flags_room, values)
+
+    @property
+    def goods(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_shared(self.cells, self.at.goods, self.at.seats)
+
+    @goods.setter
+    def goods(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_shared(self.cells, self.at.goods, self.at.seats, self.at.goods_room, values)
+
+    @property
+    def sold(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.sold)
+
+    @sold.setter
+    def sold(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.sold, self.at.sold_room, values)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.seen)
+
+    @seen.setter
+    def seen(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.seen, self.at.seen_room, values)
+
+    @property
+    def guards_small(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.guards_small)
+
+    @guards_small.setter
+    def guards_small(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.guards_small, self.at.guards_small_room, values)
+
+    @property
+    def guards_large(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.guards_large)
+
+    @guards_large.setter
+    def guards_large(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.guards_large, self.at.guards_large_room, values)
+
+    @property
+    def dates(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_shared(self.cells, self.at.dates, self.at.seats)
+
+    @dates.setter
+    def dates(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_shared(self.cells, self.at.dates, self.at.seats, self.at.dates_room, values)
+
+    @property
+    def barred(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_shared(self.cells, self.at.barred, self.at.seats)
+
+    @barred.setter
+    def barred(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_shared(self.cells, self.at.barred, self.at.seats, self.at.barred_room, values)
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.gone)
+
+    @gone.setter
+    def gone(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.gone, self.at.gone_room, values)
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.rows)
+
+    @rows.setter
+    def rows(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.rows, self.at.rows_room, values)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.left)
+
+    @left.setter
+    def left(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.left, self.at.left_room, values)
+
+    @property
+    def right(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.right)
+
+    @right.setter
+    def right(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.right, self.at.right_room, values)
+
+    @property
+    def fighters(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.fighters)
+
+    @fighters.setter
+    def fighters(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.fighters, self.at.fighters_room, values)
+
+    @property
+    def drinkers(self) -> tuple[int, ...]:
+        return c.pieces(self.cells, self.at.drinkers)
+
+    @drinkers.setter
+    def drinkers(self, values: tuple[int, ...]) -> None:
+        c.set_pieces(self.cells, self.at.drinkers, self.at.drinkers_room, values)
+
+    @property
+    def stacks(self) -> tuple[tuple[int, ...], ...]:
+        return c.all_uneven(self.cells, self.at.stacks)
+
+    @stacks.setter
+    def stacks(self, values: tuple[tuple[int, ...], ...]) -> None:
+        c.set_uneven(self.cells, self.at.stacks, values)
+
+
+def empty(at: RumOffsets, pending: Sequence[Frame[Any]]) -> RumState:
+    """A state in which nothing is laid out yet."""
+    s = RumState(
+        at,
+        at.steps,
+        at.blank[:],
+        at.end,
+        at.end,
+        NO_TOWN,
+        0,
+        0,
+        -1,
+        -1,
+        -1,
+        -1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    s.pending = list(pending)
+    return s
 
 
 def built(
-    stack: list[Frame[Any]],
-    seats: int,
+    at: RumOffsets,
+    pending: Sequence[Frame[Any]],
     data: dict[str, Any],
     numbers: Numbers,
 ) -> RumState:
@@ -200,19 +496,19 @@ def built(
     field_number = numbers["field"]
     side_number = numbers["side"]
     token_number = numbers["token"]
-    s = RumState(stack, seats)
+    s = empty(at, pending)
     s.round = data["round"] - 1
     s.starter = data["starter"]
     s.captain = -1 if data["captain"] is None else field_number[data["captain"]]
     lanes: dict[str, int] = data["alleys"]
     for place in lanes:
-        s.lanes[alley_number[place]] = lanes[place]
+        s.cells[s.at.lanes + alley_number[place]] = lanes[place]
     hiring: list[int] = data["hiring"]
-    s.hiring = list(hiring)
+    s.hiring = tuple(hiring)
     coins: list[int] = data["coins"]
-    s.coins = list(coins)
+    s.coins = tuple(coins)
     barrels: list[int] = data["barrels"]
-    s.barrels = list(barrels)
+    s.barrels = tuple(barrels)
     pubs: list[str] = data["pubs"]
     s.pubs = tuple([token_number[x] for x in pubs])
     maps: list[str] = data["maps"]
@@ -222,7 +518,7 @@ def built(
     sleep: list[str | None] = data["sleep"]
     s.sleep = tuple([-1 if x is None else token_number[x] for x in sleep])
     flags: list[list[str]] = data["flags"]
-    s.flags = [tuple([token_number[y] for y in x]) for x in flags]
+    s.flags = tuple([tuple([token_number[y] for y in x]) for x in flags])
     guards_small: list[str] = data["guards-small"]
     s.guards_small = tuple([token_number[x] for x in guards_small])
     guards_large: list[str] = data["guards-large"]
@@ -230,9 +526,9 @@ def built(
     gone: list[str] = data["gone"]
     s.gone = tuple([token_number[x] for x in gone])
     ship: list[list[Any]] = data["ship"]
-    s.rows = [crew_number[x[0]] for x in ship]
-    s.left = [x[1] for x in ship]
-    s.right = [x[2] for x in ship]
+    s.rows = tuple([crew_number[x[0]] for x in ship])
+    s.left = tuple([x[1] for x in ship])
+    s.right = tuple([x[2] for x in ship])
     brawl: dict[str, Any] | None = data["brawl"]
     if brawl is not None:
         s.crews = brawl["crews"]
@@ -270,23 +566,23 @@ def written(
         "round": s.round + 1,
         "starter": s.starter,
         "captain": None if s.captain == -1 else field_id[s.captain],
-        "alleys": {alley_id[i]: x for i, x in enumerate(s.lanes) if x != -1},
-        "hiring": s.hiring[:],
-        "coins": s.coins[:],
-        "barrels": s.barrels[:],
-        "pubs": [token_id[x] for x in s.pubs],
-        "maps": [token_id[x] for x in s.maps],
+        "alleys": c.numbers_by(s.cells, s.at.lanes, -1, alley_id),
+        "hiring": c.row(s.cells, s.at.hiring, s.at.seats),
+        "coins": c.row(s.cells, s.at.coins, s.at.seats),
+        "barrels": c.row(s.cells, s.at.barrels, s.at.seats),
+        "pubs": c.heap_ids(s.cells, s.at.pubs, token_id),
+        "maps": c.heap_ids(s.cells, s.at.maps, token_id),
         "chest": None if s.chest == -1 else token_id[s.chest],
         "scorpion": None if s.scorpion == -1 else token_id[s.scorpion],
         "sleep": [None if x == -1 else token_id[x] for x in s.sleep],
-        "flags": [[token_id[y] for y in x] for x in s.flags],
+        "flags": c.all_ids_of(s.cells, s.at.flags, s.at.seats, token_id),
         "supplies": supplies,
         "held": held,
         "sold": sold,
-        "guards-small": [token_id[x] for x in s.guards_small],
-        "guards-large": [token_id[x] for x in s.guards_large],
+        "guards-small": c.ids(s.cells, s.at.guards_small, token_id),
+        "guards-large": c.ids(s.cells, s.at.guards_large, token_id),
         "dates": dates,
-        "gone": [token_id[x] for x in s.gone],
+        "gone": c.ids(s.cells, s.at.gone, token_id),
         "ship": [[crew_id[x], y, z] for x, y, z in zip(s.rows, s.left, s.right)],
         "brawl": {
             "crews": s.crews,
@@ -295,7 +591,7 @@ def written(
             "best": s.best,
             "fighters": list(s.fighters),
         } if s.crews else None,
-        "drinkers": list(s.drinkers),
+        "drinkers": c.pile_values(s.cells, s.at.drinkers),
         "roller": s.roller,
         "total": s.total,
         "die": s.die,
@@ -332,18 +628,18 @@ def public(
         "captain": None if s.captain == -1 else field_id[s.captain],
         "players": [
             {
-                "pirates": s.pirates[seat],
-                "hiring": s.hiring[seat],
-                "barrels": s.barrels[seat],
+                "pirates": s.cells[s.at.pirates + seat],
+                "hiring": s.cells[s.at.hiring + seat],
+                "barrels": s.cells[s.at.barrels + seat],
                 "flag": players_flag[seat],
-                "dates": len(s.dates[seat]),
+                "dates": c.count_of(s.cells, s.at.dates, seat),
                 "aboard": players_aboard[seat],
             }
-            for seat in range(len(s.pirates))
+            for seat in range(s.at.seats)
         ],
         "barrels": barrels,
-        "pubs": [token_id[x] for x in s.pubs],
-        "maps": [token_id[x] for x in s.maps],
+        "pubs": c.heap_ids(s.cells, s.at.pubs, token_id),
+        "maps": c.heap_ids(s.cells, s.at.maps, token_id),
         "chest": None if s.chest == -1 else token_id[s.chest],
         "scorpion": None if s.scorpion == -1 else token_id[s.scorpion],
         "sleep": [None if x == -1 else token_id[x] for x in s.sleep],
@@ -357,7 +653,7 @@ def public(
             "best": s.best,
             "fighters": list(s.fighters),
         } if s.crews else None,
-        "drinkers": list(s.drinkers),
+        "drinkers": c.pile_values(s.cells, s.at.drinkers),
         "roller": s.roller,
         "total": s.total,
         "die": s.die,
@@ -375,10 +671,10 @@ def private(
     """What a seat sees of its own."""
     token_id = names["token"]
     return {
-        "coins": s.coins[seat],
-        "flag": [token_id[x] for x in s.flags[seat]],
-        "supplies": [token_id[x] for x in s.goods[seat]],
-        "dates": [token_id[x] for x in s.dates[seat]],
+        "coins": s.cells[s.at.coins + seat],
+        "flag": c.ids_of(s.cells, s.at.flags, seat, token_id),
+        "supplies": c.ids_of(s.cells, s.at.goods, seat, token_id),
+        "dates": c.ids_of(s.cells, s.at.dates, seat, token_id),
         "held": held,
     }
 
@@ -389,34 +685,20 @@ def lying_token(
 ) -> list[int]:
     """How many of each lie elsewhere than among the rest, which is derived."""
     found = [0] * size
-    for x in s.pubs:
-        found[x] += 1
-    for x in s.maps:
-        found[x] += 1
+    c.tally(s.cells, s.at.pubs, found)
+    c.tally(s.cells, s.at.maps, found)
     if s.chest != -1:
         found[s.chest] += 1
     if s.scorpion != -1:
         found[s.scorpion] += 1
-    for x in s.sleep:
-        if x != -1:
-            found[x] += 1
-    for heap in s.flags:
-        for x in heap:
-            found[x] += 1
-    for heap in s.goods:
-        for x in heap:
-            found[x] += 1
+    c.tally(s.cells, s.at.sleep, found)
+    c.tally_shared(s.cells, s.at.flags, found)
+    c.tally_shared(s.cells, s.at.goods, found)
     if s.held != -1:
         found[s.held] += 1
-    for x in s.sold:
-        found[x] += 1
-    for x in s.guards_small:
-        found[x] += 1
-    for x in s.guards_large:
-        found[x] += 1
-    for heap in s.dates:
-        for x in heap:
-            found[x] += 1
-    for x in s.gone:
-        found[x] += 1
+    c.tally(s.cells, s.at.sold, found)
+    c.tally(s.cells, s.at.guards_small, found)
+    c.tally(s.cells, s.at.guards_large, found)
+    c.tally_shared(s.cells, s.at.dates, found)
+    c.tally(s.cells, s.at.gone, found)
     return found

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, final
 
 from klabauter.games.rum_und_ehre.messages import RumMessage
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.errors import BadComponents
 from klabauter.kernel.messages import Message
 
@@ -46,6 +47,9 @@ WAYS_OUT: Final[tuple[tuple[int, int], ...]] = (
     (0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1), (2, 2), (2, 3), (5, 2), (5, 3), (8, 2), (8, 3),
     (8, 4), (8, 5), (7, 4), (7, 5), (6, 4), (6, 5), (6, 6), (6, 7), (3, 6), (3, 7), (0, 6), (0, 7),
 )  # fmt: skip
+NEAR: Final = vec[i64]([meeting[0] * SLOTS + meeting[1] for meeting in MEETINGS])  # the stubs of x1 to x24
+FAR: Final = vec[i64]([meeting[2] * SLOTS + meeting[3] for meeting in MEETINGS])  # and those that they meet
+OUT: Final = vec[i64]([place * SLOTS + slot for place, slot in WAYS_OUT])  # the stubs of d1 to d24
 # Which alleys begin at each place, and at which slot, in the order of the alleys.
 AT_PLACE: Final = tuple(
     [
@@ -127,25 +131,44 @@ def alley_ids(tiles: tuple[Tile, ...]) -> list[str]:
     ]
 
 
-class Town(NamedTuple):
+@final
+class Town:
     """A way to lay the tiles, and what follows from it.
 
     ``layout`` holds ``tile * 4 + clockwise quarter turns`` per place, row by row; a town with fewer than nine tiles is
     still being laid and has no alleys yet.
     """
 
-    layout: tuple[int, ...]
-    length: tuple[int, ...]  # of each alley, in segments
-    link: tuple[int, ...]  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
-    one: tuple[int, ...]  # one end of each alley
-    roads: tuple[tuple[int, ...], ...]  # per field: alleys that are not dark
-    rim: tuple[tuple[int, ...], ...]  # per field: its dark alleys
-    dark: tuple[int, ...]  # all dark alleys, the shortest first
+    __slots__ = ("dark", "layout", "length", "link", "one", "rim", "roads")
+
+    def __init__(
+        self,
+        layout: tuple[int, ...],
+        length: vec[i64],
+        link: vec[i64],
+        one: vec[i64],
+        roads: list[vec[i64]],
+        rim: list[vec[i64]],
+        dark: vec[i64],
+    ) -> None:
+        self.layout = layout
+        self.length = length  # of each alley, in segments
+        self.link = link  # the sum of both ends: minus the one you stand on it is the other; of a dark alley its field
+        self.one = one  # one end of each alley
+        self.roads = roads  # by field: its alleys that are not dark
+        self.rim = rim  # by field: its dark alleys
+        self.dark = dark  # all dark alleys, the shortest first
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Town) and self.layout == other.layout
+
+    def __hash__(self) -> int:
+        return hash(self.layout)
 
     def __repr__(self) -> str:
         return f"<town {self.layout}>"
 
-    def ends(self, alley: int) -> tuple[int, ...]:
+    def ends(self, alley: i64) -> tuple[int, ...]:
         """The fields an alley leads to: two, or one if it is dark."""
         one = self.one[alley]
         return (one,) if alley >= DARK else (one, self.link[alley] - one)
@@ -161,85 +184,94 @@ class Town(NamedTuple):
         raise ValueError(f"field {field} is not laid yet")
 
 
-NO_TOWN: Final = Town(layout=(), length=(), link=(), one=(), roads=(), rim=(), dark=())  # nothing is laid yet
+NOTHING: Final = vec[i64]()
+NO_WAYS: Final[list[vec[i64]]] = []
+NO_TOWN: Final = Town((), NOTHING, NOTHING, NOTHING, NO_WAYS, NO_WAYS, NOTHING)  # nothing is laid yet
 
 
 class Ground:
-    """What can be worked out before a town is laid. The alleys within the tiles are the same in every town (lists by
+    """What can be worked out before a town is laid. The alleys within the tiles are the same in every town (rows by
     alley as in a town), a tile's stubs depend on how it is turned, the ways of its fields on where it lies, too."""
 
-    __slots__ = ("length", "link", "one", "rim", "roads", "stubs")
+    __slots__ = ("end", "length", "link", "one", "rim", "roads", "whole")
 
     def __init__(self, tiles: tuple[Tile, ...]) -> None:
         # by tile and turn, then by slot: the field a stub leads to, its whole segments
-        self.stubs: list[tuple[tuple[int, int], ...]] = []
+        ends: list[int] = []
+        whole: list[int] = []
         for code in range(TILES * 4):
             turned = [tiles[code >> 2].stubs[(slot - 2 * code) % SLOTS] for slot in range(SLOTS)]
-            self.stubs.append(tuple([((code >> 2) * CORNERS + corner, whole) for corner, whole in turned]))
-        self.length: list[int] = []
-        self.link: list[int] = []
-        self.one: list[int] = []
+            ends += [(code >> 2) * CORNERS + corner for corner, _ in turned]
+            whole += [segments for _, segments in turned]
+        self.end = vec[i64](ends)
+        self.whole = vec[i64](whole)
+        length: list[int] = []
+        link: list[int] = []
+        ones: list[int] = []
         inner: list[list[int]] = [[] for _ in range(TILES * CORNERS)]
         for number, tile in enumerate(tiles):
             base = number * CORNERS
             for one, other, segments in tile.inner:
-                inner[base + one].append(len(self.length))
-                inner[base + other].append(len(self.length))
-                self.length.append(segments)
-                self.link.append(base + one + base + other)
-                self.one.append(base + one)
+                inner[base + one].append(len(length))
+                inner[base + other].append(len(length))
+                length.append(segments)
+                link.append(base + one + base + other)
+                ones.append(base + one)
+        later = [0] * (ALLEYS - INNER)  # what depends on the town
+        self.length = vec[i64](length + later)
+        self.link = vec[i64](link + later)
+        self.one = vec[i64](ones + later)
         # by place, tile and turn: the ways of the tile's four fields, as in a town
-        self.roads: list[tuple[tuple[int, ...], ...]] = []
-        self.rim: list[tuple[tuple[int, ...], ...]] = []
+        self.roads: list[list[vec[i64]]] = []
+        self.rim: list[list[vec[i64]]] = []
         for place in range(TILES):
-            for stubs in self.stubs:
-                base = stubs[0][0] // CORNERS * CORNERS
+            for code in range(TILES * 4):
+                base = (code >> 2) * CORNERS
                 roads = [inner[base + corner][:] for corner in range(CORNERS)]
                 rim: list[list[int]] = [[] for _ in range(CORNERS)]
                 for alley, slot in AT_PLACE[place]:
-                    (rim if alley >= DARK else roads)[stubs[slot][0] - base].append(alley)
-                self.roads.append(tuple([tuple(ways) for ways in roads]))
-                self.rim.append(tuple([tuple(ways) for ways in rim]))
+                    (rim if alley >= DARK else roads)[ends[code * SLOTS + slot] - base].append(alley)
+                self.roads.append([vec[i64](alleys) for alleys in roads])
+                self.rim.append([vec[i64](alleys) for alleys in rim])
+
+    def stub(self, layout: vec[i64], slot: i64) -> i64:
+        """The number of the stub at a slot of a place (``place * SLOTS + slot``)."""
+        return layout[slot // SLOTS] * SLOTS + slot % SLOTS
 
 
 def lay(ground: Ground, layout: tuple[int, ...]) -> Town:
     """2.1, 2.2 The town of a layout."""
     if len(layout) < TILES:
-        return Town(layout=layout, length=(), link=(), one=(), roads=(), rim=(), dark=())
+        return Town(layout, NOTHING, NOTHING, NOTHING, NO_WAYS, NO_WAYS, NOTHING)
+    codes = vec[i64](list(layout))
     length = ground.length[:]
     link = ground.link[:]
-    ones = ground.one[:]
-    stubs = [ground.stubs[code] for code in layout]
-    for place, slot, beside, other_slot in MEETINGS:
-        here, whole = stubs[place][slot]
-        there, next_whole = stubs[beside][other_slot]
-        length.append(whole + 1 + next_whole)  # 2.2: two halves make one
-        link.append(here + there)
-        ones.append(here)
-    dark: list[list[int]] = [[] for _ in range(LONGEST_STUB + 1)]  # by length
-    for place, slot in WAYS_OUT:
-        here, whole = stubs[place][slot]
-        dark[whole].append(len(length))
-        length.append(whole + 1)  # 4.1: the half segment at the rim takes a pirate
-        link.append(here)
-        ones.append(here)
+    one = ground.one[:]
+    for number in range(CROSSINGS):
+        here, there = ground.stub(codes, NEAR[number]), ground.stub(codes, FAR[number])
+        length[INNER + number] = ground.whole[here] + 1 + ground.whole[there]  # 2.2: two halves make one
+        link[INNER + number] = ground.end[here] + ground.end[there]
+        one[INNER + number] = ground.end[here]
+    for number in range(RIM):
+        here = ground.stub(codes, OUT[number])
+        length[DARK + number] = ground.whole[here] + 1  # 4.1: the half segment at the rim takes a pirate
+        link[DARK + number] = one[DARK + number] = ground.end[here]
+    dark = vec[i64]([0] * RIM)
+    found: i64 = 0
+    for segments in range(1, LONGEST_STUB + 2):
+        for alley in range(DARK, ALLEYS):
+            if length[alley] == segments:
+                dark[found] = alley
+                found += 1
     lies = [0] * TILES  # how and where each tile does
     for place, code in enumerate(layout):
         lies[code >> 2] = place * TILES * 4 + code
-    roads: list[tuple[int, ...]] = []
-    rim: list[tuple[int, ...]] = []
+    roads: list[vec[i64]] = []
+    rim: list[vec[i64]] = []
     for how in lies:
         roads += ground.roads[how]
         rim += ground.rim[how]
-    return Town(
-        layout=layout,
-        length=tuple(length),
-        link=tuple(link),
-        one=tuple(ones),
-        roads=tuple(roads),
-        rim=tuple(rim),
-        dark=tuple([alley for alleys in dark for alley in alleys]),
-    )
+    return Town(layout, length, link, one, roads, rim, dark)
 
 
 def layout_of(text: str) -> tuple[int, ...] | None:

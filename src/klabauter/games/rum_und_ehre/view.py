@@ -8,15 +8,26 @@ not know is null. The same function writes positions: a referee knows everything
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from klabauter.games.rum_und_ehre import state
-from klabauter.games.rum_und_ehre.components import COLOURS, DATES, FIELD_KINDS, NO_TOKEN, PUBS, STACK_NAMES, Components
+from klabauter.games.rum_und_ehre.components import (
+    COLOURS,
+    DATES,
+    FIELD_KINDS,
+    FREE,
+    NO_TOKEN,
+    PUBS,
+    STACK_NAMES,
+    Components,
+)
 from klabauter.games.rum_und_ehre.r5_fields import barrels_left
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import CORNERS, DARK, TILES, Town
+from klabauter.kernel.cells import BIT, count_of
 from klabauter.kernel.move import Names
 
 REFEREE: Final = -1  # sees all
@@ -25,28 +36,43 @@ SPECTATOR: Final = -2  # sees nothing secret
 
 def public(s: RumState, x: Rules, names: Names) -> dict[str, Any]:
     fields, alleys = plan(x.components, s.town) if len(s.town.layout) == TILES else ((), ())
-    under = {"supplies": s.sold, "guards-small": s.guards_small, "guards-large": s.guards_large}
+    cells, at = s.cells, s.at
+    under = {"supplies": at.sold, "guards-small": at.guards_small, "guards-large": at.guards_large}
+    aboard = s.rows
     return state.public(
         s,
         names,
         rounds=x.rounds,
         town=[names["laid"][code] for code in s.town.layout],
-        fields=[dict(field) for field in fields],
-        alleys=[
-            {**alley, "ends": alley["ends"][:], "owner": None if owner < 0 else owner}
-            for alley, owner in zip(alleys, s.lanes)
-        ],
-        players_flag=[len(flag) + len(goods) for flag, goods in zip(s.flags, s.goods)],
-        players_aboard=[seat in s.rows for seat in range(x.seats)],
+        fields=[field.copy() for field in fields],
+        alleys=owned(s, alleys),
+        players_flag=[count_of(cells, at.flags, seat) + count_of(cells, at.goods, seat) for seat in range(x.seats)],
+        players_aboard=[seat in aboard for seat in range(x.seats)],
         barrels=barrels_left(x, s),
-        stacks={name: len(stack) + len(under.get(name, ())) for name, stack in zip(STACK_NAMES, s.stacks)},
+        stacks={
+            name: cells[at.stacks[stack]] + (cells[under[name]] if name in under else 0)
+            for stack, name in enumerate(STACK_NAMES)
+        },
         shopping=s.held != NO_TOKEN,
     )
 
 
+def owned(s: RumState, alleys: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The alleys of a town with those whose pirates stand there."""
+    found: list[dict[str, Any]] = []
+    for number, alley in enumerate(alleys):
+        one = alley.copy()
+        ends: list[str] = alley["ends"]
+        one["ends"] = ends[:]
+        if s.cells[s.at.lanes + number] != FREE:
+            one["owner"] = s.cells[s.at.lanes + number]
+        found.append(one)
+    return found
+
+
 @lru_cache(maxsize=64)
 def plan(f: Components, town: Town) -> tuple[tuple[dict[str, Any], ...], tuple[dict[str, Any], ...]]:
-    """Fields and alleys of a town as it lies; who owns an alley is added by ``public``."""
+    """Fields and alleys of a town as it lies; nobody owns an alley yet."""
     fields: list[dict[str, Any]] = []
     for field, name in enumerate(f.fields):
         kind = FIELD_KINDS[f.kind[field]]
@@ -58,13 +84,14 @@ def plan(f: Components, town: Town) -> tuple[tuple[dict[str, Any], ...], tuple[d
     alleys: list[dict[str, Any]] = []
     for alley, name in enumerate(f.alleys):
         ends = [f.fields[field] for field in town.ends(alley)]
-        alleys.append({"id": name, "ends": ends, "length": town.length[alley], "dark": alley >= DARK})
+        length = town.length[alley]
+        alleys.append({"id": name, "ends": ends, "length": length, "dark": alley >= DARK, "owner": None})
     return tuple(fields), tuple(alleys)
 
 
 def private(s: RumState, seat: int, names: Names) -> dict[str, Any]:
     """10.2 What a seat may look at whenever it likes."""
-    looks = s.held != NO_TOKEN and s.stack[-1].seat == seat
+    looks = s.held != NO_TOKEN and s.top().seat == seat
     return state.private(s, seat, names, held=names["token"][s.held] if looks else None)
 
 
@@ -72,14 +99,14 @@ def known(s: RumState, x: Rules, names: Names, viewer: int) -> dict[str, Any]:
     """10.1 to 10.3 All the viewer can derive from what it has ever seen."""
     words = [names["laid"][code] for code in s.town.layout]
     dates: list[list[Any]] = []
-    for seat, tokens in enumerate(s.dates):
+    for seat, (tokens, barred) in enumerate(zip(s.dates, s.barred)):
         knows = viewer in (seat, REFEREE)
-        dates.append([date(x, token, barred, knows) for token, barred in zip(tokens, s.barred[seat])])
+        dates.append([date(x, token, nots, knows) for token, nots in zip(tokens, barred)])
     return state.written(
         s,
         names,
         town=" / ".join([" ".join(words[i : i + 3]) for i in range(0, len(words), 3)]),
-        supplies=[[good(s, x, token, viewer, 1 << seat) for token in goods] for seat, goods in enumerate(s.goods)],
+        supplies=[[good(s, x, token, viewer, BIT[seat]) for token in goods] for seat, goods in enumerate(s.goods)],
         held=None if s.held == NO_TOKEN else good(s, x, s.held, viewer, 0),
         sold=[good(s, x, token, viewer, 0) for token in s.sold],
         dates=dates,
@@ -88,7 +115,7 @@ def known(s: RumState, x: Rules, names: Names, viewer: int) -> dict[str, Any]:
 
 def good(s: RumState, x: Rules, token: int, viewer: int, usual: int) -> Any:
     """10.3 A supplies token, or null; with the seats that know it, unless that is only its owner."""
-    seen = s.seen[token - x.components.first_good]
+    seen = s.cells[s.at.seen + 1 + token - x.components.first_good]
     knows = viewer == REFEREE or (viewer >= 0 and seen >> viewer & 1)
     name = x.components.tokens[token] if knows else None
     return name if seen == usual else [name, [seat for seat in range(x.seats) if seen >> seat & 1]]

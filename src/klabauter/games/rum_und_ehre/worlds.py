@@ -7,109 +7,133 @@ others can still be dealt. Where nothing is unknown, as in a position, nothing i
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre.components import DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
+from klabauter.games.rum_und_ehre.components import DATE, DATES, FREE, NO_TOKEN, STACKS, SUPPLIES
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState, built, lying_token
-from klabauter.games.rum_und_ehre.town import town_of
+from klabauter.games.rum_und_ehre.town import ALLEYS, town_of
+from klabauter.kernel.cells import BIT, add, add_for, draw, drop, fill, heap_of
+from klabauter.kernel.compat import i64
 from klabauter.kernel.frame import Frame
+from klabauter.kernel.game import Worlds
+from klabauter.kernel.rng import Rng
 
 Memo = dict[tuple[int, tuple[int, ...]], int]  # ways to deal, by the first one and what is left
+Gap = tuple[int, int]  # of supplies: who knows the token, and its cell; of rendezvous: what it may be, and its cell
 ANY_DATE: Final = (1 << len(DATES)) - 1
+HELD: Final = 0  # in place of a cell: the token a seat is looking at
 
 
-def sample(known: dict[str, Any], x: Rules, stack: list[Frame[Any]], rng: random.Random) -> RumState:
-    s = built(stack, x.seats, known, x.numbers)
-    deal(x, s, known, rng)
-    derive(x, s)
-    return s
+class RumWorlds(Worlds[RumState]):
+    """What a seat knows is laid out once, with gaps for what is dealt; all that may fill them lies in the stacks."""
+
+    def __init__(self, x: Rules, stack: list[Frame[Any]], data: dict[str, Any]) -> None:
+        s = built(x.at, stack, data, x.numbers)
+        super().__init__(s)
+        self.supplies, dates = lay_out(x, s, data)
+        self.dates = sorted(dates)  # the free ones last: how they are dealt hinders nobody
+        self.masks = tuple([mask for mask, _ in self.dates])
+        self.memo: Memo = {}
+        self.first_good = x.components.first_good
+        self.first_date = x.components.first_date
+        derive(x, s)
+
+    def sample(self, rng: Rng) -> RumState:
+        s = self.known.copy()
+        cells = s.cells
+        unseen = s.at.stacks[SUPPLIES]
+        for knowing, cell in self.supplies:
+            token = draw(cells, unseen, rng.below(cells[unseen]))
+            cells[s.at.seen + 1 + token - self.first_good] = knowing
+            if cell == HELD:
+                s.held = token
+            elif cells[cell] == NO_TOKEN:
+                cells[cell] = token
+            else:
+                fill(cells, cell, token)
+        unseen = s.at.stacks[DATE]
+        for i, (mask, cell) in enumerate(self.dates):
+            if mask == ANY_DATE:
+                fill(cells, cell, draw(cells, unseen, rng.below(cells[unseen])))
+            else:
+                fill(cells, cell, self.deal_date(s, i, rng))
+        return s
+
+    def deal_date(self, s: RumState, i: int, rng: Rng) -> i64:
+        """A token for the rendezvous with this number, so that the others can still be dealt."""
+        tokens = [token - self.first_date for token in heap_of(s.cells, s.at.stacks[DATE])]
+        left = tuple([tokens.count(kind) for kind in range(len(DATES))])
+        chances = [
+            count * ways(self.masks, i + 1, less(left, kind), self.memo) if count and self.masks[i] >> kind & 1 else 0
+            for kind, count in enumerate(left)
+        ]
+        token = self.first_date + rng.weighted(chances)
+        drop(s.cells, s.at.stacks[DATE], token)
+        return token
 
 
-def deal(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
-    """Town, supplies and rendezvous of data in the shape of ``known``."""
-    s.town = town_of(x.components.ground, data["town"])
-    deal_supplies(x, s, data, rng)
-    deal_dates(x, s, data["dates"], rng)
+def lay_out(x: Rules, s: RumState, data: dict[str, Any]) -> tuple[list[Gap], list[Gap]]:
+    """Town, supplies and rendezvous of data in the shape of ``known``. Returns the gaps of both."""
+    f, cells, at = x.components, s.cells, s.at
+    number = x.numbers["token"]
+    s.town = town_of(f.ground, data["town"])
+    s.seen = (0,) * f.goods
+    gaps: list[Gap] = []
+
+    def good(entry: Any, knowing: int, cell: i64) -> int:
+        name, seats = noted(entry)
+        if seats is not None:
+            knowing = sum([BIT[seat] for seat in seats])
+        if name is None:
+            gaps.append((knowing, cell))
+            return NO_TOKEN
+        cells[at.seen + 1 + number[name] - f.first_good] = knowing
+        return number[name]
+
+    for seat, entries in enumerate(data["supplies"]):
+        for entry in entries:
+            add_for(cells, at.goods, seat, good(entry, BIT[seat], at.goods + cells[at.goods] + 1))
+    for entry in data["sold"]:
+        add(cells, at.sold, good(entry, 0, at.sold + cells[at.sold] + 1))
+    holder = s.top().seat
+    s.held = NO_TOKEN if data["held"] is None else good(data["held"], BIT[holder] if holder >= 0 else 0, HELD)
+    dates: list[Gap] = []
+    for seat, entries in enumerate(data["dates"]):
+        for entry in entries:
+            name, nots = noted(entry)
+            barred = sum([BIT[DATES.index(kind)] for kind in nots or ()])
+            add_for(cells, at.barred, seat, barred)
+            add_for(cells, at.dates, seat, NO_TOKEN if name is None else number[name])
+            if name is None:
+                dates.append((ANY_DATE - barred, at.dates + cells[at.dates]))
+    return gaps, dates
 
 
 def derive(x: Rules, s: RumState) -> None:
     """Pirates before the seats and unseen tokens: what is nowhere else."""
-    f = x.components
-    length = s.town.length
-    pirates = [f.each - waiting for waiting in s.hiring]
-    for alley, owner in enumerate(s.lanes):
+    f, cells, at = x.components, s.cells, s.at
+    for seat in range(x.seats):
+        cells[at.pirates + seat] = f.each - cells[at.hiring + seat]
+    for alley in range(ALLEYS):
+        owner = cells[at.lanes + alley]
         if owner != FREE:
-            pirates[owner] -= length[alley]
-    for row, seat in enumerate(s.rows):
+            cells[at.pirates + owner] -= s.town.length[alley]
+    for row in range(cells[at.rows]):
+        seat = cells[at.rows + 1 + row]
         if seat < x.seats:
-            pirates[seat] -= s.left[row] + s.right[row]
-    s.pirates = pirates
+            cells[at.pirates + seat] -= cells[at.left + 1 + row] + cells[at.right + 1 + row]
     away = lying_token(s, len(f.tokens))
-    stacks: list[list[int]] = [[] for _ in range(STACKS)]
+    for stack in range(STACKS):
+        cells[at.stacks[stack]] = 0
     for token, copies in enumerate(f.copies):
-        stacks[f.stack[token]].extend([token] * (copies - away[token]))
-    s.stacks = [tuple(tokens) for tokens in stacks]
+        for _ in range(copies - away[token]):
+            add(cells, at.stacks[f.stack[token]], token)
 
 
 def noted(entry: Any) -> tuple[str | None, list[Any] | None]:
     """The token of an entry, None if it is unknown, and what is noted about it, if anything."""
     return (entry[0], entry[1]) if isinstance(entry, list) else (entry, None)
-
-
-def deal_supplies(x: Rules, s: RumState, data: dict[str, Any], rng: random.Random) -> None:
-    f = x.components
-    number = x.numbers["token"]
-    holder = s.stack[-1].seat
-    places = [*data["supplies"], data["sold"], [] if data["held"] is None else [data["held"]]]
-    usual = [*[1 << seat for seat in range(x.seats)], 0, 1 << holder if holder >= 0 else 0]
-    named = [noted(entry)[0] for entries in places for entry in entries]
-    unseen = [token for token in f.whole[SUPPLIES] if f.tokens[token] not in named]
-    rng.shuffle(unseen)
-    seen = [0] * f.goods
-    dealt: list[tuple[int, ...]] = []
-    for entries, knowing in zip(places, usual):
-        tokens: list[int] = []
-        for entry in entries:
-            name, seats = noted(entry)
-            token = unseen.pop() if name is None else number[name]
-            seen[token - f.first_good] = knowing if seats is None else sum([1 << seat for seat in seats])
-            tokens.append(token)
-        dealt.append(tuple(tokens))
-    s.seen = seen
-    s.held = dealt.pop()[0] if dealt[-1] else NO_TOKEN
-    s.goods, s.sold = dealt[: x.seats], dealt[x.seats]
-
-
-def deal_dates(x: Rules, s: RumState, data: list[list[Any]], rng: random.Random) -> None:
-    first = x.components.first_date
-    number = x.numbers["token"]
-    left = tuple(x.components.copies[first : first + len(DATES)])
-    dates: list[list[int]] = []
-    for seat, entries in enumerate(data):
-        split = [noted(entry) for entry in entries]
-        dates.append([NO_TOKEN if name is None else number[name] for name, _ in split])
-        s.barred[seat] = tuple([sum([1 << DATES.index(kind) for kind in nots or ()]) for _, nots in split])
-    unknown: list[tuple[int, int, int]] = []  # what it may be (a bit per kind), seat, number
-    for seat, tokens in enumerate(dates):
-        unknown += [(ANY_DATE - s.barred[seat][i], seat, i) for i, token in enumerate(tokens) if token == NO_TOKEN]
-    if unknown:
-        for token in [token for tokens in (*dates, *s.flags) for token in tokens]:
-            if first <= token < first + len(DATES):
-                left = less(left, token - first)
-    unknown.sort()  # the free ones last: how they are dealt hinders nobody
-    masks = tuple([mask for mask, _, _ in unknown])
-    memo: Memo = {}
-    for i, (mask, seat, place) in enumerate(unknown):
-        chances = [
-            count * ways(masks, i + 1, less(left, kind), memo) if count and mask >> kind & 1 else 0
-            for kind, count in enumerate(left)
-        ]
-        kind = rng.choices(range(len(DATES)), chances)[0]
-        left = less(left, kind)
-        dates[seat][place] = first + kind
-    s.dates = [tuple(tokens) for tokens in dates]
 
 
 def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
