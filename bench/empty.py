@@ -15,12 +15,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Log
 from klabauter.kernel.frame import End, Frame, State
 from klabauter.kernel.game import Game, Info, Setting
-from klabauter.kernel.move import PASS, Move
+from klabauter.kernel.move import PASS, Choices, Move
 
 STEPS = 100
+INTERPRETED = ("compat.py", "interpreted.py")  # as in hatch_build.py
 SOURCE = Path(__file__).resolve()
 COMPILE = """
 import sys
@@ -30,11 +32,12 @@ setup(name="empty", packages=[], ext_modules=mypycify(sys.argv[1:], opt_level="2
       script_args=["--quiet", "build_ext", "--inplace"])
 """
 MEASURE = """
-import random, statistics
+import statistics
 from klabauter.kernel.empty import EmptyGame, make
 from klabauter.kernel import frame
+from klabauter.kernel.rng import Rng
 from klabauter.lab.bench import playouts, steps
-game, rng = make(), random.Random(1)
+game, rng = make(), Rng(1)
 rounds = [(steps(game, rng, 0.2)[0], playouts(game, rng, 0.2)) for _ in range(7)]
 outside, inside = [statistics.median(column) for column in zip(*rounds)]
 print(f"{frame.__file__.rsplit('.')[-1]}: driven from outside {outside:,.0f} steps/s, inside the engine {inside:,.0f}")
@@ -46,8 +49,8 @@ class EmptyState(State):
 
     __slots__ = ("left",)
 
-    def __init__(self, stack: list[Frame[Any]], left: int) -> None:
-        self.stack = stack
+    def __init__(self, steps: vec[Frame[Any]], left: int) -> None:
+        super().__init__(steps, vec[i64]([0, 0]), 0, 0)
         self.left = left
 
 
@@ -56,26 +59,28 @@ class Nothing(Frame[EmptyState]):
 
     __slots__ = ("moves",)
 
-    def __init__(self, moves: tuple[Move, ...]) -> None:
+    def __init__(self, moves: vec[Move]) -> None:
         super().__init__("1.1", 0, "nothing")
         self.moves = moves
 
-    def options(self, s: EmptyState) -> tuple[Move, ...]:
-        return self.moves
+    def legal(self, s: EmptyState, out: Choices) -> None:
+        out.set_all(self.moves)
 
     def apply(self, s: EmptyState, move: Move, log: Log) -> None:
         s.left -= 1
         if s.left:
-            s.stack.append(self)
+            s.push(self)
 
 
 class EmptyGame(Game[EmptyState]):
     def __init__(self, info: Info, setting: Setting) -> None:
         super().__init__(info, setting, {}, End("1.1"))
-        self.nothing = self.steps.add(Nothing((PASS, PASS)))
+        self.nothing = self.steps.add(Nothing(vec[Move]([PASS, PASS])))
 
     def initial(self) -> EmptyState:
-        return EmptyState([self.end, self.nothing], STEPS)
+        s = EmptyState(self.steps.table, STEPS)
+        s.pending = [self.end, self.nothing]
+        return s
 
 
 def make() -> EmptyGame:
@@ -89,7 +94,8 @@ def main() -> None:
         copy = Path(folder, "klabauter")
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
         shutil.copy(SOURCE, copy / "kernel" / "empty.py")
-        sources = sorted(f"klabauter/kernel/{path.name}" for path in copy.glob("kernel/[a-z]*.py"))
+        compiled = [path.name for path in copy.glob("kernel/[a-z]*.py") if path.name not in INTERPRETED]
+        sources = sorted(f"klabauter/kernel/{name}" for name in compiled)
         variables = {**os.environ, "PYTHONPATH": folder}
         for command in ((), (COMPILE, *sources)):
             if command:

@@ -13,7 +13,6 @@ everything twice, to show it).
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import time
 import tomllib
@@ -21,6 +20,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from klabauter.games import games, make
+from klabauter.kernel.rng import Rng
 from klabauter.lab.bench import advance, begun, form, seat_counts
 
 FILE = Path(__file__).with_name("gate.toml")
@@ -67,13 +67,13 @@ def hot_paths(chosen: Sequence[str] = ()) -> dict[str, Work]:
     found: dict[str, Work] = {}
     for name in chosen or games():
         game = make(name, min(4, seat_counts(name)[-1]))
-        rng = random.Random(name)
+        rng = Rng(name)
         middle = begun(game, rng)
         advance(game, middle, rng, 40)
         view = game.view(middle, 0)
 
         def step(game=game) -> None:  # type: ignore[no-untyped-def]
-            rng = random.Random(1)
+            rng = Rng(1)
             advance(game, begun(game, rng), rng, 60)
 
         found[f"{name} step"] = step

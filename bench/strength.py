@@ -19,7 +19,6 @@ takes, over the decisions of whole games; wall clock, so a busy machine shows.
 from __future__ import annotations
 
 import argparse
-import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -37,18 +36,19 @@ from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import State, play, settle
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 from klabauter.lab.stats import mean_interval
 
 SEER = 600  # simulations a move
 
-Player = Callable[[State, random.Random], Move]
+Player = Callable[[State, Rng], Move]
 
 
 def player(game: Game[Any], bot: Bot, sees: float = 1.0) -> Player:
     """A bot sees its view, and nothing of what the referee holds; and each move with this chance."""
-    dice = random.Random(bot.seed)
+    dice = Rng(bot.seed)
 
-    def decide(s: State, luck: random.Random) -> Move:
+    def decide(s: State, luck: Rng) -> Move:
         seat = game.actor(s)
         return bot.decide(noticed(Ask(game, seat, game.view(s, seat), game.options(s), []), sees, dice))
 
@@ -75,7 +75,7 @@ def player_of(game: Game[Any], request: str) -> Callable[[str], Player]:
 
 
 def one_game(game: Game[Any], players: list[Player], seed: str) -> list[float]:
-    luck = random.Random(seed)
+    luck = Rng(seed)
     s = game.initial()
     settle(s, luck, MUTE)
     while (seat := game.actor(s)) >= 0:
@@ -103,7 +103,7 @@ def spent(game: Game[Any], seconds: float) -> str:
     bot = SearchBot("budgets", Budget(seconds=seconds), Tuning(horizon=skill(game).horizon))
     parts: list[float] = []
 
-    def timed(s: State, luck: random.Random) -> Move:
+    def timed(s: State, luck: Rng) -> Move:
         seat = game.actor(s)
         ask = Ask(game, seat, game.view(s, seat), game.options(s), [])
         started = time.perf_counter()
@@ -112,7 +112,7 @@ def spent(game: Game[Any], seconds: float) -> str:
             parts.append((time.perf_counter() - started) / seconds)
         return move
 
-    def quick(s: State, luck: random.Random) -> Move:
+    def quick(s: State, luck: Rng) -> Move:
         moves = game.options(s)
         return moves[int(luck.random() * len(moves))]
 

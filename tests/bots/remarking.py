@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, NamedTuple
 from klabauter.kernel import comments as kernel
 from klabauter.kernel.game import Game
 from klabauter.kernel.remark import Point, Remark
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from klabauter.words import Words
 
@@ -31,7 +31,7 @@ def comments(table: Referee, move: str, seed: str = "remarks") -> list[Remark]:
     assert table.why_not(table.actor, move) is None, f"{move} is not possible"
     found = table.game.find(table.state(), move)
     assert found is not None
-    return kernel.comments(table.game, table.view(table.actor), found, random.Random(seed), 99)
+    return kernel.comments(table.game, table.view(table.actor), found, Rng(seed), 99)
 
 
 def sentences(game: Game[Any], found: list[Remark], language: str) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import sys
 
@@ -12,6 +11,7 @@ import pytest
 
 from klabauter.games import games, info, make
 from klabauter.kernel.frame import State
+from klabauter.kernel.rng import Rng
 from klabauter.lab.batch import Batch
 from klabauter.lab.errors import BadAction, BadBatch
 
@@ -23,7 +23,7 @@ def test_tables_go_on_by_themselves_and_wins_are_shared(name: str) -> None:
     now = batch.reset()
     ended = 0
     twin = make(name, info(name).seats[0])
-    luck = random.Random("s/1/0")  # table 1, its first game
+    luck = Rng("s/1/0")  # table 1, its first game
     s: State | None = twin.initial()
     assert s is not None
     twin.settle(s, luck)
@@ -69,6 +69,32 @@ def test_without_observations_the_rest_is_the_same() -> None:
     seen, blind = played(1, 30), played(1, 30, observe=False)
     kept = [array for at, array in enumerate(seen) if at % 5]
     assert all([np.array_equal(a, b) for a, b in zip(kept, blind, strict=True)])
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_compact_observations_are_whole_numbers_of_units(jobs: int) -> None:
+    rng = np.random.default_rng(1)
+    with (
+        Batch("jolly-und-roger", 5, seed="s", jobs=jobs, compact=True) as small,
+        Batch("jolly-und-roger", 5, seed="s") as large,
+    ):
+        units = np.array(small.layout.units(), np.float32)
+        now, same = small.reset(), large.reset()
+        for _ in range(60):
+            assert now.observations.dtype == np.int16
+            assert np.array_equal(now.observations / units, same.observations)
+            actions = small.random_actions(rng)
+            now, same = small.step(actions), large.step(actions)
+
+
+def test_random_actions_come_as_often_as_each_other() -> None:
+    with Batch("jolly-und-roger", 1) as batch:
+        now = batch.reset()
+        rng = np.random.default_rng(1)
+        counts = np.bincount([batch.random_actions(rng)[0] for _ in range(3000)], minlength=len(batch.actions))
+    legal = np.flatnonzero(now.masks[0])
+    assert np.array_equal(np.flatnonzero(counts), legal)
+    assert counts[legal].min() > 0.7 * 3000 / len(legal)
 
 
 def test_the_seed_decides() -> None:

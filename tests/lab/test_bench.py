@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
 
 from klabauter.games import make
+from klabauter.kernel.rng import Rng
 from klabauter.lab.bench import Bench, Measure, advance, begun, interleaved, measure, startup, weight
 
 FIGURES = {
@@ -58,7 +58,7 @@ def test_search_is_counted_in_steps_of_whole_games() -> None:
 
 
 def test_advance_counts_what_it_played() -> None:
-    game, rng = make("jolly-und-roger"), random.Random(1)
+    game, rng = make("jolly-und-roger"), Rng(1)
     s = begun(game, rng)
     assert advance(game, s, rng, 50) == 50
     assert advance(game, s, rng, 50) == 6
@@ -67,6 +67,6 @@ def test_advance_counts_what_it_played() -> None:
 
 def test_a_state_weighs_what_its_containers_weigh() -> None:
     game = make("jolly-und-roger")
-    s = begun(game, random.Random(1))
+    s = begun(game, Rng(1))
     assert 300 < weight(game, s) < 5000
     assert weight(game, s) == pytest.approx(weight(game, s), rel=0.1)

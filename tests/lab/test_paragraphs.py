@@ -94,9 +94,9 @@ def test_a_declared_sentence_cites_where_it_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "paragraph", "keeper"),
     [
-        ("rum-und-ehre", "7.11", "s.stack.append(x.draws[BUNK])"),
-        ("rum-und-ehre", "2.6", "[f.hiring] * seats"),
-        ("mutinies", "4.3", "s.stack.append(b.blind[figure])"),
+        ("rum-und-ehre", "7.11", "s.push(x.draws[BUNK])"),
+        ("rum-und-ehre", "2.6", "(f.hiring,) * seats"),
+        ("mutinies", "4.3", "s.push(b.blind[figure])"),
         ("jolly-und-roger", "2.2", 'COLOURS: Final = ("green", "yellow", "blue", "red")'),
     ],
 )

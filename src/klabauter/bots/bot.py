@@ -6,7 +6,6 @@ A bot never gets a state. It may sample worlds from the view it was handed and l
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from klabauter.kernel.compat import mypyc_attr
 from klabauter.kernel.errors import KlabauterError
 from klabauter.kernel.game import Game, Standing, View
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 
 
 class Budget(NamedTuple):
@@ -74,9 +74,9 @@ class Bot:
     def close(self, end: Over | None = None) -> None:
         """The game is over or (None) not played on: let go of everything. Whoever makes a bot closes it."""
 
-    def dice(self, ask: Ask) -> random.Random:
+    def dice(self, ask: Ask) -> Rng:
         """A generator that depends on the seed and what the bot sees, and on nothing else."""
-        return random.Random(self.seed + json.dumps(ask.view))
+        return Rng(self.seed + json.dumps(ask.view))
 
 
 class RandomBot(Bot):

@@ -6,7 +6,6 @@ solved to its ends if it is small enough; otherwise nothing is lost but a little
 
 from __future__ import annotations
 
-import random
 import time
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from klabauter.bots.bot import Ask, Thought
 from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import NATURE, Frame, State, play
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 
 NEAR_END: Final = 0.2  # of the game is left: before that it is not even tried
 CLOCK_EVERY: Final = 256  # positions between two looks at the clock
@@ -25,13 +25,14 @@ class TooMuch(Exception):
     """The tree is too large, or luck is to come."""
 
 
-def solve(ask: Ask, limit: int, until: float, rng: random.Random) -> list[Thought] | None:
+def solve(ask: Ask, limit: int, until: float, rng: Rng) -> list[Thought] | None:
     """The moves with what they are worth, the best first.
 
     None where that is not found by looking at so many positions until then (by ``time.perf_counter``).
     """
     game = ask.game
-    world: State = game.sample(ask.view, rng)
+    worlds = game.worlds(ask.view)
+    world: State = worlds.sample(rng)
     if game.left(world) > NEAR_END:
         return None
     solver = Solver(game, limit, until)
@@ -42,7 +43,7 @@ def solve(ask: Ask, limit: int, until: float, rng: random.Random) -> list[Though
     if game.secrets:
         truth = game.write(world)
         for _ in range(WORLDS - 1):
-            if game.write(game.sample(ask.view, rng)) != truth:
+            if game.write(worlds.sample(rng)) != truth:
                 return None
     return found
 
@@ -58,7 +59,7 @@ class Solver:
     def moves(self, s: State, seat: int) -> list[Thought]:
         """All moves with what each is worth to a seat, the best first."""
         found: list[Thought] = []
-        for move in s.stack[-1].options(s):
+        for move in s.top().options(s):
             after = s.copy()
             play(after, move, MUTE)
             worth = self.pair(after, -2.0, 2.0) if self.game.seats == 2 else self.each(after)[seat]
@@ -79,7 +80,7 @@ class Solver:
 
     def pair(self, s: State, low: float, high: float) -> float:
         """What seat 0 gets less what seat 1 gets, where it lies between low and high; else a bound of it."""
-        top = s.stack[-1]
+        top = s.top()
         self.count(top)
         if top.seat < 0:
             shares = self.shares(s)
@@ -103,7 +104,7 @@ class Solver:
 
     def each(self, s: State) -> list[float]:
         """The shares of the win of all seats if everybody plays as well as possible."""
-        top = s.stack[-1]
+        top = s.top()
         self.count(top)
         if top.seat < 0:
             return self.shares(s)

@@ -18,7 +18,8 @@ class GreedyBot(Bot):
         """The moves by what each is worth right after it, over a few worlds."""
         game, seat, moves = ask.game, ask.seat, ask.moves
         dice = self.dice(ask)
-        worlds: list[State] = [game.sample(ask.view, dice) for _ in range(WORLDS if game.secrets else 1)]
+        possible = game.worlds(ask.view)
+        worlds: list[State] = [possible.sample(dice) for _ in range(WORLDS if game.secrets else 1)]
         worths: list[float] = []
         for move in moves:
             worth = 0.0

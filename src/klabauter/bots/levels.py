@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any, Final
 
 from klabauter.bots.bot import Ask, Bot, Budget, RandomBot
@@ -13,9 +12,10 @@ from klabauter.bots.search import SearchBot, Tuning
 from klabauter.bots.skill import skill
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 
 
-def noticed(ask: Ask, chance: float, dice: random.Random) -> Ask:
+def noticed(ask: Ask, chance: float, dice: Rng) -> Ask:
     """The question as somebody hears it who overlooks moves: each is seen with this chance, one of them at least."""
     if chance >= 1.0:
         return ask

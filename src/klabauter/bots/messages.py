@@ -9,7 +9,6 @@ table can compute its luck.
 from __future__ import annotations
 
 import json
-import random
 from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Over
@@ -17,6 +16,7 @@ from klabauter.bots.errors import BadMessage, BotsMessage
 from klabauter.kernel.errors import IllegalMove
 from klabauter.kernel.frame import Reason, State
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 from klabauter.version import VERSION
 
 PROTOCOL: Final = 1
@@ -160,8 +160,8 @@ def chosen(ask: Ask, text: str) -> Move:
     for move in ask.moves:
         if str(move) == text:
             return move
-    world: State = ask.game.sample(ask.view, random.Random(0))
-    frame, found = world.stack[-1], ask.game.find(world, text)
+    world: State = ask.game.sample(ask.view, Rng(0))
+    frame, found = world.top(), ask.game.find(world, text)
     if found is not None and found in ask.moves:  # in other letters, or in short
         return found
     if found is None:

@@ -11,7 +11,6 @@ walk ends at a new node; the position there is judged at once, or after a few mo
 from __future__ import annotations
 
 import math
-import random
 import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -20,11 +19,13 @@ from klabauter.bots.bot import Ask, Bot, Budget, Thought
 from klabauter.bots.exact import solve
 from klabauter.bots.skill import skill
 from klabauter.bots.value import Value, learned
+from klabauter.kernel.compat import i64
 from klabauter.kernel.event import ALL, MUTE, Line, Log
-from klabauter.kernel.frame import Frame, State, play, settle
-from klabauter.kernel.game import Game
+from klabauter.kernel.frame import State, play, settle
+from klabauter.kernel.game import Game, Worlds
 from klabauter.kernel.move import Move
 from klabauter.kernel.move import Value as Number
+from klabauter.kernel.rng import Rng
 
 WORLD_USES: Final = 4  # simulations for each sampled world: sampling costs as much as a walk
 FIRST_SIGHT: Final = 4  # worlds for the first look at one's own moves, where there are secrets
@@ -56,17 +57,47 @@ class Trail(Log):
     __slots__ = ("mark",)
 
     def __init__(self) -> None:
-        self.mark = 0
+        super().__init__(True)
+        self.mark: i64 = 0
 
-    def say(self, line: Line, a: Number = 0, b: Number = 0, c: Number = 0, d: Number = 0, to: int = ALL) -> None:
+    def say(self, line: Line, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: i64 = ALL) -> None:
         """Mix a sentence into the mark. Secret values stay out unless everybody hears them, so the mark is public."""
-        if to == ALL:
-            self.mark = hash((self.mark, line.key, a, b, c, d))
-        else:
-            secret = line.secret
-            values: list[Number] = [a, b, c, d]
-            open_values = [values[i] for i in range(len(secret)) if not secret[i]]
-            self.mark = hash((self.mark, line.key, *open_values))
+        if to != ALL:
+            self.tell(line, a, b, c, d, to)
+            return
+        mark = mixed(self.mark, line.number)
+        self.mark = mixed(mixed(mixed(mixed(mark, a), b), c), d)
+
+    def tell(self, line: Line, a: Number = 0, b: Number = 0, c: Number = 0, d: Number = 0, to: int = ALL) -> None:
+        """The same for a sentence with lists."""
+        values: list[Number] = [a, b, c, d]
+        mark = mixed(self.mark, line.number)
+        for i, secret in enumerate(line.secret):
+            value = values[i]
+            if secret and to != ALL:
+                continue
+            if isinstance(value, tuple):
+                for one in value:
+                    mark = mixed(mark, one)
+            else:
+                mark = mixed(mark, value)
+        self.mark = mark
+
+
+def same(moves: Sequence[Move], others: Sequence[Move]) -> bool:
+    """Whether these are the same moves in the same order."""
+    count = len(moves)
+    if count != len(others):
+        return False
+    at = 0
+    while at < count and moves[at] is others[at]:
+        at += 1
+    return at == count
+
+
+def mixed(mark: i64, value: i64) -> i64:
+    """A mark that depends on another one and on a value; both forms of the program stay below 2^63."""
+    return (mark * 1000003 ^ value) & 0x3FFFFFFFFFF
 
 
 class Edge:
@@ -76,28 +107,44 @@ class Edge:
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
-        self.results: dict[tuple[int, Frame[State]], Node] = {}
+        self.results: dict[int, Node] = {}  # by the luck that followed and the step it led to
         self.seen = 0  # how often it could be chosen
         self.visits = 0
         self.value = 0.0  # sum of shares
 
 
 class Node:
-    """A question in the tree."""
+    """A question in the tree: the moves that were possible here in some world, each with its edge."""
 
-    __slots__ = ("edges", "value", "visits")
+    __slots__ = ("edges", "moves", "numbers", "value", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[Move, Edge] = {}
+        self.moves: list[Move] = []
+        self.edges: list[Edge] = []
+        self.numbers: dict[Move, int] | None = None  # where a move is in the lists; made when it is first needed
         self.visits = 0
         self.value = 0.0  # sum of shares of the seat that decides here
+
+    def edge(self, move: Move) -> Edge | None:
+        """The edge of this move, if it was ever possible here."""
+        if self.numbers is None:
+            self.numbers = {move: number for number, move in enumerate(self.moves)}
+        number = self.numbers.get(move, -1)
+        return None if number < 0 else self.edges[number]
+
+    def add(self, move: Move, edge: Edge) -> None:
+        """A move that is new here."""
+        if self.numbers is not None:
+            self.numbers[move] = len(self.moves)
+        self.moves.append(move)
+        self.edges.append(edge)
 
 
 class Search:
     """One question's tree."""
 
     def __init__(
-        self, game: Game[Any], seat: int, moves: Sequence[Move], value: Value, tuning: Tuning, rng: random.Random
+        self, game: Game[Any], seat: int, moves: Sequence[Move], value: Value, tuning: Tuning, rng: Rng
     ) -> None:
         self.game = game
         self.seat = seat
@@ -116,14 +163,13 @@ class Search:
     def simulate(self, world: State) -> None:
         """One walk from the question in this world, which is used up."""
         trail = self.trail
-        stack = world.stack
         node = self.root
         nodes: list[Node] = [node]
         edges: list[Edge] = []
         seats: list[int] = []
         options = self.moves
         while True:
-            seat = stack[-1].seat
+            seat = world.top().seat
             edge, move = self.choose(node, world, seat, options)
             edges.append(edge)
             seats.append(seat)
@@ -132,7 +178,7 @@ class Search:
             options = self.onward(world)
             if not options:
                 break
-            key = (trail.mark, stack[-1])
+            key = mixed(trail.mark, world.top().number)
             following = edge.results.get(key)
             if following is None:
                 if len(edge.results) < max(1.0, self.wide * math.sqrt(edge.visits + 1)):
@@ -152,23 +198,22 @@ class Search:
 
     def onward(self, world: State) -> Sequence[Move]:
         """Let luck happen and play what is forced, up to the next real choice; its moves, or none at the end."""
-        stack = world.stack
         while True:
             settle(world, self.rng, self.trail)
-            if stack[-1].seat < 0:
+            frame = world.top()
+            if frame.seat < 0:
                 return ()
-            options = stack[-1].options(world)
+            options = frame.options(world)
             if len(options) > 1:
                 return options
             play(world, options[0], MUTE)
 
     def choose(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> tuple[Edge, Move]:
         """The edge to follow from a node, by value and curiosity, and its move. Adds edges for moves that are new."""
-        edges = node.edges
-        for move in options:
-            if move not in edges:
-                self.expand(node, options, self.guess(world, seat, options))
-                break
+        if same(node.moves, options):  # usually they are
+            edges = node.edges
+        else:
+            edges = self.edges_of(node, world, seat, options)
         room = max(float(WIDE_FROM), self.wide * math.sqrt(node.visits + 1))
         mean = node.value / node.visits if node.visits else 0.0
         best: Edge | None = None
@@ -177,33 +222,38 @@ class Search:
         likely: Edge | None = None
         likeliest = options[0]
         tried = 0
-        for move in options:
-            edge = edges[move]
+        for i, edge in enumerate(edges):
             edge.seen += 1
             visits = edge.visits
             if not visits:
                 if likely is None or edge.prior > likely.prior:
-                    likely, likeliest = edge, move
+                    likely, likeliest = edge, options[i]
                 continue
             tried += 1
             score = edge.value / visits + self.explore * edge.prior * math.sqrt(edge.seen) / (1 + visits)
             if score > top:
-                best, chosen, top = edge, move, score
+                best, chosen, top = edge, options[i], score
         if likely is not None and tried < room and mean + self.explore * likely.prior * math.sqrt(likely.seen) > top:
             return likely, likeliest
         assert best is not None
         return best, chosen
+
+    def edges_of(self, node: Node, world: State, seat: int, options: Sequence[Move]) -> list[Edge]:
+        """The edges of these moves at a node; those of new moves are made."""
+        found = [node.edge(move) for move in options]
+        if None in found:
+            self.expand(node, options, self.guess(world, seat, options))
+        return [edge for move in options if (edge := node.edge(move)) is not None]
 
     def expand(self, node: Node, options: Sequence[Move], guesses: Sequence[float]) -> None:
         """Give new moves a prior: how well the seat would stand after each, as a share of all."""
         high = max(guesses)
         weights = [math.exp((guess - high) / self.telling) for guess in guesses]
         total = sum(weights, 0.0)
-        edges = node.edges
         even = self.doubt / len(options)
         for i, move in enumerate(options):
-            if move not in edges:
-                edges[move] = Edge((1.0 - self.doubt) * weights[i] / total + even)
+            if node.edge(move) is None:
+                node.add(move, Edge((1.0 - self.doubt) * weights[i] / total + even))
 
     def guess(self, world: State, seat: int, options: Sequence[Move]) -> list[float]:
         """How each move looks at first sight, in points."""
@@ -217,13 +267,12 @@ class Search:
     def playout(self, world: State, options: Sequence[Move]) -> None:
         """A few more moves, each the better guess of two that the lot has picked."""
         rng = self.rng
-        stack = world.stack
         for _ in range(self.horizon):
             if len(options) > 2:
                 first = int(rng.random() * len(options))
                 second = int(rng.random() * (len(options) - 1))
                 options = [options[first], options[second + (second >= first)]]
-            guesses = self.guess(world, stack[-1].seat, options)
+            guesses = self.guess(world, world.top().seat, options)
             play(world, options[0 if guesses[0] >= guesses[1] else 1], MUTE)
             options = self.onward(world)
             if not options:
@@ -231,20 +280,20 @@ class Search:
 
     def thoughts(self) -> list[Thought]:
         """The moves at the root, the most tried first."""
-        edges = self.root.edges
         found: list[Thought] = []
         for move in self.moves:
-            edge = edges[move]
+            edge = self.root.edge(move)
+            assert edge is not None, move
             found.append(Thought(move, edge.value / edge.visits if edge.visits else 0.0, edge.visits))
         return sorted(found, key=lambda thought: (-thought.visits, -thought.share))
 
 
-def first_sight(ask: Ask, search: Search, until: float) -> list[float]:
+def first_sight(ask: Ask, search: Search, possible: Worlds[Any], until: float) -> list[float]:
     """How one's own moves look at first sight, in the mean over a few worlds, fewer if time presses."""
     total = [0.0] * len(ask.moves)
     worlds = 0
     while not worlds or (ask.game.secrets and worlds < FIRST_SIGHT and time.perf_counter() < until):
-        world: State = ask.game.sample(ask.view, search.rng)
+        world: State = possible.sample(search.rng)
         for i, guess in enumerate(search.guess(world, ask.seat, ask.moves)):
             total[i] += guess
         worlds += 1
@@ -270,7 +319,7 @@ class SearchBot(Bot):
             return ask.moves[0]
         found, search = self.think(ask)
         move = found[0].move
-        self.played = search.root.edges.get(move) if search else None
+        self.played = search.root.edge(move) if search else None
         return move
 
     def ponder(self, ask: Ask) -> list[Thought]:
@@ -299,17 +348,18 @@ class SearchBot(Bot):
                 return solved, None
         limit = budget.simulations or NEVER
         search = Search(game, ask.seat, ask.moves, self.value or learned(game), tuning, rng)
+        worlds = game.worlds(ask.view)
         known = self.known(ask)
         if known is not None:
             search.root = known
             search.simulations = min(known.visits, limit // 2)
         else:
-            search.expand(search.root, ask.moves, first_sight(ask, search, started + LOOKING * seconds))
+            search.expand(search.root, ask.moves, first_sight(ask, search, worlds, started + LOOKING * seconds))
         until = started + seconds
         now = time.perf_counter()
         while search.simulations < limit:
             before = now
-            world: State = game.sample(ask.view, rng)
+            world: State = worlds.sample(rng)
             for _ in range(WORLD_USES - 1):
                 search.simulate(world.copy())
             search.simulate(world)
@@ -323,7 +373,7 @@ class SearchBot(Bot):
         if self.played is None:
             return None
         frame = ask.game.frames[ask.view["pending"][0]]
-        node = self.played.results.get((0, frame))
-        if node is None or not all([move in node.edges for move in ask.moves]):
+        node = self.played.results.get(mixed(0, frame.number))
+        if node is None or not all([node.edge(move) is not None for move in ask.moves]):
             return None
         return node

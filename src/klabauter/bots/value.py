@@ -28,7 +28,7 @@ class Value:
 
     def shares(self, s: State, viewer: int) -> list[float]:
         """Of the win, for every seat; what a finished game came to, exactly."""
-        if s.stack[-1].seat == NOBODY:
+        if s.top().seat == NOBODY:
             return self.game.shares(s)
         sums = self.sums(s, viewer)
         high = max(sums)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,11 +13,12 @@ from klabauter.kernel.event import MUTE
 from klabauter.kernel.frame import State, play
 from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
+from klabauter.kernel.rng import Rng
 
 UNGUIDED: Final = Tuning(explore=1.4, wide=100.0)  # with equal priors close to what plain upper bounds do
 
 
-def outcome(game: Game[Any], world: State, rng: random.Random) -> list[float]:
+def outcome(game: Game[Any], world: State, rng: Rng) -> list[float]:
     """How the game ends with random moves: the share of the win for every seat."""
     game.playout(world, rng)
     return game.shares(world)
@@ -37,10 +37,11 @@ class FlatMonteCarlo(Bot):
         rng = self.dice(ask)
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
         limit = self.budget.simulations or NEVER
+        worlds = game.worlds(ask.view)
         wins = [0.0] * len(ask.moves)
         tries = 0
         while tries * len(wins) < limit and (not tries or time.perf_counter() < until):
-            world: State = game.sample(ask.view, rng)
+            world: State = worlds.sample(rng)
             for i, move in enumerate(ask.moves):
                 after = world.copy()
                 play(after, move, MUTE)
@@ -53,7 +54,7 @@ class FlatMonteCarlo(Bot):
 class AtRandom(Value):
     """Judges a position by how it ends with random moves."""
 
-    def __init__(self, game: Game[Any], rng: random.Random) -> None:
+    def __init__(self, game: Game[Any], rng: Rng) -> None:
         super().__init__(game, [], 1.0)
         self.rng = rng
 
@@ -84,8 +85,9 @@ class PlainSearch(Bot):
         until = time.perf_counter() + (self.budget.seconds or FOR_EVER)
         limit = self.budget.simulations or NEVER
         search = Unguided(game, ask.seat, ask.moves, AtRandom(game, rng), UNGUIDED, rng)
+        worlds = game.worlds(ask.view)
         while search.simulations < limit and (not search.simulations or time.perf_counter() < until):
-            search.simulate(game.sample(ask.view, rng))
+            search.simulate(worlds.sample(rng))
         return search.thoughts()
 
 
@@ -98,15 +100,15 @@ class Seer:
         self.simulations = simulations
         self.tuning = tuning
 
-    def decide(self, s: State, luck: random.Random) -> Move:
+    def decide(self, s: State, luck: Rng) -> Move:
         """The best move in this very state with the numbers this generator will give."""
-        moves = s.stack[-1].options(s)
+        moves = s.top().options(s)
         if len(moves) == 1:
             return moves[0]
-        coming = luck.getstate()
-        rng = random.Random()
-        search = Search(self.game, s.stack[-1].seat, moves, self.value, self.tuning, rng)
+        coming = luck.state
+        rng = Rng(0)
+        search = Search(self.game, s.top().seat, moves, self.value, self.tuning, rng)
         for _ in range(self.simulations):
-            rng.setstate(coming)
+            rng.state = coming
             search.simulate(s.copy())
         return search.thoughts()[0].move

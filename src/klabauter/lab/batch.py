@@ -14,30 +14,32 @@ processes.
 from __future__ import annotations
 
 import ctypes
-import random
 from collections.abc import Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 from warnings import warn
 
 import numpy as np
 import numpy.typing as npt
 
 from klabauter.games import make
-from klabauter.kernel.frame import State
-from klabauter.kernel.game import Game, View
+from klabauter.kernel.compat import COMPILED
+from klabauter.kernel.game import Game
 from klabauter.kernel.move import Move
+from klabauter.lab.encoders import encoder
 from klabauter.lab.errors import ActionsDoNotFit, BadAction, BadBatch, LabMessage
 from klabauter.lab.ladder import cores
 from klabauter.lab.layouts import layout
-from klabauter.lab.observe import Layout, Row
+from klabauter.lab.tables import Tables
 
 
 class Now(NamedTuple):
     """What the tables show. The arrays are the same at every step and are written anew by it: copy what must last."""
 
-    observations: npt.NDArray[np.float32]  # tables x size: what the deciding seat knows (klabauter.lab.observe)
+    # tables x size: what the deciding seat knows (klabauter.lab.observe); float32,
+    # int16 in a compact batch
+    observations: npt.NDArray[Any]
     masks: npt.NDArray[np.bool_]  # tables x actions: which actions are legal
     actors: npt.NDArray[np.int32]  # tables: the seat that decides
     rewards: npt.NDArray[np.float32]  # tables x seats: shares of the win if a game has just ended, else 0
@@ -57,9 +59,10 @@ class Shared(NamedTuple):
 
 class Shape(NamedTuple):
     tables: int
-    size: int
+    size: int  # of an observation
     actions: int
     seats: int
+    compact: bool
 
 
 def shared(shape: Shape) -> Shared:
@@ -70,7 +73,7 @@ def shared(shape: Shape) -> Shared:
         return context.RawArray(kind, max(1, number))  # numpy does not take an empty one
 
     return Shared(
-        some(ctypes.c_float, shape.tables * shape.size),
+        some(ctypes.c_int16 if shape.compact else ctypes.c_float, shape.tables * shape.size),
         some(ctypes.c_bool, shape.tables * shape.actions),
         some(ctypes.c_int32, shape.tables),
         some(ctypes.c_float, shape.tables * shape.seats),
@@ -86,7 +89,7 @@ def shown(memory: Shared, shape: Shape) -> Now:
         return np.frombuffer(raw, kind)[: shape.tables * width].reshape(shape.tables, width)
 
     return Now(
-        table(memory.observations, np.float32, shape.size),
+        table(memory.observations, np.int16 if shape.compact else np.float32, shape.size),
         table(memory.masks, np.bool_, shape.actions),
         np.frombuffer(memory.actors, np.int32),
         table(memory.rewards, np.float32, shape.seats),
@@ -94,73 +97,47 @@ def shown(memory: Shared, shape: Shape) -> Now:
     )
 
 
-class Tables:
-    """Some of the tables: those that one process steps."""
+def block(numbers: Any, kind: Any, *shape: int) -> npt.NDArray[Any]:
+    """A block of numbers as an array: compiled, it is the same memory; interpreted, it is a list."""
+    there = COMPILED and len(numbers)
+    return (np.frombuffer(numbers, kind) if there else np.array(numbers, kind)).reshape(shape)
+
+
+class Share:
+    """The tables of one process, and the part of the shared memory that shows them."""
 
     def __init__(self, game: Game[Any], seed: str, numbers: range, memory: Shared, shape: Shape) -> None:
-        self.game = game
-        self.seed = seed
-        self.numbers = numbers
-        self.layout: Layout = layout(game)
-        self.moves: list[Move] = list(game.lexicon.moves.values())
-        self.number_of = {move: number for number, move in enumerate(self.moves)}
-        self.now = shown(memory, shape)
-        self.actions = np.frombuffer(memory.actions, np.int32)
-        self.rows = [cast(Row, memoryview(self.now.observations[number])) for number in numbers]
-        self.played = [0] * len(numbers)
-        self.luck: list[random.Random] = [random.Random() for _ in numbers]
-        self.states: list[State] = [game.initial() for _ in numbers]
+        mine = slice(numbers.start, numbers.stop)
+        where = layout(game)
+        self.tables = Tables(game, encoder(game, where) if shape.size else None, seed, numbers.start, len(numbers))
+        now = shown(memory, shape)
+        self.now = Now(now.observations[mine], now.masks[mine], now.actors[mine], now.rewards[mine], now.done[mine])
+        self.chosen = np.frombuffer(memory.actions, np.int32)[mine]
+        self.units = np.array(where.units(), np.float32)
 
     def reset(self) -> None:
-        """Start at every table with its first game. The same seed deals the same games again."""
-        self.played = [0] * len(self.numbers)
-        for at, number in enumerate(self.numbers):
-            self.now.rewards[number] = 0
-            self.now.done[number] = False
-            self.begin(at, number)
-
-    def begin(self, at: int, number: int) -> None:
-        """The next game at a table. Its luck is its own, whatever happened before or elsewhere."""
-        self.luck[at] = random.Random(f"{self.seed}/{number}/{self.played[at]}")
-        self.played[at] += 1
-        s = self.states[at] = self.game.initial()
-        self.game.settle(s, self.luck[at])
-        self.show(at, number)
+        """Start at every table with its first game."""
+        self.tables.reset()
+        self.show()
 
     def step(self) -> None:
-        """Play the chosen action at every table of this process; a table that has ended starts anew."""
-        game, now = self.game, self.now
-        mine = slice(self.numbers.start, self.numbers.stop)
-        now.rewards[mine] = 0
-        now.done[mine] = False
-        actions = self.actions[mine].tolist()
-        for at, number in enumerate(self.numbers):
-            s = self.states[at]
-            game.step(s, self.moves[actions[at]], self.luck[at])
-            if game.actor(s) >= 0:
-                self.show(at, number)
+        """Play the chosen action at every table of this process."""
+        self.tables.step(self.chosen.tolist())
+        self.show()
+
+    def show(self) -> None:
+        """Let everybody see the blocks."""
+        tables, now = self.tables, self.now
+        if now.observations.size:
+            rows = block(tables.rows, np.int16, *now.observations.shape)
+            if now.observations.dtype == np.int16:
+                now.observations[:] = rows
             else:
-                now.rewards[number] = game.shares(s)
-                now.done[number] = True
-                self.begin(at, number)
-
-    def show(self, at: int, number: int) -> None:
-        """Write who is to act at a table, the mask of legal actions and the observation."""
-        game, now, s = self.game, self.now, self.states[at]
-        seat = game.actor(s)
-        now.actors[number] = seat
-        mask = now.masks[number]
-        mask[:] = False
-        mask[[self.number_of[move] for move in game.options(s)]] = True
-        if self.layout.size == now.observations.shape[1]:
-            now.observations[number] = 0
-            self.layout.write(glimpse(game, s, seat), self.rows[at])
-
-
-def glimpse(game: Game[Any], s: State, seat: int) -> View:
-    """The parts of the seat's view that an observation is made of; the others would only cost time."""
-    pending = [frame.name for frame in s.stack[:0:-1]]
-    return {"seat": seat, "actor": game.actor(s), "pending": pending, "known": game.known(s, seat)}
+                np.divide(rows, self.units, out=now.observations, dtype=np.float32)
+        now.masks[:] = block(tables.masks, np.uint8, *now.masks.shape)
+        now.actors[:] = block(tables.actors, np.int32, *now.actors.shape)
+        now.rewards[:] = block(tables.rewards, np.float64, *now.rewards.shape)
+        now.done[:] = block(tables.done, np.uint8, *now.done.shape)
 
 
 def work(
@@ -168,8 +145,8 @@ def work(
     shape: Shape,
 ) -> None:  # fmt: skip
     """A process of its own: does the jobs it is given until no more come."""
-    tables = Tables(make(game, seats, options), seed, numbers, memory, shape)
-    orders = {"reset": tables.reset, "step": tables.step}
+    mine = Share(make(game, seats, options), seed, numbers, memory, shape)
+    orders = {"reset": mine.reset, "step": mine.step}
     try:
         while True:
             orders[pipe.recv()]()
@@ -180,7 +157,8 @@ def work(
 
 class Batch:
     """The tables. ``actions`` are all moves of the game by number; ``jobs`` processes share them out (None: as many as
-    there are cores; 1: everything in this one). Without ``observe`` there are only masks, which is much quicker."""
+    there are cores; 1: everything in this one). Without ``observe`` there are only masks. ``compact`` observations are
+    whole numbers, not yet divided by ``layout.units()``."""
 
     def __init__(
         self,
@@ -192,22 +170,25 @@ class Batch:
         jobs: int | None = 1,
         *,
         observe: bool = True,
+        compact: bool = False,
     ) -> None:
         if tables < 1:
             raise BadBatch(LabMessage("why-no-tables", number=tables))
         self.game = make(game, seats, options)
         self.layout = layout(self.game)
         self.actions: list[Move] = list(self.game.lexicon.moves.values())
-        self.shape = Shape(tables, self.layout.size if observe else 0, len(self.actions), self.game.seats)
+        size = self.layout.size if observe else 0
+        self.shape = Shape(tables, size, len(self.actions), self.game.seats, compact)
         memory = shared(self.shape)
         self.now = shown(memory, self.shape)
         self._chosen = np.frombuffer(memory.actions, np.int32)
-        self._rows = np.arange(tables)
+        self._masks = self.now.masks.reshape(-1)
+        self._starts = np.arange(tables) * len(self.actions)  # of the rows of masks
         count = max(1, min(jobs or cores(), tables))
-        self._own: Tables | None = None
+        self._own: Share | None = None
         self._workers: list[tuple[Any, Connection]] = []
         if count == 1:
-            self._own = Tables(self.game, seed, range(tables), memory, self.shape)
+            self._own = Share(self.game, seed, range(tables), memory, self.shape)
             return
         context = get_context("spawn")
         for number in range(count):
@@ -226,11 +207,10 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> Now:
         """One decision at every table; refused as a whole, and nothing has changed, if one of them is not legal."""
         chosen = np.asarray(actions, np.int32)
-        if chosen.shape != self._rows.shape:
+        if chosen.shape != self._starts.shape:
             given = " x ".join([str(n) for n in chosen.shape])
             raise ActionsDoNotFit(self.shape.tables, given or LabMessage("one-action"))
-        inside = (chosen >= 0) & (chosen < self.shape.actions)
-        legal = inside & self.now.masks[self._rows, np.where(inside, chosen, 0)]
+        legal = self._masks.take(self._starts + chosen, mode="clip") & (chosen >= 0) & (chosen < self.shape.actions)
         if not legal.all():
             table = int(np.argmin(legal))
             raise BadAction(table, int(chosen[table]), np.flatnonzero(self.now.masks[table]).tolist())
@@ -244,7 +224,10 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for every table, at random."""
-        return np.asarray(np.argmax(self.now.masks * (1 - rng.random(self.now.masks.shape, np.float32)), axis=1))
+        legal = np.flatnonzero(self._masks)
+        starts = np.searchsorted(legal, self._starts)
+        counts = np.diff(starts, append=len(legal))
+        return np.asarray(legal[starts + (rng.random(len(counts)) * counts).astype(np.int64)] - self._starts)
 
     def _all(self, order: str) -> Now:
         if self._own is not None:

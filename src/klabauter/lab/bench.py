@@ -15,6 +15,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Budget
@@ -23,12 +24,14 @@ from klabauter.games import info, make
 from klabauter.kernel import frame
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
+from klabauter.kernel.rng import Rng
 
 ROUNDS: Final = 7
 SIMULATIONS: Final = 200  # for one question
 LENGTHS: Final = 50  # games from which the mean length is taken
 STATES: Final = 500  # copies that are weighed together
 STARTS: Final = 7
+TABLES: Final = 64  # that are observed together
 
 Tell = Callable[[], None]
 
@@ -64,14 +67,14 @@ def interleaved(
 # -- what is measured
 
 
-def begun(game: Game[Any], rng: random.Random) -> State:
+def begun(game: Game[Any], rng: Rng) -> State:
     """At the first decision."""
     s: State = game.initial()
     game.settle(s, rng)
     return s
 
 
-def advance(game: Game[Any], s: State, rng: random.Random, steps: int) -> int:
+def advance(game: Game[Any], s: State, rng: Rng, steps: int) -> int:
     """So many random steps, fewer if the game ends; how many."""
     for done in range(steps):
         if game.actor(s) < 0:
@@ -81,21 +84,38 @@ def advance(game: Game[Any], s: State, rng: random.Random, steps: int) -> int:
     return steps
 
 
-def steps(game: Game[Any], rng: random.Random, seconds: float) -> tuple[float, float]:
-    """Random play: decisions and games per second."""
+def steps(game: Game[Any], rng: Rng, seconds: float) -> tuple[float, float]:
+    """Random play: decisions and games per second. The loop chooses with Python's own generator, as anybody's would."""
+    choose = random.Random(0).random
     done = games = 0
     started = time.process_time()
     while (taken := time.process_time() - started) < seconds or not games:
         s = begun(game, rng)
         while game.actor(s) >= 0:
             moves = game.options(s)
-            game.step(s, moves[int(rng.random() * len(moves))], rng)
+            game.step(s, moves[int(choose() * len(moves))], rng)
             done += 1
         games += 1
     return done / taken, games / taken
 
 
-def playouts(game: Game[Any], rng: random.Random, seconds: float) -> float:
+def observed(game: str, seats: int, seconds: float) -> float:
+    """Random play of many tables, with observations and masks of legal moves for every decision: decisions per second.
+    Needs numpy."""
+    numpy: Any = import_module("numpy")
+    batches: Any = import_module("klabauter.lab.batch")
+    with batches.Batch(game, TABLES, seats, seed="bench", jobs=1) as batch:
+        rng = numpy.random.default_rng(1)
+        batch.reset()
+        done = 0
+        started = time.process_time()
+        while (taken := time.process_time() - started) < seconds or not done:
+            batch.step(batch.random_actions(rng))
+            done += TABLES
+    return done / taken
+
+
+def playouts(game: Game[Any], rng: Rng, seconds: float) -> float:
     """Random play inside the engine: decisions per second."""
     done = 0
     started = time.process_time()
@@ -104,7 +124,7 @@ def playouts(game: Game[Any], rng: random.Random, seconds: float) -> float:
     return done / taken
 
 
-def simulations(game: Game[Any], rng: random.Random, seconds: float) -> float:
+def simulations(game: Game[Any], rng: Rng, seconds: float) -> float:
     """A tree search without knowledge from the first question on, with random moves to the end: how many a second."""
     bot = PlainSearch("bench", Budget(simulations=SIMULATIONS))
     done = 0
@@ -122,18 +142,18 @@ def simulations(game: Game[Any], rng: random.Random, seconds: float) -> float:
     return done / taken
 
 
-def length(game: Game[Any], rng: random.Random) -> float:
+def length(game: Game[Any], rng: Rng) -> float:
     """Decisions of a random game in the mean."""
     return statistics.fmean([game.playout(game.initial(), rng) for _ in range(LENGTHS)])
 
 
-def growth(game: Game[Any], rng: random.Random, seconds: float) -> float:
+def growth(game: Game[Any], rng: Rng, seconds: float) -> float:
     """What a step costs in the last third of a game, as a multiple of the first third."""
     first = last = 0.0
     while first + last < seconds or not first:
-        luck = rng.getstate()
+        luck = rng.state
         third = advance(game, begun(game, rng), rng, 1 << 30) // 3  # the same game again, now in parts
-        rng.setstate(luck)
+        rng.state = luck
         s = begun(game, rng)
         started = time.process_time()
         advance(game, s, rng, third)
@@ -193,7 +213,7 @@ class Bench:
         self.seats = seats
         self.case = f"{game} {seats}"
         self.game = make(game, seats)
-        self.rng = random.Random(self.case)
+        self.rng = Rng(self.case)
         self.games_per_s: list[float] = []
         self.length = length(self.game, self.rng)
         self.middle = begun(self.game, self.rng)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import random
 import statistics
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from klabauter.games import info, make
-from klabauter.lab.bench import ROUNDS, Measure, form, interleaved, length, simulations, steps
-from klabauter.lab.peers import CARDS, PEERS, Peer
+from klabauter.kernel.rng import Rng
+from klabauter.lab.bench import ROUNDS, Measure, form, interleaved, length, observed, simulations, steps
+from klabauter.lab.peers import CARDS, PEERS, Peer, importable
 
 OURS = "klabauter"
 SEARCH = "ISMCTS"
+OBSERVED = "observed"
+LEARN = "pip install '.[learn]'"
 
 
 def seats_compared(game: str) -> int:
@@ -28,14 +30,17 @@ def measure(
     tell: Callable[[int, int], None] = lambda done, of: None,
     peers: Sequence[Peer] = PEERS,
 ) -> dict[str, object]:
-    """Rates of steps and of search, ours and theirs, as plain data; and who is missing."""
+    """Rates of steps, of observed steps and of search, ours and theirs, as plain data; and who is missing."""
     measures: list[Measure] = []
+    arrays = importable("numpy")
     lengths: dict[str, float] = {}
     for name in games:
-        game, rng = make(name, seats_compared(name)), random.Random(name)
+        game, rng = make(name, seats_compared(name)), Rng(name)
         lengths[name] = length(game, rng)
         measures.append(Measure(OURS, name, lambda seconds, game=game, rng=rng: steps(game, rng, seconds)[0]))  # type: ignore[misc]
         measures.append(Measure(SEARCH, name, partial(simulations, game, rng)))
+        if arrays:
+            measures.append(Measure(OBSERVED, name, partial(observed, name, seats_compared(name))))
     there = [peer for peer in peers if peer.there()]
     for peer in there:
         measures += [Measure(peer.package, name, work) for name, work in peer.measures().items()]
@@ -48,10 +53,16 @@ def measure(
 
     found = interleaved(measures, seconds, rounds, count)
     theirs = {name: rate for peer in there for name, rate in found[peer.package].items()}
-    walking = [{"name": name, "rate": rate} for name, rate in theirs.items() if SEARCH not in name]
+    rated: dict[str, list[dict[str, object]]] = {"steps": [], "observed": [], "search": []}
+    for name, rate in theirs.items():
+        what = "search" if SEARCH in name else "observed" if OBSERVED in name else "steps"
+        rated[what].append({"name": name, "rate": rate})
     cards = [theirs[f"open_spiel {name}"] for name in CARDS if f"open_spiel {name}" in theirs]
     if cards:
-        walking.insert(0, {"name": "open_spiel, median of four card games", "rate": statistics.median(cards)})
+        rated["steps"].insert(0, {"name": "open_spiel, median of four card games", "rate": statistics.median(cards)})
+    missing = [{"package": peer.package, "command": peer.install} for peer in peers if peer not in there]
+    if not arrays:
+        missing.append({"package": "numpy", "command": LEARN})
     return {
         "form": form(),
         "python": sys.version.split()[0],
@@ -59,13 +70,11 @@ def measure(
         "rounds": rounds,
         "ours": {
             "steps": [row(name, rate) for name, rate in found[OURS].items()],
+            "observed": [row(name, rate) for name, rate in found.get(OBSERVED, {}).items()],
             "search": [row(name, rate * lengths[name]) for name, rate in found[SEARCH].items()],
         },
-        "peers": {
-            "steps": walking,
-            "search": [{"name": name, "rate": rate} for name, rate in theirs.items() if SEARCH in name],
-        },
-        "missing": [{"package": peer.package, "command": peer.install} for peer in peers if peer not in there],
+        "peers": rated,
+        "missing": missing,
     }
 
 

@@ -3,13 +3,18 @@
 An observation is made from a view alone, so it can hold nothing its seat does not know. It follows ``known``, the part
 of a view that is enough to rebuild every world the seat holds possible, and the pending steps. Seats are turned so that
 the viewer's own comes first and the one after it second: what was learned in one seat is good for all.
+
+Batches write the same numbers straight from the state (:mod:`klabauter.lab.encoders`); a law compares the two ways.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
-from typing import Any
+from typing import Any, final
 
+from klabauter.kernel.compat import i16, i64, vec
+from klabauter.kernel.encoding import Op, raised
+from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game, View
 
 Row = MutableSequence[float]
@@ -23,6 +28,10 @@ class Part:
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
         """Add the value to numbers that were 0."""
         raise NotImplementedError
+
+    def units(self) -> list[float]:
+        """What each of the numbers is divided by."""
+        return [1.0] * self.size
 
     def __str__(self) -> str:
         """What the numbers mean, for people."""
@@ -39,6 +48,9 @@ class Number(Part):
         """Add the value in units of ``unit``. None and 0 add nothing."""
         if value:
             row[at] += value / self.unit
+
+    def units(self) -> list[float]:
+        return [float(self.unit)]
 
     def __str__(self) -> str:
         return "number" if self.unit == 1 else f"number / {self.unit:g}"
@@ -102,6 +114,9 @@ class Each(Part):
         for one in value:
             self.part.write(one, row, at, seat)
 
+    def units(self) -> list[float]:
+        return self.part.units()
+
     def __str__(self) -> str:
         return f"sum of: {self.part}"
 
@@ -121,6 +136,9 @@ class Rows(Part):
         for number, one in enumerate(value):
             self.part.write(one, row, at + number * self.part.size, seat)
 
+    def units(self) -> list[float]:
+        return self.part.units() * self.length
+
     def __str__(self) -> str:
         return f"{self.length} times: {self.part}"
 
@@ -137,11 +155,17 @@ class Seats(Part):
 
     def write(self, value: Any, row: Row, at: int, seat: int) -> None:
         """Write each seat's entries at its distance from the viewer's ``seat``. Other crews keep their place."""
-        seats, each = self.seats, self.each
         for number, one in enumerate(value):
-            owner, which = divmod(number, each)
-            place = (owner - seat) % seats if owner < seats else owner
-            self.part.write(one, row, at + (place * each + which) * self.part.size, seat)
+            self.part.write(one, row, at + self.place(number, seat), seat)
+
+    def place(self, number: int, seat: int) -> int:
+        """Where the entry with this number is written."""
+        owner, which = divmod(number, self.each)
+        place = (owner - seat) % self.seats if owner < self.seats else owner
+        return (place * self.each + which) * self.part.size
+
+    def units(self) -> list[float]:
+        return self.part.units() * (self.size // self.part.size)
 
     def __str__(self) -> str:
         return f"by seat from the own one on{f', {self.each} each' if self.each > 1 else ''}: {self.part}"
@@ -159,6 +183,9 @@ class By(Part):
         """Takes an object by id and writes each value in the fixed place of its id. KeyError for an unknown id."""
         for name, one in value.items():
             self.part.write(one, row, at + self.places[name] * self.part.size, seat)
+
+    def units(self) -> list[float]:
+        return self.part.units() * len(self.places)
 
     def __str__(self) -> str:
         return f"for each of {', '.join(self.places)}: {self.part}"
@@ -178,6 +205,9 @@ class Fields(Part):
         for name, part in self.parts.items():
             part.write(value[name], row, at, seat)
             at += part.size
+
+    def units(self) -> list[float]:
+        return [unit for part in self.parts.values() for unit in part.units()]
 
     def __str__(self) -> str:
         return "; ".join([f"{name}: {part}" for name, part in self.parts.items()])
@@ -247,3 +277,26 @@ class Layout:
     def describe(self) -> Sequence[tuple[str, int, int, str]]:
         """Name, first place, number of places and meaning of every part, in order."""
         return [(name, at, part.size, str(part)) for name, at, part in self.parts]
+
+    def units(self) -> list[float]:
+        """What the number in each place was divided by."""
+        return [unit for _, _, part in self.parts for unit in part.units()]
+
+
+@final
+class FromView(Op):
+    """Parts that are read from the view, for batches: correct for every game, but slow."""
+
+    def __init__(self, game: Game[Any], parts: list[tuple[str, int, Part]]) -> None:
+        self.game = game
+        self.parts = parts
+        self.inner = [(part.units(), [0.0] * part.size) for _, _, part in parts]
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        known = self.game.known(s, viewer)
+        for (name, at, part), (units, found) in zip(self.parts, self.inner, strict=True):
+            part.write(known[name], found, 0, viewer)
+            for number in range(part.size):
+                if found[number]:
+                    raised(row, to + at + number, round(found[number] * units[number]))
+                    found[number] = 0.0

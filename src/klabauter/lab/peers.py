@@ -63,6 +63,9 @@ def spiel() -> dict[str, Callable[[float], float]]:
     found: dict[str, Callable[[float], float]] = {}
     for name in SPIEL:
         found[f"open_spiel {name}"] = partial(timed, partial(spiel_game, module.load_game(name), random.Random(name)))
+    for name in CARDS:
+        work = partial(spiel_game, module.load_game(name), random.Random(name), None, True)
+        found[f"open_spiel {name} observed"] = partial(timed, work)
     found["open_spiel ISMCTS gin_rummy"] = partial(spiel_search, module, module.load_game("gin_rummy"))
     return found
 
@@ -82,14 +85,19 @@ def chance(state: Any, rng: random.Random) -> None:
     state.apply_action(outcomes[at][0])
 
 
-def spiel_game(game: Any, rng: random.Random, state: Any = None) -> int:
-    """From this state, or the beginning, to the end; the number of decisions."""
+def spiel_game(game: Any, rng: random.Random, state: Any = None, observed: bool = False) -> int:
+    """From this state, or the beginning, to the end; the number of decisions. ``observed``: with the tensor of what the
+    player knows and the mask of legal actions."""
     state = game.new_initial_state() if state is None else state
+    tensor = observed and game.get_type().provides_observation_tensor
     done = 0
     while (player := state.current_player()) != OVER:
         if player == CHANCE:
             chance(state, rng)
         else:
+            if observed:
+                state.observation_tensor(player) if tensor else state.information_state_tensor(player)
+                state.legal_actions_mask(player)
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])
             done += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import time
 from collections import Counter
@@ -22,6 +21,7 @@ from klabauter.kernel.frame import State, play, settle
 from klabauter.kernel.game import Game
 from klabauter.kernel.luck import bytes_of
 from klabauter.kernel.messages import Message
+from klabauter.kernel.rng import Rng
 from klabauter.lab.errors import BadSimulation, BotsDoNotFit, LabMessage
 from klabauter.lab.names import expanded
 from klabauter.lab.stats import interval, spread
@@ -174,7 +174,7 @@ def _chunk(
 
 def play_one(game: Game[Any], levels: Sequence[str], seed: str) -> Played:
     """One game to its end. Random seats move without a view, which is what makes large numbers cheap."""
-    luck = random.Random(seed)
+    luck = Rng(seed)
     bots: list[Bot | None] = [
         None if name == "random" else make_bot(name, f"{seed}/seat {seat}") for seat, name in enumerate(levels)
     ]
@@ -186,7 +186,7 @@ def play_one(game: Game[Any], levels: Sequence[str], seed: str) -> Played:
                 bot.close()
 
 
-def _played(game: Game[Any], bots: Sequence[Bot | None], luck: random.Random) -> Played:
+def _played(game: Game[Any], bots: Sequence[Bot | None], luck: Rng) -> Played:
     s: State = game.initial()
     journal = Journal()
     settle(s, luck, journal)

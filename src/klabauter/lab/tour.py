@@ -6,14 +6,14 @@ It comes from played games or from the declaration of a game, so it cannot becom
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from klabauter.kernel.event import MUTE
-from klabauter.kernel.frame import NATURE, State, outcome_at, play, random_below
+from klabauter.kernel.frame import NATURE, State, outcome_at, play
 from klabauter.kernel.game import Game, View
 from klabauter.kernel.move import Verb
+from klabauter.kernel.rng import Rng
 
 GAMES = 30  # played at most with one setting
 PARTS: Final = ("", "public", "private", "known")  # of a view
@@ -48,12 +48,12 @@ def tour(games: Sequence[Game[Any]], seed: str = "tour") -> Tour:
     answers: dict[tuple[str, str], Answer] = {}
     luck: set[str] = set()
     for game in games:
-        rng = random.Random(seed)
+        rng = Rng(seed)
         own = {move.verb.key: move.verb for move in game.lexicon.moves.values()}
         verbs.update(own)
         for _ in range(GAMES):
             for s in walk(game, rng):
-                frame = s.stack[-1]
+                frame = s.top()
                 if frame.seat == NATURE:
                     luck |= {move.verb.key for move, _ in frame.outcomes(s)}
                     continue
@@ -73,7 +73,7 @@ def tour(games: Sequence[Game[Any]], seed: str = "tour") -> Tour:
 
 def fullest(game: Game[Any], seed: str = "tour") -> View:
     """Of the views in one game, each that of the seat to decide, the one with most in it."""
-    views = [game.view(s, game.actor(s)) for s in walk(game, random.Random(seed)) if game.actor(s) != NATURE]
+    views = [game.view(s, game.actor(s)) for s in walk(game, Rng(seed)) if game.actor(s) != NATURE]
     return max(views, key=lambda view: len(json.dumps(view)))
 
 
@@ -93,7 +93,7 @@ def played_fields(games: Iterable[Game[Any]], seed: str = "tour") -> list[str]:
     """
     found: dict[str, None] = {}
     for game in games:
-        for s in walk(game, random.Random(seed)):
+        for s in walk(game, Rng(seed)):
             if game.actor(s) != NATURE:
                 _note(found, "", game.view(s, game.actor(s)))
     order = {part: at for at, part in enumerate(dict.fromkeys([name.split(".")[0] for name in found]))}
@@ -112,15 +112,15 @@ def _note(found: dict[str, None], path: str, held: Any) -> None:
                 _note(found, inner, value)
 
 
-def walk(game: Game[Any], rng: random.Random) -> Iterator[State]:
+def walk(game: Game[Any], rng: Rng) -> Iterator[State]:
     """A random game: the state at every decision, those of luck included."""
     s: State = game.initial()
-    while s.stack[-1] is not game.end:
+    while s.top() is not game.end:
         yield s
-        frame = s.stack[-1]
+        frame = s.top()
         if frame.seat == NATURE:
             chances = frame.outcomes(s)
-            move = outcome_at(chances, random_below(rng, sum([weight for _, weight in chances])))
+            move = outcome_at(chances, rng.below(sum([weight for _, weight in chances])))
         else:
             move = rng.choice(frame.options(s))
         play(s, move, MUTE)

@@ -270,6 +270,7 @@ bench-sample-us = Welt µs
 bench-growth = spät ÷ früh
 bench-state-bytes = Stand Bytes
 bench-steps = Züge/s
+bench-observed = Züge/s mit Beobachtung
 bench-search = Züge/s der Suche
 bench-times = { $ratio } ×
 bench-compiled = Übersetzt, Python { $python }, Rechenzeit, Mediane aus { $rounds } verschränkten Runden.

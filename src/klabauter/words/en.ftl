@@ -257,6 +257,7 @@ bench-sample-us = world µs
 bench-growth = late ÷ early
 bench-state-bytes = state bytes
 bench-steps = steps/s
+bench-observed = observed steps/s
 bench-search = search steps/s
 bench-times = { $ratio } ×
 bench-compiled = Compiled, Python { $python }, processor time, medians of { $rounds } interleaved rounds.

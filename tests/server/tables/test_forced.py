@@ -5,13 +5,12 @@ Whoever sees a decision made at once, where a choice was possible, would know wh
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import klabauter
 from klabauter.api import beginning
 from klabauter.games import make
+from klabauter.kernel.rng import Rng
 from klabauter.kernel.table import Referee
 from tests.server.players import Person, Server
 
@@ -23,7 +22,7 @@ SECRET = {  # by game: the questions to which a seat may have one answer only, a
 WORLDS = 60
 
 
-def choices(table: Referee, dice: random.Random) -> set[str]:
+def choices(table: Referee, dice: Rng) -> set[str]:
     """What may be possible now, as far as a spectator can know."""
     view, game = table.view(None), table.game
     return {str([str(move) for move in game.options(game.sample(view, dice))]) for _ in range(WORLDS)}
@@ -36,7 +35,7 @@ def test_a_secret_lack_of_choice_is_asked_and_an_open_one_is_not(server: Server,
     table = anna.create(game, ["me"] * SEATS[game])
     devices = [anna.sit(table, seat=seat) for seat in range(SEATS[game])]
     devices[0].do("start")
-    dice, asked = random.Random(11), set()
+    dice, asked = Rng(11), set()
     state = devices[0].wait(lambda state: "prompt" in state)
     while state["table"]["status"] != "over":
         device = devices[state["prompt"]["seat"]]
@@ -61,7 +60,7 @@ def test_each_question_whose_lack_of_choice_is_a_secret_is_met_and_asked(game: s
     for seed in range(200):
         if SECRET[game] <= found:
             return
-        dice = random.Random(seed)
+        dice = Rng(seed)
         table = Referee(make(game, 2 + seed % 2), str(seed))
         while not table.over:
             moves = table.moves()

@@ -51,8 +51,10 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
 def show_peers(data: dict[str, Any], words: Words, console: Console) -> None:
     """A row for each of the others: how fast it is, and how many times as fast ours are."""
     print_conditions(data, words, console)
-    for what in ("steps", "search"):
+    for what in ("steps", "observed", "search"):
         ours, theirs = data["ours"][what], data["peers"][what]
+        if not ours:
+            continue
         rows = [["", words.say(f"bench-{what}"), *[title(one["game"], words) for one in ours]]]
         rows.append(["Klabauter", "", *[grouped(one["rate"], words) for one in ours]])
         for peer in theirs:
