@@ -38,16 +38,8 @@ try:
 except ImportError:
     Rng = random.Random
 
-def by_number(game, rng, seconds):
-    if not hasattr(game, "answer"):
-        return bench.steps(game, rng, seconds)[0]
-    choose, done, started = random.Random(0).random, 0, time.process_time()
-    while (taken := time.process_time() - started) < seconds or not done:
-        s = bench.begun(game, rng)
-        while count := game.ask(s):
-            game.answer(s, int(choose() * count), rng)
-            done += 1
-    return done / taken
+def by_moves(*given):
+    return bench.steps(*given)[0]
 
 def copies(game, rng, seconds):
     s = bench.begun(game, rng)
@@ -55,7 +47,7 @@ def copies(game, rng, seconds):
     return 1e6 / bench.micros(lambda: game.copy(s), seconds)
 
 measures = {
-    "steps": lambda *given: bench.steps(*given)[0], "by number": by_number, "playouts": bench.playouts,
+    "steps": by_moves, "by number": getattr(bench, "numbered", by_moves), "playouts": bench.playouts,
     "copies": copies, "simulations": bench.simulations,
 }
 made = {}

@@ -11,12 +11,15 @@ from klabauter.lab.peers import PEERS, Peer
 
 def test_ours_and_theirs_are_measured_in_one_run_and_the_missing_are_named() -> None:
     rates = {"raft ISMCTS": lambda seconds: 5.0, "raft": lambda seconds: 7.0, "raft observed": lambda seconds: 3.0}
+    rates |= {"raft playouts": lambda seconds: 9.0}
     there = Peer("raft", "swim", lambda: True, lambda: rates)
     gone = Peer("galleon", "dive", lambda: False, lambda: {"galleon": lambda seconds: 1.0})
     data = compare.measure(["jolly-und-roger", "mutinies"], 0.0, 1, peers=[there, gone])
     assert data["peers"] == {
         "steps": [{"name": "raft", "rate": 7.0}],
+        "numbered": [{"name": "raft", "rate": 7.0}],
         "observed": [{"name": "raft observed", "rate": 3.0}],
+        "playouts": [{"name": "raft playouts", "rate": 9.0}],
         "search": [{"name": "raft ISMCTS", "rate": 5.0}],
     }
     assert data["missing"] == [{"package": "galleon", "command": "dive"}]

@@ -9,12 +9,25 @@ from functools import partial
 
 from klabauter.games import info, make
 from klabauter.kernel.rng import Rng
-from klabauter.lab.bench import ROUNDS, Measure, form, interleaved, length, observed, simulations, steps
+from klabauter.lab.bench import (
+    ROUNDS,
+    Measure,
+    form,
+    interleaved,
+    length,
+    numbered,
+    observed,
+    playouts,
+    simulations,
+    steps,
+)
 from klabauter.lab.peers import CARDS, PEERS, Peer, importable
 
 OURS = "klabauter"
+NUMBERED = "numbered"
 SEARCH = "ISMCTS"
 OBSERVED = "observed"
+PLAYOUTS = "playouts"
 LEARN = "pip install '.[learn]'"
 
 
@@ -30,7 +43,8 @@ def measure(
     tell: Callable[[int, int], None] = lambda done, of: None,
     peers: Sequence[Peer] = PEERS,
 ) -> dict[str, object]:
-    """Rates of steps, of observed steps and of search, ours and theirs, as plain data; and who is missing."""
+    """Rates of steps (by moves, by number, observed, in random games inside the engine, in search), ours and theirs, as
+    plain data; and who is missing."""
     measures: list[Measure] = []
     arrays = importable("numpy")
     lengths: dict[str, float] = {}
@@ -38,6 +52,8 @@ def measure(
         game, rng = make(name, seats_compared(name)), Rng(name)
         lengths[name] = length(game, rng)
         measures.append(Measure(OURS, name, lambda seconds, game=game, rng=rng: steps(game, rng, seconds)[0]))  # type: ignore[misc]
+        measures.append(Measure(NUMBERED, name, partial(numbered, game, rng)))
+        measures.append(Measure(PLAYOUTS, name, partial(playouts, game, rng)))
         measures.append(Measure(SEARCH, name, partial(simulations, game, rng)))
         if arrays:
             measures.append(Measure(OBSERVED, name, partial(observed, name, seats_compared(name))))
@@ -53,9 +69,10 @@ def measure(
 
     found = interleaved(measures, seconds, rounds, count)
     theirs = {name: rate for peer in there for name, rate in found[peer.package].items()}
-    rated: dict[str, list[dict[str, object]]] = {"steps": [], "observed": [], "search": []}
+    rated: dict[str, list[dict[str, object]]] = {"steps": [], "observed": [], "playouts": [], "search": []}
     for name, rate in theirs.items():
-        what = "search" if SEARCH in name else "observed" if OBSERVED in name else "steps"
+        marked = {SEARCH: "search", OBSERVED: "observed", PLAYOUTS: "playouts"}
+        what = next((what for mark, what in marked.items() if mark in name), "steps")
         rated[what].append({"name": name, "rate": rate})
     cards = [theirs[f"open_spiel {name}"] for name in CARDS if f"open_spiel {name}" in theirs]
     if cards:
@@ -70,10 +87,12 @@ def measure(
         "rounds": rounds,
         "ours": {
             "steps": [row(name, rate) for name, rate in found[OURS].items()],
+            "numbered": [row(name, rate) for name, rate in found[NUMBERED].items()],
             "observed": [row(name, rate) for name, rate in found.get(OBSERVED, {}).items()],
+            "playouts": [row(name, rate) for name, rate in found[PLAYOUTS].items()],
             "search": [row(name, rate * lengths[name]) for name, rate in found[SEARCH].items()],
         },
-        "peers": rated,
+        "peers": rated | {"numbered": rated["steps"]},  # by number is the only way they have
         "missing": missing,
     }
 

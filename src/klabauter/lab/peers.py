@@ -22,6 +22,7 @@ SPIEL: Final = ("crazy_eights", "skat", "hearts", "gin_rummy", "backgammon")
 CARDS: Final = SPIEL[:4]  # the games whose median we compare with
 ZOO: Final = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4")
 SIMULATIONS: Final = 200
+ROLLOUTS: Final = 50  # random games for each position that a search in C++ looks at
 EXPLORE: Final = 1.4
 LONGEST: Final = 1000  # turns after which a random game of Catan is given up; its own command does so, too
 PIP: Final = "pip install '.[peers]'"
@@ -66,6 +67,7 @@ def spiel() -> dict[str, Callable[[float], float]]:
     for name in CARDS:
         work = partial(spiel_game, module.load_game(name), random.Random(name), None, True)
         found[f"open_spiel {name} observed"] = partial(timed, work)
+        found[f"open_spiel {name} playouts"] = partial(spiel_playouts, module, module.load_game(name))
     found["open_spiel ISMCTS gin_rummy"] = partial(spiel_search, module, module.load_game("gin_rummy"))
     return found
 
@@ -104,13 +106,31 @@ def spiel_game(game: Any, rng: random.Random, state: Any = None, observed: bool 
     return done
 
 
-def spiel_search(module: Any, game: Any, seconds: float) -> float:
-    """Its ISMCTS with one random playout for each simulation, at the first decision: playout steps per second."""
-    rng = random.Random("search")
+def spiel_question(game: Any, rng: random.Random) -> tuple[Any, float]:
+    """The first decision of a game, and how many decisions random games have from there on in the mean."""
     state = game.new_initial_state()
     while state.current_player() == CHANCE:
         chance(state, rng)
-    mean = sum([spiel_game(game, rng, state.clone()) for _ in range(20)]) / 20
+    return state, sum([spiel_game(game, rng, state.clone()) for _ in range(20)]) / 20
+
+
+def spiel_playouts(module: Any, game: Any, seconds: float) -> float:
+    """Random games played in C++, by a search that does hardly anything else: steps per second."""
+    state, mean = spiel_question(game, random.Random("playouts"))
+    looked_at = 2  # positions; with one alone the search cannot answer
+    evaluator = module.RandomRolloutEvaluator(ROLLOUTS, 1)
+    bot = module.MCTSBot(game, evaluator, EXPLORE, looked_at, 64, False, 1, False)
+    done = 0
+    started = time.process_time()
+    while (taken := time.process_time() - started) < seconds or not done:
+        bot.step(state)
+        done += looked_at * ROLLOUTS
+    return done * mean / taken
+
+
+def spiel_search(module: Any, game: Any, seconds: float) -> float:
+    """Its ISMCTS with one random playout for each simulation, at the first decision: playout steps per second."""
+    state, mean = spiel_question(game, random.Random("search"))
     bot = module.ISMCTSBot(1, module.RandomRolloutEvaluator(1, 1), EXPLORE, SIMULATIONS)
     done = 0
     started = time.process_time()

@@ -51,7 +51,7 @@ def show(data: dict[str, Any], words: Words, console: Console) -> None:
 def show_peers(data: dict[str, Any], words: Words, console: Console) -> None:
     """A row for each of the others: how fast it is, and how many times as fast ours are."""
     print_conditions(data, words, console)
-    for what in ("steps", "observed", "search"):
+    for what in ("steps", "numbered", "observed", "playouts", "search"):
         ours, theirs = data["ours"][what], data["peers"][what]
         if not ours:
             continue
