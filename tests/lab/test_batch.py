@@ -72,19 +72,36 @@ def test_without_observations_the_rest_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_compact_observations_are_whole_numbers_of_units(jobs: int) -> None:
+@pytest.mark.parametrize("numbers", ["int16", "int8"])
+def test_compact_observations_are_whole_numbers_of_units(jobs: int, numbers: str) -> None:
     rng = np.random.default_rng(1)
     with (
-        Batch("jolly-und-roger", 5, seed="s", jobs=jobs, compact=True) as small,
+        Batch("jolly-und-roger", 5, seed="s", jobs=jobs, numbers=numbers, mask_bits=True) as small,
         Batch("jolly-und-roger", 5, seed="s") as large,
     ):
         units = np.array(small.layout.units(), np.float32)
         now, same = small.reset(), large.reset()
         for _ in range(60):
-            assert now.observations.dtype == np.int16
+            assert now.observations.dtype == numbers
             assert np.array_equal(now.observations / units, same.observations)
+            assert np.array_equal(np.unpackbits(now.masks, axis=1, count=len(small.actions)), same.masks)
             actions = small.random_actions(rng)
             now, same = small.step(actions), large.step(actions)
+
+
+def test_numbers_that_a_byte_cannot_hold_become_the_greatest_it_can() -> None:
+    with Batch("mutinies", 2, 2, seed="s", numbers="int8") as batch:
+        before = batch.reset().observations.copy()
+        assert batch._own is not None
+        batch._own.tables.rows[3] = 900
+        batch._own.show()
+        assert batch.now.observations[0, 3] == 127
+        assert np.array_equal(np.delete(batch.now.observations, 3, axis=1), np.delete(before, 3, axis=1))
+
+
+def test_numbers_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(BadBatch, match=r"int4.*float32, int16, int8"):
+        Batch("freibeuter", 1, numbers="int4")
 
 
 def test_random_actions_come_as_often_as_each_other() -> None:

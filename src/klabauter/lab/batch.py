@@ -17,7 +17,7 @@ import ctypes
 from collections.abc import Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from warnings import warn
 
 import numpy as np
@@ -37,10 +37,8 @@ from klabauter.lab.tables import Tables
 class Now(NamedTuple):
     """What the tables show. The arrays are the same at every step and are written anew by it: copy what must last."""
 
-    # tables x size: what the deciding seat knows (klabauter.lab.observe); float32,
-    # int16 in a compact batch
-    observations: npt.NDArray[Any]
-    masks: npt.NDArray[np.bool_]  # tables x actions: which actions are legal
+    observations: npt.NDArray[Any]  # tables x size: what the deciding seat knows (klabauter.lab.observe)
+    masks: npt.NDArray[Any]  # tables x actions: which actions are legal; eight to a byte if there are ``mask_bits``
     actors: npt.NDArray[np.int32]  # tables: the seat that decides
     rewards: npt.NDArray[np.float32]  # tables x seats: shares of the win if a game has just ended, else 0
     done: npt.NDArray[np.bool_]  # tables: a game has just ended, and what is shown belongs to the next one
@@ -62,7 +60,11 @@ class Shape(NamedTuple):
     size: int  # of an observation
     actions: int
     seats: int
-    compact: bool
+    numbers: str
+
+
+CTYPES: Final = {"float32": ctypes.c_float, "int16": ctypes.c_int16, "int8": ctypes.c_int8}  # of observations
+MOST_INT8: Final = 127
 
 
 def shared(shape: Shape) -> Shared:
@@ -73,7 +75,7 @@ def shared(shape: Shape) -> Shared:
         return context.RawArray(kind, max(1, number))  # numpy does not take an empty one
 
     return Shared(
-        some(ctypes.c_int16 if shape.compact else ctypes.c_float, shape.tables * shape.size),
+        some(CTYPES[shape.numbers], shape.tables * shape.size),
         some(ctypes.c_bool, shape.tables * shape.actions),
         some(ctypes.c_int32, shape.tables),
         some(ctypes.c_float, shape.tables * shape.seats),
@@ -89,7 +91,7 @@ def shown(memory: Shared, shape: Shape) -> Now:
         return np.frombuffer(raw, kind)[: shape.tables * width].reshape(shape.tables, width)
 
     return Now(
-        table(memory.observations, np.int16 if shape.compact else np.float32, shape.size),
+        table(memory.observations, np.dtype(shape.numbers), shape.size),
         table(memory.masks, np.bool_, shape.actions),
         np.frombuffer(memory.actors, np.int32),
         table(memory.rewards, np.float32, shape.seats),
@@ -132,6 +134,8 @@ class Share:
             rows = block(tables.rows, np.int16, *now.observations.shape)
             if now.observations.dtype == np.int16:
                 now.observations[:] = rows
+            elif now.observations.dtype == np.int8:
+                np.minimum(rows, MOST_INT8, out=now.observations, casting="unsafe")
             else:
                 np.divide(rows, self.units, out=now.observations, dtype=np.float32)
         now.masks[:] = block(tables.masks, np.uint8, *now.masks.shape)
@@ -157,8 +161,11 @@ def work(
 
 class Batch:
     """The tables. ``actions`` are all moves of the game by number; ``jobs`` processes share them out (None: as many as
-    there are cores; 1: everything in this one). Without ``observe`` there are only masks. ``compact`` observations are
-    whole numbers, not yet divided by ``layout.units()``."""
+    there are cores; 1: everything in this one). Without ``observe`` there are only masks.
+
+    ``numbers`` says what observations consist of: "float32", or whole numbers that are not yet divided by
+    ``layout.units()``: "int16", or "int8" up to 127. ``mask_bits``: masks have eight actions to a byte, as
+    ``np.packbits`` makes them."""
 
     def __init__(
         self,
@@ -170,19 +177,24 @@ class Batch:
         jobs: int | None = 1,
         *,
         observe: bool = True,
-        compact: bool = False,
+        numbers: str = "float32",
+        mask_bits: bool = False,
     ) -> None:
         if tables < 1:
             raise BadBatch(LabMessage("why-no-tables", number=tables))
+        if numbers not in CTYPES:
+            raise BadBatch(LabMessage("why-no-numbers", numbers=numbers, possible=", ".join(CTYPES)))
         self.game = make(game, seats, options)
         self.layout = layout(self.game)
         self.actions: list[Move] = list(self.game.lexicon.moves.values())
         size = self.layout.size if observe else 0
-        self.shape = Shape(tables, size, len(self.actions), self.game.seats, compact)
+        self.shape = Shape(tables, size, len(self.actions), self.game.seats, numbers)
         memory = shared(self.shape)
-        self.now = shown(memory, self.shape)
+        self.now = self._shown = shown(memory, self.shape)
+        if mask_bits:
+            self.now = self._shown._replace(masks=np.packbits(self._shown.masks, axis=1))
         self._chosen = np.frombuffer(memory.actions, np.int32)
-        self._masks = self.now.masks.reshape(-1)
+        self._masks = self._shown.masks.reshape(-1)
         self._starts = np.arange(tables) * len(self.actions)  # of the rows of masks
         count = max(1, min(jobs or cores(), tables))
         self._own: Share | None = None
@@ -213,7 +225,7 @@ class Batch:
         legal = self._masks.take(self._starts + chosen, mode="clip") & (chosen >= 0) & (chosen < self.shape.actions)
         if not legal.all():
             table = int(np.argmin(legal))
-            raise BadAction(table, int(chosen[table]), np.flatnonzero(self.now.masks[table]).tolist())
+            raise BadAction(table, int(chosen[table]), np.flatnonzero(self._shown.masks[table]).tolist())
         self._chosen[:] = chosen
         return self._all("step")
 
@@ -232,7 +244,14 @@ class Batch:
     def _all(self, order: str) -> Now:
         if self._own is not None:
             self._own.reset() if order == "reset" else self._own.step()
-            return self.now
+        else:
+            self._order(order)
+        if self.now is not self._shown:
+            self.now.masks[:] = np.packbits(self._shown.masks, axis=1)
+        return self.now
+
+    def _order(self, order: str) -> None:
+        """Let every process do this, and wait for them."""
         if not self._workers:
             raise BadBatch(LabMessage("why-batch-closed"))
         try:
@@ -242,7 +261,6 @@ class Batch:
                 pipe.recv()
         except (EOFError, OSError) as error:
             raise BadBatch(LabMessage("why-batch-lost")) from error
-        return self.now
 
     def close(self) -> None:
         """Let go of the processes."""

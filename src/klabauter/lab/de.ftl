@@ -16,6 +16,7 @@ error-bad-simulation = Das lässt sich nicht durchspielen: { $why }.
 why-no-games = es muss mindestens eine Partie sein, nicht { $number }
 error-bad-ladder = Die Datei der Leiter { $path }: { $why }.
 why-unwritable = die Datei lässt sich nicht schreiben ({ $detail })
+why-no-numbers = Zahlen der Art { $numbers } gibt es nicht. Möglich sind: { $possible }
 why-no-tables = es muss mindestens ein Tisch sein, nicht { $number }
 why-batch-lost = ein Prozess hat geendet; warum, steht in der Fehlerausgabe
 why-batch-closed = sie wurden geschlossen

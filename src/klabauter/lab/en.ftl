@@ -16,6 +16,7 @@ error-bad-simulation = This cannot be simulated: { $why }.
 why-no-games = there must be at least one game, not { $number }
 error-bad-ladder = The file of the ladder, { $path }: { $why }.
 why-unwritable = the file cannot be written ({ $detail })
+why-no-numbers = there are no numbers of the kind { $numbers }. Possible are: { $possible }
 why-no-tables = there must be at least one table, not { $number }
 why-batch-lost = a process has ended; its error output says why
 why-batch-closed = it was closed
