@@ -115,7 +115,10 @@ class Share:
         now = shown(memory, shape)
         self.now = Now(now.observations[mine], now.masks[mine], now.actors[mine], now.rewards[mine], now.done[mine])
         self.chosen = np.frombuffer(memory.actions, np.int32)[mine]
-        self.units = np.array(where.units(), np.float32)
+        units = np.array(where.units() if shape.size and shape.numbers == "float32" else [], np.float32)
+        divided = np.flatnonzero(units != 1)  # few, and side by side, so each run of them is divided by itself
+        runs = np.split(divided, np.flatnonzero(np.diff(divided) > 1) + 1) if len(divided) else []
+        self.divisors = [(now.observations[mine, run[0] : run[-1] + 1], units[run]) for run in runs]
 
     def reset(self) -> None:
         """Start at every table with its first game."""
@@ -132,12 +135,12 @@ class Share:
         tables, now = self.tables, self.now
         if now.observations.size:
             rows = block(tables.rows, np.int16, *now.observations.shape)
-            if now.observations.dtype == np.int16:
-                now.observations[:] = rows
-            elif now.observations.dtype == np.int8:
+            if now.observations.dtype == np.int8:
                 np.minimum(rows, MOST_INT8, out=now.observations, casting="unsafe")
             else:
-                np.divide(rows, self.units, out=now.observations, dtype=np.float32)
+                now.observations[:] = rows
+                for numbers, units in self.divisors:
+                    np.divide(numbers, units, out=numbers)
         now.masks[:] = block(tables.masks, np.uint8, *now.masks.shape)
         now.actors[:] = block(tables.actors, np.int32, *now.actors.shape)
         now.rewards[:] = block(tables.rewards, np.float64, *now.rewards.shape)
@@ -195,7 +198,7 @@ class Batch:
             self.now = self._shown._replace(masks=np.packbits(self._shown.masks, axis=1))
         self._chosen = np.frombuffer(memory.actions, np.int32)
         self._masks = self._shown.masks.reshape(-1)
-        self._starts = np.arange(tables) * len(self.actions)  # of the rows of masks
+        self._bounds = np.arange(tables + 1) * len(self.actions)  # of the rows of masks
         count = max(1, min(jobs or cores(), tables))
         self._own: Share | None = None
         self._workers: list[tuple[Any, Connection]] = []
@@ -219,10 +222,12 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> Now:
         """One decision at every table; refused as a whole, and nothing has changed, if one of them is not legal."""
         chosen = np.asarray(actions, np.int32)
-        if chosen.shape != self._starts.shape:
+        if chosen.shape != (self.shape.tables,):
             given = " x ".join([str(n) for n in chosen.shape])
             raise ActionsDoNotFit(self.shape.tables, given or LabMessage("one-action"))
-        legal = self._masks.take(self._starts + chosen, mode="clip") & (chosen >= 0) & (chosen < self.shape.actions)
+        legal = (
+            self._masks.take(self._bounds[:-1] + chosen, mode="clip") & (chosen >= 0) & (chosen < self.shape.actions)
+        )
         if not legal.all():
             table = int(np.argmin(legal))
             raise BadAction(table, int(chosen[table]), np.flatnonzero(self._shown.masks[table]).tolist())
@@ -236,10 +241,11 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for every table, at random."""
-        legal = np.flatnonzero(self._masks)
-        starts = np.searchsorted(legal, self._starts)
-        counts = np.diff(starts, append=len(legal))
-        return np.asarray(legal[starts + (rng.random(len(counts)) * counts).astype(np.int64)] - self._starts)
+        legal = self._masks.nonzero()[0]
+        bounds = legal.searchsorted(self._bounds)
+        firsts = bounds[:-1]
+        chosen = firsts + (rng.random(len(firsts)) * (bounds[1:] - firsts)).astype(np.int64)
+        return np.asarray(legal[chosen] - self._bounds[:-1])
 
     def _all(self, order: str) -> Now:
         if self._own is not None:
