@@ -25,7 +25,7 @@ from klabauter.kernel.declaration import (
     Shown,
     Unseen,
 )
-from klabauter.kernel.frame import NATURE, End, Frame
+from klabauter.kernel.frame import NATURE, NO_MOVES, End, Frame
 from klabauter.kernel.game import Game
 from klabauter.kernel.kinds import (
     SEAT,
@@ -95,7 +95,7 @@ class Made:
         self.file: dict[str, Any] = {"__name__": "made"}
         exec(compile(state_text(declared), "state.py", "exec", dont_inherit=True), self.file)
         self.declared = declared
-        self.steps: Steps[Any] = Steps(End("1.1"))
+        self.steps: Steps[Any] = Steps(End("1.1"), NO_MOVES)
         self.ask: Frame[Any] = self.steps.add(Frame("1.1", 0, "ask"))
 
     def __getitem__(self, name: str) -> Any:

@@ -58,7 +58,7 @@ PLAY = """async ([most, pick]) => {
       const click = () => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       if (loose.includes(one)) await made_it(() => { click(); if (one.dataset.ends) click(); });
       else click();
-    } else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
+    } else if (++idle > 6000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (curtain || go || moves.length || things.length || loose.length) idle = 0;
     await wait();
   }

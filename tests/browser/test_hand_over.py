@@ -78,7 +78,7 @@ DECIDE = """async (pick) => {
     else if (moves.length) moves[(made * 7 + pick) % moves.length].click();
     else if (loose.includes(one)) await answered(() => { click(); if (one.dataset.ends) click(); });
     else if (one) click();
-    else if (++idle > 3000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
+    else if (++idle > 12000) throw new Error('nothing to do: ' + document.querySelector('.prompt')?.textContent);
     if (one || go || moves.length) idle = 0;
   }
 }"""

@@ -29,7 +29,7 @@ def f(request: pytest.FixtureRequest) -> Any:
 def state(f: Any, steps: list[Any]) -> Any:
     """A state of a game with these steps, the end first, of which the end is pending."""
     if f is frame:
-        registry: Steps[Any] = Steps(steps[0])
+        registry: Steps[Any] = Steps(steps[0], frame.NO_MOVES)
         registry.add_all(steps[1:])
         table: Any = registry.table
     else:

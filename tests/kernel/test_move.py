@@ -47,8 +47,9 @@ def table(m: Any, moves: list[Any]) -> Any:
 
 def test_choices_are_gathered_in_order_and_used_again(m: Any) -> None:
     verb = m.Verb("lay", "card")
-    moves = [m.Move(verb, card, 0, 0, f"lay {card}", ()) for card in range(6)]
-    out = m.borrow()
+    lexicon = m.Lexicon({"card": tuple("abcdef")})
+    moves = [lexicon.add(verb, card) for card in range(6)]
+    out = m.borrow(lexicon)
     out.add(moves[3])
     out.add_all(table(m, moves[:2]))
     out.add_each(table(m, moves), vec[i64]([2, 5, 4]), 0)
@@ -58,12 +59,12 @@ def test_choices_are_gathered_in_order_and_used_again(m: Any) -> None:
         out.at(5)
     assert {out.pick(Rng(seed)).a for seed in range(60)} == {3, 0, 1, 5, 4}
     m.give_back(out)
-    again = m.borrow()
+    again = m.borrow(lexicon)
     assert again is out
     assert again.listed() == []
     again.set_all(table(m, moves[:3]))
     assert again.listed() == moves[:3]
     again.clear()
-    for one in moves:  # the room of the first use, and more
+    for one in moves * 12:  # more than there is room for at first
         again.add_all(table(m, [one, one]))
-    assert again.size == 12
+    assert again.listed() == [one for one in moves * 12 for _ in range(2)]

@@ -10,11 +10,12 @@ from klabauter.games import games, info, make
 from klabauter.kernel.errors import BadOption, BadPosition
 from klabauter.kernel.frame import AUTO, NATURE, End, Frame
 from klabauter.kernel.game import RANDOM_START, start_option
+from klabauter.kernel.move import Lexicon
 from klabauter.kernel.steps import Steps
 
 
 def some() -> Steps[Any]:
-    return Steps(End("9.1"))
+    return Steps(End("9.1"), Lexicon({}))
 
 
 def test_a_frame_is_registered_once_and_found_by_its_name() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from klabauter.kernel.move import Choices, Move
+from klabauter.kernel.move import Choices, Move, borrow
 from tests.laws.toy.state import ToyState
 
 
@@ -24,6 +24,6 @@ def made(cls: Any, s: ToyState) -> Any:
 
 def legal(rule: Callable[[ToyState, Choices], None], s: ToyState) -> list[Move]:
     """The moves that a step's ``legal`` adds."""
-    out = Choices()
+    out = borrow(s.top().lexicon)
     rule(s, out)
     return out.listed()

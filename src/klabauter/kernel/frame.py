@@ -14,12 +14,14 @@ from klabauter.kernel import interpreted
 from klabauter.kernel.compat import COMPILED, append, i64, mypyc_attr, vec
 from klabauter.kernel.errors import TABLE_REASONS
 from klabauter.kernel.event import Log
-from klabauter.kernel.move import PASS, Choices, Move, Names, Slots, Value, borrow, give_back
+from klabauter.kernel.move import PASS, Choices, Lexicon, Move, Names, Slots, Value, borrow, give_back
 from klabauter.kernel.rng import Rng
 
 NATURE: Final = -1  # dice and cards decide like a player whose chances are known
 AUTO: Final = -2  # a step nobody decides; the kernel runs it at once
 NOBODY: Final = -3  # the game is over
+
+NO_MOVES: Final = Lexicon({})  # of a step that no game has registered
 
 
 class Reason:
@@ -126,9 +128,11 @@ class State:
     def push(self, frame: Frame[Any]) -> None:
         """Let this step come next."""
         depth = self.depth
-        if depth >= len(self.cells):
+        cells = self.cells
+        if depth >= len(cells):
             self.grow()
-        self.cells[depth] = frame.number
+            cells = self.cells
+        cells[depth] = frame.number
         self.depth = depth + 1
 
     def grow(self) -> None:
@@ -176,12 +180,13 @@ class Frame(Generic[S]):
     NATURE's frames name the source of their luck: outcome n of a source depends on the seed, the source and n only.
     """
 
-    __slots__ = ("key", "kind", "name", "number", "owner", "rule", "seat", "source")
+    __slots__ = ("key", "kind", "lexicon", "name", "number", "owner", "rule", "seat", "source")
 
     def __init__(self, rule: str, seat: int, key: str, name: str = "", source: str = "", owner: int = -1) -> None:
         self.rule = rule
         self.seat: i64 = seat
         self.number: i64 = 0  # among the steps of its game
+        self.lexicon = NO_MOVES  # of its game
         self.key = key
         self.owner: i64 = seat if seat >= 0 else owner
         self.name = name or (f"{key} {self.owner}" if self.owner >= 0 else key)
@@ -194,7 +199,7 @@ class Frame(Generic[S]):
 
     def options(self, s: S) -> Sequence[Move]:
         """The legal moves, as a new list."""
-        out = borrow()
+        out = borrow(self.lexicon)
         self.legal(s, out)
         found = out.listed()
         give_back(out)

@@ -17,9 +17,9 @@ from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
 from klabauter.kernel.event import MUTE, Event, Journal, Log
-from klabauter.kernel.frame import NATURE, End, Frame, S, play, settle, step
+from klabauter.kernel.frame import AUTO, NATURE, End, Frame, S, play, settle, step
 from klabauter.kernel.messages import Message
-from klabauter.kernel.move import Lexicon, Move, Names, borrow, give_back
+from klabauter.kernel.move import PASS, Lexicon, Move, Names, borrow, give_back
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 from klabauter.kernel.rng import Rng
@@ -223,7 +223,7 @@ class Game(Generic[S]):
         self.version = setting.version
         self.names = names
         self.lexicon = Lexicon(names)
-        self.steps: Steps[S] = Steps(end)
+        self.steps: Steps[S] = Steps(end, self.lexicon)
         self.frames = self.steps.by_name
         self.end = end
         self.box: dict[str, Sequence[int]] = {}  # how many there are of each declared piece, by table of names
@@ -266,7 +266,7 @@ class Game(Generic[S]):
 
     def ask(self, s: S) -> int:
         """How many legal moves the pending step has; 0 at the end. Programs that play by number need no more."""
-        out = borrow()
+        out = borrow(self.lexicon)
         s.top().legal(s, out)
         count = out.size
         give_back(out)
@@ -275,7 +275,7 @@ class Game(Generic[S]):
     def answer(self, s: S, number: i64, rng: Rng) -> None:
         """Play the legal move with this number, in the order of :meth:`options`, and let the luck after it happen.
         IndexError if there is no such move."""
-        out = borrow()
+        out = borrow(self.lexicon)
         s.top().legal(s, out)
         move = out.at(number)
         give_back(out)
@@ -287,19 +287,28 @@ class Game(Generic[S]):
 
     def playout(self, s: S, rng: Rng) -> int:
         """Random play to the end; returns the number of decisions by seats."""
-        out = borrow()
+        out = borrow(self.lexicon)
+        steps = s.steps
         decisions: i64 = 0
-        while True:
-            settle(s, rng, MUTE)
-            frame = s.steps[s.cells[s.depth - 1]]
-            if frame.seat < 0:
+        while True:  # as settle() does, without a second look at every step
+            last = s.depth - 1
+            frame = steps[s.cells[last]]
+            seat = frame.seat
+            if seat >= 0:
+                out.clear()
+                frame.legal(s, out)
+                s.depth = last
+                frame.apply(s, out.pick(rng), MUTE)
+                decisions += 1
+            elif seat == NATURE:
+                s.depth = last
+                frame.happen(s, rng, MUTE)
+            elif seat == AUTO:
+                s.depth = last
+                frame.apply(s, PASS, MUTE)
+            else:
                 give_back(out)
                 return decisions
-            out.clear()
-            frame.legal(s, out)
-            s.depth -= 1
-            frame.apply(s, out.pick(rng), MUTE)
-            decisions += 1
 
     def find(self, s: S, text: str) -> Move | None:
         """The conceivable move with this notation. Override to understand shorthand."""

@@ -12,7 +12,7 @@ from typing import Any
 class Choices(list[Any]):
     """The legal moves as the list itself."""
 
-    __slots__ = ()
+    __slots__ = ("all",)
 
     add = list.append
     add_all = list.extend
@@ -27,6 +27,9 @@ class Choices(list[Any]):
     @property
     def size(self) -> int:
         return len(self)
+
+    def number_at(self, number: int) -> Any:
+        return self[number].number
 
     def pick(self, rng: Any) -> Any:
         return self[rng.below(len(self))]

@@ -107,104 +107,103 @@ class Move:
 
 
 PASS: Final = Move(Verb("pass"), 0, 0, 0, "pass", ())  # what steps that nobody decides are given
+ROOM: Final = 64  # moves for which there is room at first
 
 
 @final
 class Choices:
-    """Legal moves, as a step offers them. One object is used again and again, so that nothing is made anew."""
+    """Legal moves, as a step offers them. One object is used again and again, so that nothing is made anew.
 
-    __slots__ = ("moves", "own", "size")
+    Compiled, it keeps their numbers, because no references to numbers have to be counted.
+    """
+
+    __slots__ = ("all", "moves", "numbers", "size", "whole")
 
     def __init__(self) -> None:
-        self.own = vec[Move]()  # room for moves that are added one by one; what lies beyond ``size`` is of no meaning
-        self.moves = self.own
+        self.numbers = vec[i64]([0] * ROOM)  # of the moves that were added; beyond ``size`` they mean nothing
+        self.moves = vec[Move]()  # what :meth:`set_all` was given, if ``whole``
+        self.all = self.moves  # moves of the game, by number
         self.size: i64 = 0
+        self.whole = False
 
     def clear(self) -> None:
         """Forget all moves."""
-        self.moves = self.own
         self.size = 0
+        self.whole = False
 
     def add(self, move: Move) -> None:
         """One more legal move."""
         size = self.size
-        if size < len(self.own):
-            self.own[size] = move
-        else:
-            self.own = append(self.own, move)
-            self.moves = self.own
+        numbers = self.numbers
+        if size >= len(numbers):
+            numbers = self.grow()
+        numbers[size] = move.number
         self.size = size + 1
+
+    def grow(self) -> vec[i64]:
+        """Make more room."""
+        numbers = append(self.numbers, 0)
+        while len(numbers) < 2 * self.size:
+            numbers = append(numbers, 0)
+        self.numbers = numbers
+        return numbers
 
     def add_all(self, moves: vec[Move]) -> None:
         """More legal moves."""
         size = self.size
-        own = self.own
-        if size + len(moves) <= len(own):
-            for move in moves:
-                own[size] = move
-                size += 1
-            self.size = size
-        else:
-            for move in moves:
-                self.add(move)
+        numbers = self.numbers
+        while size + len(moves) > len(numbers):
+            numbers = self.grow()
+        for number in range(len(moves)):
+            numbers[size] = moves[number].number
+            size += 1
+        self.size = size
 
     def add_each(self, moves: vec[Move], cells: vec[i64], pile: i64) -> None:
         """The legal move with each piece of a pile in the cells of a state."""
         size = self.size
-        own = self.own
-        if size + cells[pile] <= len(own):
-            for at in range(pile + 1, pile + 1 + cells[pile]):
-                own[size] = moves[cells[at]]
-                size += 1
-            self.size = size
-        else:
-            for at in range(pile + 1, pile + 1 + cells[pile]):
-                self.add(moves[cells[at]])
+        numbers = self.numbers
+        while size + cells[pile] > len(numbers):
+            numbers = self.grow()
+        for at in range(pile + 1, pile + 1 + cells[pile]):
+            numbers[size] = moves[cells[at]].number
+            size += 1
+        self.size = size
 
     def set_all(self, moves: vec[Move]) -> None:
         """Exactly these moves. No other may be added to them."""
         self.moves = moves
         self.size = len(moves)
+        self.whole = True
 
     def pick(self, rng: Rng) -> Move:
         """One of them at random."""
-        return self.moves[rng.below(self.size)]
+        number = rng.below(self.size)
+        return self.moves[number] if self.whole else self.all[self.numbers[number]]
 
     def at(self, number: i64) -> Move:
         """The move with this number."""
         if not 0 <= number < self.size:
             raise IndexError(f"{number} is none of {self.size} moves")
-        return self.moves[number]
+        return self.moves[number] if self.whole else self.all[self.numbers[number]]
+
+    def number_at(self, number: i64) -> i64:
+        """The number that the move with this number has in its game."""
+        return self.moves[number].number if self.whole else self.numbers[number]
 
     def has(self, move: Move) -> bool:
         """Whether it is one of them."""
-        number: i64 = 0
-        while number < self.size and self.moves[number] is not move:
-            number += 1
-        return number < self.size
+        for number in range(self.size):
+            if self.at(number) is move:
+                return True
+        return False
 
     def listed(self) -> list[Move]:
         """All of them, as a new list."""
-        return [self.moves[number] for number in range(self.size)]
+        return [self.at(number) for number in range(self.size)]
 
 
 for_interpreter(globals())
-
-_SPARE: Final[list[Choices]] = []
-
-
-def borrow() -> Choices:
-    """Choices that nobody uses now, empty."""
-    if not _SPARE:
-        return Choices()
-    out = _SPARE.pop()
-    out.clear()
-    return out
-
-
-def give_back(out: Choices) -> None:
-    """Let others use them."""
-    _SPARE.append(out)
 
 
 class Lexicon:
@@ -234,3 +233,19 @@ class Lexicon:
     def find(self, text: str) -> Move | None:
         """The move with this notation, legal or not now. None if the game has no such move."""
         return self._found.get(" ".join(text.lower().split()))
+
+
+_SPARE: Final[list[Choices]] = []
+
+
+def borrow(lexicon: Lexicon) -> Choices:
+    """Choices among the moves of a game that nobody uses now, empty."""
+    out = _SPARE.pop() if _SPARE else Choices()
+    out.clear()
+    out.all = lexicon.table
+    return out
+
+
+def give_back(out: Choices) -> None:
+    """Let others use them."""
+    _SPARE.append(out)

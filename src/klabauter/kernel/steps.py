@@ -9,6 +9,7 @@ from klabauter.kernel.compat import append, vec
 from klabauter.kernel.errors import BadPosition
 from klabauter.kernel.frame import End, Frame, S
 from klabauter.kernel.messages import Message
+from klabauter.kernel.move import Lexicon
 
 F = TypeVar("F", bound=Frame[Any])
 
@@ -21,10 +22,11 @@ class Steps(Generic[S]):
     word of its name) and ``owner``.
     """
 
-    __slots__ = ("by_name", "end", "table")
+    __slots__ = ("by_name", "end", "lexicon", "table")
 
-    def __init__(self, end: End) -> None:
+    def __init__(self, end: End, lexicon: Lexicon) -> None:
         self.end = end
+        self.lexicon = lexicon
         self.by_name: dict[str, Frame[S]] = {end.name: end}
         self.table = vec[Frame[Any]]([end])  # by number
 
@@ -33,6 +35,7 @@ class Steps(Generic[S]):
         if frame.name in self.by_name:
             raise ValueError(f"there are two steps {frame.name!r}")
         frame.number = len(self.by_name)
+        frame.lexicon = self.lexicon
         self.by_name[frame.name] = frame
         self.table = append(self.table, frame)
         return frame

@@ -96,12 +96,12 @@ class Tables:
         frame = s.top()
         seat = frame.seat
         self.actors[table] = i32(seat)
-        out = borrow()
+        out = borrow(self.game.lexicon)
         frame.legal(s, out)
         masks = self.masks
         at = table * self.width
         for number in range(out.size):
-            masks[at + out.at(number).number] = 1
+            masks[at + out.number_at(number)] = 1
         give_back(out)
         encoder = self.encoder
         if encoder is not None:

@@ -84,7 +84,7 @@ class Turn(Frame[RumState]):
 
     def leads_on(self, s: RumState) -> bool:
         """Whether a seat with a coin could make a further move."""
-        out = borrow()
+        out = borrow(self.lexicon)
         self.legal(s, out)
         count = out.size
         give_back(out)
