@@ -34,9 +34,11 @@ EXCLUDE = ("kernel/compat.py", "kernel/interpreted.py")  # modules that have to 
 REQUIREMENTS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
 
 # All modules are one group, so that calls between them are C calls, with a C file for each, so that they are compiled
-# side by side. Hidden symbols make these calls direct. Runs in its own process, because setuptools reads sys.argv.
+# side by side. Hidden symbols make these calls direct. GCC compiles twice: the first result counts what is executed how
+# often, the second is arranged by these counts and optimized as a whole. That makes the games a seventh faster. Runs in
+# its own process, because setuptools reads sys.argv.
 COMPILE = """
-import json, os, re, sys
+import json, os, re, shlex, shutil, subprocess, sys, sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from mypyc.build import mypycify
@@ -61,7 +63,7 @@ if shifted:
 if sys.platform != "win32":
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
-
+own_flags = [extension.extra_compile_args for extension in extensions]
 one_by_one = CCompiler.compile
 
 def side_by_side(self, sources, *rest, **options):
@@ -70,8 +72,34 @@ def side_by_side(self, sources, *rest, **options):
         return [file for files in found for file in files]
 
 CCompiler.compile = side_by_side
-setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extensions,
-      script_args=["--quiet", "build_ext", "--build-lib", out + "/lib", "--build-temp", out + "/tmp"])
+
+def compile_into(folder, *flags):
+    for extension, own in zip(extensions, own_flags):
+        extension.extra_compile_args, extension.extra_link_args = [*own, *flags], list(flags)
+    setup(name="klabauter", package_dir={"": "src"}, packages=[], ext_modules=extensions,
+          script_args=["--quiet", "build_ext", "--force", "--build-lib", folder, "--build-temp", out + "/tmp"])
+
+def is_gcc():
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    asked = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in asked.stdout
+
+def compile_by_counts():
+    counted = out + "/counted"
+    shutil.copytree("src/klabauter", counted + "/klabauter", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    exercise = [sys.executable, "-c", "from klabauter.lab.bench import exercise; exercise()"]
+    try:
+        compile_into(counted, "-fprofile-generate")
+        subprocess.run(exercise, env={**os.environ, "PYTHONPATH": counted, "PYTHONHASHSEED": "0"}, check=True)
+        compile_into(out + "/lib", "-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile",
+                     f"-flto={os.cpu_count()}")
+    except (SystemExit, subprocess.SubprocessError) as error:
+        print(f"compiled without counts, which makes the games slower: {error}", file=sys.stderr)
+        return False
+    return True
+
+if not (is_gcc() and compile_by_counts()):
+    compile_into(out + "/lib")
 """
 
 
@@ -180,7 +208,7 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         sources = modules(root)
-        digest = hashlib.sha256(sys.version.encode())
+        digest = hashlib.sha256(f"{sys.version}\0{COMPILE}".encode())
         for source in sources:
             digest.update(source.encode() + b"\0" + (root / source).read_bytes())
         # pip runs this hook twice for one install: the folder is named by what goes in, so that it is filled once.

@@ -141,8 +141,18 @@ class State:
 
     def push_all(self, frames: list[Frame[Any]]) -> None:
         """Let these steps come next, the last of them first."""
+        depth = self.depth
+        while depth + len(frames) > len(self.cells):
+            self.grow()
+        cells = self.cells
         for frame in frames:
-            self.push(frame)
+            cells[depth] = frame.number
+            depth += 1
+        self.depth = depth
+
+    def again(self) -> None:
+        """Let the step that acts now come again. Only before it lets others come."""
+        self.depth += 1
 
     def pop(self) -> None:
         """Take the next step off."""

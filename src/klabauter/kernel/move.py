@@ -193,10 +193,7 @@ class Choices:
 
     def has(self, move: Move) -> bool:
         """Whether it is one of them."""
-        for number in range(self.size):
-            if self.at(number) is move:
-                return True
-        return False
+        return any([self.at(number) is move for number in range(self.size)])
 
     def listed(self) -> list[Move]:
         """All of them, as a new list."""

@@ -20,11 +20,14 @@ from typing import Any, Final, NamedTuple
 
 from klabauter.bots.bot import Ask, Budget
 from klabauter.bots.yardsticks import PlainSearch
-from klabauter.games import info, make
+from klabauter.games import games, info, make
 from klabauter.kernel import frame
 from klabauter.kernel.frame import State
 from klabauter.kernel.game import Game
 from klabauter.kernel.rng import Rng
+from klabauter.lab.encoders import encoder
+from klabauter.lab.layouts import layout
+from klabauter.lab.tables import Tables
 
 ROUNDS: Final = 7
 SIMULATIONS: Final = 200  # for one question
@@ -32,6 +35,8 @@ LENGTHS: Final = 50  # games from which the mean length is taken
 STATES: Final = 500  # copies that are weighed together
 STARTS: Final = 7
 TABLES: Final = 64  # that are observed together
+EXERCISED: Final = 8  # of them in :func:`exercise`
+ENDLESS: Final = 1 << 30  # more steps than any game has
 
 Tell = Callable[[], None]
 
@@ -165,7 +170,7 @@ def growth(game: Game[Any], rng: Rng, seconds: float) -> float:
     first = last = 0.0
     while first + last < seconds or not first:
         luck = rng.state
-        third = advance(game, begun(game, rng), rng, 1 << 30) // 3  # the same game again, now in parts
+        third = advance(game, begun(game, rng), rng, ENDLESS) // 3  # the same game again, now in parts
         rng.state = luck
         s = begun(game, rng)
         started = time.process_time()
@@ -210,6 +215,29 @@ def startup() -> float:
 
 
 # -- the games
+
+
+def exercise() -> None:
+    """Do a fixed amount of everything that has to be fast, in every game. The build of the compiled form counts what is
+    executed how often meanwhile."""
+    for name in games():
+        for seats in seat_counts(name):
+            game, rng = make(name, seats), Rng(name)
+            for _ in range(200):
+                game.playout(game.initial(), rng)
+            for _ in range(10):
+                advance(game, begun(game, rng), rng, ENDLESS)
+            tables = Tables(game, encoder(game, layout(game)), name, 0, EXERCISED)
+            tables.reset()
+            for _ in range(100):
+                rows = [range(table * tables.width, (table + 1) * tables.width) for table in range(EXERCISED)]
+                tables.step([rng.choice([n for n, at in enumerate(row) if tables.masks[at]]) for row in rows])
+            s = begun(game, rng)
+            advance(game, s, rng, 40)
+            for _ in range(20):
+                game.copy(s)
+                game.sample(game.view(s, 0), rng)
+            simulations(game, rng, 0.0)
 
 
 def seat_counts(game: str) -> list[int]:

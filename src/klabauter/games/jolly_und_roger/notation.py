@@ -41,9 +41,8 @@ class Moves:
             [lexicon.add(SPLIT, mask, parts=offer_parts(mask)) for mask in range(1, 1 << OFFER - 1)]
         )
         self.takes = vec[Move]([lexicon.add(TAKE, 0), lexicon.add(TAKE, 1)])
-        self.krakens = [
-            lexicon.add(KRAKEN, ship, parts=("kraken", f"enemy-{lexicon.names['ship'][ship]}")) for ship in range(SHIPS)
-        ]
+        victims = [("kraken", f"enemy-{name}") for name in lexicon.names["ship"]]
+        self.krakens = vec[Move]([lexicon.add(KRAKEN, ship, parts=victims[ship]) for ship in range(SHIPS)])
         self.tortuga = lexicon.add(TORTUGA, parts=("tortuga",))
         lays = [[lexicon.add(LAY, card, ship) for ship in range(SHIPS)] for card in cards]
         parrots = [
@@ -62,7 +61,8 @@ class Moves:
             [lexicon.add(BOARD, card, ship, parts=(components.cards[card], "chest")) for ship in range(SHIPS)]
             for card in cards
         ]
-        self.own_boards = [self.boards[card][components.colour[card]] for card in range(components.kraken)]
+        own = [self.boards[card][components.colour[card]] for card in range(components.kraken)]
+        self.own_boards = vec[Move](own)  # 5.1
         # 4.1, 4.2, 6.2: where a card may always lie, openly or as a parrot
         self.laying: list[vec[Move]] = []
         for card in cards:

@@ -38,9 +38,6 @@ CHOOSE_FIRST: Final = Reason("3.4", "choose-first", vague=True)
 PLAY_A_CARD: Final = Reason("3.5", "play-a-card", vague=True)
 NOT_IN_SET: Final = Reason("3.5", "not-in-set", "card")
 
-INSIDE: Final = tuple([tuple([i for i in range(OFFER) if mask >> i & 1]) for mask in range(16)])
-OUTSIDE: Final = tuple([tuple([i for i in range(OFFER) if not mask >> i & 1]) for mask in range(16)])
-
 
 class Start(Frame[JollyState]):
     """2.6 Luck, or an option, decides who takes the flag first."""
@@ -223,7 +220,7 @@ class PlayCard(Frame[JollyState]):
         cells = s.cells
         take(cells, hand, card)
         if cells[hand]:
-            s.push(self)
+            s.again()
 
 
 class NextTurn(Frame[JollyState]):

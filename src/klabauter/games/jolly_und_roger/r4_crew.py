@@ -40,7 +40,8 @@ def lay(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, log: Log)
     here = seat * SHIPS + ship
     add_for(cells, at.crews, here, card)
     cells[at.strength + here] += f.strength[card]
-    log.say(LAID, seat, card, ship)
+    if log.heard:
+        log.say(LAID, seat, card, ship)
     check(s, ship, log)
 
 
@@ -50,7 +51,8 @@ def lay_parrot(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, lo
     here = seat * SHIPS + ship
     add_for(cells, at.crews, here, card + PARROT)
     cells[at.strength + here] += f.parrot
-    log.say(LAID_AS_PARROT, seat, card, ship)
+    if log.heard:
+        log.say(LAID_AS_PARROT, seat, card, ship)
     check(s, ship, log)
 
 

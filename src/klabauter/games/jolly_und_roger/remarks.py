@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from klabauter.games.jolly_und_roger.components import PARROT, SHIPS, Components
+from klabauter.games.jolly_und_roger.components import OFFER, PARROT, SHIPS, Components
 from klabauter.games.jolly_und_roger.notation import BOARD, KRAKEN, LAY, PARROT_AT, SPLIT, TAKE, TORTUGA
-from klabauter.games.jolly_und_roger.r3_turn import INSIDE, OUTSIDE
 from klabauter.games.jolly_und_roger.state import JollyState
 from klabauter.kernel.move import Move
 from klabauter.kernel.remark import Point, Remark
@@ -51,6 +50,17 @@ BEST_PREY: Final = Point("6.4", "best-prey", "card", "strength")
 TURNS_UP: Final = Point("6.7", "turns-up", "strength")
 SKELETON: Final = Point("6.5", "skeleton", "ship")
 COVERS: Final = Point("6.4", "covers", "seat", "card")
+
+# the two sets of every possible split, by their places in the offer
+SETS: Final = tuple(
+    [
+        (
+            tuple([place for place in range(OFFER) if mask >> place & 1]),
+            tuple([place for place in range(OFFER) if not mask >> place & 1]),
+        )
+        for mask in range(1, 1 << OFFER - 1)
+    ]
+)
 
 
 def remarks(f: Components, before: JollyState, move: Move, after: JollyState, seat: int) -> list[Remark]:
@@ -115,10 +125,7 @@ def _split(f: Components, before: JollyState, after: JollyState, seat: int) -> l
     s, other, offer = before, 1 - seat, before.offer
     first, second = after.sets
     found: list[Remark] = []
-    splits = [
-        (tuple([offer[i] for i in INSIDE[mask]]), tuple([offer[i] for i in OUTSIDE[mask]]))
-        for mask in range(1, len(INSIDE))
-    ]
+    splits = [(tuple([offer[place] for place in one]), tuple([offer[place] for place in two])) for one, two in SETS]
     for ship in range(SHIPS):
         gold = f.ship_gold[ship]
         if any([_shakes(s, f, seat, cards, ship) for cards in after.sets]):
