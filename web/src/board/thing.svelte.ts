@@ -65,4 +65,3 @@ export function thing(picking: Picking, part: string, label: string, atOnce = fa
     };
   };
 }
-

@@ -19,7 +19,8 @@ export function keepFocus(home: () => HTMLElement | null): () => void {
     if (keyed) held = true;
   };
   const watch = new MutationObserver(() => {
-    if (held && !leaving && lost() && !document.querySelector('dialog[open], .curtain')) home()?.focus({ preventScroll: true });
+    if (held && !leaving && lost() && !document.querySelector('dialog[open], .curtain'))
+      home()?.focus({ preventScroll: true });
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'class', 'inert'] });
   const end = new AbortController();
@@ -37,5 +38,10 @@ export function keepFocus(home: () => HTMLElement | null): () => void {
 /** Whether nothing has the focus, or something that nobody can use: hidden or disabled. */
 function lost(): boolean {
   const active = document.activeElement;
-  return !active || active === document.body || active.matches(':disabled, [inert] *') || active.getClientRects().length === 0;
+  return (
+    !active ||
+    active === document.body ||
+    active.matches(':disabled, [inert] *') ||
+    active.getClientRects().length === 0
+  );
 }

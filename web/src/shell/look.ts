@@ -7,7 +7,8 @@ export function look(smooth: boolean): void {
   if (!board || !asks) return;
   const aside = asks.left > board.getBoundingClientRect().left; // the prompt lies beside the board, not over it
   const floor = aside ? innerHeight - (document.querySelector('.mates')?.clientHeight ?? 0) : asks.top;
-  const boxes = (what: string) => [...board.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
+  const boxes = (what: string) =>
+    [...board.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter((box) => box.height > 0);
   const show = (all: DOMRect[]): boolean => {
     if (all.length === 0) return false;
     const [top, bottom] = [Math.min(...all.map((box) => box.top)), Math.max(...all.map((box) => box.bottom))];

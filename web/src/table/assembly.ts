@@ -37,7 +37,11 @@ export function missing(choice: Choice, parts: readonly string[]): string[] | nu
 }
 
 /** The move whose parts were chosen before any other ones, if it grows into longer ones. */
-export function growing(choices: readonly Choice[], parts: readonly string[], grow: (choice: Choice) => Growth | null): { choice: Choice; growth: Growth } | null {
+export function growing(
+  choices: readonly Choice[],
+  parts: readonly string[],
+  grow: (choice: Choice) => Growth | null,
+): { choice: Choice; growth: Growth } | null {
   for (const choice of choices) {
     const first = parts.slice(0, choice.parts.length);
     if (first.length === 0 || missing(choice, first)?.length !== 0) continue;

@@ -14,8 +14,14 @@ export function slots(view: JollyView): Omit<Slot, 'name'>[] {
   const found: Omit<Slot, 'name'>[] = offer.map((face) => ({ place: 'offer', face }));
   sets.forEach((cards, n) => cards.forEach((face) => found.push({ place: `set-${n}`, face })));
   hands.forEach((cards, seat) => cards.forEach((face) => found.push({ place: `hand-${seat}`, face })));
-  ships.forEach((ship, n) => ship.crews.forEach((crew, seat) => crew.forEach((face) => found.push({ place: `crew-${seat}-${n}`, face: face === 'parrot' ? '' : face }))));
-  chests.forEach((count, seat) => Array.from({ length: count }).forEach(() => found.push({ place: `chest-${seat}`, face: '' })));
+  ships.forEach((ship, n) =>
+    ship.crews.forEach((crew, seat) =>
+      crew.forEach((face) => found.push({ place: `crew-${seat}-${n}`, face: face === 'parrot' ? '' : face })),
+    ),
+  );
+  chests.forEach((count, seat) =>
+    Array.from({ length: count }).forEach(() => found.push({ place: `chest-${seat}`, face: '' })),
+  );
   return found;
 }
 
@@ -31,14 +37,21 @@ export function named(view: JollyView, before: readonly Slot[]): Slot[] {
     return at < 0 ? null : (left.splice(at, 1)[0]?.name ?? null);
   };
   // what stayed first, so that it is not taken for something that moved
-  const found = slots(view).map((slot) => ({ ...slot, name: take((old) => old.place === slot.place && (lying(slot.place) || old.face === slot.face)) }));
+  const found = slots(view).map((slot) => ({
+    ...slot,
+    name: take((old) => old.place === slot.place && (lying(slot.place) || old.face === slot.face)),
+  }));
   for (const slot of found) {
     if (slot.name !== null) continue;
     const hand = `hand-${ownerOf(slot.place)}`;
-    slot.name = (slot.face === '' ? null : take((old) => old.face === slot.face && !lying(old.place))) ?? (lying(slot.place) ? take((old) => old.place === hand) : null) ?? next++;
+    slot.name =
+      (slot.face === '' ? null : take((old) => old.face === slot.face && !lying(old.place))) ??
+      (lying(slot.place) ? take((old) => old.place === hand) : null) ??
+      next++;
   }
   return found as Slot[];
 }
 
 /** The names at one place, in order. */
-export const namesAt = (all: readonly Slot[], place: string): number[] => all.filter((slot) => slot.place === place).map((slot) => slot.name);
+export const namesAt = (all: readonly Slot[], place: string): number[] =>
+  all.filter((slot) => slot.place === place).map((slot) => slot.name);

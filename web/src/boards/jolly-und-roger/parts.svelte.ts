@@ -37,7 +37,8 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
     const done = told.onwards === 'by Enter' && key === 'Enter' && told.chosen();
     if (done) event.stopPropagation();
     else act(event);
-    if (done || (told.onwards === 'at once' && told.chosen())) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
+    if (done || (told.onwards === 'at once' && told.chosen()))
+      void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
   };
   const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: left, focus: over, blur: left };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
@@ -55,7 +56,8 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
   };
 }
 
-const same = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((part, n) => part === other[n]);
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((part, n) => part === other[n]);
 
 /** A thing that is a whole move. */
 export function whole(picking: Picking, choice: Choice, label: string, tabs = true): Attachment<Element> {
@@ -82,7 +84,15 @@ export interface Slid {
 export function divided(picking: Picking, part: string, label: string, slid: Slid): Attachment<Element> {
   return (element) => {
     const taken = picking.draws(part);
-    const gone = wire(element, picking, { part, label, tabs: true, onwards: 'by Enter', act: slid.move, points: slid.then, chosen: slid.up });
+    const gone = wire(element, picking, {
+      part,
+      label,
+      tabs: true,
+      onwards: 'by Enter',
+      act: slid.move,
+      points: slid.then,
+      chosen: slid.up,
+    });
     return () => {
       taken();
       gone();

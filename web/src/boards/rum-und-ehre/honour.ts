@@ -13,7 +13,12 @@ export function counting(flag: readonly string[], supplies: readonly string[], f
   const goods = supplies.map((id) => token(id, figures));
   return [
     ...flag.map((_, n) => !lone.has(n)),
-    ...goods.map((one, n) => !goods.some((other, m) => other.stem === one.stem && (other.value > one.value || (other.value === one.value && m < n)))),
+    ...goods.map(
+      (one, n) =>
+        !goods.some(
+          (other, m) => other.stem === one.stem && (other.value > one.value || (other.value === one.value && m < n)),
+        ),
+    ),
   ];
 }
 
