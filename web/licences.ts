@@ -40,7 +40,8 @@ export function notice(folders: Iterable<string>): string {
     texts.set(words, [...(texts.get(words) ?? []), told.name]);
   }
   const parts = [...texts].map(([words, names]) => `${RULE}\n${names.join(', ')}\n${RULE}\n\n${words}\n`);
-  return `The client in the browser contains work of others:\n\n${lines.map((line) => `  ${line}\n`).join('')}\n${parts.join('\n')}`;
+  const list = lines.map((line) => `  ${line}\n`).join('');
+  return `The client in the browser contains work of others:\n\n${list}\n${parts.join('\n')}`;
 }
 
 /** Writes licences.txt beside the built files, from what really went into them. */

@@ -90,7 +90,8 @@ describe('pick', () => {
   it('says which parts to ask about when nothing fits', () => {
     expect(pick(CREW, ['red-2'], 'ship-green')).toEqual({ kind: 'impossible', parts: ['red-2', 'ship-green'] });
     expect(pick([], [], 'ship-green').kind).toBe('impossible');
-    expect(pick(CREW, ['kraken', 'enemy-ship-blue'], 'ship-green').parts).toEqual(['ship-green']); // nothing can be added to that move
+    // nothing can be added to that move
+    expect(pick(CREW, ['kraken', 'enemy-ship-blue'], 'ship-green').parts).toEqual(['ship-green']);
   });
 
   it('adds a bottle after the other, then takes one back', () => {

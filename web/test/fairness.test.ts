@@ -1,4 +1,5 @@
-// A client against servers that cheat: whatever they leave out, invent or change is noticed, during the game or at its end.
+// A client against servers that cheat: whatever they leave out, invent or change is
+// noticed, during the game or at its end.
 import { beforeEach, expect, it } from 'vitest';
 import { Words } from '../src/lib/words';
 import { pledgeOf, Receipt } from '../src/net/fairness';
@@ -224,7 +225,7 @@ async function sitting() {
 
 beforeEach(() => localStorage.clear());
 
-it('opens what it has pledged once all pledges are published, and pledges something new if the round was void', async () => {
+it('opens what it has pledged once all pledges are published, and pledges anew if the round was void', async () => {
   const { table, lines, tell, done, sent } = await sitting();
   await tell(info('open', []));
   const first = lines.now.last('pledge').hash;

@@ -62,7 +62,8 @@ function tile(id: string, name: string, boarder: number | null, fields: Public['
   };
 }
 
-/** The example of 7.3 one boat before its end: Volker's 15/3 lacks E5, two boats of Birgit's and one of Dieter's lie around it. */
+/** The example of 7.3 one boat before its end: Volker's 15/3 lacks E5, two boats of
+ *  Birgit's and one of Dieter's lie around it. */
 function example(): Public {
   const fields: Public['fields'] = { D4: [1], E4: [2], D5: [1] };
   return {

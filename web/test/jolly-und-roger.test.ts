@@ -167,7 +167,10 @@ describe('effects', () => {
   });
   it('says it at the prompt', () => {
     const words = new Words('en', [
-      'board-note-crew = { $before } to { $after } against { $against }\nboard-note-split = { $first } against { $second }\nboard-confirm-split = split into { $first } and { $second }\nlist-last = { $first } and { $last }\n',
+      'board-note-crew = { $before } to { $after } against { $against }\n' +
+        'board-note-split = { $first } against { $second }\n' +
+        'board-confirm-split = split into { $first } and { $second }\n' +
+        'list-last = { $first } and { $last }\n',
     ]);
     expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe(
       '6 to 9 against 8',

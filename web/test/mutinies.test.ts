@@ -281,7 +281,10 @@ it('shows the end of a round part by part, the figures where they stand', () => 
 
 it('tells beside the board what a place is worth', () => {
   const words = new Words('en', [
-    'board-pile-left = { $pile } left\nboard-note-wreck = { $percent } %\nboard-last = last\nboard-last-next = next is last',
+    'board-pile-left = { $pile } left\n' +
+      'board-note-wreck = { $percent } %\n' +
+      'board-last = last\n' +
+      'board-last-next = next is last',
   ]);
   const view = (last: number) =>
     ({ public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 } }) as unknown as View;

@@ -27,7 +27,11 @@ const PATIENCE = 60_000; // milliseconds; much is computed, and the machine may 
 const TOWN_A = ['1r3', '4', '8r1', '6r3', '3r3', '7', '2r2', '5', '9'];
 // Alleys of this town as the server counts their segments.
 const LENGTHS =
-  '1a:2 1b:1 1c:2 1d:3 1e:2 2a:2 2b:3 2c:3 2d:2 2e:2 3a:3 3b:3 3c:3 3d:2 3e:2 4a:2 4b:2 4c:2 4d:2 5a:1 5b:2 5c:2 6a:2 6b:2 6c:2 6d:2 7a:1 7b:2 7c:3 7d:3 7e:1 8a:2 8b:3 8c:1 8d:2 9a:2 9b:2 9c:3 9d:2 9e:2 x1:3 x2:3 x3:3 x4:3 x5:2 x6:3 x7:2 x8:3 x9:3 x10:3 x11:3 x12:2 x13:3 x14:1 x15:3 x16:4 x17:4 x18:2 x19:2 x20:2 x21:4 x22:2 x23:2 x24:1 d1:2 d2:3 d3:2 d4:3 d5:1 d6:3 d7:3 d8:2 d9:3 d10:2 d11:2 d12:2 d13:2 d14:2 d15:2 d16:2 d17:2 d18:2 d19:3 d20:1 d21:2 d22:3 d23:2 d24:1';
+  '1a:2 1b:1 1c:2 1d:3 1e:2 2a:2 2b:3 2c:3 2d:2 2e:2 3a:3 3b:3 3c:3 3d:2 3e:2 4a:2 4b:2 4c:2 4d:2 5a:1 ' +
+  '5b:2 5c:2 6a:2 6b:2 6c:2 6d:2 7a:1 7b:2 7c:3 7d:3 7e:1 8a:2 8b:3 8c:1 8d:2 9a:2 9b:2 9c:3 9d:2 9e:2 ' +
+  'x1:3 x2:3 x3:3 x4:3 x5:2 x6:3 x7:2 x8:3 x9:3 x10:3 x11:3 x12:2 x13:3 x14:1 x15:3 x16:4 x17:4 x18:2 ' +
+  'x19:2 x20:2 x21:4 x22:2 x23:2 x24:1 d1:2 d2:3 d3:2 d4:3 d5:1 d6:3 d7:3 d8:2 d9:3 d10:2 d11:2 d12:2 ' +
+  'd13:2 d14:2 d15:2 d16:2 d17:2 d18:2 d19:3 d20:1 d21:2 d22:3 d23:2 d24:1';
 
 function random(seed: number): string[] {
   let state = seed;
@@ -348,7 +352,8 @@ it('calls two dark alleys back at once, or one', () => {
   ]);
   expect(grows(chosen('recall', 'd1'), view)?.refuses('d3')?.reason).toBe('not-yours');
   expect(grows(chosen('recall', '1a'), view)).toBeNull();
-  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull(); // nothing more is asked
+  // nothing more is asked
+  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull();
 });
 
 it('knows what the captain has met', () => {

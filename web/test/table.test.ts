@@ -507,7 +507,8 @@ it('withdraws what was decided in a tunnel, for good', async () => {
   table.picking.choose(choice('go A1', 'A1'));
   expect([table.picking.back(), table.picking.parts]).toEqual([false, ['B1']]);
   expect([table.withdraw(), table.kept, table.sending, sessionStorage.length]).toEqual([true, null, false, 0]);
-  expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]); // put together, and not confirmed
+  // put together, and not confirmed
+  expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]);
   await rest();
   await table.picking.pick('A1');
   table.picking.confirm();

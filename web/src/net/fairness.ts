@@ -1,5 +1,6 @@
-// Fairness: each own seat pledges a contribution to the luck before the start and opens it when all pledges are published.
-// What the server publishes is kept and compared with everything it says later. The argument is in docs/luck.md.
+// Fairness: each own seat pledges a contribution to the luck before the start and opens it when
+// all pledges are published. What the server publishes is kept and compared with everything it
+// says later. The argument is in docs/luck.md.
 import type { Round, SeenEvent, TableInfo } from '../wire';
 import { sha256 } from './sha256';
 

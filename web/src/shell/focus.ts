@@ -1,6 +1,7 @@
-// Whoever plays by keyboard always has a place on the page. A button that vanishes or can no longer be pressed takes the
-// focus with it, and Tab would begin at the top of the page: then the focus goes home, to the board, before any further key
-// can come. Nobody is scrolled anywhere, no field is left that somebody types in, and whoever uses mouse or finger notices nothing.
+// Whoever plays by keyboard always has a place on the page. A button that vanishes or can no longer be pressed
+// takes the focus with it, and Tab would begin at the top of the page: then the focus goes home, to the board,
+// before any further key can come. Nobody is scrolled anywhere, no field is left that somebody types in, and
+// whoever uses mouse or finger notices nothing.
 
 /** Brings the focus home whenever it is lost; the answer ends it. `home`: where to, null if there is nowhere now. */
 export function keepFocus(home: () => HTMLElement | null): () => void {

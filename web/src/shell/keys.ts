@@ -1,5 +1,6 @@
-// The keyboard of the table. Tab and Enter work by themselves; this adds arrows among the things that can be chosen, Esc,
-// numbers for the list of moves, and a letter for each of the rest; where the terminal has one, too, it is the same.
+// The keyboard of the table. Tab and Enter work by themselves; this adds arrows among the things
+// that can be chosen, Esc, numbers for the list of moves, and a letter for each of the rest; where
+// the terminal has one, too, it is the same.
 import { tick } from 'svelte';
 import type { Whole } from '../board/board';
 import type { Picking } from '../table/picking.svelte';
@@ -19,7 +20,8 @@ export interface Doings {
 
 const typing = (element: Element | null) => element?.matches('input, select, textarea') ?? false;
 const THINGS =
-  '#board [data-part][tabindex="0"], #board button[data-part][data-can], #board button.move, .prompt [data-loose]:enabled';
+  '#board [data-part][tabindex="0"], #board button[data-part][data-can], #board button.move, ' +
+  '.prompt [data-loose]:enabled';
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -103,11 +105,12 @@ function focusOn(...wanted: string[]): void {
   }
 }
 
-// A number of two digits is typed one after the other: the second counts in the list as it was when the first was typed,
-// and only if nothing else was done in between.
+// A number of two digits is typed one after the other: the second counts in the list as it was when the first was
+// typed, and only if nothing else was done in between.
 const typed = new WeakMap<Picking, { digits: string; moves: readonly Whole[]; parts: readonly string[] }>();
 
-/** A move of the list by its number, to be confirmed by Enter. Nothing is chosen unseen: if the list is closed, it opens. */
+/** A move of the list by its number, to be confirmed by Enter. Nothing is chosen unseen:
+ *  if the list is closed, it opens. */
 function number(key: string, doings: Doings): void {
   const { picking } = doings.table;
   if (!doings.listed()) {
@@ -143,7 +146,8 @@ export function first(): HTMLElement | null {
   return [...all('.choices .move'), ...all(THINGS)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
-/** A key that is held down decides once only: what it chose must not be confirmed by it, nor the next thing be chosen. */
+/** A key that is held down decides once only: what it chose must not be confirmed by it,
+ *  nor the next thing be chosen. */
 export function held(event: KeyboardEvent): void {
   const { key, repeat, target } = event;
   if (!repeat || (key !== 'Enter' && key !== ' ') || !(target as Element).matches('button, [role="button"], .stage'))

@@ -1,6 +1,8 @@
-// On a phone the page scrolls and the prompt lies over it: what is asked about is brought into sight, and nothing else moves.
+// On a phone the page scrolls and the prompt lies over it: what is asked about is brought
+// into sight, and nothing else moves.
 
-/** What a board marks with data-look is to be seen as a whole if there is room, the first one best; else what can be chosen. */
+/** What a board marks with data-look is to be seen as a whole if there is room, the first
+ *  one best; else what can be chosen. */
 export function look(smooth: boolean): void {
   const board = document.querySelector('#board');
   const asks = document.querySelector('.asks')?.getBoundingClientRect();

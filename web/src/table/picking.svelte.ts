@@ -59,8 +59,8 @@ export class Picking {
   });
   readonly loose: readonly Choice[] = $derived.by(() => loose(this.choices, (part) => this.drawn.has(part)));
 
-  /** What a list of moves shows, by verb. While things are being chosen, what still fits; once a move is clear, everything
-   *  again, to change one's mind. The numbers people type count through it: `listed.flat()`. */
+  /** What a list of moves shows, by verb. While things are being chosen, what still fits; once a move is clear,
+   *  everything again, to change one's mind. The numbers people type count through it: `listed.flat()`. */
   readonly listed: readonly (readonly Whole[])[] = $derived(grouped(this.clear ? this.choices : this.now.candidates));
 
   private offered: readonly Choice[] = $state.raw([]);
@@ -166,8 +166,8 @@ export class Picking {
     return true;
   }
 
-  /** A move is no longer pointed at. Later: what has the focus loses it while it is taken out of the page, when nothing may
-   *  be changed. */
+  /** A move is no longer pointed at. Later: what has the focus loses it while it is taken out
+   *  of the page, when nothing may be changed. */
   leaves(choice: Choice | null): void {
     queueMicrotask(() => {
       if (this.pointed === choice) this.pointed = null;

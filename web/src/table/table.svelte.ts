@@ -1,7 +1,7 @@
 // A table as the person who looks knows it: connection, seats, events, what is shown, what is being chosen.
 //
-// Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody may
-// know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
+// Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody
+// may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
 import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
@@ -68,7 +68,8 @@ export class Table {
     () => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length,
   );
   info: TableInfo | null = $state.raw(null);
-  due: number | null = $state(null); // when the time of whoever decides is over, by performance.now(): no wall clock is asked
+  // when the time of whoever decides is over, by performance.now(): no wall clock is asked
+  due: number | null = $state(null);
   /** The own seats a bot plays for until their person takes over again. */
   readonly away: readonly number[] = $derived.by(() =>
     this.info?.status === 'playing'
@@ -78,7 +79,8 @@ export class Table {
   seat: number | null = $state(null); // the seat this device looks from
   at = $state(0);
   undo = $state(false);
-  /** The own seat that may take the last move back: the one that looks; behind the curtain after a reload, the one that looked. */
+  /** The own seat that may take the last move back: the one that looks; behind the
+   *  curtain after a reload, the one that looked. */
   readonly taker: number | null = $derived.by(() => {
     if (this.undo) return this.seat;
     const [seat, at] = (this.seat === null && this.mine.length > 1 ? (this.keep.get('undo') ?? '') : '').split(' at ');
@@ -224,7 +226,8 @@ export class Table {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       net: (status, code) => {
-        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program)); // a server that was gone may be another one
+        // a server that was gone may be another one
+        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program));
         this.net = status;
         if (status === 'lost') {
           this.late = true;
@@ -252,8 +255,8 @@ export class Table {
     return this.keep.get('token');
   }
 
-  /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the server has
-   *  answered to the last decision: it can be decided at once. */
+  /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the
+   *  server has answered to the last decision: it can be decided at once. */
   get sending(): boolean {
     return this.going !== null && this.going.wish.at >= this.at;
   }
@@ -399,8 +402,8 @@ export class Table {
     }
   }
 
-  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The server
-   *  knows whether its question still stands. */
+  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The
+   *  server knows whether its question still stands. */
   private resume(): void {
     const { decided } = this;
     if (!decided) return;
@@ -555,7 +558,8 @@ export class Table {
         this.taking = this.taking.then(() => this.greet(message.seats));
         break;
       case 'state':
-        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error)); // the next one counts anyhow
+        // the next one counts anyhow
+        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error));
         break;
       case 'problem':
         this.complain(message);

@@ -1,5 +1,5 @@
-// Where everything lies on the chart. The sea is 700 x 700 units with 0 0 at its upper left corner; fields are 100 wide, and a
-// crossing lies where four of them meet.
+// Where everything lies on the chart. The sea is 700 x 700 units with 0 0 at its upper left corner; fields are 100
+// wide, and a crossing lies where four of them meet.
 
 export const COLUMNS = 'ABCDEFG';
 export const SIDE = COLUMNS.length;
@@ -80,7 +80,8 @@ export const CROSSINGS: readonly string[] = FIELDS.filter(
   (field) => place(field).x < SIDE - 1 && place(field).y < SIDE - 1,
 ).map((field) => `x-${field}`);
 
-/** The first degree of each quarter of a noose, in the order of a tile's fields: upper left, upper right, lower left, lower right. */
+/** The first degree of each quarter of a noose, in the order of a tile's fields: upper
+ *  left, upper right, lower left, lower right. */
 const QUARTERS = [180, 270, 90, 0] as const;
 
 /** A quarter of the noose around a tile. */
@@ -136,7 +137,10 @@ export function rhumbs(strong: boolean): string {
 export const DEGREES = turns(64)
   .map((angle, n) => {
     const inner = n % 2 ? 142 : 138;
-    return `M${number(inner * Math.cos(angle))} ${number(inner * Math.sin(angle))}L${number(148 * Math.cos(angle))} ${number(148 * Math.sin(angle))}`;
+    return (
+      `M${number(inner * Math.cos(angle))} ${number(inner * Math.sin(angle))}L${number(148 * Math.cos(angle))} ` +
+      `${number(148 * Math.sin(angle))}`
+    );
   })
   .join('');
 
@@ -174,7 +178,8 @@ export function coast(radius: number): string {
   });
   const half = (a: Point, b: Point) => `${number((a.x + b.x) / 2)} ${number((a.y + b.y) / 2)}`;
   const at = (n: number) => points[n % points.length] ?? { x: 0, y: 0 };
-  return `M${half(at(0), at(1))}${points.map((_, n) => `Q${number(at(n + 1).x)} ${number(at(n + 1).y)} ${half(at(n + 1), at(n + 2))}`).join('')}Z`;
+  const bend = (to: Point, then: Point) => `Q${number(to.x)} ${number(to.y)} ${half(to, then)}`;
+  return `M${half(at(0), at(1))}${points.map((_, n) => bend(at(n + 1), at(n + 2))).join('')}Z`;
 }
 
 /** An eight-sided piece. */

@@ -1,5 +1,5 @@
-// What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be paid.
-// The server settles everything; this is for pictures and a few words before a move is made.
+// What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be
+// paid. The server settles everything; this is for pictures and a few words before a move is made.
 import type { Choice, SeenEvent } from '../../wire';
 import { corners, line } from './layout';
 import type { FreibeuterView, Public, Tile } from './view';
@@ -168,7 +168,8 @@ export function lens(sea: Public, seat: number | null, choice: Choice | null, ho
     return { ...NO_LENS, line: hovered, tiles: tiles.map((tile) => tile.id), shut };
   }
   if (hovered.startsWith('x-')) return around(sea, hovered, null);
-  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS; // whoever may come
+  // whoever may come
+  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS;
 }
 
 function around(sea: Public, id: string, boarder: number | null): Lens {

@@ -1,5 +1,5 @@
-// Which card is which: cards have no names of their own (there are four of green 1), but a card that moves is one and the same.
-// From view to view every drawn card keeps its name, and what left one place is what came to another.
+// Which card is which: cards have no names of their own (there are four of green 1), but a card that moves is one and
+// the same. From view to view every drawn card keeps its name, and what left one place is what came to another.
 import type { JollyView } from './types';
 
 export interface Slot {
@@ -25,7 +25,8 @@ export function slots(view: JollyView): Omit<Slot, 'name'>[] {
   return found;
 }
 
-const lying = (place: string) => place.startsWith('crew') || place.startsWith('chest'); // grows and shrinks at its end only
+// grows and shrinks at its end only
+const lying = (place: string) => place.startsWith('crew') || place.startsWith('chest');
 const ownerOf = (place: string) => /^(?:crew|chest)-(\d)/.exec(place)?.[1];
 
 /** The names of the cards of this view, given those of the view before. */

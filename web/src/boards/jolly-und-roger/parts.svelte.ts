@@ -1,4 +1,5 @@
-// Things of this board that stand for a whole move (a tab at a ship) or for one of the five cards to be split. Like thing().
+// Things of this board that stand for a whole move (a tab at a ship) or for one of the
+// five cards to be split. Like thing().
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Picking } from '../../table/picking.svelte';
@@ -11,7 +12,8 @@ interface Button {
   points(): Choice | null; // the move to tell about while it is hovered or focused
   chosen(): boolean;
   tabs: boolean; // whether Tab comes by, or something else does the same for the keyboard
-  onwards: 'at once' | 'by Enter'; // when the keyboard goes on to Confirm: a whole move at once, else by Enter on what is chosen
+  // when the keyboard goes on to Confirm: a whole move at once, else by Enter on what is chosen
+  onwards: 'at once' | 'by Enter';
 }
 
 function wire(element: Element, picking: Picking, told: Button): () => void {
@@ -79,8 +81,9 @@ export interface Slid {
   then(): Choice | null; // the split it would make
 }
 
-/** One of the five cards, which a click moves to the other row. One is a split already, but not yet the one that is meant:
- *  by keyboard, too, one stays with the cards. Enter on a card that is up means that the split is done; Space moves it down. */
+/** One of the five cards, which a click moves to the other row. One is a split already, but not yet the
+ *  one that is meant: by keyboard, too, one stays with the cards. Enter on a card that is up means that
+ *  the split is done; Space moves it down. */
 export function divided(picking: Picking, part: string, label: string, slid: Slid): Attachment<Element> {
   return (element) => {
     const taken = picking.draws(part);

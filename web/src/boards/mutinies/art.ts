@@ -12,7 +12,8 @@ function dice(seed: number): () => number {
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const COAST =
-  'M44 240C96 230 190 228 262 234Q308 240 314 280Q318 312 312 350Q306 404 338 424Q372 442 470 436T640 438Q724 442 762 428Q790 414 784 372Q778 330 786 284Q792 248 836 246Q960 240 1076 250';
+  'M44 240C96 230 190 228 262 234Q308 240 314 280Q318 312 312 350Q306 404 338 424Q372 442 470 436T640 438' +
+  'Q724 442 762 428Q790 414 784 372Q778 330 786 284Q792 248 836 246Q960 240 1076 250';
 export const LAND = `${COAST}V586H44Z`;
 
 /** The town along the bay, its baseline at 0: houses, towers with red roofs, a few palms. */
@@ -31,7 +32,9 @@ export function skyline(width: number, seed: number): { houses: string; shades: 
       shades += `M${x + 9} 0V${-high - 12}H${x + 14}V0Z`;
       x += 15;
     } else if (kind < 0.23) {
-      lines += `M${x + 6} 0Q${x + 4} -12 ${x + 9} -23M${x + 9} -23q-6 -5 -11 0M${x + 9} -23q6 -6 11 0M${x + 9} -23q-6 0 -7 6M${x + 9} -23q6 0 7 6`;
+      lines +=
+        `M${x + 6} 0Q${x + 4} -12 ${x + 9} -23M${x + 9} -23q-6 -5 -11 0M${x + 9} -23q6 -6 11 0` +
+        `M${x + 9} -23q-6 0 -7 6M${x + 9} -23q6 0 7 6`;
       x += 17;
     } else {
       houses += `M${x} 0V${-high}L${round(x + wide / 2)} ${-high - 10} ${x + wide} ${-high}V0Z`;
@@ -79,7 +82,9 @@ export function shroud(mast: number, top: number, left: number, right: number, b
   for (let k = 1; k <= steps; k++) {
     const t = 0.3 + (0.7 * k) / (steps + 1);
     const y = round(top + (bottom - top) * t);
-    found += `M${round(mast + (left - mast) * t)} ${y}H${round(mast + (left - mast) * 0.55 * t)}M${round(mast + (right - mast) * 0.55 * t)} ${y}H${round(mast + (right - mast) * t)}`;
+    found +=
+      `M${round(mast + (left - mast) * t)} ${y}H${round(mast + (left - mast) * 0.55 * t)}` +
+      `M${round(mast + (right - mast) * 0.55 * t)} ${y}H${round(mast + (right - mast) * t)}`;
   }
   return found;
 }
@@ -87,7 +92,9 @@ export function shroud(mast: number, top: number, left: number, right: number, b
 /** A furled sail on its yard. */
 export function furled(x: number, y: number, w: number): { sail: string; ties: string } {
   const at = (share: number) => round(x + w * share);
-  const sail = `M${x - w} ${y}Q${x} ${y - 6} ${x + w} ${y}Q${at(0.7)} ${y + 10} ${at(0.45)} ${y + 5}Q${at(0.25)} ${y + 13} ${x} ${y + 6}Q${at(-0.25)} ${y + 13} ${at(-0.45)} ${y + 5}Q${at(-0.7)} ${y + 10} ${x - w} ${y}Z`;
+  const sail =
+    `M${x - w} ${y}Q${x} ${y - 6} ${x + w} ${y}Q${at(0.7)} ${y + 10} ${at(0.45)} ${y + 5}Q${at(0.25)} ${y + 13} ` +
+    `${x} ${y + 6}Q${at(-0.25)} ${y + 13} ${at(-0.45)} ${y + 5}Q${at(-0.7)} ${y + 10} ${x - w} ${y}Z`;
   return { sail, ties: [-0.72, -0.45, -0.22, 0, 0.22, 0.45, 0.72].map((q) => `M${at(q)} ${y - 2.5}l-2 8`).join('') };
 }
 
@@ -122,21 +129,24 @@ export const CUTS: Record<string, Cut> = {
     light: 'M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z',
     middle: 'M0 -23Q-17 -4 -17 6L-8 6Q-8 0 0 -8Z',
     lines:
-      'M0 -23V-8M-17 6H-8M17 6H8M0 22.5V13.5M-11.5 -5L-6 0M11.5 -5L6 0M-12 18L-5.6 11.5M12 18L5.6 11.5M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z',
+      'M0 -23V-8M-17 6H-8M17 6H8M0 22.5V13.5M-11.5 -5L-6 0M11.5 -5L6 0M-12 18L-5.6 11.5M12 18L5.6 11.5' +
+      'M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z',
   },
   emerald: {
     outline: 'M-9 -21H9L17 -13V13L9 21H-9L-17 13V-13Z',
     light: 'M-5 -12H5L9 -8V8L5 12H-5L-9 8V-8Z',
     middle: 'M-9 -21H9L5 -12H-5ZM-17 -13L-9 -21 -5 -12 -9 -8Z',
     lines:
-      'M-9 -21L-5 -12H5L9 -21M17 -13L9 -8V8L17 13M9 21L5 12H-5L-9 21M-17 13L-9 8V-8L-17 -13M-9 8L-5 12M5 12L9 8M-9 -8L-5 -12M5 -12L9 -8',
+      'M-9 -21L-5 -12H5L9 -21M17 -13L9 -8V8L17 13M9 21L5 12H-5L-9 21M-17 13L-9 8V-8L-17 -13M-9 8L-5 12M5 12L9 8' +
+      'M-9 -8L-5 -12M5 -12L9 -8',
   },
   topaz: {
     outline: 'M0 -22L19 -11V11L0 22 -19 11V-11Z',
     light: 'M0 -11L9.5 -5.5V5.5L0 11 -9.5 5.5V-5.5Z',
     middle: 'M0 -22L-19 -11 -9.5 -5.5 0 -11ZM-19 -11V11L-9.5 5.5V-5.5Z',
     lines:
-      'M0 -22V-11M19 -11L9.5 -5.5M19 11L9.5 5.5M0 22V11M-19 11L-9.5 5.5M-19 -11L-9.5 -5.5M0 -11L9.5 -5.5V5.5L0 11 -9.5 5.5V-5.5Z',
+      'M0 -22V-11M19 -11L9.5 -5.5M19 11L9.5 5.5M0 22V11M-19 11L-9.5 5.5M-19 -11L-9.5 -5.5M0 -11L9.5 -5.5V5.5' +
+      'L0 11 -9.5 5.5V-5.5Z',
   },
 };
 

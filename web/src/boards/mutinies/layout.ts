@@ -1,4 +1,5 @@
-// Where everything lies. The chart is 1120 x 620 units; on narrow stages every place is a panel of its own, 344 units wide.
+// Where everything lies. The chart is 1120 x 620 units; on narrow stages every place is a
+// panel of its own, 344 units wide.
 import { CITY, WHEEL } from './types';
 import { DEALS } from './view';
 

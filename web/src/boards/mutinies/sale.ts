@@ -1,6 +1,6 @@
-// Sales: the best one with what one holds, for a mark on the market, and whole sales. The server asks for a deal, its tiles
-// and the rum one after the other; a person puts them together and confirms them once. This is counting only, from what
-// the board prints; whether a sale is possible is for the server to say.
+// Sales: the best one with what one holds, for a mark on the market, and whole sales. The server asks for a deal, its
+// tiles and the rum one after the other; a person puts them together and confirms them once. This is counting only,
+// from what the board prints; whether a sale is possible is for the server to say.
 import type { Growth, Whole } from '../../board/board';
 import type { Choice } from '../../wire';
 import { face, heap, type Held, type Printed } from './types';
@@ -149,7 +149,8 @@ function leaves(
   return false;
 }
 
-/** What a sale brings: the deal with as much rum as the move has; null for a move that is no complete sale of one's own. */
+/** What a sale brings: the deal with as much rum as the move has; null for a move that is
+ *  no complete sale of one's own. */
 export function brought(choice: Whole, view: MutinyView): { prestige: number; doubloons: number } | null {
   const deal = choice.verb === 'deal' ? String(choice.values['deal']) : view.public.deal;
   const line = view.public.yields.find((one) => one.deal === deal);

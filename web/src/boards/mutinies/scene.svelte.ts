@@ -48,7 +48,8 @@ export class Scene {
   readonly pawns: Pawn[] = $derived(
     this.pub.figures.map((space, figure) => ({ figure, seat: figure < this.view.seats ? figure : null, space })),
   );
-  /** Figures placed with All Aboard. Nobody pays while figures are placed; later `free` has those that have paid, too. */
+  /** Figures placed with All Aboard. Nobody pays while figures are placed; later `free`
+   *  has those that have paid, too. */
   readonly aboard: readonly number[] = $derived(this.view.pending.includes('resolve') ? this.pub.free : []);
   /** Everybody in the order of play; with two seats the henchman stands between them. */
   readonly deck: (number | null)[] = $derived.by(() => {
@@ -71,7 +72,8 @@ export class Scene {
     if (!choice || !PLACING.has(choice.verb) || this.seat === null) return null;
     return { figure: -1, seat: choice.verb === 'send' ? null : this.seat, space: String(choice.values['space'] ?? '') };
   });
-  /** What has happened in this round, as far as the step tells it: who has just come is told of the whole game at once. */
+  /** What has happened in this round, as far as the step tells it: who has just come is
+   *  told of the whole game at once. */
   readonly news: readonly SeenEvent[] = $derived.by(() =>
     this.view.over
       ? []

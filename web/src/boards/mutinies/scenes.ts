@@ -1,5 +1,6 @@
-// The end of a round comes as one step: the last figure, the captain's action, the cabin, the mutiny, the next round. It is
-// shown in these parts. Until the last of them figures stay where they stand, so that one sees who gets what from where.
+// The end of a round comes as one step: the last figure, the captain's action, the cabin, the mutiny,
+// the next round. It is shown in these parts. Until the last of them figures stay where they stand,
+// so that one sees who gets what from where.
 import type { Scene, View } from '../../board/board';
 import type { SeenEvent } from '../../wire';
 import type { Action, MutinyView, Public } from './view';

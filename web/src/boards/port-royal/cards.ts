@@ -1,5 +1,6 @@
-// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures are known for
-// certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres, `wholesaler-red-5-1` costs 5 and counts 1.
+// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures
+// are known for certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres,
+// `wholesaler-red-5-1` costs 5 and counts 1.
 import type { View } from '../../board/board';
 import type { Words } from '../../lib/words';
 
@@ -117,8 +118,10 @@ export function told(id: string, words: Words): string {
   const one = card(id);
   const name = words.name(id, 'card');
   if (one.what === 'tax') return name;
-  if (one.what === 'person')
-    return `${name}: ${words.say('board-price', { coins: one.cost })}, ${words.say('board-points', { points: one.influence })}`;
+  if (one.what === 'person') {
+    const points = words.say('board-points', { points: one.influence });
+    return `${name}: ${words.say('board-price', { coins: one.cost })}, ${points}`;
+  }
   const steel = one.sabres === null ? words.say('board-skull') : words.say('board-arms', { sabres: one.sabres });
   return `${name}: ${words.say('board-brings', { coins: one.coins })}, ${steel}`;
 }

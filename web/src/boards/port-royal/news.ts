@@ -1,5 +1,5 @@
-// What was just played, out of the events that came with a view. A step brings those of one move, but whoever has just come,
-// or was away, gets many at once: then only the last move is news.
+// What was just played, out of the events that came with a view. A step brings those of one move, but whoever has just
+// come, or was away, gets many at once: then only the last move is news.
 import type { SeenEvent } from '../../wire';
 
 const DECIDED = ['discovered', 'moored', 'repelled', 'stopped', 'traded', 'hired', 'took-nothing'];
@@ -25,7 +25,8 @@ const TOLD = [
   'becalmed',
 ];
 
-/** The last decision with all that came of it. The first card of a turn is a must (3.2), so it belongs to what was before. */
+/** The last decision with all that came of it. The first card of a turn is a must (3.2),
+ *  so it belongs to what was before. */
 export function newest(events: readonly SeenEvent[]): readonly SeenEvent[] {
   for (let n = events.length - 1; n >= 0; n--) {
     const { line } = events[n] as SeenEvent;

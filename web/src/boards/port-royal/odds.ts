@@ -1,5 +1,5 @@
-// The rising risk: what the next card can be, from what the seat may know. Where the table helps people's memory that is
-// exact (8.2); where it does not, it is counted from what lies open, and said to be so.
+// The rising risk: what the next card can be, from what the seat may know. Where the table helps people's memory that
+// is exact (8.2); where it does not, it is counted from what lies open, and said to be so.
 import { box, card, COLOURS, known, type Card, type Colour, type PortView } from './cards';
 
 export interface Odds {

@@ -1,5 +1,5 @@
-// The strokes the drawings of this board are made of, as SVG text. Inks are variables, so one drawing serves day and night,
-// and a card sets its own: --k the colour of a trade or a ship, --skin, --hair and the cloth of a person.
+// The strokes the drawings of this board are made of, as SVG text. Inks are variables, so one drawing serves day and
+// night, and a card sets its own: --k the colour of a trade or a ship, --skin, --hair and the cloth of a person.
 export const INK = 'var(--card-ink)';
 export const CARD = 'var(--card)';
 export const K = 'var(--k)';
@@ -10,7 +10,8 @@ const path = (...points: (string | number)[]): string =>
   points.map((one) => (typeof one === 'number' ? places(one) : one)).join(' ');
 
 export const shape = (d: string, fill = 'none', width = 2): string =>
-  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" ` +
+  'stroke-linecap="round"/>';
 export const shade = (d: string, pattern = 'shade'): string => `<path d="${d}" fill="url(#pr-${pattern})"/>`;
 export const line = (d: string, width = 1.6, opacity = 1, colour = INK): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
@@ -85,7 +86,9 @@ export const rig = (...ropes: [number, number, number, number][]): string =>
   ropes.map(([a, b, c, d]) => line(path('M', a, b, 'L', c, d), 0.9, 0.75)).join('');
 export const pennant = (x: number, y: number, long = 20): string =>
   shape(
-    `M${x} ${y}q${places(long * 0.35)} -5 ${places(long * 0.6)} -1t${places(long * 0.4)} 0l${places(-long * 0.25)} 4l${places(long * 0.2)} 4q${places(-long * 0.3)} 2 ${places(-long * 0.5)} 0t${places(-long * 0.45)} 1Z`,
+    `M${x} ${y}q${places(long * 0.35)} -5 ${places(long * 0.6)} -1t${places(long * 0.4)} 0` +
+      `l${places(-long * 0.25)} 4l${places(long * 0.2)} 4q${places(-long * 0.3)} 2 ${places(-long * 0.5)} 0` +
+      `t${places(-long * 0.45)} 1Z`,
     K,
     1.4,
   );
@@ -105,8 +108,10 @@ const SKIN = 'var(--skin)';
 
 export function head(brows: keyof typeof BROWS, mouth: string, { patch = false, look = 0 } = {}): string {
   const eye = (x: number) =>
-    `<path d="M${x - 6},73q6,-6 12,0q-6,4 -12,0Z" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/><circle cx="${x + look}" cy="72.400" r="2.500" fill="${INK}"/>`;
-  const covered = `<path d="M83,68Q91,65 99,69Q99,80 91,81Q83,79 83,68Z" fill="${INK}"/>${line('M58,60L104,74M84,69L58,56', 2)}`;
+    `<path d="M${x - 6},73q6,-6 12,0q-6,4 -12,0Z" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/>` +
+    `<circle cx="${x + look}" cy="72.400" r="2.500" fill="${INK}"/>`;
+  const covered =
+    `<path d="M83,68Q91,65 99,69Q99,80 91,81Q83,79 83,68Z" fill="${INK}"/>` + line('M58,60L104,74M84,69L58,56', 2);
   return (
     shape('M70,98L70,118L90,118L90,98Z', SKIN, 1.8) +
     shade('M70,104Q80,112 90,102L90,118L70,118Z') +

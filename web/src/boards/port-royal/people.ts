@@ -1,4 +1,5 @@
-// The four kinds of persons, in a window of 160 x 158. Cloth, skin and hair are variables: no two neighbours look alike.
+// The four kinds of persons, in a window of 160 x 158. Cloth, skin and hair are
+// variables: no two neighbours look alike.
 import type { Kind } from './cards';
 import { CARD, coat, head, INK, K, line, LINEN, shade, shape } from './pen';
 
@@ -7,7 +8,8 @@ const WHOLESALER =
   // falling collar
   shape('M50,118Q80,104 110,118L118,138Q98,128 82,138L80,128L78,138Q62,128 42,138Z', LINEN, 2) +
   line('M56,124L52,134M66,121L64,131M94,121L96,131M104,124L108,134', 1.2, 0.6) +
-  `<path d="M48,146Q80,172 112,146" fill="none" stroke="${INK}" stroke-width="6"/><path d="M48,146Q80,172 112,146" fill="none" stroke="var(--coin)" stroke-width="3.4" stroke-dasharray="5 2"/>` +
+  `<path d="M48,146Q80,172 112,146" fill="none" stroke="${INK}" stroke-width="6"/>` +
+  '<path d="M48,146Q80,172 112,146" fill="none" stroke="var(--coin)" stroke-width="3.4" stroke-dasharray="5 2"/>' +
   shape('M54,60Q46,84 56,98Q50,84 58,70ZM106,60Q114,84 104,98Q110,84 102,70Z', 'var(--hair)', 1.8) +
   head('up', 'M75,97q5,2 10,0') +
   // moustache and pointed beard
@@ -22,7 +24,8 @@ const WHOLESALER =
   line('M100,44Q116,26 138,20', 1.2);
 const SAILOR =
   coat(LINEN, false) +
-  `<g clip-path="url(#pr-coat)"><g stroke="var(--stripe)" stroke-width="5.5" fill="none"><path d="M10,140Q80,124 150,140M10,151Q80,135 150,151M10,162Q80,146 150,162M20,129Q80,113 140,129"/></g></g>` +
+  '<g clip-path="url(#pr-coat)"><g stroke="var(--stripe)" stroke-width="5.5" fill="none">' +
+  '<path d="M10,140Q80,124 150,140M10,151Q80,135 150,151M10,162Q80,146 150,162M20,129Q80,113 140,129"/></g></g>' +
   line('M14,160C16,130 40,120 66,112M94,112C120,120 144,130 146,160', 2.2) +
   shade('M112,118C130,124 144,132 146,160L120,160Q124,138 112,118Z') +
   shape('M54,58Q48,76 58,90L60,62ZM106,58Q112,76 102,90L100,62Z', 'var(--hair)', 1.8) +
@@ -43,7 +46,8 @@ const PIRATE =
   shape('M50,60Q40,96 50,118Q58,104 58,74ZM110,60Q120,96 110,118Q102,104 102,74Z', 'var(--hair)', 1.8) +
   head('stern', 'M72,96q8,-2 16,0', { patch: true }) +
   shape(
-    'M56,82Q60,92 70,90Q76,86 80,91Q84,86 90,90Q100,92 104,82Q108,112 94,128Q88,120 84,134Q80,126 76,134Q72,120 66,128Q52,112 56,82Z',
+    'M56,82Q60,92 70,90Q76,86 80,91Q84,86 90,90Q100,92 104,82Q108,112 94,128Q88,120 84,134Q80,126 76,134' +
+      'Q72,120 66,128Q52,112 56,82Z',
     'var(--hair)',
     2,
   ) +
@@ -69,7 +73,8 @@ const PASSENGER = // parasol
   shape('M58,116Q80,144 102,116L108,122Q102,150 80,154Q58,150 52,122Z', LINEN, 1.8) +
   line('M60,124Q80,146 100,124M58,130Q80,152 102,130', 1.1, 0.5) +
   shape(
-    'M54,58Q40,86 50,108Q46,116 54,120Q62,112 58,100Q64,84 58,66ZM106,58Q120,86 110,108Q114,116 106,120Q98,112 102,100Q96,84 102,66Z',
+    'M54,58Q40,86 50,108Q46,116 54,120Q62,112 58,100Q64,84 58,66ZM106,58Q120,86 110,108Q114,116 106,120' +
+      'Q98,112 102,100Q96,84 102,66Z',
     'var(--hair)',
     1.8,
   ) +

@@ -1,5 +1,5 @@
-// The five ships, each of its own build so that one knows it without its colour: pinnace, fluyt, barque, frigate, galleon.
-// Drawn on 160 x 158; the hull takes --hull, sails and stripes take --k.
+// The five ships, each of its own build so that one knows it without its colour: pinnace, fluyt, barque, frigate,
+// galleon. Drawn on 160 x 158; the hull takes --hull, sails and stripes take --k.
 import type { Colour } from './cards';
 import { CARD, every, hull, INK, K, mast, pennant, rig, sail, type Sail } from './pen';
 
@@ -11,15 +11,19 @@ const SEA =
   '<path d="M24,142q8,-5 16,0t16,0t16,0M100,143q8,-5 16,0t16,0" opacity=".5"/>' +
   '<path d="M2,150q8,-4 16,0t14,0M62,151q8,-4 16,0t16,0M124,150q8,-4 16,0t16,0" opacity=".4"/></g>';
 const SKY =
-  '<g stroke="var(--card-ink)" stroke-width=".9" opacity=".32"><path d="M0,20H34M48,20H66M0,26H22M112,12H160M126,18H160M0,98H18M140,98H160M0,104H24M136,104H160M0,110H28M132,110H160M0,116H160"/></g>';
+  '<g stroke="var(--card-ink)" stroke-width=".9" opacity=".32">' +
+  '<path d="M0,20H34M48,20H66M0,26H22M112,12H160M126,18H160M0,98H18M140,98H160M0,104H24M136,104H160M0,110H28' +
+  'M132,110H160M0,116H160"/></g>';
 
 const PINNACE =
   rig([84, 18, 30, 104], [84, 18, 142, 100]) +
   mast(84, 10, 106) +
-  `<path d="M40,98Q76,66 96,18Q112,58 104,98Q72,90 40,98Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
+  `<path d="M40,98Q76,66 96,18Q112,58 104,98Q72,90 40,98Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/>' +
   `<path d="M96,18Q112,58 104,98L84,94Q100,60 96,18Z" fill="url(#pr-shade)"/>` +
   `<path d="M36,101L100,12" stroke="${INK}" stroke-width="2.6" stroke-linecap="round"/>` +
-  `<path d="M112,98Q120,62 104,26Q132,62 142,100Q126,94 112,98Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
+  `<path d="M112,98Q120,62 104,26Q132,62 142,100Q126,94 112,98Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/>' +
   `<path d="M124,96Q124,70 114,42Q132,66 142,100Q132,96 124,96Z" fill="url(#pr-shade)"/>` +
   pennant(84, 6, 22) +
   hull(
@@ -31,7 +35,8 @@ const FLUYT =
   mast(30, 52, 96, 2) +
   mast(62, 10, 106) +
   mast(102, 18, 106) +
-  `<path d="M14,82L44,44Q46,66 40,84Q26,80 14,82Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/><path d="M34,58L44,44Q46,66 40,84L30,82Z" fill="url(#pr-shade)"/>` +
+  `<path d="M14,82L44,44Q46,66 40,84Q26,80 14,82Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/><path d="M34,58L44,44Q46,66 40,84L30,82Z" fill="url(#pr-shade)"/>' +
   sail(62, 22, 24, 34, 26, 7) +
   sail(102, 28, 24, 32, 24, 7) +
   sail(62, 52, 36, 44, 38, 10) +
@@ -41,7 +46,8 @@ const FLUYT =
   `<path d="M126,98L152,78" stroke="${INK}" stroke-width="2.4" stroke-linecap="round"/>` +
   hull(
     'M20,84L38,82L42,97L116,99Q128,97 136,88Q146,112 126,132L42,132Q14,124 20,84Z',
-    `<path d="M20,106Q70,114 138,105" fill="none" stroke="${K}" stroke-width="5.5"/><path d="M22,116Q70,124 136,115" fill="none" stroke="${CARD}" stroke-width="1.4" opacity=".6"/>`,
+    `<path d="M20,106Q70,114 138,105" fill="none" stroke="${K}" stroke-width="5.5"/>` +
+      `<path d="M22,116Q70,124 136,115" fill="none" stroke="${CARD}" stroke-width="1.4" opacity=".6"/>`,
   );
 const BARQUE =
   rig([52, 16, 8, 96], [92, 12, 52, 18], [118, 20, 154, 92], [92, 12, 118, 22]) +
@@ -49,12 +55,15 @@ const BARQUE =
   mast(76, 12, 106) +
   mast(112, 18, 106) +
   // gaff sail on the mizzen, the mark of the barque
-  `<path d="M34,46L8,34Q4,66 4,92Q20,90 34,92Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/><path d="M34,46L24,41Q20,66 22,91L34,92Z" fill="url(#pr-shade)"/><path d="M36,47L6,32M36,93L2,95" stroke="${INK}" stroke-width="2.2" stroke-linecap="round"/>` +
+  `<path d="M34,46L8,34Q4,66 4,92Q20,90 34,92Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/><path d="M34,46L24,41Q20,66 22,91L34,92Z" fill="url(#pr-shade)"/>' +
+  `<path d="M36,47L6,32M36,93L2,95" stroke="${INK}" stroke-width="2.2" stroke-linecap="round"/>` +
   sail(76, 22, 24, 32, 24, 7) +
   sail(76, 50, 34, 44, 42, 10) +
   sail(112, 28, 22, 28, 22, 6) +
   sail(112, 54, 30, 36, 36, 8) +
-  `<path d="M132,92Q136,60 118,26Q146,60 156,90Q142,88 132,92Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/><path d="M142,88Q142,66 130,44Q150,68 156,90Z" fill="url(#pr-shade)"/>` +
+  `<path d="M132,92Q136,60 118,26Q146,60 156,90Q142,88 132,92Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/><path d="M142,88Q142,66 130,44Q150,68 156,90Z" fill="url(#pr-shade)"/>' +
   pennant(76, 8, 18) +
   `<path d="M128,100L158,88" stroke="${INK}" stroke-width="2.4" stroke-linecap="round"/>` +
   hull(
@@ -79,7 +88,8 @@ const FRIGATE =
   ]
     .map((one) => sail(...(one as Sail)))
     .join('') +
-  `<path d="M136,90Q136,60 120,18Q148,56 158,86Q146,86 136,90Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/><path d="M146,86Q142,64 130,42Q150,66 158,86Z" fill="url(#pr-shade)"/>` +
+  `<path d="M136,90Q136,60 120,18Q148,56 158,86Q146,86 136,90Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/><path d="M146,86Q142,64 130,42Q150,66 158,86Z" fill="url(#pr-shade)"/>' +
   `<path d="M132,100L160,84" stroke="${INK}" stroke-width="2.4" stroke-linecap="round"/>` +
   hull(
     'M4,92L18,92L22,100L126,101L150,94Q144,120 132,130L24,130Q8,122 4,92Z',
@@ -93,7 +103,8 @@ const GALLEON =
   mast(28, 34, 76, 2.2) +
   mast(64, 4, 106, 3) +
   mast(106, 14, 106, 3) +
-  `<path d="M6,68L42,28Q46,52 38,72Q22,66 6,68Z" fill="${K}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/><path d="M30,42L42,28Q46,52 38,72L26,68Z" fill="url(#pr-shade)"/>` +
+  `<path d="M6,68L42,28Q46,52 38,72Q22,66 6,68Z" fill="${K}" stroke="${INK}" stroke-width="1.8" ` +
+  'stroke-linejoin="round"/><path d="M30,42L42,28Q46,52 38,72L26,68Z" fill="url(#pr-shade)"/>' +
   sail(65, 12, 24, 34, 24, 8) +
   sail(107, 22, 22, 30, 22, 7) +
   sail(67, 42, 40, 54, 46, 13) +
@@ -103,7 +114,9 @@ const GALLEON =
   `<path d="M134,92L158,70" stroke="${INK}" stroke-width="3" stroke-linecap="round"/>` +
   hull(
     'M2,62L30,66L32,80L50,82L53,96L118,97L120,86L140,84L156,92L142,104Q142,124 130,134L36,134Q10,122 2,62Z',
-    `<path d="M8,86L52,92M10,98Q70,108 142,102" fill="none" stroke="${K}" stroke-width="4.5"/><path d="M6,74L30,77" stroke="${K}" stroke-width="3.4"/><path d="M14,110Q70,118 140,112" fill="none" stroke="${CARD}" stroke-width="1.3" opacity=".55"/>`,
+    `<path d="M8,86L52,92M10,98Q70,108 142,102" fill="none" stroke="${K}" stroke-width="4.5"/>` +
+      `<path d="M6,74L30,77" stroke="${K}" stroke-width="3.4"/>` +
+      `<path d="M14,110Q70,118 140,112" fill="none" stroke="${CARD}" stroke-width="1.3" opacity=".55"/>`,
     every(40, 134, 15),
     117,
     6,

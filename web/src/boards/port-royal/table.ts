@@ -1,5 +1,5 @@
-// Where things lie: berths and quay, displays with ships under their wholesalers, who takes when, and what a card would cost
-// whom. Pure, from the view alone.
+// Where things lie: berths and quay, displays with ships under their wholesalers, who takes when, and what a card
+// would cost whom. Pure, from the view alone.
 import { card, COLOURS, type Card, type Colour, type Person, type PortView, type Ship } from './cards';
 
 /** A card at its place in the harbour; equal cards are told apart by their number. */
@@ -36,7 +36,8 @@ export function harbour(view: PortView): {
   return { berths, quay };
 }
 
-/** A display: persons in an order one can read, collected ships under the first wholesaler of their colour (6.1, 6.2). */
+/** A display: persons in an order one can read, collected ships under the first
+ *  wholesaler of their colour (6.1, 6.2). */
 export interface Group {
   key: string;
   person: Person;
@@ -118,9 +119,9 @@ export function terms(one: Card, view: PortView, seat: number): Terms {
   return { fee: 0, gain: 0, purse: coins, points: 0 };
 }
 
-/** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a box; in how many rows
- *  they lie then, and how wide these are at least. A part is a card, and a fraction more for each one that looks out from
- *  under it. */
+/** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a
+ *  box; in how many rows they lie then, and how wide these are at least. A part is a card, and a fraction
+ *  more for each one that looks out from under it. */
 export function fit(
   parts: readonly number[],
   box: { width: number; height: number },

@@ -1,6 +1,7 @@
 // The town behind the quay and the fort at the end of it, engraved in the ink of the page. Ornament.
 const ink = (d: string, width = 1.2, fill = 'none'): string =>
-  `<path d="${d}" fill="${fill}" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  `<path d="${d}" fill="${fill}" stroke="currentColor" stroke-width="${width}" stroke-linejoin="round" ` +
+  'stroke-linecap="round"/>';
 const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
 const hatched = (d: string): string => `<path d="${d}" fill="url(#hatch)"/>`;
 const PAPER = 'var(--paper-2)';
@@ -11,14 +12,16 @@ function house(x: number, y: number, w: number, h: number, roof: number, deep: n
   const panes = Array.from(
     { length: windows },
     (_, n) =>
-      `<rect x="${x + w + (deep * (n + 0.5)) / windows - 1.8}" y="${y - h * 0.68}" width="3.600" height="${h * 0.34}" fill="currentColor"/>`,
+      `<rect x="${x + w + (deep * (n + 0.5)) / windows - 1.8}" y="${y - h * 0.68}" width="3.600" ` +
+      `height="${h * 0.34}" fill="currentColor"/>`,
   );
   return (
     ink(`${ridge}V${y}H${x}V${y - h}Z`, 1.2, PAPER) +
     hatched(`${ridge}H${x + w}Z`) +
     ink(`M${x + w / 2},${y - h - roof}L${x + w},${y - h}H${x + w + deep}${ridge}M${x + w},${y - h}V${y}`) +
     solid(
-      `M${x + w * 0.36},${y}v${-h * 0.45}h${w * 0.28}v${h * 0.45}ZM${x + w * 0.4},${y - h * 0.9}h${w * 0.2}v${h * 0.25}h${-w * 0.2}Z`,
+      `M${x + w * 0.36},${y}v${-h * 0.45}h${w * 0.28}v${h * 0.45}ZM${x + w * 0.4},${y - h * 0.9}h${w * 0.2}` +
+        `v${h * 0.25}h${-w * 0.2}Z`,
     ) +
     panes.join('')
   );
@@ -54,7 +57,8 @@ function palm(x: number, y: number, high: number): string {
 }
 function merlons(x: number, y: number, wide: number, many: number, high: number): string {
   const one = wide / (2 * many - 1);
-  return `M${x},${y}${Array.from({ length: 2 * many - 1 }, (_, n) => (n % 2 ? `h${one}` : `v${-high}h${one}v${high}`)).join('')}`;
+  const teeth = Array.from({ length: 2 * many - 1 }, (_, n) => (n % 2 ? `h${one}` : `v${-high}h${one}v${high}`));
+  return `M${x},${y}${teeth.join('')}`;
 }
 
 /** 190 x 200. */

@@ -1,5 +1,5 @@
-// Dark alleys come in pairs: out by one and in by another (4.1), called back two at a time (5.5). The server asks for one after
-// the other; a person chooses both and confirms once.
+// Dark alleys come in pairs: out by one and in by another (4.1), called back two at a time (5.5). The server asks for
+// one after the other; a person chooses both and confirms once.
 import type { Growth, View, Whole } from '../../board/board';
 import type { Choice } from '../../wire';
 import type { Alley, RumView } from './types';

@@ -53,7 +53,8 @@ export function calls(choice: Whole, view: View, words: Words): string {
     choice.verb === 'move' ? [goal({ ...choice, then: undefined }, rum)?.id ?? ''] : alley.ends
   ).map((id) => words.name(id, 'field'));
   const twins =
-    alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]); // at a corner of the town
+    // at a corner of the town
+    alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]);
   const called = words.say(`board-calls-${choice.verb}`, {
     first,
     last,

@@ -1,4 +1,5 @@
-// What lies under a flag is worth, as the score sheet will say it at the end; the server counts, this only shows it on the way.
+// What lies under a flag is worth, as the score sheet will say it at the end; the server
+// counts, this only shows it on the way.
 import { token, type Figures } from './types';
 
 const MAPS = ['yellow', 'pink', 'green'];

@@ -1,5 +1,5 @@
-// Row houses along alleys and fields, free houses, landmarks and trees in what room is left. Ornament only, the same in every
-// browser, made once per town on a raster of how far every spot is from the next lane.
+// Row houses along alleys and fields, free houses, landmarks and trees in what room is left. Ornament only, the same in
+// every browser, made once per town on a raster of how far every spot is from the next lane.
 import { along, chance, LANE, PLAZA, short, SIDE, TOWN, type Plan, type Point } from './plan';
 
 export interface Quarter {
@@ -273,13 +273,15 @@ export function housesOf(plan: Plan): Quarter {
 
 function green(trees: { at: Point; radius: number }[]): Pick<Quarter, 'trees' | 'shade'> {
   const ring = (x: number, y: number, r: number) =>
-    `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ${short(-2 * r)} 0z`;
+    `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ` +
+    `${short(-2 * r)} 0z`;
   return {
     trees: trees.map(({ at, radius }) => ring(at[0], at[1], radius)).join(''),
     shade: trees
       .map(
         ({ at, radius: r }) =>
-          `M${short(at[0] + r * 0.1)} ${short(at[1] + r * 0.75)}a${short(r * 0.7)} ${short(r * 0.7)} 0 0 0 ${short(r * 0.6)} ${short(-r * 0.8)}`,
+          `M${short(at[0] + r * 0.1)} ${short(at[1] + r * 0.75)}a${short(r * 0.7)} ${short(r * 0.7)} 0 0 0 ` +
+          `${short(r * 0.6)} ${short(-r * 0.8)}`,
       )
       .join(''),
   };

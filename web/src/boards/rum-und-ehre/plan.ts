@@ -1,7 +1,7 @@
 // The plan of the town, drawn from the tile data: where fields lie, how alleys run, where their stones are.
 //
-// Tiles are turned in percent of their side. A stub leaves its field and meets the border at a right angle at a quarter or
-// three quarters of the side, so any two stubs join smoothly. Inner alleys bend a little, always the same way.
+// Tiles are turned in percent of their side. A stub leaves its field and meets the border at a right angle at a quarter
+// or three quarters of the side, so any two stubs join smoothly. Inner alleys bend a little, always the same way.
 import type { Tile } from './types';
 
 export const SIDE = 300; // of a tile, in units of the drawing
@@ -79,7 +79,8 @@ const NUDGED: Record<string, Point> = {
   '7se': [76.5, 73],
   '7sw': [45, 78],
 };
-// Where stubs of neighbours meet (place, slot, place, slot), in the order of x1 to x24, and where they lead out, d1 to d24.
+// Where stubs of neighbours meet (place, slot, place, slot), in the order of x1 to x24,
+// and where they lead out, d1 to d24.
 const MEETINGS: [number, number, number, number][] = [];
 for (let place = 0; place < 9; place++) {
   if (place % 3 < 2) MEETINGS.push([place, 2, place + 1, 7], [place, 3, place + 1, 6]);
@@ -401,7 +402,8 @@ export function beside(
   const inside = (value: number, half: number) => Math.min(Math.max(value, half - 14), TOWN + 14 - half);
   const consider = (wished: Point, wanted: number) => {
     const at: Point = [inside(wished[0], wide), inside(wished[1], high)];
-    const bonus = at[0] === wished[0] && at[1] === wished[1] ? wanted : wanted - 1000; // rather over its own alley than cut
+    // rather over its own alley than cut
+    const bonus = at[0] === wished[0] && at[1] === wished[1] ? wanted : wanted - 1000;
     const gap = (point: Point) =>
       Math.hypot(Math.max(Math.abs(point[0] - at[0]) - wide, 0), Math.max(Math.abs(point[1] - at[1]) - high, 0));
     let room = 6;

@@ -1,6 +1,6 @@
-// One step of the game often brings many events: a move, a carouse, a whole brawl. Here they become scenes, each with the view
-// of its moment, so that dice fall one after the other and pirates cross the mast one by one. Nothing is decided here: every
-// event says what happened, and the last scene is the view the server sent.
+// One step of the game often brings many events: a move, a carouse, a whole brawl. Here they become scenes, each with
+// the view of its moment, so that dice fall one after the other and pirates cross the mast one by one. Nothing is
+// decided here: every event says what happened, and the last scene is the view the server sent.
 import type { Scene, View } from '../../board/board';
 import type { SeenEvent } from '../../wire';
 import { crewSeat, type Public, type RumView } from './types';
@@ -181,7 +181,8 @@ export function apply(now: Public, { line, values }: Pick<SeenEvent, 'line' | 'v
     case 'rolled':
     case 'rolled-for-crew':
       if (!now.brawl) now.roller = seat;
-      else if (now.die > 0 && now.brawl.best === 0) now.brawl.best = now.die; // the first of the column has rolled, now the next
+      // the first of the column has rolled, now the next
+      else if (now.die > 0 && now.brawl.best === 0) now.brawl.best = now.die;
       now.die = number('number');
       break;
     case 'won-token':
