@@ -4,8 +4,8 @@
     python3 dev.py play [ARGS]     play in the browser; with ARGS in the terminal: they go to `klabauter play`
     python3 dev.py serve [ARGS]    the server; ARGS go to `klabauter serve`: --lan is for everybody in your network
     python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
-    python3 dev.py check           only ruff, mypy and the import rules
-    python3 dev.py fix             let ruff repair and format what it can
+    python3 dev.py check           only ruff, mypy, the import rules, and types and style of the client
+    python3 dev.py fix             let ruff and Prettier repair and format what they can
     python3 dev.py new-game NAME   a new game from a template, ready to be played (tools/new_game.py)
     python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
     python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
@@ -140,6 +140,8 @@ def static(steps: Steps) -> Environment:
         run(dev.bin / "lint-imports")
     with steps.step("standard library only"):
         run(dev.python, "-S", "-W", "error", "-c", STANDARD_LIBRARY_ONLY)
+    with steps.step("client: types and style"):
+        npm("run", "--silent", "check")
     return dev
 
 
@@ -157,8 +159,6 @@ def test(arguments: list[str]) -> None:
     dev = static(steps)
     workers = ("-n", str(min(os.cpu_count() or 1, 8)))
     reason = obstacle(dev.python)
-    with steps.step("client: types and style"):
-        npm("run", "--silent", "check")
     with steps.step("client: modules"):
         npm("run", "--silent", "test")
     with steps.step("client: build"):
@@ -219,6 +219,7 @@ def fix(_: list[str]) -> None:
     run(dev.python, "-m", "ruff", "format", *code)
     run(dev.python, "-m", "ruff", "check", "--fix", *code)
     run(dev.python, "-m", "ruff", "format", *code)
+    npm("run", "--silent", "fix")
 
 
 def bench(arguments: list[str]) -> None:

@@ -21,7 +21,10 @@ function text(folder: string, licence: string): string {
   const own = readdirSync(folder).find((name) => /^licen[cs]e(\.|$)/i.test(name));
   const file = own ? join(folder, own) : join(import.meta.dirname, 'licences', `${licence}.txt`);
   if (!existsSync(file)) throw new Error(`${folder} brings no licence text; put ${licence}.txt into web/licences`);
-  return readFileSync(file, 'utf-8').replaceAll('\r\n', '\n').replaceAll(/[ \t]+$/gm, '').trim();
+  return readFileSync(file, 'utf-8')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trim();
 }
 
 /** A page of everything that is bundled: names first, then every licence text once. */
@@ -30,13 +33,15 @@ export function notice(folders: Iterable<string>): string {
   const texts = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].sort()) {
     const told = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8')) as Package;
-    const author = AUTHORS[told.name] ?? (typeof told.author === 'string' ? told.author.replace(/ [<(].*/, '') : told.author?.name);
+    const author =
+      AUTHORS[told.name] ?? (typeof told.author === 'string' ? told.author.replace(/ [<(].*/, '') : told.author?.name);
     lines.push(`${told.name} ${told.version}, ${told.license}${author ? `, ${author}` : ''}`);
     const words = text(folder, told.license);
     texts.set(words, [...(texts.get(words) ?? []), told.name]);
   }
   const parts = [...texts].map(([words, names]) => `${RULE}\n${names.join(', ')}\n${RULE}\n\n${words}\n`);
-  return `The client in the browser contains work of others:\n\n${lines.map((line) => `  ${line}\n`).join('')}\n${parts.join('\n')}`;
+  const list = lines.map((line) => `  ${line}\n`).join('');
+  return `The client in the browser contains work of others:\n\n${list}\n${parts.join('\n')}`;
 }
 
 /** Writes licences.txt beside the built files, from what really went into them. */
@@ -45,9 +50,17 @@ export function licences(): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames));
-      const folders = modules.map((name) => packageFolder(name.startsWith('node_modules') ? join(import.meta.dirname, name) : name));
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: notice(folders.filter((folder) => folder !== undefined)) });
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames,
+      );
+      const folders = modules.map((name) =>
+        packageFolder(name.startsWith('node_modules') ? join(import.meta.dirname, name) : name),
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: notice(folders.filter((folder) => folder !== undefined)),
+      });
     },
   };
 }

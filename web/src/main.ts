@@ -15,4 +15,5 @@ follow();
 await speak();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

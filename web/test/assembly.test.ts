@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { assemble, badge, grouped, leadsTo, loose, pick } from '../src/table/assembly';
 import type { Choice } from '../src/wire';
 
-const move = (text: string, ...parts: string[]): Choice => ({ move: text, verb: text.split(' ')[0] ?? '', parts, values: {}, kinds: {} });
+const move = (text: string, ...parts: string[]): Choice => ({
+  move: text,
+  verb: text.split(' ')[0] ?? '',
+  parts,
+  values: {},
+  kinds: {},
+});
 const texts = (choices: readonly Choice[]) => choices.map((one) => one.move);
 
 // A hand of Jolly & Roger: a card goes to its ship, to the chest, or face down as a parrot to any ship.
@@ -19,13 +25,27 @@ const POUR = [move('pour 0'), move('pour 1', 'rum'), move('pour 2', 'rum', 'rum'
 describe('assemble', () => {
   it('offers every part while nothing is chosen, and nothing to confirm', () => {
     const now = assemble(CREW, []);
-    expect([...now.open].sort()).toEqual(['chest', 'enemy-ship-blue', 'kraken', 'parrot', 'red-2', 'ship-blue', 'ship-red']);
+    expect([...now.open].sort()).toEqual([
+      'chest',
+      'enemy-ship-blue',
+      'kraken',
+      'parrot',
+      'red-2',
+      'ship-blue',
+      'ship-red',
+    ]);
     expect(now.ready).toEqual([]);
   });
 
   it('narrows to the moves that have all chosen parts, in any order', () => {
-    expect(texts(assemble(CREW, ['ship-red', 'red-2']).candidates)).toEqual(['lay red-2 ship-red', 'parrot red-2 ship-red']);
-    expect(texts(assemble(CREW, ['red-2', 'ship-red']).candidates)).toEqual(['lay red-2 ship-red', 'parrot red-2 ship-red']);
+    expect(texts(assemble(CREW, ['ship-red', 'red-2']).candidates)).toEqual([
+      'lay red-2 ship-red',
+      'parrot red-2 ship-red',
+    ]);
+    expect(texts(assemble(CREW, ['red-2', 'ship-red']).candidates)).toEqual([
+      'lay red-2 ship-red',
+      'parrot red-2 ship-red',
+    ]);
   });
 
   it('is ready with exactly the parts of a move, though more could be added', () => {
@@ -70,7 +90,8 @@ describe('pick', () => {
   it('says which parts to ask about when nothing fits', () => {
     expect(pick(CREW, ['red-2'], 'ship-green')).toEqual({ kind: 'impossible', parts: ['red-2', 'ship-green'] });
     expect(pick([], [], 'ship-green').kind).toBe('impossible');
-    expect(pick(CREW, ['kraken', 'enemy-ship-blue'], 'ship-green').parts).toEqual(['ship-green']); // nothing can be added to that move
+    // nothing can be added to that move
+    expect(pick(CREW, ['kraken', 'enemy-ship-blue'], 'ship-green').parts).toEqual(['ship-green']);
   });
 
   it('adds a bottle after the other, then takes one back', () => {
@@ -91,10 +112,16 @@ it('previews the move a thing leads to', () => {
 });
 
 it('gives buttons to moves that nothing drawn leads to', () => {
-  expect(texts(loose(CREW, (part) => part !== 'kraken' && !part.startsWith('enemy')))).toEqual(['kraken ship-blue', 'tortuga']);
+  expect(texts(loose(CREW, (part) => part !== 'kraken' && !part.startsWith('enemy')))).toEqual([
+    'kraken ship-blue',
+    'tortuga',
+  ]);
 });
 
 it('lists moves of a verb together, so that numbers count down the list', () => {
   const mixed = [move('lay a', 'a'), move('pass'), move('lay b', 'b'), move('pass twice')];
-  expect(grouped(mixed).map(texts)).toEqual([['lay a', 'lay b'], ['pass', 'pass twice']]);
+  expect(grouped(mixed).map(texts)).toEqual([
+    ['lay a', 'lay b'],
+    ['pass', 'pass twice'],
+  ]);
 });

@@ -134,7 +134,12 @@ it('tells nobody what was asked by those who listened before', async () => {
   const { lines, connection, heard } = setting();
   const asked = connection.wish({ type: 'hint' });
   const later: AnyMessage[] = [];
-  connection.handOver({ socket: lines.make, hello: () => ({ type: 'hello', since: 0 }), hear: (message) => later.push(message), net: () => undefined });
+  connection.handOver({
+    socket: lines.make,
+    hello: () => ({ type: 'hello', since: 0 }),
+    hear: (message) => later.push(message),
+    net: () => undefined,
+  });
   await expect(asked).rejects.toThrow(Lost);
   lines.now.tell({ type: 'hints', at: 1, moves: [], reply: 1 });
   lines.now.tell({ type: 'here', seats: [0] });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { FRESH, KNOWN, answered, back, courseOf, current, met, more, next, over, progress, read, type Kept } from '../src/first/course';
+import {
+  FRESH,
+  KNOWN,
+  answered,
+  back,
+  courseOf,
+  current,
+  met,
+  more,
+  next,
+  over,
+  progress,
+  read,
+  type Kept,
+} from '../src/first/course';
 import { Words } from '../src/lib/words';
 
 const FILE = `

@@ -1,4 +1,5 @@
-// A client against servers that cheat: whatever they leave out, invent or change is noticed, during the game or at its end.
+// A client against servers that cheat: whatever they leave out, invent or change is
+// noticed, during the game or at its end.
 import { beforeEach, expect, it } from 'vitest';
 import { Words } from '../src/lib/words';
 import { pledgeOf, Receipt } from '../src/net/fairness';
@@ -11,11 +12,25 @@ const [MINE, YOURS, NEW] = ['a', 'b', 'c'].map((one) => one.repeat(64)) as [stri
 const SECRET = '5'.repeat(64);
 const COMMITMENT = sha256(`klabauter commitment 1\n${SECRET}`);
 const pledged = (...texts: (string | null)[]) => texts.map((text) => (text === null ? null : pledgeOf(text)));
-const round = (texts: (string | null)[], contributions: (string | null)[] | null = texts): Round => ({ pledges: pledged(...texts), contributions });
+const round = (texts: (string | null)[], contributions: (string | null)[] | null = texts): Round => ({
+  pledges: pledged(...texts),
+  contributions,
+});
 
 function info(status: TableInfo['status'], rounds: Round[], more: Partial<TableInfo> = {}): TableInfo {
   const seats = [{ name: 'Anna' }, { name: 'Bert' }, { bot: 'random' }];
-  return { id: 't', game: 'freibeuter', rules: 1, options: {}, status, access: 'link', seats, commitment: COMMITMENT, rounds, ...more };
+  return {
+    id: 't',
+    game: 'freibeuter',
+    rules: 1,
+    options: {},
+    status,
+    access: 'link',
+    seats,
+    commitment: COMMITMENT,
+    rounds,
+    ...more,
+  };
 }
 
 const BEGUN = round([MINE, YOURS, null], null);
@@ -53,16 +68,41 @@ it('finds nothing wrong with a round that is repeated because somebody did not o
 
 it.each([
   ['commitment', [info('starting', [BEGUN], { commitment: 'f'.repeat(64) })]],
-  ['bots', [info('starting', [BEGUN]), info('playing', [DEALT], { seats: [{ name: 'Anna' }, { name: 'Bert' }, { name: 'Cleo' }] })]],
+  [
+    'bots',
+    [
+      info('starting', [BEGUN]),
+      info('playing', [DEALT], { seats: [{ name: 'Anna' }, { name: 'Bert' }, { name: 'Cleo' }] }),
+    ],
+  ],
   ['bot', [info('starting', [round([MINE, YOURS, NEW], null)])]],
-  ['bot', [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, YOURS, NEW] }])]],
+  [
+    'bot',
+    [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, YOURS, NEW] }])],
+  ],
   ['own-pledge', [info('starting', [round([null, YOURS, null], null)])]],
   ['own-pledge', [info('starting', [round([NEW, YOURS, null], null)])]],
-  ['own-contribution', [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [null, YOURS, null] }])]],
+  [
+    'own-contribution',
+    [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [null, YOURS, null] }])],
+  ],
   ['pledges', [info('starting', [BEGUN]), info('starting', [round([MINE, NEW, null], null)])]],
-  ['contributions', [info('starting', [BEGUN]), info('playing', [DEALT]), info('playing', [round([MINE, YOURS, null], [MINE, null, null])])]],
-  ['contribution', [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, NEW, null] }])]],
-  ['missing', [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, null, null] }])]],
+  [
+    'contributions',
+    [
+      info('starting', [BEGUN]),
+      info('playing', [DEALT]),
+      info('playing', [round([MINE, YOURS, null], [MINE, null, null])]),
+    ],
+  ],
+  [
+    'contribution',
+    [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, NEW, null] }])],
+  ],
+  [
+    'missing',
+    [info('starting', [BEGUN]), info('playing', [{ pledges: BEGUN.pledges, contributions: [MINE, null, null] }])],
+  ],
   ['missing', [info('starting', [BEGUN]), info('playing', [BEGUN])]],
   ['rounds', [info('starting', [])]],
   ['rounds', [info('starting', [BEGUN]), info('playing', [])]],
@@ -108,15 +148,25 @@ it('does not speak for a seat that is not its own any more', () => {
   expect(found.faults).toEqual([]);
 });
 
-const record = (change: object = {}, seed = sha256(['klabauter seed 1', SECRET, MINE, YOURS, ''].join('\n')), kinds = ['human', 'human', 'random']) =>
-  JSON.stringify({ seed, meta: { kinds, fairness: { secret: SECRET, commitment: COMMITMENT, rounds: [DEALT], ...change } } });
+const record = (
+  change: object = {},
+  seed = sha256(['klabauter seed 1', SECRET, MINE, YOURS, ''].join('\n')),
+  kinds = ['human', 'human', 'random'],
+) =>
+  JSON.stringify({
+    seed,
+    meta: { kinds, fairness: { secret: SECRET, commitment: COMMITMENT, rounds: [DEALT], ...change } },
+  });
 
 it.each([
   [[], record()],
   [['commitment', 'seed'], record({ secret: '6'.repeat(64) })],
   [['commitment'], record({ commitment: 'f'.repeat(64) })],
   [['seed'], record({}, 'f'.repeat(64))],
-  [['pledges', 'contributions', 'own-pledge', 'own-contribution'], record({ rounds: [round([null, YOURS, null])] }, sha256(['klabauter seed 1', SECRET, '', YOURS, ''].join('\n')))],
+  [
+    ['pledges', 'contributions', 'own-pledge', 'own-contribution'],
+    record({ rounds: [round([null, YOURS, null])] }, sha256(['klabauter seed 1', SECRET, '', YOURS, ''].join('\n'))),
+  ],
   [['bots'], record({}, undefined, ['human', 'human', 'human'])],
   [['rounds', 'seed'], record({ rounds: [] })],
 ])('compares the record with all of it: %j', (faults, text) => {
@@ -126,7 +176,14 @@ it.each([
 });
 
 it('notices that the past is told differently, also after the page was loaded anew', () => {
-  const event = (number: number, card: string): SeenEvent => ({ number, rule: '1.1', line: 'drawn', values: { card }, kinds: {}, text: 'in any language' });
+  const event = (number: number, card: string): SeenEvent => ({
+    number,
+    rule: '1.1',
+    line: 'drawn',
+    values: { card },
+    kinds: {},
+    text: 'in any language',
+  });
   let kept = '';
   const first = new Receipt(null, (text) => (kept = text));
   first.hear(0, 0, [event(0, 'red'), event(1, 'blue')]);
@@ -147,7 +204,10 @@ it('notices that the past is told differently, also after the page was loaded an
 
 async function sitting() {
   const lines = new Lines();
-  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)) });
+  const table = new Table('t', {
+    socket: lines.make,
+    words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)),
+  });
   table.open();
   lines.now.accept();
   lines.now.tell({ type: 'welcome', seats: [0], host: false, chat: [] });
@@ -165,7 +225,7 @@ async function sitting() {
 
 beforeEach(() => localStorage.clear());
 
-it('opens what it has pledged once all pledges are published, and pledges something new if the round was void', async () => {
+it('opens what it has pledged once all pledges are published, and pledges anew if the round was void', async () => {
   const { table, lines, tell, done, sent } = await sitting();
   await tell(info('open', []));
   const first = lines.now.last('pledge').hash;
@@ -206,5 +266,13 @@ it('writes a receipt that has all of it', async () => {
   const { table, tell } = await sitting();
   await tell(info('playing', [DEALT]));
   const told = JSON.parse(table.receiptFile()) as Record<string, unknown>;
-  expect(told).toMatchObject({ format: 'klabauter receipt', version: 1, table: 't', commitment: COMMITMENT, bots: [2], rounds: [DEALT], seat: 0 });
+  expect(told).toMatchObject({
+    format: 'klabauter receipt',
+    version: 1,
+    table: 't',
+    commitment: COMMITMENT,
+    bots: [2],
+    rounds: [DEALT],
+    seat: 0,
+  });
 });

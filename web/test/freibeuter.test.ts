@@ -2,8 +2,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { note, sound } from '../src/boards/freibeuter/facts';
-import { FIELDS, RADIUS, SEA, berths, coast, corners, crossing, extent, line, middle, named, offing, place, quarter } from '../src/boards/freibeuter/layout';
-import { balance, bootyOf, clock, closed, figuresOf, lately, lens, outcome, rank, settled, tightest, trace, use } from '../src/boards/freibeuter/sea';
+import {
+  FIELDS,
+  RADIUS,
+  SEA,
+  berths,
+  coast,
+  corners,
+  crossing,
+  extent,
+  line,
+  middle,
+  named,
+  offing,
+  place,
+  quarter,
+} from '../src/boards/freibeuter/layout';
+import {
+  balance,
+  bootyOf,
+  clock,
+  closed,
+  figuresOf,
+  lately,
+  lens,
+  outcome,
+  rank,
+  settled,
+  tightest,
+  trace,
+  use,
+} from '../src/boards/freibeuter/sea';
 import type { FreibeuterView, Public, Tile } from '../src/boards/freibeuter/view';
 import { brief, fieldTold, settledTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
 import { Words } from '../src/lib/words';
@@ -11,38 +40,85 @@ import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src/klabauter', path), 'utf-8');
-const words = new Words('en', [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['Volker', 'Birgit', 'Dieter']);
+const words = new Words(
+  'en',
+  [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')],
+  ['Volker', 'Birgit', 'Dieter'],
+);
 
 function tile(id: string, name: string, boarder: number | null, fields: Public['fields']): Tile {
   const { x, y } = place(id.slice(2));
   const around = [named(x, y), named(x + 1, y), named(x, y + 1), named(x + 1, y + 1)];
   const [kind, value = '0'] = name.split('-');
   return {
-    id, tile: name, kind: kind as Tile['kind'], value: Number(value), share: kind === 'ship' ? Number(value) / 5 : kind === 'camp' ? 2 : 0, boarder,
-    fields: around, empty: around.filter((field) => !fields[field]?.length),
+    id,
+    tile: name,
+    kind: kind as Tile['kind'],
+    value: Number(value),
+    share: kind === 'ship' ? Number(value) / 5 : kind === 'camp' ? 2 : 0,
+    boarder,
+    fields: around,
+    empty: around.filter((field) => !fields[field]?.length),
   };
 }
 
-/** The example of 7.3 one boat before its end: Volker's 15/3 lacks E5, two boats of Birgit's and one of Dieter's lie around it. */
+/** The example of 7.3 one boat before its end: Volker's 15/3 lacks E5, two boats of
+ *  Birgit's and one of Dieter's lie around it. */
 function example(): Public {
   const fields: Public['fields'] = { D4: [1], E4: [2], D5: [1] };
   return {
-    fields, dutchman: null, encircled: [], aside: [], escaped: 0, unlaid: 0,
-    tiles: [tile('x-D4', 'ship-15', 0, fields), tile('x-E5', 'camp', null, fields), tile('x-D5', 'double-10', null, fields), tile('x-E4', 'ship-20', null, fields)],
-    players: [20, 20, 20].map((chests, seat) => ({ boats: 25 - seat, chests, debt: 0, sea: 4, dutchman: 1, prizes: 0 })),
+    fields,
+    dutchman: null,
+    encircled: [],
+    aside: [],
+    escaped: 0,
+    unlaid: 0,
+    tiles: [
+      tile('x-D4', 'ship-15', 0, fields),
+      tile('x-E5', 'camp', null, fields),
+      tile('x-D5', 'double-10', null, fields),
+      tile('x-E4', 'ship-20', null, fields),
+    ],
+    players: [20, 20, 20].map((chests, seat) => ({
+      boats: 25 - seat,
+      chests,
+      debt: 0,
+      sea: 4,
+      dutchman: 1,
+      prizes: 0,
+    })),
     piles: { sea: 60, dutchman: 11 },
     discards: { sea: { number: 0, top: null }, dutchman: { number: 0, top: null } },
   };
 }
 
-const choice = (verb: string, values: Record<string, unknown>): Choice => ({ move: verb, verb, parts: Object.values(values).map(String), values, kinds: {} });
-const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
+const choice = (verb: string, values: Record<string, unknown>): Choice => ({
+  move: verb,
+  verb,
+  parts: Object.values(values).map(String),
+  values,
+  kinds: {},
+});
+const event = (line: string, values: Record<string, unknown>): SeenEvent => ({
+  number: 0,
+  rule: '',
+  line,
+  values,
+  kinds: {},
+});
 
 it('begins sentences with a capital and calls a ship by the fields it lies between', () => {
   const refused = { reason: 'dutchman-card-not-in-hand', values: { card: 'row-3' }, kinds: { card: 'card' } };
   expect(words.refusal(refused)).toBe('Dutchman card row 3 is not in your hand.');
-  const small = new Words('en', [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')], ['volker', 'bo']);
-  const boarded = { ...event('boarded', { seat: 1, tile: 'ship-15', crossing: 'x-F2' }), kinds: { seat: 'seat', tile: 'tile', crossing: 'crossing' } };
+  const small = new Words(
+    'en',
+    [read('kernel/en.ftl'), read('words/en.ftl'), read('games/freibeuter/en.ftl')],
+    ['volker', 'bo'],
+  );
+  const boarded = {
+    ...event('boarded', { seat: 1, tile: 'ship-15', crossing: 'x-F2' }),
+    kinds: { seat: 'seat', tile: 'tile', crossing: 'crossing' },
+  };
   expect(small.event(boarded)).toBe('bo boards the ship 15/3 between F2 and G3.');
 });
 
@@ -57,7 +133,11 @@ it('knows the corners of every field: 36 crossings with four fields each', () =>
 });
 
 it('lays fields, crossings and cards on the chart', () => {
-  expect([middle('A1'), middle('G7'), crossing('x-A1')]).toEqual([{ x: 50, y: 50 }, { x: 650, y: 650 }, { x: 100, y: 100 }]);
+  expect([middle('A1'), middle('G7'), crossing('x-A1')]).toEqual([
+    { x: 50, y: 50 },
+    { x: 650, y: 650 },
+    { x: 100, y: 100 },
+  ]);
   expect([line('row-5'), line('column-B'), line('E5')]).toEqual([{ row: 4 }, { column: 1 }, null]);
   expect(extent('row-5')).toEqual({ x: 0, y: 4, width: 7, height: 1 });
   expect(extent('column-B')).toEqual({ x: 1, y: 0, width: 1, height: 7 });
@@ -69,7 +149,12 @@ it('draws each quarter of a noose towards its field', () => {
     const [x = 0, y = 0] = quarter(40, which, 45).slice(1).split(/[A ]/).map(Number);
     return [Math.sign(Math.round(x)), Math.sign(Math.round(y))];
   };
-  expect([0, 1, 2, 3].map(way)).toEqual([[-1, -1], [1, -1], [-1, 1], [1, 1]]);
+  expect([0, 1, 2, 3].map(way)).toEqual([
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]);
 });
 
 it('lets every boat in and keeps boats of one field apart', () => {
@@ -90,8 +175,20 @@ it('sees what a boat would close and who would be paid, as in the example of 7.3
   expect(closed(sea, 'E5').map((one) => one.id)).toEqual(['x-D4']);
   const own = outcome(sea, { field: 'E5', seat: 1 });
   expect(own.map((one) => one.how)).toEqual(['taken']);
-  expect(balance(own)).toEqual(new Map([[1, 9], [0, -12], [2, 3]]));
-  expect(balance(outcome(sea, { field: 'E5', seat: null }))).toEqual(new Map([[1, 6], [0, -9], [2, 3]])); // 7.5
+  expect(balance(own)).toEqual(
+    new Map([
+      [1, 9],
+      [0, -12],
+      [2, 3],
+    ]),
+  );
+  expect(balance(outcome(sea, { field: 'E5', seat: null }))).toEqual(
+    new Map([
+      [1, 6],
+      [0, -9],
+      [2, 3],
+    ]),
+  ); // 7.5
   expect(balance(outcome(sea, { field: 'E5', seat: 0 })).get(0)).toBe(-9);
   expect(outcome(sea, { field: 'D4', seat: 0 })).toEqual([]); // 7.1 a second boat encircles nothing
 });
@@ -117,7 +214,14 @@ it('says what a card is good for', () => {
   expect(useTold(use(sea, 'E5', 0), 2, words)).toEqual(['closes 15/3', 'you pay 9']);
   expect(useTold(use(sea, 'E5', 1), 2, words)[1]).toBe('you get 9');
   expect(useTold(use(sea, 'D4', 0), 2, words)).toEqual(['second boat', 'or 2 chests']);
-  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(sea, card, 0), words))).toEqual(['closes', '2nd boat', '2 of 4', 'open', 'closes', 'nothing']);
+  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(sea, card, 0), words))).toEqual([
+    'closes',
+    '2nd boat',
+    '2 of 4',
+    'open',
+    'closes',
+    'nothing',
+  ]);
 });
 
 it('shows a move on the chart before it is made', () => {
@@ -126,19 +230,42 @@ it('shows a move on the chart before it is made', () => {
   expect(boat).toMatchObject({ field: 'E5', ghost: { kind: 'boat', at: 'E5' } });
   expect(boat.tiles.sort()).toEqual(['x-D4', 'x-D5', 'x-E4', 'x-E5']);
   expect(boat.shut.filter((one) => one.whole)).toEqual([{ id: 'x-D4', quarter: 3, whole: true }]);
-  expect(boat.pays.map((pay) => `${pay.field}:${pay.seat}:${pay.chests}`)).toEqual(['D4:1:3', 'E4:2:3', 'D5:1:3', 'E5:1:3']);
-  expect(lens(sea, 1, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({ line: 'row-5', ghost: { kind: 'dutchman' } });
+  expect(boat.pays.map((pay) => `${pay.field}:${pay.seat}:${pay.chests}`)).toEqual([
+    'D4:1:3',
+    'E4:2:3',
+    'D5:1:3',
+    'E5:1:3',
+  ]);
+  expect(lens(sea, 1, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({
+    line: 'row-5',
+    ghost: { kind: 'dutchman' },
+  });
   expect(lens(sea, 1, choice('boat', { field: 'D4' }), null)).toMatchObject({ shut: [], pays: [] });
-  expect(lens(sea, 1, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({ tiles: ['x-E4'], ghost: { kind: 'boarder', at: 'x-E4' } });
+  expect(lens(sea, 1, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({
+    tiles: ['x-E4'],
+    ghost: { kind: 'boarder', at: 'x-E4' },
+  });
   expect(lens(sea, 1, null, 'column-C')).toMatchObject({ line: 'column-C', shut: [] });
-  expect(lens(sea, 1, null, 'row-5')).toMatchObject({ line: 'row-5', tiles: ['x-D4'], shut: [{ id: 'x-D4', quarter: 3, whole: true }] });
-  expect(lens(sea, 1, null, 'E5')).toMatchObject({ field: 'E5', ghost: null, pays: [{ seat: 1 }, { seat: 2 }, { seat: 1 }] }); // whoever may come
+  expect(lens(sea, 1, null, 'row-5')).toMatchObject({
+    line: 'row-5',
+    tiles: ['x-D4'],
+    shut: [{ id: 'x-D4', quarter: 3, whole: true }],
+  });
+  expect(lens(sea, 1, null, 'E5')).toMatchObject({
+    field: 'E5',
+    ghost: null,
+    pays: [{ seat: 1 }, { seat: 2 }, { seat: 1 }],
+  }); // whoever may come
   expect(lens(sea, 1, null, 'x-D4').pays).toHaveLength(3);
   expect(lens(sea, 1, null, 'sea-pile').field).toBeNull();
 });
 
 it('follows what has happened', () => {
-  const events = [event('placed', { seat: 1, field: 'E5' }), event('ship-encircled', { crossing: 'x-D4' }), event('captured', { seat: 0, tile: 'ship-15', crossing: 'x-D4' })];
+  const events = [
+    event('placed', { seat: 1, field: 'E5' }),
+    event('ship-encircled', { crossing: 'x-D4' }),
+    event('captured', { seat: 0, tile: 'ship-15', crossing: 'x-D4' }),
+  ];
   const found = trace(example(), events);
   expect(found.placed).toEqual({ field: 'E5', seat: 1 });
   expect(found.gone.map((one) => [one.tile.id, one.how, one.seat, one.pays.length])).toEqual([['x-D4', 'taken', 0, 4]]);
@@ -152,14 +279,25 @@ it('counts what everybody has captured, as far as one may know it', () => {
   sea.aside = ['camp', 'double-15'];
   sea.players = sea.players.map((one, seat) => ({ ...one, prizes: [2, 1, 0][seat] ?? 0 }));
   const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as FreibeuterView;
-  expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([[[5, 15], 35], [null, 0], [null, 0]]);
+  expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([
+    [[5, 15], 35],
+    [null, 0],
+    [null, 0],
+  ]);
   const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as FreibeuterView;
-  expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([[[5], 5], [[15], 30], [[], 0]]);
+  expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([
+    [[5], 5],
+    [[15], 30],
+    [[], 0],
+  ]);
 });
 
 it('knows what can end the game, and the figures of the pieces', () => {
   expect(clock(example())).toEqual({ sea: 60, camps: 1, boats: 23, seat: 2 });
-  const figures = figuresOf({ ships: { values: [3, 6, 9, 12, 15], source: 'rulebook' }, chest_cards: { source: 'reconstructed' } });
+  const figures = figuresOf({
+    ships: { values: [3, 6, 9, 12, 15], source: 'rulebook' },
+    chest_cards: { source: 'reconstructed' },
+  });
   expect([3, 12, 15, 99].map((value) => rank(figures, value))).toEqual([0, 3, 3, 0]);
   expect(figures.guessed).toEqual(['chest_cards']);
   expect(figures).toMatchObject({ hand: 5, factor: 2, boats: 25 });
@@ -168,7 +306,9 @@ it('knows what can end the game, and the figures of the pieces', () => {
 it('names things for those who cannot see them', () => {
   const sea = example();
   expect(fieldTold('D4', sea, false, null, words)).toBe('D4, boat of Birgit');
-  expect(fieldTold('E5', sea, true, 1, words)).toBe('E5, empty; closes ship 15/3; you hold the card; 1 card for it unseen');
+  expect(fieldTold('E5', sea, true, 1, words)).toBe(
+    'E5, empty; closes ship 15/3; you hold the card; 1 card for it unseen',
+  );
   expect(tileTold(sea.tiles[0] as Tile, words)).toContain('boarded by Volker; only E5 is missing');
   expect(sea.tiles.map((one) => short(one, words))).toEqual(['15/3', 'camp', '10×2', '20/4']);
 });

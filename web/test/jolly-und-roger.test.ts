@@ -11,19 +11,64 @@ import type { Choice } from '../src/wire';
 import type { View } from '../src/board/board';
 
 const figures = { specials: { skeleton: { strength: 3 } }, parrot: { strength: 1 } };
-const forgotten: Known = { turn: 4, offer: [], sets: [], hands: [[], []], crews: [], chests: [[], []], gone: [], unseen: [] };
+const forgotten: Known = {
+  turn: 4,
+  offer: [],
+  sets: [],
+  hands: [[], []],
+  crews: [],
+  chests: [[], []],
+  gone: [],
+  unseen: [],
+};
 const SHIPS = ['green', 'yellow', 'blue', 'red'];
 
 function table(open: Partial<Public> = {}, more: Partial<JollyView> = {}): JollyView {
-  const ships = SHIPS.map((colour, n) => ({ id: `ship-${colour}`, gold: 3 + 2 * n, captain: null, strength: [0, 0] as [number, number], crews: [[], []] as [string[], string[]] }));
-  const basic: Public = { turn: 5, turns: 8, deck: 15, away: 10, flag: 1, offer: [], sets: [], hands: [[], []], ships, chests: [0, 0], captains: [4, 4], gone: 0 };
-  return { game: 'jolly-und-roger', seats: 2, options: {}, seat: 0, actor: 0, over: false, pending: [], private: {}, ...more, public: { ...basic, ...open } };
+  const ships = SHIPS.map((colour, n) => ({
+    id: `ship-${colour}`,
+    gold: 3 + 2 * n,
+    captain: null,
+    strength: [0, 0] as [number, number],
+    crews: [[], []] as [string[], string[]],
+  }));
+  const basic: Public = {
+    turn: 5,
+    turns: 8,
+    deck: 15,
+    away: 10,
+    flag: 1,
+    offer: [],
+    sets: [],
+    hands: [[], []],
+    ships,
+    chests: [0, 0],
+    captains: [4, 4],
+    gone: 0,
+  };
+  return {
+    game: 'jolly-und-roger',
+    seats: 2,
+    options: {},
+    seat: 0,
+    actor: 0,
+    over: false,
+    pending: [],
+    private: {},
+    ...more,
+    public: { ...basic, ...open },
+  };
 }
 function at(view: JollyView, ship: number, change: object): JollyView {
   const ships = view.public.ships.map((one, n) => (n === ship ? { ...one, ...change } : one));
   return { ...view, public: { ...view.public, ships } };
 }
-const choice = (verb: string, card: string, ship = ''): Choice => ({ move: `${verb} ${card} ${ship}`, verb, parts: [card, ship], values: { card, ship }, kinds: {} });
+const choice = (verb: string, card: string, ship = ''): Choice => ({
+  move: `${verb} ${card} ${ship}`,
+  verb,
+  parts: [card, ship],
+  values: { card, ship },
+  kinds: {},
+});
 
 describe('cards', () => {
   it('reads what is printed on a card', () => {
@@ -34,10 +79,21 @@ describe('cards', () => {
   });
 
   it('knows the truth under own parrots only, or under all where the table remembers', () => {
-    let view = at(table({}, { private: { parrots: [['red-2', 'kraken'], [], [], []] } }), 0, { crews: [['parrot', 'green-1', 'parrot'], ['parrot']] });
+    let view = at(table({}, { private: { parrots: [['red-2', 'kraken'], [], [], []] } }), 0, {
+      crews: [['parrot', 'green-1', 'parrot'], ['parrot']],
+    });
     expect(crewOf(view, 0, 0, figures).map((card) => card.under?.id ?? null)).toEqual(['red-2', null, 'kraken']);
     expect(crewOf(view, 1, 0, figures)[0]?.under).toBeNull();
-    view = { ...view, seat: null, private: {}, known: { ...forgotten, crews: [['(red-2)', 'green-1', '(kraken)'], [], [], [], ['(blue-1)']], chests: [['red-4'], []] } };
+    view = {
+      ...view,
+      seat: null,
+      private: {},
+      known: {
+        ...forgotten,
+        crews: [['(red-2)', 'green-1', '(kraken)'], [], [], [], ['(blue-1)']],
+        chests: [['red-4'], []],
+      },
+    };
     expect(crewOf(view, 1, 0, figures)[0]?.under?.id).toBe('blue-1');
     expect(standing(view, figures).map((line) => line.chest)).toEqual([4, 0]);
   });
@@ -65,24 +121,65 @@ describe('cards', () => {
 });
 
 describe('effects', () => {
-  const view = at(table({}, { private: { gold: 5, parrots: [[], [], ['red-4', 'kraken'], []] } }), 2, { strength: [6, 8], captain: 1, crews: [['blue-4', 'parrot', 'parrot'], ['blue-5', 'skeleton']] });
+  const view = at(table({}, { private: { gold: 5, parrots: [[], [], ['red-4', 'kraken'], []] } }), 2, {
+    strength: [6, 8],
+    captain: 1,
+    crews: [
+      ['blue-4', 'parrot', 'parrot'],
+      ['blue-5', 'skeleton'],
+    ],
+  });
   it('reckons a card laid, a parrot and what the captains do', () => {
-    expect(effectOf(choice('lay', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({ ship: 2, before: 6, after: 9, against: 8, captain: 'mine', changes: true });
-    expect(effectOf(choice('parrot', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({ after: 7, captain: 'theirs', changes: false });
-    expect(effectOf(choice('lay', 'skeleton', 'ship-red'), view, 0, figures)).toMatchObject({ ship: 3, before: 0, after: 3 });
+    expect(effectOf(choice('lay', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+      ship: 2,
+      before: 6,
+      after: 9,
+      against: 8,
+      captain: 'mine',
+      changes: true,
+    });
+    expect(effectOf(choice('parrot', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+      after: 7,
+      captain: 'theirs',
+      changes: false,
+    });
+    expect(effectOf(choice('lay', 'skeleton', 'ship-red'), view, 0, figures)).toMatchObject({
+      ship: 3,
+      before: 0,
+      after: 3,
+    });
   });
   it('reckons the kraken, boarding and Tortuga', () => {
-    expect(effectOf(choice('kraken', 'kraken', 'ship-blue'), view, 0, figures)).toMatchObject({ side: 'other', before: 8, after: 5, against: 6, captain: 'mine' });
-    expect(effectOf(choice('board', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({ side: 'chest', before: 5, after: 8 });
+    expect(effectOf(choice('kraken', 'kraken', 'ship-blue'), view, 0, figures)).toMatchObject({
+      side: 'other',
+      before: 8,
+      after: 5,
+      against: 6,
+      captain: 'mine',
+    });
+    expect(effectOf(choice('board', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+      side: 'chest',
+      before: 5,
+      after: 8,
+    });
     expect(effectOf(choice('tortuga', 'tortuga'), view, 0, figures)).toMatchObject({ ship: -1, after: 3 });
     expect(effectOf(choice('take', 'set-1'), view, 0, figures)).toBeNull();
   });
   it('says it at the prompt', () => {
-    const words = new Words('en', ['board-note-crew = { $before } to { $after } against { $against }\nboard-note-split = { $first } against { $second }\nboard-confirm-split = split into { $first } and { $second }\nlist-last = { $first } and { $last }\n']);
-    expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe('6 to 9 against 8');
+    const words = new Words('en', [
+      'board-note-crew = { $before } to { $after } against { $against }\n' +
+        'board-note-split = { $first } against { $second }\n' +
+        'board-confirm-split = split into { $first } and { $second }\n' +
+        'list-last = { $first } and { $last }\n',
+    ]);
+    expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe(
+      '6 to 9 against 8',
+    );
     const split = { ...choice('split', ''), parts: ['offer-1', 'offer-3'] };
     const five = table({ offer: ['green-1', 'green-2', 'kraken', 'skeleton', 'red-5'] });
-    expect(note(split, five as unknown as View, words, figures)).toBe('green-1 and kraken against green-2, skeleton and red-5');
+    expect(note(split, five as unknown as View, words, figures)).toBe(
+      'green-1 and kraken against green-2, skeleton and red-5',
+    );
     expect(confirms(split, five as unknown as View, words)).toMatch(/2.* and .*3/);
     expect(confirms(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words)).toBe('');
     expect([split, choice('take', 'set-1')].map(tells)).toEqual([true, false]);
@@ -108,7 +205,11 @@ describe('a split', () => {
 
 describe('layout', () => {
   it('keeps crews of every length in their room with readable strips', () => {
-    for (const [width, room] of [[108, 250], [84, 172], [80, 100]] as const) {
+    for (const [width, room] of [
+      [108, 250],
+      [84, 172],
+      [80, 100],
+    ] as const) {
       for (let count = 1; count <= 8; count++) {
         const laid = crewLayout(count, width, room);
         expect(laid.strip).toBeGreaterThanOrEqual(18);
@@ -135,16 +236,41 @@ describe('naming', () => {
   it('follows a card from the offer to set, hand, crew and chest', () => {
     const offer = named(table({ offer: ['green-1', 'green-1', 'red-2', 'red-4', 'kraken'] }), []);
     const [first, second, two, four] = namesAt(offer, 'offer');
-    const sets = named(table({ sets: [['green-1', 'red-2'], ['green-1', 'red-4', 'kraken']] }), offer);
+    const sets = named(
+      table({
+        sets: [
+          ['green-1', 'red-2'],
+          ['green-1', 'red-4', 'kraken'],
+        ],
+      }),
+      offer,
+    );
     expect(namesAt(sets, 'set-0')).toEqual([first, two]);
-    const hands = named(table({ hands: [['green-1', 'red-2'], ['green-1', 'red-4', 'kraken']] }), sets);
+    const hands = named(
+      table({
+        hands: [
+          ['green-1', 'red-2'],
+          ['green-1', 'red-4', 'kraken'],
+        ],
+      }),
+      sets,
+    );
     expect(new Set(namesAt(hands, 'hand-1').slice(0, 2))).toEqual(new Set([second, four]));
-    const parrot = named(at(table({ hands: [['green-1'], ['green-1', 'red-4', 'kraken']] }), 3, { crews: [['parrot'], []] }), hands);
+    const parrot = named(
+      at(table({ hands: [['green-1'], ['green-1', 'red-4', 'kraken']] }), 3, { crews: [['parrot'], []] }),
+      hands,
+    );
     expect(namesAt(parrot, 'crew-0-3')).toEqual([two]);
-    const chest = named(at(table({ hands: [[], ['green-1', 'red-4', 'kraken']], chests: [1, 0] }), 3, { crews: [['parrot'], []] }), parrot);
+    const chest = named(
+      at(table({ hands: [[], ['green-1', 'red-4', 'kraken']], chests: [1, 0] }), 3, { crews: [['parrot'], []] }),
+      parrot,
+    );
     expect(namesAt(chest, 'chest-0')).toEqual([first]);
     expect(namesAt(chest, 'crew-0-3')).toEqual([two]);
-    const turned = named(at(table({ hands: [[], ['green-1', 'red-4', 'kraken']], chests: [1, 0] }), 3, { crews: [['red-2'], []] }), chest);
+    const turned = named(
+      at(table({ hands: [[], ['green-1', 'red-4', 'kraken']], chests: [1, 0] }), 3, { crews: [['red-2'], []] }),
+      chest,
+    );
     expect(namesAt(turned, 'crew-0-3')).toEqual([two]);
   });
   it('gives every card a name of its own, also from nothing', () => {

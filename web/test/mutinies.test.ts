@@ -2,7 +2,20 @@ import { expect, it } from 'vitest';
 import { skyline, waves } from '../src/boards/mutinies/art';
 import { diveChance, note, progress } from '../src/boards/mutinies/facts';
 import { flights } from '../src/boards/mutinies/flights';
-import { CELLS, CHART, PANEL, abreast, berths, cell, chartSpots, fan, panelSpots, ruler, standing, type Spots } from '../src/boards/mutinies/layout';
+import {
+  CELLS,
+  CHART,
+  PANEL,
+  abreast,
+  berths,
+  cell,
+  chartSpots,
+  fan,
+  panelSpots,
+  ruler,
+  standing,
+  type Spots,
+} from '../src/boards/mutinies/layout';
 import { scenes } from '../src/boards/mutinies/scenes';
 import { bestSale, brought, makes, sales } from '../src/boards/mutinies/sale';
 import { actionOf, cardKind, face, heap } from '../src/boards/mutinies/types';
@@ -15,7 +28,11 @@ const SPACES = [
   ...['routes', 'beyond', 'wreck', 'tavern'].flatMap((one) => [1, 2, 3, 4, 5].map((n) => `${one}-${n}`)),
   ...['any2', 'any3', 'any4', 'same3', 'pairs', 'same4'].map((one) => `market-${one}`),
   ...['yarn', 'theft', 'visit', 'rumours', 'market'].map((one) => `city-${one}`),
-  'cabin', 'wheel-0', 'wheel-1', 'wheel-3', 'wheel-6',
+  'cabin',
+  'wheel-0',
+  'wheel-1',
+  'wheel-3',
+  'wheel-6',
 ];
 const YIELDS: Yield[] = [
   { deal: 'any2', doubloons: [1, 1, 2, 2, 3], prestige: [1, 3, 4, 6, 7] },
@@ -26,13 +43,17 @@ const YIELDS: Yield[] = [
 it('has a place for every space, and none on another', () => {
   const apart = (spots: Spots, of: (space: string) => boolean) => {
     const all = Object.entries(spots).filter(([space]) => of(space) && !space.startsWith('routes-'));
-    for (const [one, a] of all) for (const [other, b] of all) if (one < other) expect(Math.hypot(a.x - b.x, a.y - b.y), `${one} ${other}`).toBeGreaterThanOrEqual(a.r + b.r - 1);
+    for (const [one, a] of all)
+      for (const [other, b] of all)
+        if (one < other)
+          expect(Math.hypot(a.x - b.x, a.y - b.y), `${one} ${other}`).toBeGreaterThanOrEqual(a.r + b.r - 1);
   };
   expect(Object.keys(chartSpots(5)).sort()).toEqual([...SPACES].sort());
   expect(Object.keys(panelSpots(5)).sort()).toEqual([...SPACES].sort());
   expect(chartSpots(4)['routes-5']).toBeUndefined();
   apart(chartSpots(5), () => true);
-  for (const place of ['beyond', 'wreck', 'tavern', 'market', 'city', 'wheel']) apart(panelSpots(5), (space) => space.startsWith(place));
+  for (const place of ['beyond', 'wreck', 'tavern', 'market', 'city', 'wheel'])
+    apart(panelSpots(5), (space) => space.startsWith(place));
   for (const { x, y, r } of Object.values(chartSpots(5))) {
     expect(x - r).toBeGreaterThan(CHART.side);
     expect(x + r).toBeLessThan(CHART.width - CHART.side);
@@ -46,7 +67,10 @@ it('lays the track once around the frame', () => {
   expect(new Set(all.map((one) => `${one.x.toFixed(1)} ${one.y.toFixed(1)}`)).size).toBe(CELLS);
   for (let n = 0; n < CELLS; n++) {
     const [a, b] = [cell(n), cell(n + 1)];
-    const near = Math.max(Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width), Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height));
+    const near = Math.max(
+      Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width),
+      Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height),
+    );
     expect(near, String(n)).toBeLessThan(0.01); // it touches the next one
   }
   expect([standing(-2), standing(3), standing(59), standing(60), standing(64)]).toEqual([0, 3, 59, 0, 4]);
@@ -54,7 +78,8 @@ it('lays the track once around the frame', () => {
     const box = cell(n);
     const discs = [0, 1, 2, 3, 4].map((one) => fan(box, 5, one));
     expect(new Set(discs.map((one) => one.x)).size).toBe(5);
-    for (const { x, y } of discs) expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+    for (const { x, y } of discs)
+      expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
   }
 });
 
@@ -81,8 +106,15 @@ it('reads tiles and cards', () => {
   expect(face('ruby-10')).toMatchObject({ treasure: false, stone: 'ruby', rum: 1, doubloons: 0 });
   expect(face('joker-12')).toMatchObject({ stone: 'joker', rum: 1, doubloons: 2 });
   expect(face('treasure-exchange')).toMatchObject({ treasure: true, stone: '', kind: 'exchange' });
-  expect(face('treasure-ruby', { treasures: { ruby: { rum: 1, source: 'reconstructed' } } })).toMatchObject({ treasure: true, stone: 'ruby', rum: 1 });
-  expect(heap(['a', 'b', 'a'])).toEqual([{ id: 'a', count: 2 }, { id: 'b', count: 1 }]);
+  expect(face('treasure-ruby', { treasures: { ruby: { rum: 1, source: 'reconstructed' } } })).toMatchObject({
+    treasure: true,
+    stone: 'ruby',
+    rum: 1,
+  });
+  expect(heap(['a', 'b', 'a'])).toEqual([
+    { id: 'a', count: 2 },
+    { id: 'b', count: 1 },
+  ]);
   expect([cardKind('sharks'), cardKind('duel'), cardKind('loyal-soul')]).toEqual(['must', 'may', 'end']);
   expect([actionOf('market-any2'), actionOf('cabin'), actionOf('wheel-3')]).toEqual(['market', '', '']);
 });
@@ -98,21 +130,50 @@ it('knows what makes a deal, with jokers', () => {
 
 it('finds the best sale within the rum one has and the symbols of the tiles', () => {
   expect(bestSale(['ruby-00'], 4, YIELDS)).toBeNull();
-  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00', 'topaz-20'], 4, YIELDS)).toMatchObject({ deal: 'same3', rum: 3, prestige: 11 });
+  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00', 'topaz-20'], 4, YIELDS)).toMatchObject({
+    deal: 'same3',
+    rum: 3,
+    prestige: 11,
+  });
   expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00'], 1, YIELDS)).toMatchObject({ deal: 'same3', rum: 1, prestige: 8 });
-  expect(bestSale(['ruby-00', 'topaz-00', 'treasure-rum'], 4, YIELDS)).toMatchObject({ deal: 'any2', rum: 0, prestige: 1 });
+  expect(bestSale(['ruby-00', 'topaz-00', 'treasure-rum'], 4, YIELDS)).toMatchObject({
+    deal: 'any2',
+    rum: 0,
+    prestige: 1,
+  });
 });
 
 const market = (figures: string[], jewels: string[], change: Partial<Public> = {}): MutinyView =>
   ({
-    seat: 0, seats: figures.length === 3 ? 2 : figures.length, options: {}, private: { jewels, treasures: ['treasure-rum'] },
-    public: { figures, order: [0, 1], laid: [], deal: '', players: [{ rum: 2 }, { rum: 0 }], yields: YIELDS, ...change },
+    seat: 0,
+    seats: figures.length === 3 ? 2 : figures.length,
+    options: {},
+    private: { jewels, treasures: ['treasure-rum'] },
+    public: {
+      figures,
+      order: [0, 1],
+      laid: [],
+      deal: '',
+      players: [{ rum: 2 }, { rum: 0 }],
+      yields: YIELDS,
+      ...change,
+    },
   }) as unknown as MutinyView;
-const move = (verb: string, slot: string, id: string): Choice => ({ move: `${verb} ${id}`, verb, parts: [id], values: { [slot]: id }, kinds: {} });
+const move = (verb: string, slot: string, id: string): Choice => ({
+  move: `${verb} ${id}`,
+  verb,
+  parts: [id],
+  values: { [slot]: id },
+  kinds: {},
+});
 const moves = (whole: Whole): string[] => [whole.move, ...(whole.then ? moves(whole.then) : [])];
 
 it('puts tiles and rum of a sale together', () => {
-  const view = market(['market-same3', 'cabin', 'cabin', 'cabin'], ['ruby-00', 'ruby-00', 'ruby-10', 'joker-01', 'topaz-10'], { deal: 'same3' });
+  const view = market(
+    ['market-same3', 'cabin', 'cabin', 'cabin'],
+    ['ruby-00', 'ruby-00', 'ruby-10', 'joker-01', 'topaz-10'],
+    { deal: 'same3' },
+  );
   const found = sales(move('lay', 'tile', 'ruby-00'), view, {});
   expect(found?.wholes.map((one) => moves(one).join(', '))).toEqual([
     'lay ruby-00, lay ruby-00, lay ruby-10, pour 0',
@@ -129,7 +190,9 @@ it('puts tiles and rum of a sale together', () => {
 
 it('goes on with a sale that was begun, and chooses the deal first in the city', () => {
   const begun = market(['market-any2', 'cabin', 'cabin'], ['ruby-10'], { deal: 'any2', laid: ['topaz-10'] });
-  expect(sales(move('lay', 'tile', 'ruby-10'), begun, {})?.wholes.map(moves)).toEqual([0, 1, 2].map((n) => ['lay ruby-10', `pour ${n}`]));
+  expect(sales(move('lay', 'tile', 'ruby-10'), begun, {})?.wholes.map(moves)).toEqual(
+    [0, 1, 2].map((n) => ['lay ruby-10', `pour ${n}`]),
+  );
   const city = market(['city-market', 'cabin', 'cabin', 'cabin'], ['ruby-10', 'topaz-00']);
   const [first] = sales(move('deal', 'deal', 'any2'), city, {})?.wholes ?? [];
   expect(first && moves(first)).toEqual(['deal any2', 'lay ruby-10', 'lay topaz-00', 'pour 0']);
@@ -137,8 +200,14 @@ it('goes on with a sale that was begun, and chooses the deal first in the city',
 });
 
 it('keeps back what the henchman must hand over, and lets him pour nothing', () => {
-  const both = market(['market-any2', 'cabin', 'market-same3'], ['ruby-10', 'ruby-00', 'ruby-00', 'topaz-00', 'emerald-00'], { deal: 'any2' });
-  expect(sales(move('lay', 'tile', 'topaz-00'), both, {})?.wholes.map((one) => one.then?.move)).toEqual(['lay emerald-00']);
+  const both = market(
+    ['market-any2', 'cabin', 'market-same3'],
+    ['ruby-10', 'ruby-00', 'ruby-00', 'topaz-00', 'emerald-00'],
+    { deal: 'any2' },
+  );
+  expect(sales(move('lay', 'tile', 'topaz-00'), both, {})?.wholes.map((one) => one.then?.move)).toEqual([
+    'lay emerald-00',
+  ]);
   const his = market(['market-any2', 'cabin', 'market-same3'], ['ruby-10', 'ruby-00', 'ruby-00'], { deal: 'same3' });
   const [only] = sales(move('lay', 'tile', 'ruby-10'), his, {})?.wholes ?? [];
   expect(only && [moves(only), brought(only, his)]).toEqual([['lay ruby-10', 'lay ruby-00', 'lay ruby-00'], null]);
@@ -146,32 +215,79 @@ it('keeps back what the henchman must hand over, and lets him pour nothing', () 
 
 it('lets things fly from where they lay', () => {
   const before = { figures: ['routes-3', ''], display: ['ruby-00', 'topaz-00', 'ruby-00'] } as unknown as Public;
-  const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 1, rule: '', line, values, kinds: {} });
-  expect(flights([event('took', { seat: 0, tile: 'ruby-00' })], before)).toEqual([{ what: 'tile', tile: 'ruby-00', from: 'routes-3', to: 'seat-0' }]);
+  const event = (line: string, values: Record<string, unknown>): SeenEvent => ({
+    number: 1,
+    rule: '',
+    line,
+    values,
+    kinds: {},
+  });
+  expect(flights([event('took', { seat: 0, tile: 'ruby-00' })], before)).toEqual([
+    { what: 'tile', tile: 'ruby-00', from: 'routes-3', to: 'seat-0' },
+  ]);
   expect(flights([event('took', { seat: 1, tile: 'topaz-00' })], before)[0]?.from).toBe('routes-2');
-  expect(flights([event('robbed', { seat: 1, victim: 0 }), event('round-begins', { round: 2, seat: 0 })], before)).toEqual([{ what: 'coin', from: 'seat-0', to: 'seat-1' }]);
+  expect(
+    flights([event('robbed', { seat: 1, victim: 0 }), event('round-begins', { round: 2, seat: 0 })], before),
+  ).toEqual([{ what: 'coin', from: 'seat-0', to: 'seat-1' }]);
 });
 
 it('shows the end of a round part by part, the figures where they stand', () => {
-  const event = (line: string, rule: string, values: Record<string, unknown>): SeenEvent => ({ number: 1, rule, line, values, kinds: {} });
+  const event = (line: string, rule: string, values: Record<string, unknown>): SeenEvent => ({
+    number: 1,
+    rule,
+    line,
+    values,
+    kinds: {},
+  });
   const round = (figures: string[], action: string) => ({ seats: 2, public: { figures, action } }) as unknown as View;
   const [before, after] = [round(['tavern-1', '', 'wheel-0'], 'tavern'), round(['', '', ''], '')];
   const found = scenes(before, after, [
-    event('to-cabin', '8.1', { seat: 1 }), event('used', '10.2', { seat: 1 }),
-    event('first-rum', '5.5', { seat: 0 }), event('dealt', '5.6', { seat: 0 }), event('bonus', '2.2', { seat: 0 }),
+    event('to-cabin', '8.1', { seat: 1 }),
+    event('used', '10.2', { seat: 1 }),
+    event('first-rum', '5.5', { seat: 0 }),
+    event('dealt', '5.6', { seat: 0 }),
+    event('bonus', '2.2', { seat: 0 }),
     event('cabin-doubloon', '8.2', { seat: 1 }),
-    event('henchman-wheel', '12.6', { seat: 0 }), event('no-mutiny', '8.7', {}),
-    event('marked', '3.7', { action: 'tavern' }), event('round-begins', '3.1', { round: 2, seat: 0 }),
+    event('henchman-wheel', '12.6', { seat: 0 }),
+    event('no-mutiny', '8.7', {}),
+    event('marked', '3.7', { action: 'tavern' }),
+    event('round-begins', '3.1', { round: 2, seat: 0 }),
   ]);
-  expect(found.map((one) => one.events.map((told) => told.line).join(' '))).toEqual(['to-cabin used', 'first-rum dealt bonus', 'cabin-doubloon', 'henchman-wheel no-mutiny', 'marked round-begins']);
-  expect(found.map((one) => (one.view as unknown as { public: Public }).public.figures[1])).toEqual(['cabin', 'cabin', 'cabin', 'cabin', '']);
-  expect(scenes(before, after, [event('follows', '3.5', { seat: 1, space: 'tavern-2' })]).map((one) => one.view)).toEqual([after]);
-  expect((scenes(after, after, [event('captain-goes', '3.3', { seat: 0, action: 'wreck' }), event('sent', '12.2', { seat: 0, space: 'wheel-1' }), event('marked', '3.7', {})])[0]?.view.public as unknown as Public)).toMatchObject({ action: 'wreck', figures: ['', '', 'wheel-1'] });
+  expect(found.map((one) => one.events.map((told) => told.line).join(' '))).toEqual([
+    'to-cabin used',
+    'first-rum dealt bonus',
+    'cabin-doubloon',
+    'henchman-wheel no-mutiny',
+    'marked round-begins',
+  ]);
+  expect(found.map((one) => (one.view as unknown as { public: Public }).public.figures[1])).toEqual([
+    'cabin',
+    'cabin',
+    'cabin',
+    'cabin',
+    '',
+  ]);
+  expect(
+    scenes(before, after, [event('follows', '3.5', { seat: 1, space: 'tavern-2' })]).map((one) => one.view),
+  ).toEqual([after]);
+  expect(
+    scenes(after, after, [
+      event('captain-goes', '3.3', { seat: 0, action: 'wreck' }),
+      event('sent', '12.2', { seat: 0, space: 'wheel-1' }),
+      event('marked', '3.7', {}),
+    ])[0]?.view.public as unknown as Public,
+  ).toMatchObject({ action: 'wreck', figures: ['', '', 'wheel-1'] });
 });
 
 it('tells beside the board what a place is worth', () => {
-  const words = new Words('en', ['board-pile-left = { $pile } left\nboard-note-wreck = { $percent } %\nboard-last = last\nboard-last-next = next is last']);
-  const view = (last: number) => ({ public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 } }) as unknown as View;
+  const words = new Words('en', [
+    'board-pile-left = { $pile } left\n' +
+      'board-note-wreck = { $percent } %\n' +
+      'board-last = last\n' +
+      'board-last-next = next is last',
+  ]);
+  const view = (last: number) =>
+    ({ public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 } }) as unknown as View;
   const go = (space: string) => ({ move: '', verb: 'go', parts: [space], values: { space }, kinds: {} }) as Choice;
   expect([1, 2, 5].map(diveChance)).toEqual([97, 89, 31]);
   expect(note(go('wreck-2'), view(0), words)).toBe('89 %');

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { Picking } from '../src/table/picking.svelte';
 import type { Choice } from '../src/wire';
 
-const move = (text: string, more: Partial<Choice> = {}): Choice => ({ move: text, verb: text, parts: [], values: {}, kinds: {}, ...more });
-const [rest, go, aboard] = [move('rest', { ends: true }), move('go', { parts: ['alley'] }), move('aboard', { parts: ['ship'], ends: true })];
+const move = (text: string, more: Partial<Choice> = {}): Choice => ({
+  move: text,
+  verb: text,
+  parts: [],
+  values: {},
+  kinds: {},
+  ...more,
+});
+const [rest, go, aboard] = [
+  move('rest', { ends: true }),
+  move('go', { parts: ['alley'] }),
+  move('aboard', { parts: ['ship'], ends: true }),
+];
 
 function asked(confirms = true): { picking: Picking; played: string[] } {
   const played: string[] = [];

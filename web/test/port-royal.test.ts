@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../src/klabauter/games/port_royal/en.ftl?raw';
 import { note, progress } from '../src/boards/port-royal/facts';
-import { box, card, reconstructed, type Figures, type Known, type PortView, type Public } from '../src/boards/port-royal/cards';
+import {
+  box,
+  card,
+  reconstructed,
+  type Figures,
+  type Known,
+  type PortView,
+  type Public,
+} from '../src/boards/port-royal/cards';
 import { flights } from '../src/boards/port-royal/flights';
 import { newest, turnedUp, worth } from '../src/boards/port-royal/news';
 import { heap, odds, percent, picks } from '../src/boards/port-royal/odds';
@@ -12,10 +20,19 @@ import type { Choice, SeenEvent } from '../src/wire';
 
 const words = new Words('en', [english], ['Anne', 'Bart', 'Mary']);
 
-const ships = (sabres: number[]) => ({ coins: { each: [1, 1, 2, 3, 4], source: 'reconstructed' }, sabres: { each: sabres, source: 'reconstructed' } });
+const ships = (sabres: number[]) => ({
+  coins: { each: [1, 1, 2, 3, 4], source: 'reconstructed' },
+  sabres: { each: sabres, source: 'reconstructed' },
+});
 const wholesaler = { cost: [5, 7], influence: [1, 2], source: 'reconstructed' };
 const figures: Figures & Record<string, unknown> = {
-  ships: { yellow: ships([1, 1, 2, 2, 4]), blue: ships([1, 1, 2, 5, 5]), green: ships([1, 1, 3, 5, 5]), red: ships([1, 1, 3, 6, 0]), black: ships([2, 2, 4, 7, 0]) },
+  ships: {
+    yellow: ships([1, 1, 2, 2, 4]),
+    blue: ships([1, 1, 2, 5, 5]),
+    green: ships([1, 1, 3, 5, 5]),
+    red: ships([1, 1, 3, 6, 0]),
+    black: ships([2, 2, 4, 7, 0]),
+  },
   wholesalers: { yellow: wholesaler, blue: wholesaler, green: wholesaler, red: wholesaler, black: wholesaler },
   sailors: { cost: [3, 5, 7], influence: [1, 2, 3], copies: [7, 2, 1], source: 'public' },
   pirates: { cost: [5, 7], influence: [1, 2], copies: [1, 1], source: 'reconstructed' },
@@ -27,22 +44,74 @@ const figures: Figures & Record<string, unknown> = {
 
 const player = { coins: 3, influence: 0, sabres: 0, persons: [] as string[], ships: [] as string[] };
 function view(open: Partial<Public> = {}, rest: Partial<PortView> = {}): PortView {
-  const state: Public = { round: 1, starter: 0, active: 0, 'last-round': false, goal: 8, pile: 40, discard: 0, top: null, shown: null, harbour: [], picks: 0, players: [player, player, player], ...open };
-  return { game: 'port-royal', seats: 3, options: {}, seat: 0, actor: 0, over: false, pending: ['onward 0', 'turn-end'], public: state, private: {}, ...rest };
+  const state: Public = {
+    round: 1,
+    starter: 0,
+    active: 0,
+    'last-round': false,
+    goal: 8,
+    pile: 40,
+    discard: 0,
+    top: null,
+    shown: null,
+    harbour: [],
+    picks: 0,
+    players: [player, player, player],
+    ...open,
+  };
+  return {
+    game: 'port-royal',
+    seats: 3,
+    options: {},
+    seat: 0,
+    actor: 0,
+    over: false,
+    pending: ['onward 0', 'turn-end'],
+    public: state,
+    private: {},
+    ...rest,
+  };
 }
 const any = (one: PortView) => one as unknown as View; // as the page, which knows no game, hands it on
 const lying = (...ids: string[]) => ids.map((id) => ({ id, sabres: 0 }));
 const remembered = (unseen: string[], discard: string[]): Known => ({
-  starter: 0, turn: 0, picks: 0, taken: 0, idle: 0, dry: 0, discovered: 0, shown: null, spent: 0, harbour: [], discard, unseen, purses: [], batches: [], persons: [], ships: [],
+  starter: 0,
+  turn: 0,
+  picks: 0,
+  taken: 0,
+  idle: 0,
+  dry: 0,
+  discovered: 0,
+  shown: null,
+  spent: 0,
+  harbour: [],
+  discard,
+  unseen,
+  purses: [],
+  batches: [],
+  persons: [],
+  ships: [],
 });
 let number = 0;
-const event = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: ++number, rule: '3.2', line, values, kinds: {} });
+const event = (line: string, values: Record<string, unknown>): SeenEvent => ({
+  number: ++number,
+  rule: '3.2',
+  line,
+  values,
+  kinds: {},
+});
 
 describe('cards', () => {
   it('reads from an id what is printed', () => {
     expect(card('blue-3-5')).toMatchObject({ what: 'ship', colour: 'blue', coins: 3, sabres: 5 });
     expect(card('red-4-skull')).toMatchObject({ what: 'ship', coins: 4, sabres: null });
-    expect(card('wholesaler-red-5-1')).toMatchObject({ what: 'person', kind: 'wholesaler', colour: 'red', cost: 5, influence: 1 });
+    expect(card('wholesaler-red-5-1')).toMatchObject({
+      what: 'person',
+      kind: 'wholesaler',
+      colour: 'red',
+      cost: 5,
+      influence: 1,
+    });
     expect(card('sailor-7-3')).toMatchObject({ kind: 'sailor', colour: null, cost: 7, influence: 3 });
     expect(card('tax').what).toBe('tax');
   });
@@ -62,7 +131,19 @@ describe('cards', () => {
 
   it('has a name for everything it draws', () => {
     for (const id of box(figures, {})) expect(words.has(`name-${id}`)).toBe(true);
-    for (const kind of ['yellow', 'blue', 'green', 'red', 'black', 'wholesaler', 'sailor', 'pirate', 'passenger', 'tax']) expect(words.has(`board-kind-${kind}`)).toBe(true);
+    for (const kind of [
+      'yellow',
+      'blue',
+      'green',
+      'red',
+      'black',
+      'wholesaler',
+      'sailor',
+      'pirate',
+      'passenger',
+      'tax',
+    ])
+      expect(words.has(`board-kind-${kind}`)).toBe(true);
   });
 });
 
@@ -70,10 +151,28 @@ describe('the risk', () => {
   const harbour = lying('blue-1-1', 'red-2-3', 'sailor-3-1');
 
   it('is exact where the table remembers', () => {
-    const unseen = ['blue-1-1', 'blue-3-5', 'red-4-skull', 'green-1-1', 'tax', 'pirate-5-1', 'sailor-3-1', 'sailor-3-1'];
+    const unseen = [
+      'blue-1-1',
+      'blue-3-5',
+      'red-4-skull',
+      'green-1-1',
+      'tax',
+      'pirate-5-1',
+      'sailor-3-1',
+      'sailor-3-1',
+    ];
     const armed = [{ ...player, sabres: 1 }, player, player];
     const found = odds(view({ harbour, players: armed }, { known: remembered(unseen, ['red-1-1']) }), figures);
-    expect(found).toMatchObject({ exact: true, cards: 8, twin: 2, repelled: 1, fresh: 1, tax: 1, person: 3, percent: 25 });
+    expect(found).toMatchObject({
+      exact: true,
+      cards: 8,
+      twin: 2,
+      repelled: 1,
+      fresh: 1,
+      tax: 1,
+      person: 3,
+      percent: 25,
+    });
     expect(found.threats).toMatchObject({ blue: 1, red: 1, green: 0 });
   });
 
@@ -91,7 +190,9 @@ describe('the risk', () => {
   });
 
   it('never rounds to nothing or to certainty', () => {
-    expect([percent(0, 9), percent(1, 400), percent(399, 400), percent(3, 3), percent(0, 0)]).toEqual([0, 1, 99, 100, 0]);
+    expect([percent(0, 9), percent(1, 400), percent(399, 400), percent(3, 3), percent(0, 0)]).toEqual([
+      0, 1, 99, 100, 0,
+    ]);
   });
 
   it('is said at the button that runs it', () => {
@@ -99,21 +200,33 @@ describe('the risk', () => {
     const known = remembered(['blue-2-2', 'tax', 'tax', 'tax'], []);
     expect(note(choice, any(view({ harbour }, { known })), words, figures)).toBe('25 % risk');
     expect(note(choice, any(view({ harbour })), words, figures)).toMatch(/^about \d+ % risk$/);
-    expect(note({ ...choice, verb: 'stop', parts: [] }, any(view({ harbour })), words, figures)).toBe('then take 1 card');
+    expect(note({ ...choice, verb: 'stop', parts: [] }, any(view({ harbour })), words, figures)).toBe(
+      'then take 1 card',
+    );
   });
 });
 
 describe('the table', () => {
   it('has a berth for every colour and the persons on the quay', () => {
-    const found = harbour(view({ harbour: lying('red-1-1', 'sailor-3-1', 'sailor-3-1'), shown: { id: 'blue-2-2', coins: 2, sabres: 2 } }));
+    const found = harbour(
+      view({ harbour: lying('red-1-1', 'sailor-3-1', 'sailor-3-1'), shown: { id: 'blue-2-2', coins: 2, sabres: 2 } }),
+    );
     expect(found.berths.map((one) => one.ship?.id ?? null)).toEqual([null, 'blue-2-2', null, 'red-1-1', null]);
     expect(found.berths.map((one) => one.shown)).toEqual([false, true, false, false, false]);
     expect(new Set(found.quay.map((one) => one.key)).size).toBe(2);
   });
 
   it('lays collected ships under the first wholesaler of their colour', () => {
-    const found = display(['passenger-2-1', 'wholesaler-blue-5-1', 'sailor-3-1', 'wholesaler-blue-7-2'], ['blue-1-1', 'blue-3-5']);
-    expect(found.map((one) => one.person.id)).toEqual(['wholesaler-blue-7-2', 'wholesaler-blue-5-1', 'sailor-3-1', 'passenger-2-1']);
+    const found = display(
+      ['passenger-2-1', 'wholesaler-blue-5-1', 'sailor-3-1', 'wholesaler-blue-7-2'],
+      ['blue-1-1', 'blue-3-5'],
+    );
+    expect(found.map((one) => one.person.id)).toEqual([
+      'wholesaler-blue-7-2',
+      'wholesaler-blue-5-1',
+      'sailor-3-1',
+      'passenger-2-1',
+    ]);
     expect(found.map((one) => one.ships.length)).toEqual([2, 0, 0, 0]);
   });
 
@@ -121,13 +234,20 @@ describe('the table', () => {
     expect(phase(view())).toBe('discover');
     const taking = view({ active: 1 }, { pending: ['take 2', 'offer 0', 'turn-end'], actor: 2 });
     expect(phase(taking)).toBe('take');
-    expect(takers(taking)).toEqual([{ seat: 1, state: 'done' }, { seat: 2, state: 'now' }, { seat: 0, state: 'later' }]);
+    expect(takers(taking)).toEqual([
+      { seat: 1, state: 'done' },
+      { seat: 2, state: 'now' },
+      { seat: 0, state: 'later' },
+    ]);
     expect(progress(any(taking), words)).toContain('trading');
     expect(phase(view({}, { over: true, pending: [] }))).toBe('over');
   });
 
   it('tells what taking a card means, fee and wholesaler included', () => {
-    const rich = view({ active: 1, players: [{ ...player, coins: 4, persons: ['wholesaler-blue-5-1'] }, player, player] });
+    const rich = view({
+      active: 1,
+      players: [{ ...player, coins: 4, persons: ['wholesaler-blue-5-1'] }, player, player],
+    });
     expect(terms(card('sailor-3-1'), rich, 0)).toMatchObject({ fee: 1, purse: 0, points: 1 });
     expect(terms(card('sailor-5-2'), rich, 0).purse).toBe(-2);
     expect(terms(card('blue-2-2'), rich, 0)).toMatchObject({ fee: 1, gain: 2, purse: 5, points: 1 });
@@ -162,12 +282,18 @@ describe('what moves', () => {
 
   it('is a card from the pile, turned over on its way', () => {
     const after = view({ harbour: lying('blue-2-2', 'sailor-3-1', 'tax', 'red-1-1') });
-    expect(flights(before, after, [event('discovered', { seat: 0, card: 'red-1-1' })])).toEqual([{ card: 'red-1-1', from: 'pile', to: 'card:red-1-1/0', turns: true }]);
+    expect(flights(before, after, [event('discovered', { seat: 0, card: 'red-1-1' })])).toEqual([
+      { card: 'red-1-1', from: 'pile', to: 'card:red-1-1/0', turns: true },
+    ]);
   });
 
   it('is a ship for coins, and a coin for the active player', () => {
     const told = [event('traded', { seat: 1, card: 'blue-2-2', coins: 2 }), event('paid-fee', { seat: 1, active: 0 })];
-    expect(flights(before, view({ harbour: lying('sailor-3-1') }), told).map((one) => `${one.card ?? 'coin'} ${one.from} ${one.to}`)).toEqual(['blue-2-2 card:blue-2-2/0 discard', 'coin pile purse:1', 'coin pile purse:1', 'coin purse:1 purse:0']);
+    expect(
+      flights(before, view({ harbour: lying('sailor-3-1') }), told).map(
+        (one) => `${one.card ?? 'coin'} ${one.from} ${one.to}`,
+      ),
+    ).toEqual(['blue-2-2 card:blue-2-2/0 discard', 'coin pile purse:1', 'coin pile purse:1', 'coin purse:1 purse:0']);
   });
 
   it('goes to the wholesaler who keeps it', () => {
@@ -177,8 +303,18 @@ describe('what moves', () => {
 
   it('is everything when it was too much, and then the next one’s first card', () => {
     const after = view({ harbour: lying('tax', 'passenger-2-1') });
-    const told = [event('discovered', { seat: 0, card: 'blue-1-1' }), event('too-much', { seat: 0, cards: ['blue-2-2', 'sailor-3-1', 'blue-1-1'] }), event('turn', { seat: 1, round: 1 }), event('discovered', { seat: 1, card: 'passenger-2-1' })];
-    expect(flights(before, after, told).map((one) => `${one.card} ${one.from} ${one.to}`)).toEqual(['blue-1-1 pile card:blue-2-2/0', 'blue-2-2 card:blue-2-2/0 discard', 'sailor-3-1 card:sailor-3-1/0 discard', 'passenger-2-1 pile card:passenger-2-1/0']);
+    const told = [
+      event('discovered', { seat: 0, card: 'blue-1-1' }),
+      event('too-much', { seat: 0, cards: ['blue-2-2', 'sailor-3-1', 'blue-1-1'] }),
+      event('turn', { seat: 1, round: 1 }),
+      event('discovered', { seat: 1, card: 'passenger-2-1' }),
+    ];
+    expect(flights(before, after, told).map((one) => `${one.card} ${one.from} ${one.to}`)).toEqual([
+      'blue-1-1 pile card:blue-2-2/0',
+      'blue-2-2 card:blue-2-2/0 discard',
+      'sailor-3-1 card:sailor-3-1/0 discard',
+      'passenger-2-1 pile card:passenger-2-1/0',
+    ]);
   });
 });
 
@@ -188,7 +324,14 @@ describe('what is news', () => {
   const lines = (all: readonly SeenEvent[]) => all.map((one) => one.line);
 
   it('is the last move only, also for whoever gets many at once', () => {
-    const all = [turn, card('red-1-1'), card('tax'), event('relief', { seats: [1], influence: 0, coins: 1 }), event('stopped', { seat: 1, cards: [] }), event('hired', { seat: 1, card: 'sailor-3-1' })];
+    const all = [
+      turn,
+      card('red-1-1'),
+      card('tax'),
+      event('relief', { seats: [1], influence: 0, coins: 1 }),
+      event('stopped', { seat: 1, cards: [] }),
+      event('hired', { seat: 1, card: 'sailor-3-1' }),
+    ];
     expect(lines(newest(all))).toEqual(['hired']);
     expect(lines(newest(all.slice(0, 4)))).toEqual(['discovered', 'relief']);
     expect(lines(worth(newest(all.slice(0, 4))))).toEqual(['relief']);
@@ -196,7 +339,13 @@ describe('what is news', () => {
   });
 
   it('has a lost harbour together with the first card of the next turn, which is a must', () => {
-    const all = [card('blue-1-1'), card('blue-2-2'), event('too-much', { seat: 0, cards: ['blue-1-1', 'blue-2-2'] }), turn, card('pirate-5-1')];
+    const all = [
+      card('blue-1-1'),
+      card('blue-2-2'),
+      event('too-much', { seat: 0, cards: ['blue-1-1', 'blue-2-2'] }),
+      turn,
+      card('pirate-5-1'),
+    ];
     expect(lines(newest(all))).toEqual(['discovered', 'too-much', 'turn', 'discovered']);
     expect(turnedUp(newest(all))).toBe('pirate-5-1');
     expect(lines(newest([...all, card('tax')]))).toEqual(['discovered']);

@@ -7,7 +7,17 @@ import { Clock } from './fakes';
 const event = (number: number): SeenEvent => ({ number, rule: '1.1', line: 'move', values: {}, kinds: {} });
 const frame = (at: number, events = 1): Frame => ({
   at,
-  view: { game: 'x', seats: 2, options: {}, seat: 0, actor: 0, over: false, pending: [], public: { at }, private: {} } as View,
+  view: {
+    game: 'x',
+    seats: 2,
+    options: {},
+    seat: 0,
+    actor: 0,
+    over: false,
+    pending: [],
+    public: { at },
+    private: {},
+  } as View,
   events: Array.from({ length: events }, (_, n) => event(at * 10 + n)),
   prompt: null,
   result: null,

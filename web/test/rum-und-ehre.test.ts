@@ -26,8 +26,12 @@ const figures = { tiles, dates: { rum: 4, chest: 6 }, scorpions: { points: -2 } 
 const PATIENCE = 60_000; // milliseconds; much is computed, and the machine may be busy
 const TOWN_A = ['1r3', '4', '8r1', '6r3', '3r3', '7', '2r2', '5', '9'];
 // Alleys of this town as the server counts their segments.
-const LENGTHS = 
-  '1a:2 1b:1 1c:2 1d:3 1e:2 2a:2 2b:3 2c:3 2d:2 2e:2 3a:3 3b:3 3c:3 3d:2 3e:2 4a:2 4b:2 4c:2 4d:2 5a:1 5b:2 5c:2 6a:2 6b:2 6c:2 6d:2 7a:1 7b:2 7c:3 7d:3 7e:1 8a:2 8b:3 8c:1 8d:2 9a:2 9b:2 9c:3 9d:2 9e:2 x1:3 x2:3 x3:3 x4:3 x5:2 x6:3 x7:2 x8:3 x9:3 x10:3 x11:3 x12:2 x13:3 x14:1 x15:3 x16:4 x17:4 x18:2 x19:2 x20:2 x21:4 x22:2 x23:2 x24:1 d1:2 d2:3 d3:2 d4:3 d5:1 d6:3 d7:3 d8:2 d9:3 d10:2 d11:2 d12:2 d13:2 d14:2 d15:2 d16:2 d17:2 d18:2 d19:3 d20:1 d21:2 d22:3 d23:2 d24:1';
+const LENGTHS =
+  '1a:2 1b:1 1c:2 1d:3 1e:2 2a:2 2b:3 2c:3 2d:2 2e:2 3a:3 3b:3 3c:3 3d:2 3e:2 4a:2 4b:2 4c:2 4d:2 5a:1 ' +
+  '5b:2 5c:2 6a:2 6b:2 6c:2 6d:2 7a:1 7b:2 7c:3 7d:3 7e:1 8a:2 8b:3 8c:1 8d:2 9a:2 9b:2 9c:3 9d:2 9e:2 ' +
+  'x1:3 x2:3 x3:3 x4:3 x5:2 x6:3 x7:2 x8:3 x9:3 x10:3 x11:3 x12:2 x13:3 x14:1 x15:3 x16:4 x17:4 x18:2 ' +
+  'x19:2 x20:2 x21:4 x22:2 x23:2 x24:1 d1:2 d2:3 d3:2 d4:3 d5:1 d6:3 d7:3 d8:2 d9:3 d10:2 d11:2 d12:2 ' +
+  'd13:2 d14:2 d15:2 d16:2 d17:2 d18:2 d19:3 d20:1 d21:2 d22:3 d23:2 d24:1';
 
 function random(seed: number): string[] {
   let state = seed;
@@ -35,7 +39,8 @@ function random(seed: number): string[] {
   const left = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   return Array.from({ length: 9 }, () => `${left.splice(next(left.length), 1)[0] ?? ''}r${next(4)}`);
 }
-const far = (a: readonly number[], b: readonly number[]) => Math.sqrt(((a[0] ?? 0) - (b[0] ?? 0)) ** 2 + ((a[1] ?? 0) - (b[1] ?? 0)) ** 2);
+const far = (a: readonly number[], b: readonly number[]) =>
+  Math.sqrt(((a[0] ?? 0) - (b[0] ?? 0)) ** 2 + ((a[1] ?? 0) - (b[1] ?? 0)) ** 2);
 
 it('draws the alleys the server counts', () => {
   const plan = planOf(TOWN_A, tiles);
@@ -44,27 +49,32 @@ it('draws the alleys the server counts', () => {
   expect(new Set(plan.ways.map((way) => way.id)).size).toBe(88);
 });
 
-it('draws any town so that stones can be counted and nothing lies on anything', () => {
-  for (let seed = 1; seed <= 12; seed++) {
-    const plan: Plan = planOf(random(seed), tiles);
-    expect(plan.ways).toHaveLength(88);
-    expect(plan.places).toHaveLength(36);
-    let [inside, apart, clear] = [TOWN, TOWN, TOWN];
-    for (const way of plan.ways) {
-      way.spots.forEach((spot, n) => {
-        inside = Math.min(inside, spot[0], spot[1], TOWN - spot[0], TOWN - spot[1]);
-        if (n) apart = Math.min(apart, far(spot, way.spots[n - 1] ?? [0, 0]));
-      });
-      apart = Math.min(apart, way.pitch);
-      plan.places.forEach((place, n) => {
-        if (n !== way.from && n !== way.to) for (const point of way.points.filter((_, k) => k % 3 === 0)) clear = Math.min(clear, far(point, place.at));
-      });
+it(
+  'draws any town so that stones can be counted and nothing lies on anything',
+  () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const plan: Plan = planOf(random(seed), tiles);
+      expect(plan.ways).toHaveLength(88);
+      expect(plan.places).toHaveLength(36);
+      let [inside, apart, clear] = [TOWN, TOWN, TOWN];
+      for (const way of plan.ways) {
+        way.spots.forEach((spot, n) => {
+          inside = Math.min(inside, spot[0], spot[1], TOWN - spot[0], TOWN - spot[1]);
+          if (n) apart = Math.min(apart, far(spot, way.spots[n - 1] ?? [0, 0]));
+        });
+        apart = Math.min(apart, way.pitch);
+        plan.places.forEach((place, n) => {
+          if (n !== way.from && n !== way.to)
+            for (const point of way.points.filter((_, k) => k % 3 === 0)) clear = Math.min(clear, far(point, place.at));
+        });
+      }
+      expect(inside).toBeGreaterThan(-1);
+      expect(apart).toBeGreaterThan(14);
+      expect(clear).toBeGreaterThan(PLAZA + 8);
     }
-    expect(inside).toBeGreaterThan(-1);
-    expect(apart).toBeGreaterThan(14);
-    expect(clear).toBeGreaterThan(PLAZA + 8);
-  }
-}, PATIENCE);
+  },
+  PATIENCE,
+);
 
 it('turns a tile without tearing its alleys', () => {
   const [upright, turned] = [planOf(['4'], tiles), planOf(['4r1'], tiles)];
@@ -74,7 +84,8 @@ it('turns a tile without tearing its alleys', () => {
     expect(other?.at[1]).toBeCloseTo(place.at[0]);
   });
   expect(upright.ways).toHaveLength(12); // four inner alleys and eight stubs that wait for a neighbour or lead out
-  for (const way of turned.ways) expect(along(way.points, way.length).at[0]).toBeCloseTo(way.points.at(-1)?.[0] ?? 0, 3);
+  for (const way of turned.ways)
+    expect(along(way.points, way.length).at[0]).toBeCloseTo(way.points.at(-1)?.[0] ?? 0, 3);
   expect(stones(turned.ways[0] as Plan['ways'][0], 14.6).dashes).toMatch(/^\d/);
 });
 
@@ -90,28 +101,79 @@ it('puts badges beside their alley and apart from each other', () => {
   }
 });
 
-it('builds the same houses every time', () => {
-  const houses = housesOf(planOf(TOWN_A, tiles));
-  expect(housesOf(planOf(TOWN_A, tiles))).toBe(houses);
-  expect(houses.roofs.split('M').length + houses.tiled.split('M').length).toBeGreaterThan(500);
-  expect(houses.landmarks.length).toBeGreaterThan(5);
-}, PATIENCE);
+it(
+  'builds the same houses every time',
+  () => {
+    const houses = housesOf(planOf(TOWN_A, tiles));
+    expect(housesOf(planOf(TOWN_A, tiles))).toBe(houses);
+    expect(houses.roofs.split('M').length + houses.tiled.split('M').length).toBeGreaterThan(500);
+    expect(houses.landmarks.length).toBeGreaterThan(5);
+  },
+  PATIENCE,
+);
 
 const table = (change: Partial<Public> = {}): RumView =>
   ({
-    game: 'rum-und-ehre', seats: 4, options: {}, seat: 0, actor: 0, over: false, pending: [], private: { coins: 2, dates: ['date-rum'] },
+    game: 'rum-und-ehre',
+    seats: 4,
+    options: {},
+    seat: 0,
+    actor: 0,
+    over: false,
+    pending: [],
+    private: { coins: 2, dates: ['date-rum'] },
     public: {
-      round: 1, rounds: 5, starter: 0, town: TOWN_A, captain: 'rum-1', fields: [{ id: 'rum-1', kind: 'rum', sort: null, tile: 1, x: 0, y: 0 }, { id: 'coin-1', kind: 'coin', sort: null, tile: 1, x: 0, y: 0 }],
-      alleys: [{ id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null }], players: [0, 1, 2, 3].map(() => ({ pirates: 5, hiring: 5, barrels: 0, flag: 0, dates: 0, aboard: false })),
-      barrels: 12, pubs: ['swan-4', 'swan-2'], maps: [], chest: 'chest-5', scorpion: 'scorpion-17', sleep: ['bunk-7', 'hammock-4', 'coil-1'], stacks: {}, shopping: false, ship: [], brawl: null, drinkers: [], roller: 0, total: 0, die: 0, spare: 0, ...change,
+      round: 1,
+      rounds: 5,
+      starter: 0,
+      town: TOWN_A,
+      captain: 'rum-1',
+      fields: [
+        { id: 'rum-1', kind: 'rum', sort: null, tile: 1, x: 0, y: 0 },
+        { id: 'coin-1', kind: 'coin', sort: null, tile: 1, x: 0, y: 0 },
+      ],
+      alleys: [{ id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null }],
+      players: [0, 1, 2, 3].map(() => ({ pirates: 5, hiring: 5, barrels: 0, flag: 0, dates: 0, aboard: false })),
+      barrels: 12,
+      pubs: ['swan-4', 'swan-2'],
+      maps: [],
+      chest: 'chest-5',
+      scorpion: 'scorpion-17',
+      sleep: ['bunk-7', 'hammock-4', 'coil-1'],
+      stacks: {},
+      shopping: false,
+      ship: [],
+      brawl: null,
+      drinkers: [],
+      roller: 0,
+      total: 0,
+      die: 0,
+      spare: 0,
+      ...change,
     },
   }) as unknown as RumView;
-const told = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
-const show = (before: RumView, events: SeenEvent[]) => scenes(before as unknown as View, table() as unknown as View, events).map((one) => ({ now: (one.view as unknown as RumView).public, lines: one.events.map((event) => event.line) }));
+const told = (line: string, values: Record<string, unknown>): SeenEvent => ({
+  number: 0,
+  rule: '',
+  line,
+  values,
+  kinds: {},
+});
+const show = (before: RumView, events: SeenEvent[]) =>
+  scenes(before as unknown as View, table() as unknown as View, events).map((one) => ({
+    now: (one.view as unknown as RumView).public,
+    lines: one.events.map((event) => event.line),
+  }));
 
 it('shows a brawl column by column', () => {
   // Gold 1 and Blue 1 fight at the mast, Violet alone crosses first.
-  const before = table({ ship: [['seat-0', 1, 0], ['seat-1', 1, 0], ['seat-3', 2, 0]] });
+  const before = table({
+    ship: [
+      ['seat-0', 1, 0],
+      ['seat-1', 1, 0],
+      ['seat-3', 2, 0],
+    ],
+  });
   const found = show(before, [
     told('brawl-begins', { crews: ['seat-0', 'seat-1', 'seat-3'], pirates: [1, 1, 2] }),
     told('crosses-alone', { crew: 'seat-3', column: 2 }),
@@ -126,18 +188,35 @@ it('shows a brawl column by column', () => {
     told('crosses', { crew: 'seat-1' }),
     told('other-side', { pirates: [0, 1, 1] }),
   ]);
-  expect(found.map((one) => one.lines.join(' '))).toEqual(['brawl-begins', 'crosses-alone', 'fight rolled', 'rolled', 'loses', 'crew-out sleeps', 'rolled', 'loses crosses', 'other-side']);
+  expect(found.map((one) => one.lines.join(' '))).toEqual([
+    'brawl-begins',
+    'crosses-alone',
+    'fight rolled',
+    'rolled',
+    'loses',
+    'crew-out sleeps',
+    'rolled',
+    'loses crosses',
+    'other-side',
+  ]);
   expect(found[1]?.now.ship[2]).toEqual(['seat-3', 1, 1]);
   expect(found[2]?.now).toMatchObject({ die: 3, brawl: { champion: 0, best: 0, fighters: [1, 2] } });
   expect(found[4]?.now).toMatchObject({ die: 0, brawl: { champion: 1, best: 3, fighters: [2] } });
   expect(found[4]?.now.players[0]?.pirates).toBe(6);
   expect(found[5]?.now.sleep).toEqual(['bunk-7', 'hammock-4', null]);
-  expect(found[7]?.now.ship).toEqual([['seat-0', 0, 0], ['seat-1', 0, 1], ['seat-3', 0, 1]]);
+  expect(found[7]?.now.ship).toEqual([
+    ['seat-0', 0, 0],
+    ['seat-1', 0, 1],
+    ['seat-3', 0, 1],
+  ]);
   expect(before.public.ship[0]).toEqual(['seat-0', 1, 0]); // what was before stays as it was
 });
 
 it('shows a walk and what it brings, and ends with what the server sent', () => {
-  const found = show(table(), [told('moved', { seat: 0, alley: '1a', pirates: 2, field: 'coin-1' }), told('got-coin', { seat: 0, field: 'coin-1' })]);
+  const found = show(table(), [
+    told('moved', { seat: 0, alley: '1a', pirates: 2, field: 'coin-1' }),
+    told('got-coin', { seat: 0, field: 'coin-1' }),
+  ]);
   expect(found).toHaveLength(2);
   expect(found[0]?.now).toMatchObject({ captain: 'coin-1' });
   expect(found[0]?.now.alleys[0]?.owner).toBe(0);
@@ -147,8 +226,15 @@ it('shows a walk and what it brings, and ends with what the server sent', () => 
 it('walks round the town from gate to gate, the shorter way', () => {
   const plan = planOf(TOWN_A, tiles);
   const gate = (id: string) => plan.ways.find((way) => way.id === id) as Plan['ways'][0];
-  const length = (points: readonly (readonly number[])[]) => points.slice(1).reduce((sum, point, n) => sum + far(point, points[n] ?? [0, 0]), 0);
-  for (const [one, other, turns] of [['d1', 'd2', 0], ['d1', 'd24', 1], ['d6', 'd7', 1], ['d1', 'd13', 2], ['d17', 'd6', 2]] as const) {
+  const length = (points: readonly (readonly number[])[]) =>
+    points.slice(1).reduce((sum, point, n) => sum + far(point, points[n] ?? [0, 0]), 0);
+  for (const [one, other, turns] of [
+    ['d1', 'd2', 0],
+    ['d1', 'd24', 1],
+    ['d6', 'd7', 1],
+    ['d1', 'd13', 2],
+    ['d17', 'd6', 2],
+  ] as const) {
     const there = around(gate(one), gate(other));
     expect(there).toHaveLength(turns + 2);
     expect(length(there)).toBeCloseTo(length(around(gate(other), gate(one))));
@@ -157,15 +243,43 @@ it('walks round the town from gate to gate, the shorter way', () => {
   }
 });
 
-const dark = (id: string, end: string, length: number, owner: number | null = null) => ({ id, ends: [end], length, dark: true, owner });
-const chosen = (verb: string, alley: string, cost?: Record<string, number>): Choice => ({ move: `${verb} ${alley}`, verb, parts: [alley], values: { alley }, kinds: { alley: 'alley' }, ...(cost ? { cost } : {}) });
+const dark = (id: string, end: string, length: number, owner: number | null = null) => ({
+  id,
+  ends: [end],
+  length,
+  dark: true,
+  owner,
+});
+const chosen = (verb: string, alley: string, cost?: Record<string, number>): Choice => ({
+  move: `${verb} ${alley}`,
+  verb,
+  parts: [alley],
+  values: { alley },
+  kinds: { alley: 'alley' },
+  ...(cost ? { cost } : {}),
+});
 
 it('lets both dark alleys be chosen at once, and says why a second one does not fit', () => {
-  const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'rum-1', 1), dark('d3', 'coin-1', 3), dark('d4', 'coin-1', 4), dark('d5', 'coin-1', 1, 2), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null }];
+  const alleys = [
+    dark('d1', 'rum-1', 2),
+    dark('d2', 'rum-1', 1),
+    dark('d3', 'coin-1', 3),
+    dark('d4', 'coin-1', 4),
+    dark('d5', 'coin-1', 1, 2),
+    { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null },
+  ];
   const view = table({ alleys }) as unknown as View; // five pirates, the captain at rum-1
   const growth = grows(chosen('dark', 'd1', { coins: 1, pirates: 2 }), view);
-  expect(growth?.wholes.map((one) => [one.parts, one.cost, keyOf(one)])).toEqual([[['d1', 'd3'], { coins: 1, pirates: 5 }, 'dark d1 enter d3']]);
-  expect(['d2', 'd4', 'd5', '1a', 'ship'].map((part) => growth?.refuses(part)?.reason)).toEqual(['same-field', 'too-few-pirates', 'occupied', 'enter-by-dark', undefined]);
+  expect(growth?.wholes.map((one) => [one.parts, one.cost, keyOf(one)])).toEqual([
+    [['d1', 'd3'], { coins: 1, pirates: 5 }, 'dark d1 enter d3'],
+  ]);
+  expect(['d2', 'd4', 'd5', '1a', 'ship'].map((part) => growth?.refuses(part)?.reason)).toEqual([
+    'same-field',
+    'too-few-pirates',
+    'occupied',
+    'enter-by-dark',
+    undefined,
+  ]);
   const back = grows(chosen('dark', 'd1'), { ...view, options: { 'dark-return': true } });
   expect(back?.wholes.map(keyOf)).toEqual(['dark d1 enter d2', 'dark d1 enter d3']);
   expect(grows(chosen('move', '1a'), view)).toBeNull();
@@ -175,7 +289,9 @@ it('names the way back in while it is still missing', () => {
   const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'coin-1', 1), dark('d3', 'coin-1', 3)];
   const left = grows(chosen('dark', 'd1'), table({ alleys }) as unknown as View)?.wholes ?? [];
   const told = LANGUAGES.map((language) => {
-    const words = new Words(language, [readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8')]);
+    const words = new Words(language, [
+      readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8'),
+    ]);
     return [missing(left, words), missing([chosen('move', '1a')], words)];
   });
   expect(told).toEqual([
@@ -185,35 +301,72 @@ it('names the way back in while it is still missing', () => {
 });
 
 it('calls a move by the places its alleys lead to, and says which side where two are dark', () => {
-  const alleys = [dark('d7', 'rum-1', 2), dark('d6', 'rum-1', 2), dark('d2', 'coin-1', 1), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 }];
+  const alleys = [
+    dark('d7', 'rum-1', 2),
+    dark('d6', 'rum-1', 2),
+    dark('d2', 'coin-1', 1),
+    { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 },
+  ];
   const view = table({ alleys }) as unknown as View;
   const pair = { ...chosen('dark', 'd7'), then: chosen('enter', 'd2') };
   const told = LANGUAGES.map((language) => {
-    const words = new Words(language, [readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8')]);
-    return [pair, chosen('dark', 'd6'), chosen('move', '1a'), chosen('recall', '1a'), chosen('recall', 'd2')].map((one) => calls(one, view, words));
+    const words = new Words(language, [
+      readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8'),
+    ]);
+    return [pair, chosen('dark', 'd6'), chosen('move', '1a'), chosen('recall', '1a'), chosen('recall', 'd2')].map(
+      (one) => calls(one, view, words),
+    );
   });
   expect(told).toEqual([
-    ['durch die rechte dunkle Gasse hinaus, bei Münze 1 wieder herein', 'durch die obere dunkle Gasse hinaus', 'Kapitän auf das Feld Münze 1', 'aus der Gasse zwischen Rumfässer 1 und Münze 1 zurückholen', 'aus der dunklen Gasse bei Münze 1 zurückholen'],
-    ['out by the right dark alley, back in at coin 1', 'out by the upper dark alley', 'captain to coin 1', 'call back from the alley between rum 1 and coin 1', 'call back from the dark alley at coin 1'],
+    [
+      'durch die rechte dunkle Gasse hinaus, bei Münze 1 wieder herein',
+      'durch die obere dunkle Gasse hinaus',
+      'Kapitän auf das Feld Münze 1',
+      'aus der Gasse zwischen Rumfässer 1 und Münze 1 zurückholen',
+      'aus der dunklen Gasse bei Münze 1 zurückholen',
+    ],
+    [
+      'out by the right dark alley, back in at coin 1',
+      'out by the upper dark alley',
+      'captain to coin 1',
+      'call back from the alley between rum 1 and coin 1',
+      'call back from the dark alley at coin 1',
+    ],
   ]);
   const out: Record<string, number[]> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
-  for (const way of planOf(TOWN_A, tiles).ways.filter((one) => one.dark)) expect(way.out?.map((one) => Math.round(one) + 0)).toEqual(out[sideOf(way.id)]);
+  for (const way of planOf(TOWN_A, tiles).ways.filter((one) => one.dark))
+    expect(way.out?.map((one) => Math.round(one) + 0)).toEqual(out[sideOf(way.id)]);
 });
 
 it('calls two dark alleys back at once, or one', () => {
-  const alleys = [dark('d1', 'rum-1', 2, 0), dark('d2', 'coin-1', 1, 0), dark('d3', 'coin-1', 3, 1), { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 }];
+  const alleys = [
+    dark('d1', 'rum-1', 2, 0),
+    dark('d2', 'coin-1', 1, 0),
+    dark('d3', 'coin-1', 3, 1),
+    { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 },
+  ];
   const view = table({ alleys }) as unknown as View;
-  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.then?.move])).toEqual([[['d1'], 'enough'], [['d1', 'd2'], 'recall d2']]);
+  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.then?.move])).toEqual([
+    [['d1'], 'enough'],
+    [['d1', 'd2'], 'recall d2'],
+  ]);
   expect(grows(chosen('recall', 'd1'), view)?.refuses('d3')?.reason).toBe('not-yours');
   expect(grows(chosen('recall', '1a'), view)).toBeNull();
-  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull(); // nothing more is asked
+  // nothing more is asked
+  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull();
 });
 
 it('knows what the captain has met', () => {
   expect(encounter(table(), 'turn', [])).toBeNull();
   expect(encounter(table(), 'guard', [])).toBe('guard');
   expect(encounter(table({ drinkers: [0, 1] }), 'rum', [])).toBe('pub');
-  expect(encounter(table({ drinkers: [0, 1], brawl: { crews: 2, side: 'left', champion: 0, best: 0, fighters: [] } }), null, [])).toBe('brawl');
+  expect(
+    encounter(
+      table({ drinkers: [0, 1], brawl: { crews: 2, side: 'left', champion: 0, best: 0, fighters: [] } }),
+      null,
+      [],
+    ),
+  ).toBe('brawl');
 });
 
 it('counts honour as the score sheet will', () => {
@@ -226,8 +379,18 @@ it('counts honour as the score sheet will', () => {
 });
 
 it('knows who has won which token', () => {
-  const told = (line: string, values: Record<string, unknown>): SeenEvent => ({ number: 0, rule: '', line, values, kinds: {} });
-  expect(won([told('rolled', { seat: 1, number: 4 }), told('won-token', { seat: 1, token: 'swan-3' })])).toEqual([{ token: 'swan-3', seat: 1 }]);
+  const told = (line: string, values: Record<string, unknown>): SeenEvent => ({
+    number: 0,
+    rule: '',
+    line,
+    values,
+    kinds: {},
+  });
+  expect(won([told('rolled', { seat: 1, number: 4 }), told('won-token', { seat: 1, token: 'swan-3' })])).toEqual([
+    { token: 'swan-3', seat: 1 },
+  ]);
   expect(won([told('drinks-alone', { seat: 0, tokens: ['cruce-3', 'cruce-4'] })])).toHaveLength(2);
-  expect(won([told('sleeps', { crew: 'seat-2', token: 'bunk-8' }), told('sleeps', { crew: 'imaginary', token: 'coil-1' })])).toEqual([{ token: 'bunk-8', seat: 2 }]);
+  expect(
+    won([told('sleeps', { crew: 'seat-2', token: 'bunk-8' }), told('sleeps', { crew: 'imaginary', token: 'coil-1' })]),
+  ).toEqual([{ token: 'bunk-8', seat: 2 }]);
 });

@@ -12,10 +12,29 @@ const event = (number: number): SeenEvent => ({ number, rule: '1.1', line: 'move
 function state(at: number, turn: number, seat: number | null, more: Partial<State> = {}): State {
   const asked = turn === seat;
   return {
-    type: 'state', number: at, at, seat, since: 0, events: [],
-    table: { id: 't', game: 'freibeuter', rules: 1, options: {}, status: 'playing', access: 'link', seats: [{ name: 'Anna' }, { name: 'Bert' }], turn },
+    type: 'state',
+    number: at,
+    at,
+    seat,
+    since: 0,
+    events: [],
+    table: {
+      id: 't',
+      game: 'freibeuter',
+      rules: 1,
+      options: {},
+      status: 'playing',
+      access: 'link',
+      seats: [{ name: 'Anna' }, { name: 'Bert' }],
+      turn,
+    },
     view: { seat, at } as Record<string, unknown>,
-    prompt: { seat: turn, key: 'turn', rule: '3.1', ...(asked ? { moves: [choice('go A1', 'A1'), choice('go B1', 'B1')] } : {}) },
+    prompt: {
+      seat: turn,
+      key: 'turn',
+      rule: '3.1',
+      ...(asked ? { moves: [choice('go A1', 'A1'), choice('go B1', 'B1')] } : {}),
+    },
     ...more,
   };
 }
@@ -24,7 +43,11 @@ async function sitting(seats: number[]) {
   settings.motion = 'off';
   const lines = new Lines();
   const next: Table[] = []; // those that took the place of the first, one for each hand-over
-  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)), handedOver: (one) => next.push(one) });
+  const table = new Table('t', {
+    socket: lines.make,
+    words: (_, players) => Promise.resolve(new Words('en', ['player = seat { $number }'], players)),
+    handedOver: (one) => next.push(one),
+  });
   table.open();
   lines.now.accept();
   lines.now.tell({ type: 'welcome', seats, host: true, chat: [] });
@@ -68,7 +91,13 @@ it('counts the remaining time by no wall clock', async () => {
 
 it('plays both halves of a move that was confirmed once', async () => {
   const { table, lines, tell } = await sitting([0]);
-  table.grows = (one) => (one.move === 'go A1' ? { wholes: ['C1', 'D1'].map((then) => ({ ...one, parts: ['A1', then], then: choice(`on ${then}`, then) })), refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null) } : null);
+  table.grows = (one) =>
+    one.move === 'go A1'
+      ? {
+          wholes: ['C1', 'D1'].map((then) => ({ ...one, parts: ['A1', then], then: choice(`on ${then}`, then) })),
+          refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null),
+        }
+      : null;
   await tell(state(5, 0, 0));
   expect([table.picking.can('A1'), table.picking.can('C1')]).toEqual([true, false]);
   await table.picking.pick('A1');
@@ -84,7 +113,11 @@ it('plays both halves of a move that was confirmed once', async () => {
   table.picking.confirm();
   const { id = 0 } = lines.now.last('play');
   expect(lines.now.last('play')).toMatchObject({ move: 'go A1', at: 5 });
-  await tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] } }));
+  await tell(
+    state(6, 0, 0, {
+      prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] },
+    }),
+  );
   expect(table.picking.asked).toBe(false);
   expect(lines.now.last('play')).toMatchObject({ move: 'on D1', at: 6 });
   lines.now.tell({ type: 'done', reply: id });
@@ -119,9 +152,15 @@ it('takes a decision before the server has answered to the one before', async ()
 
 it('plays a chain of moves that was confirmed once, as long as it is possible', async () => {
   const { table, lines, tell } = await sitting([0]);
-  const chain = { ...choice('go A1', 'A1', 'B2', 'C3'), then: { ...choice('on B2', 'B2'), then: choice('on C3', 'C3') } };
+  const chain = {
+    ...choice('go A1', 'A1', 'B2', 'C3'),
+    then: { ...choice('on B2', 'B2'), then: choice('on C3', 'C3') },
+  };
   table.grows = (one) => (one.move === 'go A1' ? { wholes: [chain], refuses: () => null } : null);
-  const asks = (at: number, ...moves: string[]) => tell(state(at, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: moves.map((move) => choice(move, move)) } }));
+  const asks = (at: number, ...moves: string[]) =>
+    tell(
+      state(at, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: moves.map((move) => choice(move, move)) } }),
+    );
   const answer = async () => {
     lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
     await new Promise((done) => setTimeout(done));
@@ -141,7 +180,13 @@ it('lets nobody answer a question that is gone while what came of it is still be
   const { table, lines, tell } = await sitting([0]);
   await tell(state(5, 0, 0, { events: [event(0)] }));
   table.replay.hold(true);
-  await tell(state(6, 0, 0, { since: 1, events: [event(1)], prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1')] } }));
+  await tell(
+    state(6, 0, 0, {
+      since: 1,
+      events: [event(1)],
+      prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1')] },
+    }),
+  );
   expect([table.at, table.picking.choices[0]?.move]).toEqual([6, 'go A1']);
   table.picking.play(choice('go A1', 'A1'));
   await table.picking.pick('B1');
@@ -216,7 +261,15 @@ it('hands over nothing but what everybody may know', async () => {
   const asked = (['hint', 'preview'] as const).map((type) => lines.now.last(type).id ?? 0);
   await tell(state(6, 1, 0, { since: 1, events: [event(1)], undo: true }));
   const [now] = next as [Table];
-  expect([now.seat, now.events, now.told, now.narrated, now.replay.shown, now.picking.choices, now.picking.parts]).toEqual([null, [], [], [], null, [], []]);
+  expect([
+    now.seat,
+    now.events,
+    now.told,
+    now.narrated,
+    now.replay.shown,
+    now.picking.choices,
+    now.picking.parts,
+  ]).toEqual([null, [], [], [], null, [], []]);
   expect([now.curtain, now.at, now.mine, now.net, now.words.player(1)]).toEqual([1, 6, [0, 1], 'open', 'Bert']);
   // What the seat had asked is answered to nobody, and what is still on its way to it is not taken.
   lines.now.tell({ type: 'hints', at: 6, moves: [], reply: asked[0] ?? 0 });
@@ -246,7 +299,10 @@ it('stays behind the curtain when the connection is lost while it is being lifte
 it('hands the device to nobody for whom a bot plays, and takes every such seat back', async () => {
   const { table, lines, tell } = await sitting([0, 1]);
   const told = state(5, 1, null);
-  told.table.seats = [{ name: 'Anna', away: true }, { name: 'Bert', away: true }];
+  told.table.seats = [
+    { name: 'Anna', away: true },
+    { name: 'Bert', away: true },
+  ];
   await tell(told);
   expect([table.curtain, table.away]).toEqual([null, [0, 1]]);
   const taken = table.takeOver();
@@ -321,7 +377,10 @@ it('counts what others wrote since the chat was read, also after coming back', a
 it('tells in the log where somebody gave up, as soon as that was shown', async () => {
   const { table, tell } = await sitting([0]);
   const told = state(1, 0, 0, { events: [event(0), event(1), event(2)] });
-  const seats = [{ name: 'Anna', declined: 1 }, { name: 'Bert', resigned: true, parted: 1 }];
+  const seats = [
+    { name: 'Anna', declined: 1 },
+    { name: 'Bert', resigned: true, parted: 1 },
+  ];
   await tell({ ...told, table: { ...told.table, seats } });
   expect(table.lines.map((one) => one.line)).toEqual(['move', 'declined', 'parted', 'move', 'move']);
   expect([table.told.length, table.lines[2]?.values['seat']]).toEqual([3, 1]);
@@ -376,7 +435,10 @@ async function loadedAnew(seats: number[], more: Partial<Choice & { then: Choice
 
 function reopened() {
   const lines = new Lines();
-  const table = new Table('t', { socket: lines.make, words: (_, players) => Promise.resolve(new Words('en', [], players)) });
+  const table = new Table('t', {
+    socket: lines.make,
+    words: (_, players) => Promise.resolve(new Words('en', [], players)),
+  });
   table.open();
   const welcome = (...seats: number[]) => {
     lines.now.accept();
@@ -403,7 +465,12 @@ it('sends what was decided in a tunnel also if the page was loaded anew in it', 
 it('tells it when the question of such a decision is gone', async () => {
   const { table, lines, welcome } = await loadedAnew([0]);
   welcome(0);
-  lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
+  lines.now.tell({
+    type: 'problem',
+    code: 'stale',
+    message: 'The game has gone on meanwhile.',
+    reply: lines.now.last('play').id ?? 0,
+  });
   await rest();
   expect([table.problem?.text, table.sending, reopened().table.sending]).toEqual([say('ui-kept-late'), false, false]);
 });
@@ -440,7 +507,8 @@ it('withdraws what was decided in a tunnel, for good', async () => {
   table.picking.choose(choice('go A1', 'A1'));
   expect([table.picking.back(), table.picking.parts]).toEqual([false, ['B1']]);
   expect([table.withdraw(), table.kept, table.sending, sessionStorage.length]).toEqual([true, null, false, 0]);
-  expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]); // put together, and not confirmed
+  // put together, and not confirmed
+  expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]);
   await rest();
   await table.picking.pick('A1');
   table.picking.confirm();
@@ -456,7 +524,11 @@ it('offers the next half of a move whose second half is withdrawn', async () => 
   lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
   await rest();
   lines.now.drop(1006);
-  await tell(state(6, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] } }));
+  await tell(
+    state(6, 0, 0, {
+      prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] },
+    }),
+  );
   table.net = 'lost'; // that line was the last one heard
   expect([table.kept?.choice?.move, table.picking.asked]).toEqual(['on C1', false]);
   expect([table.withdraw(), table.picking.asked]).toEqual([true, true]);
@@ -492,7 +564,12 @@ it('tells when what was kept has gone through, until something else is done', as
 it('tells it when the game went on without what was kept', async () => {
   const { table, lines } = await inTunnel();
   await comeBack(table, lines);
-  lines.now.tell({ type: 'problem', code: 'stale', message: 'The game has gone on meanwhile.', reply: lines.now.last('play').id ?? 0 });
+  lines.now.tell({
+    type: 'problem',
+    code: 'stale',
+    message: 'The game has gone on meanwhile.',
+    reply: lines.now.last('play').id ?? 0,
+  });
   await rest();
   expect([table.problem?.text, table.through]).toEqual([say('ui-kept-late'), false]);
 });
@@ -500,7 +577,12 @@ it('tells it when the game went on without what was kept', async () => {
 it('shows how things stood when the page is loaded anew in a tunnel, and claims nothing by it', async () => {
   const { table, lines, welcome } = await loadedAnew([0]);
   await rest();
-  expect([table.replay.shown?.at, table.game, table.kept?.choice?.move, table.picking.asked]).toEqual([5, 'freibeuter', 'go B1', true]);
+  expect([table.replay.shown?.at, table.game, table.kept?.choice?.move, table.picking.asked]).toEqual([
+    5,
+    'freibeuter',
+    'go B1',
+    true,
+  ]);
   expect(table.withdraw()).toBe(true);
   await table.picking.pick('A1');
   table.picking.confirm();

@@ -66,7 +66,8 @@ export interface Scene {
   events: SeenEvent[];
 }
 
-/** A move that goes on with others, which the same person is asked for right after it: chosen together, confirmed once. */
+/** A move that goes on with others, which the same person is asked for right after it:
+ *  chosen together, confirmed once. */
 export interface Whole extends Choice {
   then?: Whole;
 }
@@ -95,7 +96,8 @@ export interface Facts {
   missing?(left: readonly Whole[], words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
-  /** Moves that are several decisions to the server and one to a person: the longer moves one of them grows into; null: none. */
+  /** Moves that are several decisions to the server and one to a person: the longer moves
+   *  one of them grows into; null: none. */
   grows?(choice: Choice, view: View, figures: Record<string, unknown>): Growth | null;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;

@@ -2,9 +2,9 @@
 //
 //     <g {@attach glide('card', 'blue-4-5')}>…</g>
 //
-// The same name before and after is the same thing, also in another part of the board (from the pile to the hand) and as
-// another element. The table measures all of them just before a step is drawn and lets them move just after it.
-// Only transform and opacity are animated. In SVG put it on a <g> that has no transform of its own.
+// The same name before and after is the same thing, also in another part of the board (from the pile to the hand) and
+// as another element. The table measures all of them just before a step is drawn and lets them move just after it. Only
+// transform and opacity are animated. In SVG put it on a <g> that has no transform of its own.
 import type { Attachment } from 'svelte/attachments';
 
 interface Place {

@@ -14,7 +14,8 @@ export function spots(layer: HTMLElement | undefined, mark: string): Map<string,
   const home = layer.getBoundingClientRect();
   for (const element of layer.parentElement.querySelectorAll(`[${mark}]`)) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width > 0) found.set(element.getAttribute(mark) ?? '', { x: x - home.x + width / 2, y: y - home.y + height / 2, width });
+    if (width > 0)
+      found.set(element.getAttribute(mark) ?? '', { x: x - home.x + width / 2, y: y - home.y + height / 2, width });
   }
   return found;
 }

@@ -1,10 +1,11 @@
 // A thing of a board that stands for a part of moves: {@attach thing(picking, 'x-C1', 'ship at C1')}.
 //
-// It can be clicked, reached by Tab and the arrow keys when it can be chosen, says its name and state to screen readers, and
-// carries data-can, data-chosen and data-refused for the board's styles. The impossible stays clickable and says why.
+// It can be clicked, reached by Tab and the arrow keys when it can be chosen, says its name and
+// state to screen readers, and carries data-can, data-chosen and data-refused for the board's
+// styles. The impossible stays clickable and says why.
 //
-// With `atOnce` a click plays the only move with this part, like its button in the prompt bar, which stays: for things that
-// are a move by themselves, such as a pile. The second click of a double click and a key that is held do nothing.
+// With `atOnce` a click plays the only move with this part, like its button in the prompt bar, which stays: for things
+// that are a move by themselves, such as a pile. The second click of a double click and a key that is held do nothing.
 import type { Attachment } from 'svelte/attachments';
 import type { Picking } from '../table/picking.svelte';
 
@@ -65,4 +66,3 @@ export function thing(picking: Picking, part: string, label: string, atOnce = fa
     };
   };
 }
-

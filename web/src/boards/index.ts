@@ -2,7 +2,10 @@
 import type { Component } from 'svelte';
 import type { BoardProps, Facts } from '../board/board';
 
-const boards = import.meta.glob('./*/Board.svelte', { import: 'default' }) as Record<string, () => Promise<Component<BoardProps>>>;
+const boards = import.meta.glob('./*/Board.svelte', { import: 'default' }) as Record<
+  string,
+  () => Promise<Component<BoardProps>>
+>;
 const facts = import.meta.glob('./*/facts.ts') as Record<string, () => Promise<Facts>>;
 
 export interface BoardModule extends Facts {

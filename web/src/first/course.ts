@@ -64,7 +64,12 @@ export function next(course: Course, kept: Kept, ask: string | null): Kept {
   if (kept.at < kept.shown.length - 1) return { ...kept, at: kept.at + 1 };
   const lesson = following(course, kept, ask);
   if (!lesson) return { ...kept, at: kept.shown.length };
-  return { ...kept, shown: [...kept.shown, lesson], at: kept.shown.length, waiting: kept.waiting.filter((one) => one !== lesson) };
+  return {
+    ...kept,
+    shown: [...kept.shown, lesson],
+    at: kept.shown.length,
+    waiting: kept.waiting.filter((one) => one !== lesson),
+  };
 }
 
 /** Whether there is something to show after this, and not only the board. */
@@ -78,7 +83,11 @@ export function back(kept: Kept): Kept {
 
 /** This has happened, and that is asked now. Nothing that is being read is taken away. */
 export function met(course: Course, kept: Kept, happened: readonly string[], ask: string | null): Kept {
-  const fresh = new Set(happened.filter((lesson) => course.all.has(lesson) && !kept.shown.includes(lesson) && !kept.waiting.includes(lesson)));
+  const fresh = new Set(
+    happened.filter(
+      (lesson) => course.all.has(lesson) && !kept.shown.includes(lesson) && !kept.waiting.includes(lesson),
+    ),
+  );
   const now = fresh.size > 0 ? { ...kept, waiting: [...kept.waiting, ...fresh] } : kept;
   return current(now) === null && more(course, now, ask) ? next(course, now, ask) : now;
 }
@@ -91,7 +100,9 @@ export function answered(course: Course, kept: Kept): Kept {
 
 /** The game is over: now only the end is explained. */
 export function over(course: Course, kept: Kept): Kept {
-  return kept.shown.includes(END) || !course.all.has(END) ? kept : { ...kept, shown: [...kept.shown, END], at: kept.shown.length, waiting: [] };
+  return kept.shown.includes(END) || !course.all.has(END)
+    ? kept
+    : { ...kept, shown: [...kept.shown, END], at: kept.shown.length, waiting: [] };
 }
 
 /** What a browser has kept, if it can be read. */

@@ -1,5 +1,19 @@
 // The mate beside a first game: what it explains now, kept in this browser.
-import { FRESH, answered, back, courseOf, current, met, more, next, over, progress, read, type Course, type Kept } from './course';
+import {
+  FRESH,
+  answered,
+  back,
+  courseOf,
+  current,
+  met,
+  more,
+  next,
+  over,
+  progress,
+  read,
+  type Course,
+  type Kept,
+} from './course';
 import type { Keep } from '../table/keep';
 import type { Words } from '../lib/words';
 import type { SeenEvent } from '../wire';

@@ -3,10 +3,22 @@ import { settings } from './settings.svelte';
 import { LANGUAGES, Words, type Language } from './words';
 
 type Raw = () => Promise<string>;
-const kernel = import.meta.glob('../../../src/klabauter/kernel/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const common = import.meta.glob('../../../src/klabauter/words/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const browser = import.meta.glob('../../../src/klabauter/words/browser/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
-const games = import.meta.glob('../../../src/klabauter/games/*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>;
+const kernel = import.meta.glob('../../../src/klabauter/kernel/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Raw
+>;
+const common = import.meta.glob('../../../src/klabauter/words/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Raw
+>;
+const browser = import.meta.glob('../../../src/klabauter/words/browser/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>;
+const games = import.meta.glob('../../../src/klabauter/games/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Raw
+>;
 
 const texts = new Map<string, string>();
 
@@ -23,7 +35,11 @@ const folder = (game: string) => game.replaceAll('-', '_');
 
 /** The words of this language, of a game if one is named. */
 export async function wordsOf(language: Language, game?: string, players: readonly string[] = []): Promise<Words> {
-  const files = [text(kernel, `kernel/${language}.ftl`), text(common, `words/${language}.ftl`), text(browser, `browser/${language}.ftl`)];
+  const files = [
+    text(kernel, `kernel/${language}.ftl`),
+    text(common, `words/${language}.ftl`),
+    text(browser, `browser/${language}.ftl`),
+  ];
   if (game) files.push(text(games, `games/${folder(game)}/${language}.ftl`));
   return new Words(language, await Promise.all(files), players);
 }

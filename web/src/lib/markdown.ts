@@ -16,7 +16,11 @@ export function inline(text: string): Inline[] {
   return found;
 }
 
-const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];

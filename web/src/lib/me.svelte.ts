@@ -28,7 +28,9 @@ export async function somebody(): Promise<Identity> {
 
 /** A passing sailor's name, other than those at the table. */
 export function suggested(taken: readonly string[] = []): string {
-  const all = say('ui-guest-names').split(',').map((one) => one.trim());
+  const all = say('ui-guest-names')
+    .split(',')
+    .map((one) => one.trim());
   const names = all.filter((one) => !taken.includes(one));
   return names[Math.floor(Math.random() * names.length)] ?? all[0] ?? 'Klabauter';
 }

@@ -42,9 +42,11 @@ export async function subscribe(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NoPush('denied');
   const { push } = await api.server();
   const wish = { userVisibleOnly: true, applicationServerKey: push };
-  const made = await worker().then((one) => one.pushManager.subscribe(wish)).catch(() => {
-    throw new NoPush('failed');
-  });
+  const made = await worker()
+    .then((one) => one.pushManager.subscribe(wish))
+    .catch(() => {
+      throw new NoPush('failed');
+    });
   await api.push(made.toJSON());
 }
 

@@ -26,8 +26,15 @@ export function follow(): void {
   addEventListener('popstate', () => (route.path = location.pathname));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute('download') || /^\/(api|page|admin)\b/.test(link.pathname)) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      /^\/(api|page|admin)\b/.test(link.pathname)
+    )
+      return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.href);

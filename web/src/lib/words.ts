@@ -115,13 +115,25 @@ export class Words {
   }
 
   /** How a table ended; nothing where nobody left the game. `me`: whom it is told to. */
-  ended(ending: string, resigned: readonly number[], people: readonly number[], winners: readonly number[], me: number | null = null): string {
+  ended(
+    ending: string,
+    resigned: readonly number[],
+    people: readonly number[],
+    winners: readonly number[],
+    me: number | null = null,
+  ): string {
     const left = ending === 'agreed' ? people : resigned;
     const who = left.filter((seat) => seat !== me).map((seat) => this.player(seat));
     if (who.length < left.length) who.unshift(this.say('ui-ended-you'));
     const won = winners.map((seat) => this.player(seat));
     const you = left.includes(me ?? -1) ? 'did' : winners.includes(me ?? -1) ? 'won' : 'no';
-    return this.say(`ended-${ending}`, { names: this.listed(who), count: who.length, winners: this.listed(won), won: won.length, you });
+    return this.say(`ended-${ending}`, {
+      names: this.listed(who),
+      count: who.length,
+      winners: this.listed(won),
+      won: won.length,
+      you,
+    });
   }
 
   /** It begins with a capital, except for a person's name, which is written as its owner writes it. */

@@ -1,9 +1,25 @@
 // REST. Errors are Problems in the person's language.
-import type { Games, Identity, Joined, Lobby, NewTable, OwnComponent, OwnComponents, Problem, Reminded, ServerInfo, TableInfo, Ways } from '../wire';
+import type {
+  Games,
+  Identity,
+  Joined,
+  Lobby,
+  NewTable,
+  OwnComponent,
+  OwnComponents,
+  Problem,
+  Reminded,
+  ServerInfo,
+  TableInfo,
+  Ways,
+} from '../wire';
 import { settings } from '../lib/settings.svelte';
 
 export class Refused extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.message);
   }
 }
@@ -46,22 +62,31 @@ export const api = {
   lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
   table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
   figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
-  checkFigures: (game: string, components: OwnComponents) => request<OwnComponent[]>('POST', `/games/${game}/figures`, components),
+  checkFigures: (game: string, components: OwnComponents) =>
+    request<OwnComponent[]>('POST', `/games/${game}/figures`, components),
   create: (table: NewTable) => request<Joined>('POST', '/tables', table),
   join: (id: string, seat?: number, password?: string) =>
-    request<Joined>('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(password ? { password } : {}) }),
+    request<Joined>('POST', `/tables/${id}/join`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(password ? { password } : {}),
+    }),
   rematch: (id: string, token: string | null) => request<Joined>('POST', `/tables/${id}/rematch`, {}, token),
   seatBot: (id: string, seat: number, level: string, token: string | null) =>
     request<null>('POST', `/tables/${id}/seats/${seat}/bot?level=${level}`, {}, token),
   widen: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/seats`, {}, token),
   narrow: (id: string, token: string | null) => request<null>('DELETE', `/tables/${id}/seats`, undefined, token),
-  list: (id: string, listed: boolean, token: string | null) => request<null>('PUT', `/tables/${id}/listed`, { listed }, token),
-  standIn: (id: string, seat: number, token: string | null) => request<null>('POST', `/tables/${id}/seats/${seat}/stand-in`, {}, token),
-  remind: (id: string, seat: number, token: string | null) => request<Reminded>('POST', `/tables/${id}/seats/${seat}/remind`, {}, token),
-  newLink: (id: string, seat: number, token: string | null) => request<Joined | null>('POST', `/tables/${id}/seats/${seat}/link`, {}, token),
+  list: (id: string, listed: boolean, token: string | null) =>
+    request<null>('PUT', `/tables/${id}/listed`, { listed }, token),
+  standIn: (id: string, seat: number, token: string | null) =>
+    request<null>('POST', `/tables/${id}/seats/${seat}/stand-in`, {}, token),
+  remind: (id: string, seat: number, token: string | null) =>
+    request<Reminded>('POST', `/tables/${id}/seats/${seat}/remind`, {}, token),
+  newLink: (id: string, seat: number, token: string | null) =>
+    request<Joined | null>('POST', `/tables/${id}/seats/${seat}/link`, {}, token),
   agreeToLink: (id: string, seat: number, agree: boolean, token: string | null) =>
     request<null>('POST', `/tables/${id}/seats/${seat}/link/agree`, { agree }, token),
-  remove: (id: string, seat: number, token: string | null) => request<null>('POST', `/tables/${id}/seats/${seat}/remove`, {}, token),
+  remove: (id: string, seat: number, token: string | null) =>
+    request<null>('POST', `/tables/${id}/seats/${seat}/remove`, {}, token),
   welcome: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/welcome`, {}, token),
   becomeHost: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/host`, {}, token),
   leave: (id: string, token: string | null) => request<null>('POST', `/tables/${id}/leave`, {}, token),
@@ -70,7 +95,10 @@ export const api = {
   rules: (game: string, language: string) =>
     request<{ title: string; paragraphs: RuleParagraph[] }>('GET', `/rules/${game}?lang=${language}`),
   searchRules: (game: string, language: string, words: string) =>
-    request<{ lang: string; found: { number: string; snippet: string }[] }>('GET', `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`),
+    request<{ lang: string; found: { number: string; snippet: string }[] }>(
+      'GET',
+      `/rules/${game}/search?lang=${language}&q=${encodeURIComponent(words)}`,
+    ),
   words: () => request<Record<string, string>>('GET', `/words?${lang()}`),
   me: () => request<Identity>('GET', '/me'),
   mine: () => request<Lobby>('GET', '/me/tables'),

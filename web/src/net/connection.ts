@@ -68,8 +68,8 @@ export class Connection {
     };
   }
 
-  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost. `goes` is
-   *  called whenever it is sent; until then it can be withdrawn. */
+  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost.
+   *  `goes` is called whenever it is sent; until then it can be withdrawn. */
   wish(wish: Wish, goes: () => void = () => undefined): Promise<AnyMessage> {
     const id = ++this.count;
     const sent = { ...wish, id };

@@ -1,5 +1,6 @@
-// Fairness: each own seat pledges a contribution to the luck before the start and opens it when all pledges are published.
-// What the server publishes is kept and compared with everything it says later. The argument is in docs/luck.md.
+// Fairness: each own seat pledges a contribution to the luck before the start and opens it when
+// all pledges are published. What the server publishes is kept and compared with everything it
+// says later. The argument is in docs/luck.md.
 import type { Round, SeenEvent, TableInfo } from '../wire';
 import { sha256 } from './sha256';
 
@@ -35,7 +36,9 @@ export interface Own {
   opened: boolean;
 }
 
-type Published = Pick<TableInfo, 'status' | 'commitment' | 'rounds' | 'ending'> & { seats: readonly { bot?: string | null }[] };
+type Published = Pick<TableInfo, 'status' | 'commitment' | 'rounds' | 'ending'> & {
+  seats: readonly { bot?: string | null }[];
+};
 
 interface Kept {
   commitment: string | null;
@@ -50,7 +53,9 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** The seats that pledged and did not open, in a round that is over. */
 export const unopened = (round: Round): number[] =>
-  round.contributions === null ? [] : round.pledges.flatMap((pledge, seat) => (pledge !== null && round.contributions?.[seat] === null ? [seat] : []));
+  round.contributions === null
+    ? []
+    : round.pledges.flatMap((pledge, seat) => (pledge !== null && round.contributions?.[seat] === null ? [seat] : []));
 
 /** What this device saw of a table's luck. It survives a reload, and the server cannot change it. */
 export class Receipt {
@@ -90,8 +95,16 @@ export class Receipt {
       kept.bots ??= bots;
       if (!same(bots, kept.bots)) this.fault('bots');
     }
-    rounds.forEach((round, number) => this.round(round, number, own.filter((one) => one.round === number), dealt && number === rounds.length - 1));
-    if (this.there && kept.faults.length === 0 && own.some((one) => this.isLate(one, rounds[one.round]))) this.fault('late');
+    rounds.forEach((round, number) =>
+      this.round(
+        round,
+        number,
+        own.filter((one) => one.round === number),
+        dealt && number === rounds.length - 1,
+      ),
+    );
+    if (this.there && kept.faults.length === 0 && own.some((one) => this.isLate(one, rounds[one.round])))
+      this.fault('late');
     this.there ||= told.status === 'open' || told.status === 'starting';
     this.save(this.text());
   }
@@ -99,7 +112,9 @@ export class Receipt {
   /** Whether a contribution that this device has made is not part of its round, which is published or over. */
   private isLate({ seat, pledged, contribution }: Own, round: Round | undefined): boolean {
     if (!round) return false;
-    return round.pledges[seat] === null ? !pledged : unopened(round).includes(seat) && round.pledges[seat] === pledgeOf(contribution);
+    return round.pledges[seat] === null
+      ? !pledged
+      : unopened(round).includes(seat) && round.pledges[seat] === pledgeOf(contribution);
   }
 
   private round(round: Round, number: number, own: readonly Own[], last: boolean): void {
@@ -108,16 +123,26 @@ export class Receipt {
     const earlier = kept.rounds.slice(0, number);
     if (before && !same(before.pledges, round.pledges)) this.fault('pledges');
     if (before?.contributions && !same(before.contributions, round.contributions)) this.fault('contributions');
-    if (kept.bots?.some((seat) => (round.pledges[seat] ?? null) !== null || (round.contributions?.[seat] ?? null) !== null)) this.fault('bot');
+    if (
+      kept.bots?.some(
+        (seat) => (round.pledges[seat] ?? null) !== null || (round.contributions?.[seat] ?? null) !== null,
+      )
+    )
+      this.fault('bot');
     if (earlier.length > 0 && earlier.some((one) => unopened(one).length === 0)) this.fault('rounds');
     if (earlier.flatMap(unopened).some((seat) => (round.pledges[seat] ?? null) !== null)) this.fault('rounds');
-    if (own.some((one) => one.pledged && round.pledges[one.seat] !== pledgeOf(one.contribution))) this.fault('own-pledge');
+    if (own.some((one) => one.pledged && round.pledges[one.seat] !== pledgeOf(one.contribution)))
+      this.fault('own-pledge');
     if (round.contributions) {
-      if (round.contributions.some((text, seat) => text !== null && round.pledges[seat] !== pledgeOf(text))) this.fault('contribution');
-      if (own.some((one) => one.opened && round.contributions?.[one.seat] !== one.contribution)) this.fault('own-contribution');
+      if (round.contributions.some((text, seat) => text !== null && round.pledges[seat] !== pledgeOf(text)))
+        this.fault('contribution');
+      if (own.some((one) => one.opened && round.contributions?.[one.seat] !== one.contribution))
+        this.fault('own-contribution');
     }
-    if (last && round.pledges.some((pledge, seat) => pledge !== null && (round.contributions?.[seat] ?? null) === null)) this.fault('missing');
-    if (!before || (!before.contributions && round.contributions)) kept.rounds[number] = { pledges: before?.pledges ?? round.pledges, contributions: round.contributions };
+    if (last && round.pledges.some((pledge, seat) => pledge !== null && (round.contributions?.[seat] ?? null) === null))
+      this.fault('missing');
+    if (!before || (!before.contributions && round.contributions))
+      kept.rounds[number] = { pledges: before?.pledges ?? round.pledges, contributions: round.contributions };
   }
 
   private fault(what: Fault): void {
@@ -166,7 +191,9 @@ export class Receipt {
   /** Whether the luck is also this device's own: it has contributed to the last round for one of its seats. */
   get contributed(): boolean {
     const last = this.kept.rounds.length - 1;
-    return this.kept.own.some((one) => one.round === last && this.kept.rounds[last]?.contributions?.[one.seat] === one.contribution);
+    return this.kept.own.some(
+      (one) => one.round === last && this.kept.rounds[last]?.contributions?.[one.seat] === one.contribution,
+    );
   }
 
   /** Of the own seats those whose pledge in the last round does not come from this device. */
@@ -185,14 +212,26 @@ export class Receipt {
     const last = (rounds.at(-1)?.contributions ?? []).map((one) => one ?? '');
     if (sha256(`klabauter commitment 1\n${secret}`) !== commitment) this.fault('commitment');
     if (sha256(['klabauter seed 1', secret, ...last].join('\n')) !== seed) this.fault('seed');
-    this.see({ status: 'over', commitment, rounds, seats: meta.kinds.map((kind) => ({ bot: kind === 'human' ? null : kind })) }, mine);
+    this.see(
+      {
+        status: 'over',
+        commitment,
+        rounds,
+        seats: meta.kinds.map((kind) => ({ bot: kind === 'human' ? null : kind })),
+      },
+      mine,
+    );
   }
 
   /** For `klabauter verify --receipt`; with the log as this device saw it. */
   file(table: string, seat: number | null, events: readonly SeenEvent[]): string {
     const { commitment, bots, rounds, own } = this.kept;
     const told = events.map(({ number, rule, line, values, kinds }) => ({ number, rule, line, values, kinds }));
-    return JSON.stringify({ format: 'klabauter receipt', version: 1, table, commitment, bots, rounds, own, seat, events: told }, null, 1);
+    return JSON.stringify(
+      { format: 'klabauter receipt', version: 1, table, commitment, bots, rounds, own, seat, events: told },
+      null,
+      1,
+    );
   }
 }
 

@@ -37,8 +37,8 @@ export async function firstGame(game: GameInfo): Promise<void> {
   enter(joined, true);
 }
 
-/** One click: a table for two, for friends who get the link or for everybody who sees it in the list; the host sets more
- *  seats there, or puts bots on empty ones. */
+/** One click: a table for two, for friends who get the link or for everybody who sees it in the list; the host sets
+ *  more seats there, or puts bots on empty ones. */
 export async function openTable(game: GameInfo, access: 'link' | 'open'): Promise<void> {
   await somebody();
   const [low = 2] = game.seats;

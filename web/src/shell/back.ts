@@ -1,5 +1,5 @@
-// "Back" puts away what lies over the table before it leaves the table: as long as something does, the browser's history has
-// an entry more.
+// "Back" puts away what lies over the table before it leaves the table: as long as something
+// does, the browser's history has an entry more.
 
 export interface Past {
   push(): void; // one entry more, for the same page

@@ -6,7 +6,9 @@ import { words } from '../lib/language.svelte';
 export function costOf(choice: Choice): string {
   const said = words();
   const parts = Object.entries(choice.cost ?? {}).filter(([, much]) => much > 0);
-  const told = parts.map(([what, much]) => (said.has(`ui-cost-${what}`) ? said.say(`ui-cost-${what}`, { much }) : `${much} ${what}`));
+  const told = parts.map(([what, much]) =>
+    said.has(`ui-cost-${what}`) ? said.say(`ui-cost-${what}`, { much }) : `${much} ${what}`,
+  );
   return told.length === 0 ? '' : said.listed(told);
 }
 

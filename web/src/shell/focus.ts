@@ -1,6 +1,7 @@
-// Whoever plays by keyboard always has a place on the page. A button that vanishes or can no longer be pressed takes the
-// focus with it, and Tab would begin at the top of the page: then the focus goes home, to the board, before any further key
-// can come. Nobody is scrolled anywhere, no field is left that somebody types in, and whoever uses mouse or finger notices nothing.
+// Whoever plays by keyboard always has a place on the page. A button that vanishes or can no longer be pressed
+// takes the focus with it, and Tab would begin at the top of the page: then the focus goes home, to the board,
+// before any further key can come. Nobody is scrolled anywhere, no field is left that somebody types in, and
+// whoever uses mouse or finger notices nothing.
 
 /** Brings the focus home whenever it is lost; the answer ends it. `home`: where to, null if there is nowhere now. */
 export function keepFocus(home: () => HTMLElement | null): () => void {
@@ -19,7 +20,8 @@ export function keepFocus(home: () => HTMLElement | null): () => void {
     if (keyed) held = true;
   };
   const watch = new MutationObserver(() => {
-    if (held && !leaving && lost() && !document.querySelector('dialog[open], .curtain')) home()?.focus({ preventScroll: true });
+    if (held && !leaving && lost() && !document.querySelector('dialog[open], .curtain'))
+      home()?.focus({ preventScroll: true });
   });
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'class', 'inert'] });
   const end = new AbortController();
@@ -37,5 +39,10 @@ export function keepFocus(home: () => HTMLElement | null): () => void {
 /** Whether nothing has the focus, or something that nobody can use: hidden or disabled. */
 function lost(): boolean {
   const active = document.activeElement;
-  return !active || active === document.body || active.matches(':disabled, [inert] *') || active.getClientRects().length === 0;
+  return (
+    !active ||
+    active === document.body ||
+    active.matches(':disabled, [inert] *') ||
+    active.getClientRects().length === 0
+  );
 }

@@ -1,5 +1,6 @@
-// The keyboard of the table. Tab and Enter work by themselves; this adds arrows among the things that can be chosen, Esc,
-// numbers for the list of moves, and a letter for each of the rest; where the terminal has one, too, it is the same.
+// The keyboard of the table. Tab and Enter work by themselves; this adds arrows among the things
+// that can be chosen, Esc, numbers for the list of moves, and a letter for each of the rest; where
+// the terminal has one, too, it is the same.
 import { tick } from 'svelte';
 import type { Whole } from '../board/board';
 import type { Picking } from '../table/picking.svelte';
@@ -18,8 +19,15 @@ export interface Doings {
 }
 
 const typing = (element: Element | null) => element?.matches('input, select, textarea') ?? false;
-const THINGS = '#board [data-part][tabindex="0"], #board button[data-part][data-can], #board button.move, .prompt [data-loose]:enabled';
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const THINGS =
+  '#board [data-part][tabindex="0"], #board button[data-part][data-can], #board button.move, ' +
+  '.prompt [data-loose]:enabled';
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function keys(event: KeyboardEvent, doings: Doings): void {
   const target = event.target as HTMLElement;
@@ -39,27 +47,54 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
   }
   switch (event.key) {
     case 'Escape':
-      if (typing(target) || (!table.withdraw() && !table.picking.back() && !doings.shut() && target !== document.body)) doings.home();
+      if (typing(target) || (!table.withdraw() && !table.picking.back() && !doings.shut() && target !== document.body))
+        doings.home();
       break;
     case 'Enter':
       if (target === document.body || target.matches('#board, .stage')) table.picking.confirm();
       break;
-    case 's': case 'S': table.replay.skip(); break;
-    case 'u': case 'U': if (table.undo) void table.takeBack(); break;
-    case 't': case 'T': if (table.hints && table.picking.asked) void table.hint().then(tick).then(() => typing(document.activeElement) || focusOn('.move-advice')); break;
-    case 'm': case 'M':
+    case 's':
+    case 'S':
+      table.replay.skip();
+      break;
+    case 'u':
+    case 'U':
+      if (table.undo) void table.takeBack();
+      break;
+    case 't':
+    case 'T':
+      if (table.hints && table.picking.asked)
+        void table
+          .hint()
+          .then(tick)
+          .then(() => typing(document.activeElement) || focusOn('.move-advice'));
+      break;
+    case 'm':
+    case 'M':
       doings.list();
       void tick().then(() => (doings.listed() ? focusOn('.choices .chosen', '.choices .move') : doings.home()));
       break;
-    case 'l': case 'L': doings.tab('log'); break;
-    case 'r': case 'R': doings.tab('rules'); break;
-    case 'c': case 'C':
+    case 'l':
+    case 'L':
+      doings.tab('log');
+      break;
+    case 'r':
+    case 'R':
+      doings.tab('rules');
+      break;
+    case 'c':
+    case 'C':
       done(); // the letter is no part of the message
       doings.tab('chat');
       void tick().then(() => document.querySelector<HTMLElement>('.chat input')?.focus());
       break;
-    case '?': case 'h': case 'H': doings.help(); break;
-    default: return;
+    case '?':
+    case 'h':
+    case 'H':
+      doings.help();
+      break;
+    default:
+      return;
   }
 }
 
@@ -70,11 +105,12 @@ function focusOn(...wanted: string[]): void {
   }
 }
 
-// A number of two digits is typed one after the other: the second counts in the list as it was when the first was typed,
-// and only if nothing else was done in between.
+// A number of two digits is typed one after the other: the second counts in the list as it was when the first was
+// typed, and only if nothing else was done in between.
 const typed = new WeakMap<Picking, { digits: string; moves: readonly Whole[]; parts: readonly string[] }>();
 
-/** A move of the list by its number, to be confirmed by Enter. Nothing is chosen unseen: if the list is closed, it opens. */
+/** A move of the list by its number, to be confirmed by Enter. Nothing is chosen unseen:
+ *  if the list is closed, it opens. */
 function number(key: string, doings: Doings): void {
   const { picking } = doings.table;
   if (!doings.listed()) {
@@ -91,7 +127,11 @@ function number(key: string, doings: Doings): void {
   if (!choice) return;
   if (!picking.atOnce(choice)) picking.choose(choice);
   typed.set(picking, { digits, moves, parts: picking.parts });
-  void tick().then(() => (picking.atOnce(choice) ? focusOn(`.move[data-move="${CSS.escape(choice.move)}"]`) : focusOn('[data-confirm]:enabled')));
+  void tick().then(() =>
+    picking.atOnce(choice)
+      ? focusOn(`.move[data-move="${CSS.escape(choice.move)}"]`)
+      : focusOn('[data-confirm]:enabled'),
+  );
 }
 
 /** Whoever plays by keyboard and stands at nothing he can use is led to the first thing of the new question. */
@@ -106,10 +146,12 @@ export function first(): HTMLElement | null {
   return [...all('.choices .move'), ...all(THINGS)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
-/** A key that is held down decides once only: what it chose must not be confirmed by it, nor the next thing be chosen. */
+/** A key that is held down decides once only: what it chose must not be confirmed by it,
+ *  nor the next thing be chosen. */
 export function held(event: KeyboardEvent): void {
   const { key, repeat, target } = event;
-  if (!repeat || (key !== 'Enter' && key !== ' ') || !(target as Element).matches('button, [role="button"], .stage')) return;
+  if (!repeat || (key !== 'Enter' && key !== ' ') || !(target as Element).matches('button, [role="button"], .stage'))
+    return;
   event.preventDefault();
   event.stopPropagation();
 }

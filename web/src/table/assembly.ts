@@ -1,8 +1,8 @@
 // How clicks on things become a move. Knows no rule: everything follows from the legal moves and their parts.
 //
-// A move has parts, ids of the things it touches, with repetition ("rum", "rum" is two bottles). A person chooses parts in
-// any order; whatever still fits some legal move can be chosen next. As soon as the chosen parts fit one move only, or are
-// exactly the parts of one, it can be confirmed.
+// A move has parts, ids of the things it touches, with repetition ("rum", "rum" is two bottles). A person chooses parts
+// in any order; whatever still fits some legal move can be chosen next. As soon as the chosen parts fit one move only,
+// or are exactly the parts of one, it can be confirmed.
 import type { Growth, Whole } from '../board/board';
 import type { Choice } from '../wire';
 
@@ -37,7 +37,11 @@ export function missing(choice: Choice, parts: readonly string[]): string[] | nu
 }
 
 /** The move whose parts were chosen before any other ones, if it grows into longer ones. */
-export function growing(choices: readonly Choice[], parts: readonly string[], grow: (choice: Choice) => Growth | null): { choice: Choice; growth: Growth } | null {
+export function growing(
+  choices: readonly Choice[],
+  parts: readonly string[],
+  grow: (choice: Choice) => Growth | null,
+): { choice: Choice; growth: Growth } | null {
   for (const choice of choices) {
     const first = parts.slice(0, choice.parts.length);
     if (first.length === 0 || missing(choice, first)?.length !== 0) continue;
@@ -77,7 +81,8 @@ export function pick(choices: readonly Choice[], parts: readonly string[], part:
   const at = parts.lastIndexOf(part);
   if (at >= 0) return { kind: 'taken-back', parts: parts.filter((_, n) => n !== at) };
   if (choices.some((choice) => choice.parts.includes(part))) return { kind: 'anew', parts: [part] };
-  const done = now.candidates.some((choice) => choice.parts.length === parts.length) && !now.more; // nothing can be added: it is about this thing alone
+  // nothing can be added: it is about this thing alone
+  const done = now.candidates.some((choice) => choice.parts.length === parts.length) && !now.more;
   return { kind: 'impossible', parts: done ? [part] : [...parts, part] };
 }
 

@@ -1,4 +1,5 @@
-// What this browser remembers of a table; one made with `() => sessionStorage`: what this tab remembers until it is closed.
+// What this browser remembers of a table; one made with `() => sessionStorage`: what this
+// tab remembers until it is closed.
 export class Keep {
   constructor(
     private readonly table: string,

@@ -32,7 +32,9 @@ export class Picking {
   readonly choices: readonly Whole[] = $derived.by(() => {
     if (this.deeds.kept()) return [];
     const { growth, choice } = this.going ?? {};
-    return growth ? this.offered.flatMap((one): readonly Whole[] => (one === choice ? growth.wholes : [one])) : this.offered;
+    return growth
+      ? this.offered.flatMap((one): readonly Whole[] => (one === choice ? growth.wholes : [one]))
+      : this.offered;
   });
   /** The thing under the pointer or the focus. */
   hovered: string | null = $state(null);
@@ -46,7 +48,9 @@ export class Picking {
 
   readonly now: Assembly = $derived(assemble(this.choices, this.parts));
   /** The only move that what is chosen makes, and nothing can be added to it. */
-  readonly clear: Whole | null = $derived(this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null);
+  readonly clear: Whole | null = $derived(
+    this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null,
+  );
   /** The move to tell about: pointed at, made ready, or the one the hovered thing leads to. */
   readonly preview: Whole | null = $derived.by(() => {
     if (this.pointed) return this.pointed;
@@ -55,8 +59,8 @@ export class Picking {
   });
   readonly loose: readonly Choice[] = $derived.by(() => loose(this.choices, (part) => this.drawn.has(part)));
 
-  /** What a list of moves shows, by verb. While things are being chosen, what still fits; once a move is clear, everything
-   *  again, to change one's mind. The numbers people type count through it: `listed.flat()`. */
+  /** What a list of moves shows, by verb. While things are being chosen, what still fits; once a move is clear,
+   *  everything again, to change one's mind. The numbers people type count through it: `listed.flat()`. */
   readonly listed: readonly (readonly Whole[])[] = $derived(grouped(this.clear ? this.choices : this.now.candidates));
 
   private offered: readonly Choice[] = $state.raw([]);
@@ -78,7 +82,8 @@ export class Picking {
 
   /** What is possible now. If nothing has changed for this seat, what was chosen stays chosen. */
   offer(choices: readonly Choice[]): void {
-    const same = choices.length === this.offered.length && choices.every((one, n) => one.move === this.offered[n]?.move);
+    const same =
+      choices.length === this.offered.length && choices.every((one, n) => one.move === this.offered[n]?.move);
     this.offered = choices;
     if (!same) this.drop();
   }
@@ -161,8 +166,8 @@ export class Picking {
     return true;
   }
 
-  /** A move is no longer pointed at. Later: what has the focus loses it while it is taken out of the page, when nothing may
-   *  be changed. */
+  /** A move is no longer pointed at. Later: what has the focus loses it while it is taken out
+   *  of the page, when nothing may be changed. */
   leaves(choice: Choice | null): void {
     queueMicrotask(() => {
       if (this.pointed === choice) this.pointed = null;

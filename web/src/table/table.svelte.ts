@@ -1,7 +1,7 @@
 // A table as the person who looks knows it: connection, seats, events, what is shown, what is being chosen.
 //
-// Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody may
-// know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
+// Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody
+// may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
 import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
@@ -12,7 +12,21 @@ import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '
 import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
 import { newer } from '../net/update';
-import type { AnyMessage, Choice, Effects, Hello, Hints, Play, Problem, ChatLine, Refusal as RefusalMessage, SeenEvent, State, TableInfo, Undo } from '../wire';
+import type {
+  AnyMessage,
+  Choice,
+  Effects,
+  Hello,
+  Hints,
+  Play,
+  Problem,
+  ChatLine,
+  Refusal as RefusalMessage,
+  SeenEvent,
+  State,
+  TableInfo,
+  Undo,
+} from '../wire';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -44,19 +58,29 @@ export class Table {
   locked = $state(false); // the table wants a password
   mine: readonly number[] = $state.raw([]);
   private unwelcome = $state(false);
-  readonly removed: boolean = $derived.by(() => this.unwelcome && this.info?.status === 'open' && Boolean(this.info.removed)); // by the host
+  readonly removed: boolean = $derived.by(
+    () => this.unwelcome && this.info?.status === 'open' && Boolean(this.info.removed),
+  ); // by the host
   readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
   chat: readonly ChatLine[] = $state.raw([]);
   /** How many lines of others are new since the chat was last read in this browser. */
-  readonly unread: number = $derived.by(() => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length);
+  readonly unread: number = $derived.by(
+    () => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length,
+  );
   info: TableInfo | null = $state.raw(null);
-  due: number | null = $state(null); // when the time of whoever decides is over, by performance.now(): no wall clock is asked
+  // when the time of whoever decides is over, by performance.now(): no wall clock is asked
+  due: number | null = $state(null);
   /** The own seats a bot plays for until their person takes over again. */
-  readonly away: readonly number[] = $derived.by(() => (this.info?.status === 'playing' ? this.mine.filter((seat) => this.byBot(seat) && !this.info?.seats[seat]?.resigned) : []));
+  readonly away: readonly number[] = $derived.by(() =>
+    this.info?.status === 'playing'
+      ? this.mine.filter((seat) => this.byBot(seat) && !this.info?.seats[seat]?.resigned)
+      : [],
+  );
   seat: number | null = $state(null); // the seat this device looks from
   at = $state(0);
   undo = $state(false);
-  /** The own seat that may take the last move back: the one that looks; behind the curtain after a reload, the one that looked. */
+  /** The own seat that may take the last move back: the one that looks; behind the
+   *  curtain after a reload, the one that looked. */
   readonly taker: number | null = $derived.by(() => {
     if (this.undo) return this.seat;
     const [seat, at] = (this.seat === null && this.mine.length > 1 ? (this.keep.get('undo') ?? '') : '').split(' at ');
@@ -71,12 +95,27 @@ export class Table {
   readonly told: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
   /** What people did beside the game: lines of the log that are no events. */
   readonly beside: readonly SeenEvent[] = $derived.by(() => {
-    const line = (what: string, seat: number, number: number) => ({ line: what, rule: '', values: { seat }, kinds: { seat: 'seat' }, number });
+    const line = (what: string, seat: number, number: number) => ({
+      line: what,
+      rule: '',
+      values: { seat },
+      kinds: { seat: 'seat' },
+      number,
+    });
     const rounds = this.info?.rounds ?? [];
-    const silent = rounds.flatMap((round, n) => unopened(round).map((seat) => line('unopened', seat, -0.6 + (n * 16 + seat) / 1000))); // before the first event
-    const elsewhere = this.receipt.elsewhere(rounds, this.mine).map((seat) => line('elsewhere', seat, -0.1 + seat / 1000));
-    const acts = (this.info?.seats ?? []).flatMap((one, seat) =>
-      (['parted', 'declined'] as const).flatMap((what, n) => (one[what] === null || one[what] === undefined ? [] : [line(what, seat, one[what] - 1 + (1 + seat * 2 + n) / 100)])), // after that event
+    const silent = rounds.flatMap((round, n) =>
+      unopened(round).map((seat) => line('unopened', seat, -0.6 + (n * 16 + seat) / 1000)),
+    ); // before the first event
+    const elsewhere = this.receipt
+      .elsewhere(rounds, this.mine)
+      .map((seat) => line('elsewhere', seat, -0.1 + seat / 1000));
+    const acts = (this.info?.seats ?? []).flatMap(
+      (one, seat) =>
+        (['parted', 'declined'] as const).flatMap((what, n) =>
+          one[what] === null || one[what] === undefined
+            ? []
+            : [line(what, seat, one[what] - 1 + (1 + seat * 2 + n) / 100)],
+        ), // after that event
     );
     return [...silent, ...elsewhere, ...acts];
   });
@@ -132,7 +171,8 @@ export class Table {
   /** Who has to lift the curtain: an own seat that is asked while another one, or none, looks. */
   readonly curtain: number | null = $derived.by(() => {
     const turn = this.info?.status === 'playing' ? (this.info.turn ?? null) : null;
-    if (turn === null || turn === this.seat || !this.mine.includes(turn) || this.byBot(turn) || this.replay.busy) return null;
+    if (turn === null || turn === this.seat || !this.mine.includes(turn) || this.byBot(turn) || this.replay.busy)
+      return null;
     return this.mine.length > 1 || this.seat === null ? turn : null;
   });
 
@@ -186,7 +226,8 @@ export class Table {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       net: (status, code) => {
-        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program)); // a server that was gone may be another one
+        // a server that was gone may be another one
+        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program));
         this.net = status;
         if (status === 'lost') {
           this.late = true;
@@ -204,7 +245,9 @@ export class Table {
 
     function open(language: string): Socket {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?lang=${language}`) as unknown as Socket;
+      return new WebSocket(
+        `${scheme}://${location.host}/api/tables/${id}/socket?lang=${language}`,
+      ) as unknown as Socket;
     }
   }
 
@@ -212,15 +255,22 @@ export class Table {
     return this.keep.get('token');
   }
 
-  /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the server has
-   *  answered to the last decision: it can be decided at once. */
+  /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the
+   *  server has answered to the last decision: it can be decided at once. */
   get sending(): boolean {
     return this.going !== null && this.going.wish.at >= this.at;
   }
 
   /** Whether nothing is chosen, on its way or being shown: then nothing is lost if the page is loaded anew. */
   get idle(): boolean {
-    return !this.sending && !this.then && !this.replay.busy && !this.thinking && this.picking.parts.length === 0 && this.picking.armed === null;
+    return (
+      !this.sending &&
+      !this.then &&
+      !this.replay.busy &&
+      !this.thinking &&
+      this.picking.parts.length === 0 &&
+      this.picking.armed === null
+    );
   }
 
   get game(): string | null {
@@ -280,7 +330,8 @@ export class Table {
     const moves = prompt?.moves ?? [];
     this.question = at;
     if (moves.length > 0 && this.problem && this.problemAt < at) this.problem = null;
-    const next = at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
+    const next =
+      at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
     this.picking.offer(next ? [] : moves);
     if (next && !this.sending) void this.play(next);
   }
@@ -334,7 +385,8 @@ export class Table {
    *  How the table stood is only needed without a connection. */
   private goes(decided: Decided): void {
     this.going = decided;
-    if (this.mine.length === 1) this.tab.set('decided', JSON.stringify(this.net === 'open' ? { ...decided, state: null } : decided));
+    if (this.mine.length === 1)
+      this.tab.set('decided', JSON.stringify(this.net === 'open' ? { ...decided, state: null } : decided));
   }
 
   /** What the server tells, or in a tunnel what it told before the page was loaded anew. */
@@ -350,8 +402,8 @@ export class Table {
     }
   }
 
-  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The server
-   *  knows whether its question still stands. */
+  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The
+   *  server knows whether its question still stands. */
   private resume(): void {
     const { decided } = this;
     if (!decided) return;
@@ -506,7 +558,8 @@ export class Table {
         this.taking = this.taking.then(() => this.greet(message.seats));
         break;
       case 'state':
-        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error)); // the next one counts anyhow
+        // the next one counts anyhow
+        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error));
         break;
       case 'problem':
         this.complain(message);
@@ -576,7 +629,11 @@ export class Table {
     this.locked = problem.code === 'wrong-password';
     this.voided = problem.code === 'who-are-you';
     this.problemAt = this.at;
-    this.problem = { part: null, text: problem.code === 'stale' ? say('ui-kept-late') : problem.message, rule: problem.rule ?? null };
+    this.problem = {
+      part: null,
+      text: problem.code === 'stale' ? say('ui-kept-late') : problem.message,
+      rule: problem.rule ?? null,
+    };
   }
 
   private narrate(events: readonly SeenEvent[]): void {
@@ -613,7 +670,8 @@ export class Table {
     const opening = info.status === 'starting' && last?.contributions === null;
     for (const seat of this.mine) {
       if (opening) this.openContribution(rounds.length - 1, seat, last.pledges[seat] ?? null);
-      else if (info.status === 'open' || (info.status === 'starting' && !rounds.flatMap(unopened).includes(seat))) this.pledge(rounds.length, seat);
+      else if (info.status === 'open' || (info.status === 'starting' && !rounds.flatMap(unopened).includes(seat)))
+        this.pledge(rounds.length, seat);
     }
     const full = info.seats.every((one) => one.name || one.bot);
     const promised = this.mine.every((seat) => info.seats[seat]?.pledged);
@@ -626,14 +684,26 @@ export class Table {
     if (this.info?.seats[seat]?.pledged || !this.once(`pledge-${round}-${seat}`)) return;
     const old = round === 0 ? this.keep.get(`contribution-${seat}`) : null; // of version 0.1
     const own = this.receipt.own(round, seat, () => old ?? contribution());
-    if (own) void this.contribute({ type: 'pledge', seat, hash: pledgeOf(own.contribution) }, `pledge-${round}-${seat}`, () => this.receipt.acknowledged(own, 'pledged'));
+    if (own)
+      void this.contribute({ type: 'pledge', seat, hash: pledgeOf(own.contribution) }, `pledge-${round}-${seat}`, () =>
+        this.receipt.acknowledged(own, 'pledged'),
+      );
   }
 
   /** Only what was pledged is opened, and only if everything that was published is as it must be. */
   private openContribution(round: number, seat: number, published: string | null): void {
     const own = this.receipt.own(round, seat);
-    if (!own || this.faults.length > 0 || this.info?.seats[seat]?.opened || published !== pledgeOf(own.contribution) || !this.once(`open-${round}-${seat}`)) return;
-    void this.contribute({ type: 'open', seat, text: own.contribution }, `open-${round}-${seat}`, () => this.receipt.acknowledged(own, 'opened'));
+    if (
+      !own ||
+      this.faults.length > 0 ||
+      this.info?.seats[seat]?.opened ||
+      published !== pledgeOf(own.contribution) ||
+      !this.once(`open-${round}-${seat}`)
+    )
+      return;
+    void this.contribute({ type: 'open', seat, text: own.contribution }, `open-${round}-${seat}`, () =>
+      this.receipt.acknowledged(own, 'opened'),
+    );
   }
 
   /** What could not be sent is tried again with the next state. What is refused is seen in what is published. */
@@ -655,7 +725,9 @@ export class Table {
 
   /** For `klabauter verify --receipt`. Where several people share the device, nobody's log is in it. */
   receiptFile(): string {
-    return this.mine.length === 1 ? this.receipt.file(this.id, this.seat, this.events) : this.receipt.file(this.id, null, []);
+    return this.mine.length === 1
+      ? this.receipt.file(this.id, this.seat, this.events)
+      : this.receipt.file(this.id, null, []);
   }
 
   private once(what: string): boolean {

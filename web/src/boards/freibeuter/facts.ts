@@ -35,7 +35,13 @@ export function note(choice: Choice, view: View, words: Words): string {
     const all = outcome(sea, { field, seat: choice.verb === 'boat' ? seat : null });
     if (all.length) return purse(all, seat, sea, words);
     const tile = sea.fields[field]?.length ? null : tightest(sea, field, seat);
-    return tile ? words.say('board-note-ring', { tile: short(tile, words), taken: tile.fields.length - tile.empty.length + 1, all: tile.fields.length }) : '';
+    return tile
+      ? words.say('board-note-ring', {
+          tile: short(tile, words),
+          taken: tile.fields.length - tile.empty.length + 1,
+          all: tile.fields.length,
+        })
+      : '';
   }
   const tile = sea.tiles.find((one) => one.id === crossing);
   if (!tile) return '';
@@ -45,7 +51,15 @@ export function note(choice: Choice, view: View, words: Words): string {
 }
 
 const SOUNDS: Record<string, Sound> = {
-  drew: 'card', 'drew-hidden': 'card', dealt: 'card', 'took-chests': 'coin', helped: 'coin', 'camp-pays': 'coin', captured: 'coin', credit: 'no',
+  drew: 'card',
+  'drew-hidden': 'card',
+  dealt: 'card',
+  'took-chests': 'coin',
+  helped: 'coin',
+  'camp-pays': 'coin',
+  captured: 'coin',
+  credit: 'no',
 };
 
-export const sound = (event: SeenEvent): Sound | null => SOUNDS[event.line] ?? (event.line === 'laid-out' ? null : 'knock');
+export const sound = (event: SeenEvent): Sound | null =>
+  SOUNDS[event.line] ?? (event.line === 'laid-out' ? null : 'knock');

@@ -1,5 +1,5 @@
-// Where everything lies on the chart. The sea is 700 x 700 units with 0 0 at its upper left corner; fields are 100 wide, and a
-// crossing lies where four of them meet.
+// Where everything lies on the chart. The sea is 700 x 700 units with 0 0 at its upper left corner; fields are 100
+// wide, and a crossing lies where four of them meet.
 
 export const COLUMNS = 'ABCDEFG';
 export const SIDE = COLUMNS.length;
@@ -14,7 +14,10 @@ export interface Point {
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Every field, row by row. */
-export const FIELDS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, n) => `${COLUMNS[n % SIDE] ?? ''}${Math.floor(n / SIDE) + 1}`);
+export const FIELDS: readonly string[] = Array.from(
+  { length: SIDE * SIDE },
+  (_, n) => `${COLUMNS[n % SIDE] ?? ''}${Math.floor(n / SIDE) + 1}`,
+);
 
 /** Column and row of a field, both from 0. */
 export function place(field: string): Point {
@@ -37,7 +40,12 @@ export function crossing(id: string): Point {
 /** The crossings at the corners of a field: four in the middle of the sea, two at the edge, one in a corner. */
 export function corners(field: string): string[] {
   const { x, y } = place(field);
-  const around = [[-1, -1], [0, -1], [-1, 0], [0, 0]] as const;
+  const around = [
+    [-1, -1],
+    [0, -1],
+    [-1, 0],
+    [0, 0],
+  ] as const;
   return around
     .map(([right, down]) => [x + right, y + down] as const)
     .filter(([column, row]) => column >= 0 && row >= 0 && column < SIDE - 1 && row < SIDE - 1)
@@ -68,9 +76,12 @@ export function extent(card: string): Box {
 }
 
 /** Every crossing, row by row. */
-export const CROSSINGS: readonly string[] = FIELDS.filter((field) => place(field).x < SIDE - 1 && place(field).y < SIDE - 1).map((field) => `x-${field}`);
+export const CROSSINGS: readonly string[] = FIELDS.filter(
+  (field) => place(field).x < SIDE - 1 && place(field).y < SIDE - 1,
+).map((field) => `x-${field}`);
 
-/** The first degree of each quarter of a noose, in the order of a tile's fields: upper left, upper right, lower left, lower right. */
+/** The first degree of each quarter of a noose, in the order of a tile's fields: upper
+ *  left, upper right, lower left, lower right. */
 const QUARTERS = [180, 270, 90, 0] as const;
 
 /** A quarter of the noose around a tile. */
@@ -87,7 +98,11 @@ export function quarter(radius: number, which: number, gap = 11): string {
 export function berths(boats: number, low: number): (Point & { scale: number })[] {
   if (boats === 1) return [{ x: 0, y: low, scale: 0.96 }];
   const wide = Math.min(17, 26 / Math.max(1, boats - 1));
-  return Array.from({ length: boats }, (_, n) => ({ x: (2 * n - boats + 1) * wide, y: low - 2 + (n % 2) * 4, scale: boats === 2 ? 0.76 : 0.6 }));
+  return Array.from({ length: boats }, (_, n) => ({
+    x: (2 * n - boats + 1) * wide,
+    y: low - 2 + (n % 2) * 4,
+    scale: boats === 2 ? 0.76 : 0.6,
+  }));
 }
 
 /** From where a boat drifts in: from beyond the nearest edge of the chart. */
@@ -122,7 +137,10 @@ export function rhumbs(strong: boolean): string {
 export const DEGREES = turns(64)
   .map((angle, n) => {
     const inner = n % 2 ? 142 : 138;
-    return `M${number(inner * Math.cos(angle))} ${number(inner * Math.sin(angle))}L${number(148 * Math.cos(angle))} ${number(148 * Math.sin(angle))}`;
+    return (
+      `M${number(inner * Math.cos(angle))} ${number(inner * Math.sin(angle))}L${number(148 * Math.cos(angle))} ` +
+      `${number(148 * Math.sin(angle))}`
+    );
   })
   .join('');
 
@@ -146,7 +164,9 @@ export const GRADES: readonly number[] = Array.from({ length: SIDE * 2 }, (_, n)
 /** The waterline of a tile: a band of waves with the rest of the disc below it. */
 export function waterline(radius: number, y = 1.5): string {
   const x = Math.sqrt(radius * radius - y * y);
-  const waves = Array.from({ length: 8 }, (_, n) => `q${number(x / 8)} ${n % 2 ? 3.4 : -3.4} ${number(x / 4)} 0`).join('');
+  const waves = Array.from({ length: 8 }, (_, n) => `q${number(x / 8)} ${n % 2 ? 3.4 : -3.4} ${number(x / 4)} 0`).join(
+    '',
+  );
   return `M${number(-x)} ${y}${waves}A${radius} ${radius} 0 0 1 ${number(-x)} ${y}Z`;
 }
 
@@ -158,12 +178,15 @@ export function coast(radius: number): string {
   });
   const half = (a: Point, b: Point) => `${number((a.x + b.x) / 2)} ${number((a.y + b.y) / 2)}`;
   const at = (n: number) => points[n % points.length] ?? { x: 0, y: 0 };
-  return `M${half(at(0), at(1))}${points.map((_, n) => `Q${number(at(n + 1).x)} ${number(at(n + 1).y)} ${half(at(n + 1), at(n + 2))}`).join('')}Z`;
+  const bend = (to: Point, then: Point) => `Q${number(to.x)} ${number(to.y)} ${half(to, then)}`;
+  return `M${half(at(0), at(1))}${points.map((_, n) => bend(at(n + 1), at(n + 2))).join('')}Z`;
 }
 
 /** An eight-sided piece. */
 export function octagon(radius: number): string {
-  const points = turns(8).map((angle) => `${number(radius * Math.cos(angle + Math.PI / 8))} ${number(radius * Math.sin(angle + Math.PI / 8))}`);
+  const points = turns(8).map(
+    (angle) => `${number(radius * Math.cos(angle + Math.PI / 8))} ${number(radius * Math.sin(angle + Math.PI / 8))}`,
+  );
   return `M${points.join('L')}Z`;
 }
 

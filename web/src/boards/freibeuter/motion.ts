@@ -13,14 +13,35 @@ function run(element: Element, frames: Keyframe[], duration: number, fill: FillM
 /** What is drawn for the first time comes from there. `time` is asked when it appears, and never again. */
 export function arrive(from: Point, time: () => number): Attachment<Element> {
   return (element) => {
-    untrack(() => run(element, [{ transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0 }, { opacity: 1, offset: 0.5 }, { transform: 'none', opacity: 1 }], time()));
+    untrack(() =>
+      run(
+        element,
+        [
+          { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 0 },
+          { opacity: 1, offset: 0.5 },
+          { transform: 'none', opacity: 1 },
+        ],
+        time(),
+      ),
+    );
   };
 }
 
 /** What is no more goes there, and stays away. */
 export function leave(to: Point, time: () => number): Attachment<Element> {
   return (element) => {
-    untrack(() => run(element, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.6 }, { transform: `translate(${to.x}px, ${to.y}px) scale(.8)`, opacity: 0 }], time(), 'forwards'));
+    untrack(() =>
+      run(
+        element,
+        [
+          { transform: 'none', opacity: 1 },
+          { opacity: 0.9, offset: 0.6 },
+          { transform: `translate(${to.x}px, ${to.y}px) scale(.8)`, opacity: 0 },
+        ],
+        time(),
+        'forwards',
+      ),
+    );
   };
 }
 

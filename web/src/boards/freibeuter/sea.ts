@@ -1,5 +1,5 @@
-// What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be paid.
-// The server settles everything; this is for pictures and a few words before a move is made.
+// What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be
+// paid. The server settles everything; this is for pictures and a few words before a move is made.
 import type { Choice, SeenEvent } from '../../wire';
 import { corners, line } from './layout';
 import type { FreibeuterView, Public, Tile } from './view';
@@ -38,11 +38,13 @@ export interface Settled {
 }
 
 /** The tiles whose ring lacks this field only. */
-export const closed = (sea: Public, field: string): Tile[] => sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty[0] === field);
+export const closed = (sea: Public, field: string): Tile[] =>
+  sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty[0] === field);
 
 /** What becomes of a tile when it is encircled as the boats lie now, with somebody new among them. */
 export function settled(sea: Public, tile: Tile, comer: Comer | null = null): Settled {
-  const how = tile.kind === 'double' ? 'doubles' : tile.kind === 'camp' ? 'camp' : tile.boarder === null ? 'escapes' : 'taken';
+  const how =
+    tile.kind === 'double' ? 'doubles' : tile.kind === 'camp' ? 'camp' : tile.boarder === null ? 'escapes' : 'taken';
   const pays: Pay[] = [];
   if (how === 'taken' || how === 'camp') {
     for (const field of tile.fields) {
@@ -77,7 +79,8 @@ export function outcome(sea: Public, comer: Comer): Settled[] {
 /** The tile around this field whose ring is tightest, the seat's own before others and the dear before the cheap. */
 export function tightest(sea: Public, field: string, seat: number | null): Tile | null {
   const around = corners(field);
-  const worth = (tile: Tile) => -tile.empty.length * 1000 + (tile.boarder !== null && tile.boarder === seat ? 500 : 0) + tile.value;
+  const worth = (tile: Tile) =>
+    -tile.empty.length * 1000 + (tile.boarder !== null && tile.boarder === seat ? 500 : 0) + tile.value;
   const all = sea.tiles.filter((tile) => around.includes(tile.id)).sort((a, b) => worth(b) - worth(a));
   return all[0] ?? null;
 }
@@ -95,8 +98,12 @@ export type Use =
 export function use(sea: Public, card: string, seat: number): Use {
   const reach = line(card);
   if (reach) {
-    const tiles = sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty.every((field) => within(card, field)));
-    return tiles.length ? { kind: 'line', fields: [...new Set(tiles.flatMap((tile) => tile.empty))].sort(), tiles } : { kind: 'idle' };
+    const tiles = sea.tiles.filter(
+      (tile) => tile.empty.length === 1 && tile.empty.every((field) => within(card, field)),
+    );
+    return tiles.length
+      ? { kind: 'line', fields: [...new Set(tiles.flatMap((tile) => tile.empty))].sort(), tiles }
+      : { kind: 'idle' };
   }
   if (sea.fields[card]?.length) return { kind: 'second' };
   const all = outcome(sea, { field: card, seat });
@@ -130,7 +137,9 @@ function coming(sea: Public, field: string, seat: number | null): Pick<Lens, 'ti
   const free = !sea.fields[field]?.length;
   return {
     tiles: tiles.map((tile) => tile.id),
-    shut: free ? tiles.map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(field), whole: tile.empty.length === 1 })) : [],
+    shut: free
+      ? tiles.map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(field), whole: tile.empty.length === 1 }))
+      : [],
     pays: outcome(sea, { field, seat }).flatMap((one) => one.pays),
   };
 }
@@ -142,7 +151,9 @@ export function lens(sea: Public, seat: number | null, choice: Choice | null, ho
     case 'boat':
       return field ? { ...NO_LENS, ...coming(sea, field, seat), field, ghost: { kind: 'boat', at: field } } : NO_LENS;
     case 'dutchman':
-      return field ? { ...NO_LENS, ...coming(sea, field, null), field, line: card ?? null, ghost: { kind: 'dutchman', at: field } } : NO_LENS;
+      return field
+        ? { ...NO_LENS, ...coming(sea, field, null), field, line: card ?? null, ghost: { kind: 'dutchman', at: field } }
+        : NO_LENS;
     case 'chests':
       return { ...NO_LENS, field: field ?? null };
     case 'board':
@@ -157,14 +168,20 @@ export function lens(sea: Public, seat: number | null, choice: Choice | null, ho
     return { ...NO_LENS, line: hovered, tiles: tiles.map((tile) => tile.id), shut };
   }
   if (hovered.startsWith('x-')) return around(sea, hovered, null);
-  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS; // whoever may come
+  // whoever may come
+  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS;
 }
 
 function around(sea: Public, id: string, boarder: number | null): Lens {
   const tile = sea.tiles.find((one) => one.id === id);
   if (!tile) return NO_LENS;
   const then = boarder === null ? tile : { ...tile, boarder };
-  return { ...NO_LENS, tiles: [id], ghost: boarder === null ? null : { kind: 'boarder', at: id }, pays: settled(sea, then).pays };
+  return {
+    ...NO_LENS,
+    tiles: [id],
+    ghost: boarder === null ? null : { kind: 'boarder', at: id },
+    pays: settled(sea, then).pays,
+  };
 }
 
 // -- what has just happened
@@ -204,7 +221,8 @@ export interface Booty {
 }
 
 /** The values that count double by now. */
-export const doubledIn = (sea: Public): ReadonlySet<number> => new Set(sea.aside.map(read).flatMap((tile) => (tile.kind === 'double' ? [tile.value] : [])));
+export const doubledIn = (sea: Public): ReadonlySet<number> =>
+  new Set(sea.aside.map(read).flatMap((tile) => (tile.kind === 'double' ? [tile.value] : [])));
 
 export function bootyOf(view: FreibeuterView, factor: number): Booty[] {
   const doubled = doubledIn(view.public);
@@ -228,7 +246,12 @@ export interface Clock {
 export function clock(sea: Public): Clock {
   const boats = sea.players.map((one) => one.boats);
   const least = Math.min(...boats);
-  return { sea: sea.piles.sea, camps: sea.tiles.filter((tile) => tile.kind === 'camp').length, boats: least, seat: boats.indexOf(least) };
+  return {
+    sea: sea.piles.sea,
+    camps: sea.tiles.filter((tile) => tile.kind === 'camp').length,
+    boats: least,
+    seat: boats.indexOf(least),
+  };
 }
 
 /** What is printed on the pieces (components.toml), as far as the board draws it. */

@@ -4,15 +4,23 @@ import { balance, figure, type Settled, type Use } from './sea';
 import type { Public, Tile } from './view';
 
 /** A tile in as few signs as possible: 15/3, 10×2, camp. */
-export const short = (tile: { kind: string; value: number; share: number }, words: Words): string => figure(tile) || words.say('board-camp');
+export const short = (tile: { kind: string; value: number; share: number }, words: Words): string =>
+  figure(tile) || words.say('board-camp');
 
 /** What a field is called: its boats, the card for it, what is left to come. */
 export function fieldTold(field: string, sea: Public, held: boolean, unseen: number | null, words: Words): string {
   const boats = (sea.fields[field] ?? []).map((seat) => words.say('board-boat-of', { seat: words.player(seat) }));
   if (sea.dutchman === field) boats.push(words.say('board-dutchman'));
-  const told = [boats.length ? words.say('board-field-taken', { field, boats: words.listed(boats) }) : words.say('board-field-empty', { field })];
+  const told = [
+    boats.length
+      ? words.say('board-field-taken', { field, boats: words.listed(boats) })
+      : words.say('board-field-empty', { field }),
+  ];
   const missing = sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty[0] === field);
-  if (missing.length) told.push(words.say('board-field-missing', { tiles: words.listed(missing.map((tile) => words.name(tile.tile, 'tile'))) }));
+  if (missing.length)
+    told.push(
+      words.say('board-field-missing', { tiles: words.listed(missing.map((tile) => words.name(tile.tile, 'tile'))) }),
+    );
   if (held) told.push(words.say('board-field-held'));
   if (unseen !== null) told.push(words.say('board-field-unseen', { cards: unseen }));
   return told.join('; ');
@@ -20,9 +28,18 @@ export function fieldTold(field: string, sea: Public, held: boolean, unseen: num
 
 export function tileTold(tile: Tile, words: Words): string {
   const told = [words.say('board-tile', { tile: words.name(tile.tile, 'tile'), fields: words.listed(tile.fields) })];
-  if (tile.kind === 'ship') told.push(tile.boarder === null ? words.say('board-tile-free') : words.say('board-tile-boarded', { seat: words.player(tile.boarder) }));
+  if (tile.kind === 'ship')
+    told.push(
+      tile.boarder === null
+        ? words.say('board-tile-free')
+        : words.say('board-tile-boarded', { seat: words.player(tile.boarder) }),
+    );
   const taken = tile.fields.length - tile.empty.length;
-  told.push(tile.empty.length === 1 ? words.say('board-tile-missing', { field: tile.empty[0] ?? '' }) : words.say('board-tile-ring', { taken, all: tile.fields.length }));
+  told.push(
+    tile.empty.length === 1
+      ? words.say('board-tile-missing', { field: tile.empty[0] ?? '' })
+      : words.say('board-tile-ring', { taken, all: tile.fields.length }),
+  );
   return told.join('; ');
 }
 
@@ -30,7 +47,13 @@ export function tileTold(tile: Tile, words: Words): string {
 export function useTold(found: Use, chests: number, words: Words): [string, string] {
   switch (found.kind) {
     case 'closes':
-      return [closing(found.all.map((one) => one.tile), words), money(found.own, words)];
+      return [
+        closing(
+          found.all.map((one) => one.tile),
+          words,
+        ),
+        money(found.own, words),
+      ];
     case 'second':
       return [words.say('board-second'), words.say('board-second-or', { chests })];
     case 'ring':
@@ -63,7 +86,9 @@ export function brief(found: Use, words: Words): string {
 
 function closing(tiles: readonly Tile[], words: Words): string {
   const [first] = tiles;
-  return first && tiles.length === 1 ? words.say('board-closes', { tile: short(first, words) }) : words.say('board-closes-many', { number: tiles.length });
+  return first && tiles.length === 1
+    ? words.say('board-closes', { tile: short(first, words) })
+    : words.say('board-closes-many', { number: tiles.length });
 }
 
 function money(own: number, words: Words): string {
@@ -77,16 +102,24 @@ export function purse(all: readonly Settled[], seat: number, sea: Public, words:
   const before = sea.players[seat]?.chests ?? 0;
   if (change === 0) return '';
   const after = before + change;
-  return after < 0 ? words.say('board-purse-credit', { before, credit: -after }) : words.say('board-purse', { before, after });
+  return after < 0
+    ? words.say('board-purse-credit', { before, credit: -after })
+    : words.say('board-purse', { before, after });
 }
 
 /** What becomes of an encircled tile, for those who hear the board: who pays, who gets, who would need credit. */
 export function settledTold(one: Settled, sea: Public, words: Words): string {
-  if (one.how === 'escapes' || one.how === 'doubles') return words.say(one.how === 'escapes' ? 'board-escapes' : 'board-settle-doubles');
+  if (one.how === 'escapes' || one.how === 'doubles')
+    return words.say(one.how === 'escapes' ? 'board-escapes' : 'board-settle-doubles');
   const told = [...balance([one])].map(([seat, by]) => {
     const after = (sea.players[seat]?.chests ?? 0) + by;
     const credit = after < 0 ? ` (${words.say('board-credit', { credit: -after })})` : '';
-    return words.say(by < 0 ? 'board-settle-pays' : 'board-settle-gets', { seat: words.player(seat), chests: Math.abs(by) }) + credit;
+    return (
+      words.say(by < 0 ? 'board-settle-pays' : 'board-settle-gets', {
+        seat: words.player(seat),
+        chests: Math.abs(by),
+      }) + credit
+    );
   });
   return told.length ? words.listed(told) : words.say('board-brief-idle');
 }

@@ -87,4 +87,5 @@ export function opener(view: JollyView, events: readonly SeenEvent[]): number | 
 }
 
 /** Who splits in each turn: the flag changes hands every time. */
-export const splitters = (view: JollyView, first: number): number[] => Array.from({ length: view.public.turns }, (_, n) => (first + n) % 2);
+export const splitters = (view: JollyView, first: number): number[] =>
+  Array.from({ length: view.public.turns }, (_, n) => (first + n) % 2);

@@ -44,15 +44,41 @@ export function effectOf(choice: Choice, view: JollyView, seat: number, figures:
       const victim = crewOf(view, other, at, figures).at(-1);
       const after = theirs - (victim?.face.strength ?? 0);
       const captain = holder(mine, after);
-      return { ...base, kind: 'kraken', side: 'other', before: theirs, against: mine, after, captain, changes: captain !== was };
+      return {
+        ...base,
+        kind: 'kraken',
+        side: 'other',
+        before: theirs,
+        against: mine,
+        after,
+        captain,
+        changes: captain !== was,
+      };
     }
     case 'board': {
       const gold = view.private.gold ?? 0;
-      return { ...base, kind: 'board', side: 'chest', before: gold, after: gold + faceOf(card, figures).strength, captain: 'mine', changes: false };
+      return {
+        ...base,
+        kind: 'board',
+        side: 'chest',
+        before: gold,
+        after: gold + faceOf(card, figures).strength,
+        captain: 'mine',
+        changes: false,
+      };
     }
     case 'tortuga': {
       const gain = ships.reduce((sum, _, n) => sum + turning(view, seat, n, figures), 0);
-      return { ...base, ship: -1, kind: 'tortuga', side: 'own', before: 0, after: gain, captain: 'nobody', changes: false };
+      return {
+        ...base,
+        ship: -1,
+        kind: 'tortuga',
+        side: 'own',
+        before: 0,
+        after: gain,
+        captain: 'nobody',
+        changes: false,
+      };
     }
     default:
       return null;
@@ -61,8 +87,12 @@ export function effectOf(choice: Choice, view: JollyView, seat: number, figures:
 
 /** By how much Tortuga strengthens this crew: pirates among the own parrots count what is printed on them. */
 export function turning(view: JollyView, seat: number, ship: number, figures: Figures): number {
-  return crewOf(view, seat, ship, figures).reduce((sum, { under }) => (under?.kind === 'pirate' ? sum + under.strength - figures.parrot.strength : sum), 0);
+  return crewOf(view, seat, ship, figures).reduce(
+    (sum, { under }) => (under?.kind === 'pirate' ? sum + under.strength - figures.parrot.strength : sum),
+    0,
+  );
 }
 
 /** The moves this card can make. */
-export const movesOf = (choices: readonly Choice[], card: string): Choice[] => choices.filter((choice) => choice.parts[0] === card);
+export const movesOf = (choices: readonly Choice[], card: string): Choice[] =>
+  choices.filter((choice) => choice.parts[0] === card);

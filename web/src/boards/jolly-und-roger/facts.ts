@@ -15,7 +15,8 @@ export function facts(view: View, seat: number): Fact[] {
     { icon: 'chest', label: say('ui-fact-chest-cards'), value: open.chests[seat] ?? 0 },
     { icon: 'hat', label: say('ui-fact-captains'), value: open.captains[seat] ?? 0 },
   ];
-  if (view.seat === seat && own.gold !== undefined) found.push({ icon: 'coin', label: say('ui-fact-gold'), value: own.gold, own: true });
+  if (view.seat === seat && own.gold !== undefined)
+    found.push({ icon: 'coin', label: say('ui-fact-gold'), value: own.gold, own: true });
   return found;
 }
 
@@ -43,7 +44,9 @@ export function note(choice: Choice, told: View, words: Words, figures: Record<s
   if (!effect) return '';
   const { before, after, against } = effect;
   if (effect.kind === 'tortuga') return words.say('board-note-tortuga', { gain: after });
-  return effect.side === 'chest' ? words.say('board-note-chest', { before, after }) : words.say('board-note-crew', { before, after, against });
+  return effect.side === 'chest'
+    ? words.say('board-note-chest', { before, after })
+    : words.say('board-note-crew', { before, after, against });
 }
 
 /** A split is told by the cards of its sets; that it is one need not be said again. */
@@ -56,6 +59,12 @@ export function confirms(choice: Choice, view: View, words: Words): string {
   return words.say('board-confirm-split', { first: first.length, second: second.length });
 }
 
-const SOUNDS: Record<string, Sound> = { boarded: 'coin', captain: 'knock', 'no-captain': 'knock', begins: 'knock', flag: 'knock' };
+const SOUNDS: Record<string, Sound> = {
+  boarded: 'coin',
+  captain: 'knock',
+  'no-captain': 'knock',
+  begins: 'knock',
+  flag: 'knock',
+};
 
 export const sound = (event: SeenEvent): Sound => SOUNDS[event.line] ?? 'card';

@@ -22,7 +22,11 @@ export function crewLayout(count: number, width: number, room: number): CrewLayo
   if (count < 2) return laid(1, Math.min(full, Math.max(small, room)), ideal);
   for (const columns of [1, 2] as const) {
     const rows = Math.ceil((count - 1) / columns);
-    for (const [card, least] of [[full, ideal], [face, EASY], [small, LEAST]] as const) {
+    for (const [card, least] of [
+      [full, ideal],
+      [face, EASY],
+      [small, LEAST],
+    ] as const) {
       const strip = Math.min(ideal, Math.floor((room - card) / rows));
       if (strip >= Math.min(least, ideal)) return laid(columns, Math.min(full, room - rows * strip), strip);
     }

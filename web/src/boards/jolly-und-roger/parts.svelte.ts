@@ -1,4 +1,5 @@
-// Things of this board that stand for a whole move (a tab at a ship) or for one of the five cards to be split. Like thing().
+// Things of this board that stand for a whole move (a tab at a ship) or for one of the
+// five cards to be split. Like thing().
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Picking } from '../../table/picking.svelte';
@@ -11,7 +12,8 @@ interface Button {
   points(): Choice | null; // the move to tell about while it is hovered or focused
   chosen(): boolean;
   tabs: boolean; // whether Tab comes by, or something else does the same for the keyboard
-  onwards: 'at once' | 'by Enter'; // when the keyboard goes on to Confirm: a whole move at once, else by Enter on what is chosen
+  // when the keyboard goes on to Confirm: a whole move at once, else by Enter on what is chosen
+  onwards: 'at once' | 'by Enter';
 }
 
 function wire(element: Element, picking: Picking, told: Button): () => void {
@@ -37,7 +39,8 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
     const done = told.onwards === 'by Enter' && key === 'Enter' && told.chosen();
     if (done) event.stopPropagation();
     else act(event);
-    if (done || (told.onwards === 'at once' && told.chosen())) void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
+    if (done || (told.onwards === 'at once' && told.chosen()))
+      void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
   };
   const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: left, focus: over, blur: left };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
@@ -55,7 +58,8 @@ function wire(element: Element, picking: Picking, told: Button): () => void {
   };
 }
 
-const same = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((part, n) => part === other[n]);
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((part, n) => part === other[n]);
 
 /** A thing that is a whole move. */
 export function whole(picking: Picking, choice: Choice, label: string, tabs = true): Attachment<Element> {
@@ -77,12 +81,21 @@ export interface Slid {
   then(): Choice | null; // the split it would make
 }
 
-/** One of the five cards, which a click moves to the other row. One is a split already, but not yet the one that is meant:
- *  by keyboard, too, one stays with the cards. Enter on a card that is up means that the split is done; Space moves it down. */
+/** One of the five cards, which a click moves to the other row. One is a split already, but not yet the
+ *  one that is meant: by keyboard, too, one stays with the cards. Enter on a card that is up means that
+ *  the split is done; Space moves it down. */
 export function divided(picking: Picking, part: string, label: string, slid: Slid): Attachment<Element> {
   return (element) => {
     const taken = picking.draws(part);
-    const gone = wire(element, picking, { part, label, tabs: true, onwards: 'by Enter', act: slid.move, points: slid.then, chosen: slid.up });
+    const gone = wire(element, picking, {
+      part,
+      label,
+      tabs: true,
+      onwards: 'by Enter',
+      act: slid.move,
+      points: slid.then,
+      chosen: slid.up,
+    });
     return () => {
       taken();
       gone();

@@ -1,5 +1,5 @@
-// Five cards in two rows. A split is named by the set without the last card (notation.py); a person moves any card up or
-// down. So it is also kept which row the named set lies in.
+// Five cards in two rows. A split is named by the set without the last card (notation.py); a person moves any card up
+// or down. So it is also kept which row the named set lies in.
 export interface Rows {
   parts: readonly string[]; // what a legal move is made of
   flipped: boolean; // the named set is the lower row

@@ -12,9 +12,9 @@ function dice(seed: number): () => number {
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const COAST =
-  'M44 240C96 230 190 228 262 234Q308 240 314 280Q318 312 312 350Q306 404 338 424Q372 442 470 436T640 438Q724 442 762 428Q790 414 784 372Q778 330 786 284Q792 248 836 246Q960 240 1076 250';
+  'M44 240C96 230 190 228 262 234Q308 240 314 280Q318 312 312 350Q306 404 338 424Q372 442 470 436T640 438' +
+  'Q724 442 762 428Q790 414 784 372Q778 330 786 284Q792 248 836 246Q960 240 1076 250';
 export const LAND = `${COAST}V586H44Z`;
-
 
 /** The town along the bay, its baseline at 0: houses, towers with red roofs, a few palms. */
 export function skyline(width: number, seed: number): { houses: string; shades: string; roofs: string; lines: string } {
@@ -32,7 +32,9 @@ export function skyline(width: number, seed: number): { houses: string; shades: 
       shades += `M${x + 9} 0V${-high - 12}H${x + 14}V0Z`;
       x += 15;
     } else if (kind < 0.23) {
-      lines += `M${x + 6} 0Q${x + 4} -12 ${x + 9} -23M${x + 9} -23q-6 -5 -11 0M${x + 9} -23q6 -6 11 0M${x + 9} -23q-6 0 -7 6M${x + 9} -23q6 0 7 6`;
+      lines +=
+        `M${x + 6} 0Q${x + 4} -12 ${x + 9} -23M${x + 9} -23q-6 -5 -11 0M${x + 9} -23q6 -6 11 0` +
+        `M${x + 9} -23q-6 0 -7 6M${x + 9} -23q6 0 7 6`;
       x += 17;
     } else {
       houses += `M${x} 0V${-high}L${round(x + wide / 2)} ${-high - 10} ${x + wide} ${-high}V0Z`;
@@ -45,13 +47,18 @@ export function skyline(width: number, seed: number): { houses: string; shades: 
 }
 
 /** Little waves where nothing else is drawn. */
-export function waves(seed: number, count: number, keepOff: readonly (readonly [number, number, number, number])[]): string {
+export function waves(
+  seed: number,
+  count: number,
+  keepOff: readonly (readonly [number, number, number, number])[],
+): string {
   const next = dice(seed);
   let found = '';
   for (let k = 0; k < count; k++) {
     const [x, y] = [56 + next() * 1000, 44 + next() * 380];
     const longer = next() < 0.5;
-    if (keepOff.some(([left, right, top, bottom]) => x > left - 22 && x < right && y > top - 5 && y < bottom + 5)) continue;
+    if (keepOff.some(([left, right, top, bottom]) => x > left - 22 && x < right && y > top - 5 && y < bottom + 5))
+      continue;
     found += `M${Math.round(x)} ${Math.round(y)}q4 -4 8 0t8 0${longer ? 't8 0' : ''}`;
   }
   return found;
@@ -70,11 +77,14 @@ export function rhumbs(x: number, y: number): string {
 /** Standing rigging with ratlines. */
 export function shroud(mast: number, top: number, left: number, right: number, bottom: number, steps = 4): string {
   let found = '';
-  for (const x of [left, left + (mast - left) * 0.45, right - (right - mast) * 0.45, right]) found += `M${mast} ${top}L${round(x)} ${bottom}`;
+  for (const x of [left, left + (mast - left) * 0.45, right - (right - mast) * 0.45, right])
+    found += `M${mast} ${top}L${round(x)} ${bottom}`;
   for (let k = 1; k <= steps; k++) {
     const t = 0.3 + (0.7 * k) / (steps + 1);
     const y = round(top + (bottom - top) * t);
-    found += `M${round(mast + (left - mast) * t)} ${y}H${round(mast + (left - mast) * 0.55 * t)}M${round(mast + (right - mast) * 0.55 * t)} ${y}H${round(mast + (right - mast) * t)}`;
+    found +=
+      `M${round(mast + (left - mast) * t)} ${y}H${round(mast + (left - mast) * 0.55 * t)}` +
+      `M${round(mast + (right - mast) * 0.55 * t)} ${y}H${round(mast + (right - mast) * t)}`;
   }
   return found;
 }
@@ -82,7 +92,9 @@ export function shroud(mast: number, top: number, left: number, right: number, b
 /** A furled sail on its yard. */
 export function furled(x: number, y: number, w: number): { sail: string; ties: string } {
   const at = (share: number) => round(x + w * share);
-  const sail = `M${x - w} ${y}Q${x} ${y - 6} ${x + w} ${y}Q${at(0.7)} ${y + 10} ${at(0.45)} ${y + 5}Q${at(0.25)} ${y + 13} ${x} ${y + 6}Q${at(-0.25)} ${y + 13} ${at(-0.45)} ${y + 5}Q${at(-0.7)} ${y + 10} ${x - w} ${y}Z`;
+  const sail =
+    `M${x - w} ${y}Q${x} ${y - 6} ${x + w} ${y}Q${at(0.7)} ${y + 10} ${at(0.45)} ${y + 5}Q${at(0.25)} ${y + 13} ` +
+    `${x} ${y + 6}Q${at(-0.25)} ${y + 13} ${at(-0.45)} ${y + 5}Q${at(-0.7)} ${y + 10} ${x - w} ${y}Z`;
   return { sail, ties: [-0.72, -0.45, -0.22, 0, 0.22, 0.45, 0.72].map((q) => `M${at(q)} ${y - 2.5}l-2 8`).join('') };
 }
 
@@ -106,18 +118,69 @@ export interface Cut {
 
 /** A jewel is a colour and a cut: brilliant, drop, step cut, hexagon. */
 export const CUTS: Record<string, Cut> = {
-  ruby: { outline: 'M-13 -15H13L22 -4 0 20 -22 -4Z', light: 'M-13 -15H13L7 -4H-7Z', middle: 'M-22 -4L-13 -15 -7 -4ZM-7 -4H7L0 20Z', lines: 'M-22 -4H22M-13 -15L-7 -4 0 20 7 -4 13 -15M0 -15L-7 -4M0 -15L7 -4' },
-  sapphire: { outline: 'M0 -23Q17 -4 17 6A17 16.5 0 0 1 -17 6Q-17 -4 0 -23Z', light: 'M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z', middle: 'M0 -23Q-17 -4 -17 6L-8 6Q-8 0 0 -8Z', lines: 'M0 -23V-8M-17 6H-8M17 6H8M0 22.5V13.5M-11.5 -5L-6 0M11.5 -5L6 0M-12 18L-5.6 11.5M12 18L5.6 11.5M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z' },
-  emerald: { outline: 'M-9 -21H9L17 -13V13L9 21H-9L-17 13V-13Z', light: 'M-5 -12H5L9 -8V8L5 12H-5L-9 8V-8Z', middle: 'M-9 -21H9L5 -12H-5ZM-17 -13L-9 -21 -5 -12 -9 -8Z', lines: 'M-9 -21L-5 -12H5L9 -21M17 -13L9 -8V8L17 13M9 21L5 12H-5L-9 21M-17 13L-9 8V-8L-17 -13M-9 8L-5 12M5 12L9 8M-9 -8L-5 -12M5 -12L9 -8' },
-  topaz: { outline: 'M0 -22L19 -11V11L0 22 -19 11V-11Z', light: 'M0 -11L9.5 -5.5V5.5L0 11 -9.5 5.5V-5.5Z', middle: 'M0 -22L-19 -11 -9.5 -5.5 0 -11ZM-19 -11V11L-9.5 5.5V-5.5Z', lines: 'M0 -22V-11M19 -11L9.5 -5.5M19 11L9.5 5.5M0 22V11M-19 11L-9.5 5.5M-19 -11L-9.5 -5.5M0 -11L9.5 -5.5V5.5L0 11 -9.5 5.5V-5.5Z' },
+  ruby: {
+    outline: 'M-13 -15H13L22 -4 0 20 -22 -4Z',
+    light: 'M-13 -15H13L7 -4H-7Z',
+    middle: 'M-22 -4L-13 -15 -7 -4ZM-7 -4H7L0 20Z',
+    lines: 'M-22 -4H22M-13 -15L-7 -4 0 20 7 -4 13 -15M0 -15L-7 -4M0 -15L7 -4',
+  },
+  sapphire: {
+    outline: 'M0 -23Q17 -4 17 6A17 16.5 0 0 1 -17 6Q-17 -4 0 -23Z',
+    light: 'M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z',
+    middle: 'M0 -23Q-17 -4 -17 6L-8 6Q-8 0 0 -8Z',
+    lines:
+      'M0 -23V-8M-17 6H-8M17 6H8M0 22.5V13.5M-11.5 -5L-6 0M11.5 -5L6 0M-12 18L-5.6 11.5M12 18L5.6 11.5' +
+      'M0 -8Q8 0 8 6A8 7.5 0 0 1 -8 6Q-8 0 0 -8Z',
+  },
+  emerald: {
+    outline: 'M-9 -21H9L17 -13V13L9 21H-9L-17 13V-13Z',
+    light: 'M-5 -12H5L9 -8V8L5 12H-5L-9 8V-8Z',
+    middle: 'M-9 -21H9L5 -12H-5ZM-17 -13L-9 -21 -5 -12 -9 -8Z',
+    lines:
+      'M-9 -21L-5 -12H5L9 -21M17 -13L9 -8V8L17 13M9 21L5 12H-5L-9 21M-17 13L-9 8V-8L-17 -13M-9 8L-5 12M5 12L9 8' +
+      'M-9 -8L-5 -12M5 -12L9 -8',
+  },
+  topaz: {
+    outline: 'M0 -22L19 -11V11L0 22 -19 11V-11Z',
+    light: 'M0 -11L9.5 -5.5V5.5L0 11 -9.5 5.5V-5.5Z',
+    middle: 'M0 -22L-19 -11 -9.5 -5.5 0 -11ZM-19 -11V11L-9.5 5.5V-5.5Z',
+    lines:
+      'M0 -22V-11M19 -11L9.5 -5.5M19 11L9.5 5.5M0 22V11M-19 11L-9.5 5.5M-19 -11L-9.5 -5.5M0 -11L9.5 -5.5V5.5' +
+      'L0 11 -9.5 5.5V-5.5Z',
+  },
 };
 
 /** The spots of a die, on a square from -1 to 1. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };

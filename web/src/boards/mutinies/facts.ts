@@ -38,7 +38,10 @@ export const diveChance = (over: number): number => Math.round(100 * (1 - (over 
 export function note(choice: Whole, view: View, words: Words, figures?: Record<string, unknown>): string {
   const gain = SALE.has(choice.verb) ? brought(choice, view as unknown as MutinyView) : null;
   if (gain) return words.say('board-brings', gain);
-  if (choice.verb === 'refuse') return words.say('board-note-refuse', { prestige: (figures as Partial<Printed> | undefined)?.refusal?.prestige ?? 2 });
+  if (choice.verb === 'refuse')
+    return words.say('board-note-refuse', {
+      prestige: (figures as Partial<Printed> | undefined)?.refusal?.prestige ?? 2,
+    });
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');
   const number = Number(/-(\d)$/.exec(space)?.[1] ?? 0);
@@ -59,12 +62,34 @@ export function note(choice: Whole, view: View, words: Words, figures?: Record<s
 export { scenes } from './scenes';
 
 /** A sale is one decision for a person: deal, tiles and rum together. */
-export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null => sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
+export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null =>
+  sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
 
 const SOUNDS: Record<string, Sound> = {
-  'wreck-rolled': 'dice', 'tavern-rolled': 'dice', 'henchman-rolled': 'dice', 'duel-rolled': 'dice', rerolled: 'dice',
-  'drew-card': 'card', 'drew-card-hidden': 'card', 'drew-mandatory': 'card', 'untold-card': 'card', took: 'card', 'drew-jewel': 'card', 'drew-jewel-hidden': 'card', found: 'card', 'found-hidden': 'card', lays: 'card',
-  yield: 'coin', 'wheel-paid': 'coin', 'wheel-prestige-paid': 'coin', 'cabin-doubloon': 'coin', 'cabin-trade': 'coin', robbed: 'coin', spun: 'coin', rewarded: 'coin', 'extra-doubloons': 'coin',
+  'wreck-rolled': 'dice',
+  'tavern-rolled': 'dice',
+  'henchman-rolled': 'dice',
+  'duel-rolled': 'dice',
+  rerolled: 'dice',
+  'drew-card': 'card',
+  'drew-card-hidden': 'card',
+  'drew-mandatory': 'card',
+  'untold-card': 'card',
+  took: 'card',
+  'drew-jewel': 'card',
+  'drew-jewel-hidden': 'card',
+  found: 'card',
+  'found-hidden': 'card',
+  lays: 'card',
+  yield: 'coin',
+  'wheel-paid': 'coin',
+  'wheel-prestige-paid': 'coin',
+  'cabin-doubloon': 'coin',
+  'cabin-trade': 'coin',
+  robbed: 'coin',
+  spun: 'coin',
+  rewarded: 'coin',
+  'extra-doubloons': 'coin',
 };
 
 export const sound = (event: SeenEvent): Sound | null => SOUNDS[event.line] ?? 'knock';

@@ -46,7 +46,8 @@ export function flights(events: readonly SeenEvent[], before: Public): Flight[] 
       const stood = before.figures[seat] ?? '';
       const slot = stood.startsWith('routes-') ? stood : `routes-${before.display.indexOf(tile) + 1}`;
       found.push({ what: 'tile', tile, from: slot, to: `seat-${seat}` });
-    } else if (line === 'robbed') found.push({ what: 'coin', from: `seat-${Number(values['victim'])}`, to: `seat-${seat}` });
+    } else if (line === 'robbed')
+      found.push({ what: 'coin', from: `seat-${Number(values['victim'])}`, to: `seat-${seat}` });
   }
   return found;
 }

@@ -1,4 +1,5 @@
-// Where everything lies. The chart is 1120 x 620 units; on narrow stages every place is a panel of its own, 344 units wide.
+// Where everything lies. The chart is 1120 x 620 units; on narrow stages every place is a
+// panel of its own, 344 units wide.
 import { CITY, WHEEL } from './types';
 import { DEALS } from './view';
 
@@ -39,7 +40,9 @@ export const standing = (prestige: number): number => Math.max(0, prestige) % CE
 
 /** Where the discs of a cell lie when several share it. */
 export function fan(box: Box & { upright: boolean }, count: number, n: number): { x: number; y: number; k: number } {
-  const [x, y] = box.upright ? [box.x + box.width / 2, box.y + box.height - 18] : [box.x + box.width - 19, box.y + box.height / 2];
+  const [x, y] = box.upright
+    ? [box.x + box.width / 2, box.y + box.height - 18]
+    : [box.x + box.width - 19, box.y + box.height / 2];
   if (count === 1) return { x, y, k: 0.88 };
   if (count === 2) return { x: x + (n ? 7 : -7), y: y + (n ? 4 : -4), k: 0.7 };
   const top = Math.ceil(count / 2); // two rows of smaller ones
@@ -53,14 +56,30 @@ function row(name: string, x: number, y: number, step: number, r: number): Spots
 
 /** The four handles of the wheel around its hub: north, east, south, west. */
 function wheel(x: number, y: number, out: number, r: number): Spots {
-  const turns = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-  return Object.fromEntries(WHEEL.map((value, n) => [`wheel-${value}`, { x: x + out * (turns[n]?.[0] ?? 0), y: y + out * (turns[n]?.[1] ?? 0), r }]));
+  const turns = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
+  return Object.fromEntries(
+    WHEEL.map((value, n) => [
+      `wheel-${value}`,
+      { x: x + out * (turns[n]?.[0] ?? 0), y: y + out * (turns[n]?.[1] ?? 0), r },
+    ]),
+  );
 }
 
 export const HUB = { x: 684, y: 322, out: 66 } as const;
 export const SHIP = { x: 326, y: 232, scale: 0.78 } as const;
 /** The berths on deck in units of the ship: the captain aft, the last at the bow. */
-const BERTHS = [[52, 58], [130, 96], [178, 100], [226, 98], [302, 74]] as const;
+const BERTHS = [
+  [52, 58],
+  [130, 96],
+  [178, 100],
+  [226, 98],
+  [302, 74],
+] as const;
 
 /** Where the figures of so many seats wait on deck, in the order of play; with two seats the henchman is the second. */
 export function berths(count: number): { x: number; y: number }[] {
@@ -68,15 +87,23 @@ export function berths(count: number): { x: number; y: number }[] {
   return chosen.slice(0, count).map((n) => ({ x: BERTHS[n]?.[0] ?? 0, y: BERTHS[n]?.[1] ?? 0 }));
 }
 
-export const onDeck = (spot: { x: number; y: number }): { x: number; y: number } => ({ x: SHIP.x + SHIP.scale * spot.x, y: SHIP.y + SHIP.scale * spot.y });
+export const onDeck = (spot: { x: number; y: number }): { x: number; y: number } => ({
+  x: SHIP.x + SHIP.scale * spot.x,
+  y: SHIP.y + SHIP.scale * spot.y,
+});
 
 const WOBBLE = [4, -4, 3, -3, 5];
 const DOORS = [74, 234, 362, 528, 654]; // with room for their names
 
 /** The spaces of the chart. */
 export function chartSpots(display: number): Spots {
-  const found: Spots = { ...row('wreck', 76, 180, 49, 18), ...row('tavern', 76, 366, 49, 18), ...wheel(HUB.x, HUB.y, HUB.out, 21) };
-  for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 542 + (n - (display - 1) / 2) * 88, y: 134 + (WOBBLE[n] ?? 0), r: 38 };
+  const found: Spots = {
+    ...row('wreck', 76, 180, 49, 18),
+    ...row('tavern', 76, 366, 49, 18),
+    ...wheel(HUB.x, HUB.y, HUB.out, 21),
+  };
+  for (let n = 0; n < display; n++)
+    found[`routes-${n + 1}`] = { x: 542 + (n - (display - 1) / 2) * 88, y: 134 + (WOBBLE[n] ?? 0), r: 38 };
   for (let n = 0; n < 5; n++) found[`beyond-${n + 1}`] = { x: 1006, y: 64 + 38 * n, r: 16 };
   DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 808, y: 352 + 34 * n, r: 13.5 }));
   CITY.forEach((name, n) => (found[`city-${name}`] = { x: DOORS[n] ?? 0, y: 548, r: 18 }));
@@ -86,9 +113,15 @@ export function chartSpots(display: number): Spots {
 
 /** The spaces of the panels of a narrow stage, each in its own units. */
 export function panelSpots(display: number): Spots {
-  const found: Spots = { ...row('wreck', 38, 30, 67, 23), ...row('tavern', 38, 30, 67, 23), ...row('beyond', 38, 30, 67, 23), ...wheel(226, 118, 82, 25) };
+  const found: Spots = {
+    ...row('wreck', 38, 30, 67, 23),
+    ...row('tavern', 38, 30, 67, 23),
+    ...row('beyond', 38, 30, 67, 23),
+    ...wheel(226, 118, 82, 25),
+  };
   const step = display > 4 ? 68 : 82;
-  for (let n = 0; n < display; n++) found[`routes-${n + 1}`] = { x: 172 + (n - (display - 1) / 2) * step, y: 54, r: 31 };
+  for (let n = 0; n < display; n++)
+    found[`routes-${n + 1}`] = { x: 172 + (n - (display - 1) / 2) * step, y: 54, r: 31 };
   DEALS.forEach((deal, n) => (found[`market-${deal}`] = { x: 22, y: 52 + 46 * n, r: 19 }));
   CITY.forEach((name, n) => (found[`city-${name}`] = { x: 26 + (n % 2) * 174, y: 26 + Math.floor(n / 2) * 52, r: 21 }));
   found['cabin'] = { x: 50, y: 92, r: 36 };

@@ -1,6 +1,6 @@
-// Sales: the best one with what one holds, for a mark on the market, and whole sales. The server asks for a deal, its tiles
-// and the rum one after the other; a person puts them together and confirms them once. This is counting only, from what
-// the board prints; whether a sale is possible is for the server to say.
+// Sales: the best one with what one holds, for a mark on the market, and whole sales. The server asks for a deal, its
+// tiles and the rum one after the other; a person puts them together and confirms them once. This is counting only,
+// from what the board prints; whether a sale is possible is for the server to say.
 import type { Growth, Whole } from '../../board/board';
 import type { Choice } from '../../wire';
 import { face, heap, type Held, type Printed } from './types';
@@ -34,19 +34,43 @@ export interface Sale {
   doubloons: number;
 }
 
-export function bestSale(tiles: readonly string[], rum: number, yields: readonly Yield[], printed?: Partial<Printed>): Sale | null {
+export function bestSale(
+  tiles: readonly string[],
+  rum: number,
+  yields: readonly Yield[],
+  printed?: Partial<Printed>,
+): Sale | null {
   const jewels = heap(tiles.filter((id) => face(id, printed).stone));
   let best: Sale | null = null;
   for (const line of yields) {
     let symbols = -1;
     for (const bag of bags(jewels, SIZES[line.deal])) {
       const sold = bag.map((id) => face(id, printed));
-      if (makes(line.deal, sold.map((one) => one.stone))) symbols = Math.max(symbols, sold.reduce((sum, one) => sum + one.rum, 0));
+      if (
+        makes(
+          line.deal,
+          sold.map((one) => one.stone),
+        )
+      )
+        symbols = Math.max(
+          symbols,
+          sold.reduce((sum, one) => sum + one.rum, 0),
+        );
     }
     if (symbols < 0) continue;
     const poured = Math.min(rum, symbols, line.prestige.length - 1);
-    const found = { deal: line.deal, rum: poured, prestige: line.prestige[poured] ?? 0, doubloons: line.doubloons[poured] ?? 0 };
-    if (!best || found.prestige > best.prestige || (found.prestige === best.prestige && found.doubloons > best.doubloons)) best = found;
+    const found = {
+      deal: line.deal,
+      rum: poured,
+      prestige: line.prestige[poured] ?? 0,
+      doubloons: line.doubloons[poured] ?? 0,
+    };
+    if (
+      !best ||
+      found.prestige > best.prestige ||
+      (found.prestige === best.prestige && found.doubloons > best.doubloons)
+    )
+      best = found;
   }
   return best;
 }
@@ -65,7 +89,13 @@ function owed({ public: { figures, order }, seats, seat, options }: MutinyView):
   return seat === order[0] && options['henchman-market'] !== 'blocks-free' && isDeal(deal) ? deal : null;
 }
 
-const lay = (tile: string): Choice => ({ move: `lay ${tile}`, verb: 'lay', parts: [tile], values: { tile }, kinds: { tile: 'tile' } });
+const lay = (tile: string): Choice => ({
+  move: `lay ${tile}`,
+  verb: 'lay',
+  parts: [tile],
+  values: { tile },
+  kinds: { tile: 'tile' },
+});
 const pour = (rum: number): Choice => ({ move: `pour ${rum}`, verb: 'pour', parts: [], values: { rum }, kinds: {} });
 
 /** The whole sales that begin with this move: a deal chosen in the city, or the first tile on the market. */
@@ -75,7 +105,9 @@ export function sales(choice: Choice, view: MutinyView, printed: Partial<Printed
   const me = view.seat === null ? undefined : players[view.seat];
   if (!me || !isDeal(deal)) return null;
   const begun = choice.verb === 'lay' ? [String(choice.values['tile'])] : [];
-  const mine = [...(view.private.jewels ?? []), ...(view.private.treasures ?? [])].filter((id) => face(id, printed).stone);
+  const mine = [...(view.private.jewels ?? []), ...(view.private.treasures ?? [])].filter(
+    (id) => face(id, printed).stone,
+  );
   for (const tile of begun) mine.splice(mine.indexOf(tile), 1);
   const own = sells(view, deal);
   const reserved = own ? owed(view) : null;
@@ -86,7 +118,10 @@ export function sales(choice: Choice, view: MutinyView, printed: Partial<Printed
   for (const bag of bags(heap(mine), SIZES[deal] - laid.length - begun.length)) {
     const sold = [...laid, ...begun, ...bag];
     if (!makes(deal, stones(sold)) || (reserved && !leaves(mine, bag, reserved, stones))) continue;
-    const limit = Math.min(most, sold.reduce((sum, id) => sum + face(id, printed).rum, 0));
+    const limit = Math.min(
+      most,
+      sold.reduce((sum, id) => sum + face(id, printed).rum, 0),
+    );
     for (let rum = 0; rum <= limit; rum++) {
       const rest = [...bag.map(lay), ...(limit > 0 ? [pour(rum)] : [])];
       const then = rest.reduceRight<Whole | undefined>((next, one) => (next ? { ...one, then: next } : one), undefined);
@@ -94,24 +129,34 @@ export function sales(choice: Choice, view: MutinyView, printed: Partial<Printed
       wholes.push({ ...choice, parts, ...(rum ? { cost: { rum } } : {}), ...(then ? { then } : {}) });
     }
   }
-  const refuses: Growth['refuses'] = (part) => (mine.includes(part) ? { rule: '6.2', reason: 'does-not-fit', values: { tile: part, deal }, kinds: { tile: 'tile', deal: 'deal' } } : null);
+  const refuses: Growth['refuses'] = (part) =>
+    mine.includes(part)
+      ? { rule: '6.2', reason: 'does-not-fit', values: { tile: part, deal }, kinds: { tile: 'tile', deal: 'deal' } }
+      : null;
   return { wholes, refuses };
 }
 
 /** Whether that deal is still possible when these tiles are gone. */
-function leaves(mine: readonly string[], bag: readonly string[], deal: Deal, stones: (tiles: readonly string[]) => string[]): boolean {
+function leaves(
+  mine: readonly string[],
+  bag: readonly string[],
+  deal: Deal,
+  stones: (tiles: readonly string[]) => string[],
+): boolean {
   const left = [...mine];
   for (const tile of bag) left.splice(left.indexOf(tile), 1);
   for (const other of bags(heap(left), SIZES[deal])) if (makes(deal, stones(other))) return true;
   return false;
 }
 
-/** What a sale brings: the deal with as much rum as the move has; null for a move that is no complete sale of one's own. */
+/** What a sale brings: the deal with as much rum as the move has; null for a move that is
+ *  no complete sale of one's own. */
 export function brought(choice: Whole, view: MutinyView): { prestige: number; doubloons: number } | null {
   const deal = choice.verb === 'deal' ? String(choice.values['deal']) : view.public.deal;
   const line = view.public.yields.find((one) => one.deal === deal);
   if (!line || !sells(view, line.deal)) return null;
-  const rum = choice.verb === 'pour' ? Number(choice.values['rum']) : choice.parts.filter((one) => one === 'rum').length;
+  const rum =
+    choice.verb === 'pour' ? Number(choice.values['rum']) : choice.parts.filter((one) => one === 'rum').length;
   const tiles = view.public.laid.length + choice.parts.filter((one) => one !== 'rum' && one !== deal).length;
   return tiles === SIZES[line.deal] ? { prestige: line.prestige[rum] ?? 0, doubloons: line.doubloons[rum] ?? 0 } : null;
 }

@@ -39,12 +39,17 @@ export class Scene {
   readonly actor: number | null = $derived.by(() => this.props().prompt?.seat ?? null);
 
   /** The standings, best first; empty as long as it is not over. */
-  readonly ranks: readonly Standing[] = $derived.by(() => [...(this.props().result ?? [])].sort((a, b) => a.rank - b.rank));
+  readonly ranks: readonly Standing[] = $derived.by(() =>
+    [...(this.props().result ?? [])].sort((a, b) => a.rank - b.rank),
+  );
 
   readonly captain: number | null = $derived(this.pub.order[0] ?? null);
   readonly me: Player | null = $derived(this.seat === null ? null : (this.pub.players[this.seat] ?? null));
-  readonly pawns: Pawn[] = $derived(this.pub.figures.map((space, figure) => ({ figure, seat: figure < this.view.seats ? figure : null, space })));
-  /** Figures placed with All Aboard. Nobody pays while figures are placed; later `free` has those that have paid, too. */
+  readonly pawns: Pawn[] = $derived(
+    this.pub.figures.map((space, figure) => ({ figure, seat: figure < this.view.seats ? figure : null, space })),
+  );
+  /** Figures placed with All Aboard. Nobody pays while figures are placed; later `free`
+   *  has those that have paid, too. */
   readonly aboard: readonly number[] = $derived(this.view.pending.includes('resolve') ? this.pub.free : []);
   /** Everybody in the order of play; with two seats the henchman stands between them. */
   readonly deck: (number | null)[] = $derived.by(() => {
@@ -54,7 +59,12 @@ export class Scene {
   });
   readonly best: Sale | null = $derived.by(() => {
     if (!this.me || this.view.over) return null;
-    return bestSale([...(this.own.jewels ?? []), ...(this.own.treasures ?? [])], this.me.rum, this.pub.yields, this.printed);
+    return bestSale(
+      [...(this.own.jewels ?? []), ...(this.own.treasures ?? [])],
+      this.me.rum,
+      this.pub.yields,
+      this.printed,
+    );
   });
   /** A figure to come: where the move that is pointed at or ready would put it. */
   readonly ghost: Pawn | null = $derived.by(() => {
@@ -62,10 +72,17 @@ export class Scene {
     if (!choice || !PLACING.has(choice.verb) || this.seat === null) return null;
     return { figure: -1, seat: choice.verb === 'send' ? null : this.seat, space: String(choice.values['space'] ?? '') };
   });
-  /** What has happened in this round, as far as the step tells it: who has just come is told of the whole game at once. */
-  readonly news: readonly SeenEvent[] = $derived.by(() => (this.view.over ? [] : this.step.events.slice(this.step.events.findLastIndex((one) => one.line === 'round-begins') + 1)));
+  /** What has happened in this round, as far as the step tells it: who has just come is
+   *  told of the whole game at once. */
+  readonly news: readonly SeenEvent[] = $derived.by(() =>
+    this.view.over
+      ? []
+      : this.step.events.slice(this.step.events.findLastIndex((one) => one.line === 'round-begins') + 1),
+  );
   /** Whether tiles of one's own are asked for: a narrow stage shows the hand first then. */
-  readonly giving: boolean = $derived.by(() => this.picking.choices.some((one) => one.verb === 'lay' || one.verb === 'give'));
+  readonly giving: boolean = $derived.by(() =>
+    this.picking.choices.some((one) => one.verb === 'lay' || one.verb === 'give'),
+  );
   /** Whether one has to choose a loss. */
   readonly losing: boolean = $derived(LOSING.has(this.asked));
   /** What everybody has to know about this round; empty in ordinary ones. */
@@ -77,7 +94,9 @@ export class Scene {
   /** Jewels seen with others, where the table remembers for people; at the end everything. */
   readonly seen: readonly { seat: number; tiles: string[] }[] = $derived.by(() => {
     const known = this.view.known as { jewels?: string[][] } | undefined;
-    return (known?.jewels ?? []).flatMap((tiles, seat) => (seat !== this.seat && tiles.length > 0 ? [{ seat, tiles }] : []));
+    return (known?.jewels ?? []).flatMap((tiles, seat) =>
+      seat !== this.seat && tiles.length > 0 ? [{ seat, tiles }] : [],
+    );
   });
   /** The deal that is being made: on the table, or just chosen for the city. */
   readonly deal: Deal | '' = $derived.by(() => this.pub.deal || (this.picking.parts.find(isDeal) ?? ''));
@@ -87,11 +106,19 @@ export class Scene {
     return only && more.length === 0 ? only.parts : this.picking.parts;
   });
   /** The tiles of the sale: those turned up and those chosen, which are still in the hand. */
-  readonly offered: readonly string[] = $derived.by(() => (this.deal ? [...this.pub.laid, ...this.bid.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)] : []));
+  readonly offered: readonly string[] = $derived.by(() =>
+    this.deal
+      ? [...this.pub.laid, ...this.bid.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)]
+      : [],
+  );
   /** The sale of the chosen tiles with 0, 1, 2 … rum; empty as long as tiles are missing. */
   readonly pours: readonly { rum: number; choice: Choice; prestige: number; doubloons: number }[] = $derived.by(() => {
     if (!this.deal) return [];
-    const dry = (parts: readonly string[]) => parts.filter((one) => one !== 'rum').sort().join(' ');
+    const dry = (parts: readonly string[]) =>
+      parts
+        .filter((one) => one !== 'rum')
+        .sort()
+        .join(' ');
     const chosen = dry(this.bid);
     return this.picking.choices.flatMap((choice) => {
       const gain = SELLING.has(choice.verb) && dry(choice.parts) === chosen ? brought(choice, this.view) : null;
@@ -159,7 +186,8 @@ export class Scene {
   cardText(id: string): string {
     const p = this.printed;
     const seas = p['seven-seas'];
-    const [one = 0, two = 0, three = 0] = (this.view.seats > 4 ? seas?.five : this.view.seats > 3 ? seas?.four : seas?.three) ?? [];
+    const [one = 0, two = 0, three = 0] =
+      (this.view.seats > 4 ? seas?.five : this.view.seats > 3 ? seas?.four : seas?.three) ?? [];
     return this.say(`card-${id}`, {
       captain: p.reward?.captain ?? 0,
       sailors: p.reward?.sailors ?? 0,
@@ -172,7 +200,9 @@ export class Scene {
       end: p['to-the-end']?.prestige ?? 0,
       sailor: p['loyal-soul']?.sailor ?? 0,
       lowest: p['loyal-soul']?.last ?? 0,
-      one, two, three,
+      one,
+      two,
+      three,
     });
   }
 }

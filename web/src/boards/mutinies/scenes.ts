@@ -1,12 +1,32 @@
-// The end of a round comes as one step: the last figure, the captain's action, the cabin, the mutiny, the next round. It is
-// shown in these parts. Until the last of them figures stay where they stand, so that one sees who gets what from where.
+// The end of a round comes as one step: the last figure, the captain's action, the cabin, the mutiny,
+// the next round. It is shown in these parts. Until the last of them figures stay where they stand,
+// so that one sees who gets what from where.
 import type { Scene, View } from '../../board/board';
 import type { SeenEvent } from '../../wire';
 import type { Action, MutinyView, Public } from './view';
 
-const PLACING = new Set(['captain-goes', 'takes-space', 'follows', 'to-market', 'to-cabin', 'mutinies', 'paid-beyond', 'all-aboard', 'sent', 'sent-to-market']);
+const PLACING = new Set([
+  'captain-goes',
+  'takes-space',
+  'follows',
+  'to-market',
+  'to-cabin',
+  'mutinies',
+  'paid-beyond',
+  'all-aboard',
+  'sent',
+  'sent-to-market',
+]);
 const CABIN = new Set(['cabin-prestige', 'cabin-doubloon', 'cabin-trade', 'robbed']);
-const WHEEL = new Set(['wheel-paid', 'wheel-prestige-paid', 'henchman-wheel', 'too-poor', 'no-mutiny', 'new-captain', 'defended']);
+const WHEEL = new Set([
+  'wheel-paid',
+  'wheel-prestige-paid',
+  'henchman-wheel',
+  'too-poor',
+  'no-mutiny',
+  'new-captain',
+  'defended',
+]);
 
 /** Which part an event begins; what may happen at any time stays in the part it comes in. */
 function part({ line, rule }: SeenEvent, now: number): number {
@@ -23,7 +43,9 @@ function placed(before: Public, seats: number, events: readonly SeenEvent[]): Pu
   let action = before.action;
   for (const { line, values } of events) {
     if (line === 'captain-goes') action = String(values['action']) as Action;
-    else if (PLACING.has(line) && line !== 'paid-beyond') figures[line.startsWith('sent') ? seats : Number(values['seat'])] = line === 'to-cabin' ? 'cabin' : String(values['space']);
+    else if (PLACING.has(line) && line !== 'paid-beyond')
+      figures[line.startsWith('sent') ? seats : Number(values['seat'])] =
+        line === 'to-cabin' ? 'cabin' : String(values['space']);
   }
   return { ...before, figures, action };
 }

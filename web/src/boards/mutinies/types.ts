@@ -45,7 +45,13 @@ export function face(id: string, printed?: Partial<Printed>): Face {
   const [stem = '', rest = ''] = id.split('-');
   if (stem === 'treasure') {
     const stone = STONES.has(rest) ? rest : '';
-    return { treasure: true, stone, kind: stone ? '' : rest, rum: stone ? (printed?.treasures?.[rest]?.rum ?? 0) : 0, doubloons: 0 };
+    return {
+      treasure: true,
+      stone,
+      kind: stone ? '' : rest,
+      rum: stone ? (printed?.treasures?.[rest]?.rum ?? 0) : 0,
+      doubloons: 0,
+    };
   }
   return { treasure: false, stone: stem, kind: '', rum: Number(rest[0] ?? 0), doubloons: Number(rest[1] ?? 0) };
 }

@@ -1,5 +1,6 @@
-// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures are known for
-// certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres, `wholesaler-red-5-1` costs 5 and counts 1.
+// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures
+// are known for certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres,
+// `wholesaler-red-5-1` costs 5 and counts 1.
 import type { View } from '../../board/board';
 import type { Words } from '../../lib/words';
 
@@ -47,8 +48,16 @@ export function card(id: string): Card {
 
 // -- the box, from the figures of the table
 
-interface ShipFigures { coins: { each: number[]; source: string }; sabres: { each: number[]; source: string } }
-interface PeopleFigures { cost: number[]; influence: number[]; copies?: number[]; source: string }
+interface ShipFigures {
+  coins: { each: number[]; source: string };
+  sabres: { each: number[]; source: string };
+}
+interface PeopleFigures {
+  cost: number[];
+  influence: number[];
+  copies?: number[];
+  source: string;
+}
 export interface Figures {
   ships: Record<string, ShipFigures>;
   wholesalers: Record<string, PeopleFigures>;
@@ -61,7 +70,8 @@ export interface Figures {
 }
 
 /** Whether the figures have arrived: they come after the first view. */
-export const known = (figures: Record<string, unknown>): figures is Record<string, unknown> & Figures => 'ships' in figures;
+export const known = (figures: Record<string, unknown>): figures is Record<string, unknown> & Figures =>
+  'ships' in figures;
 
 /** All cards of the box as ids. */
 export function box(figures: Figures, options: View['options']): string[] {
@@ -99,14 +109,19 @@ export function reconstructed(one: Card, figures: Record<string, unknown>): bool
 
 /** Sabres a person brings. */
 export const arms = (one: Card, figures: Record<string, unknown>): number =>
-  one.what === 'person' && known(figures) && (one.kind === 'sailor' || one.kind === 'pirate') ? figures.sabres[one.kind] : 0;
+  one.what === 'person' && known(figures) && (one.kind === 'sailor' || one.kind === 'pirate')
+    ? figures.sabres[one.kind]
+    : 0;
 
 /** What a card is called and what it says, for those who hear the board. */
 export function told(id: string, words: Words): string {
   const one = card(id);
   const name = words.name(id, 'card');
   if (one.what === 'tax') return name;
-  if (one.what === 'person') return `${name}: ${words.say('board-price', { coins: one.cost })}, ${words.say('board-points', { points: one.influence })}`;
+  if (one.what === 'person') {
+    const points = words.say('board-points', { points: one.influence });
+    return `${name}: ${words.say('board-price', { coins: one.cost })}, ${points}`;
+  }
   const steel = one.sabres === null ? words.say('board-skull') : words.say('board-arms', { sabres: one.sabres });
   return `${name}: ${words.say('board-brings', { coins: one.coins })}, ${steel}`;
 }

@@ -57,7 +57,22 @@ export function note(choice: Choice, view: View, words: Words, figures: Record<s
 }
 
 const SOUNDS: Record<string, Sound | null> = {
-  discovered: 'card', moored: 'card', repelled: 'knock', 'twin-repelled': 'knock', 'too-much': 'no', traded: 'coin', hired: 'card', 'paid-fee': 'coin', relief: 'coin', 'paid-tax': 'coin',
-  turn: null, begins: null, 'may-take': null, 'left-over': null, 'cannot-take': null, paid: null,
+  discovered: 'card',
+  moored: 'card',
+  repelled: 'knock',
+  'twin-repelled': 'knock',
+  'too-much': 'no',
+  traded: 'coin',
+  hired: 'card',
+  'paid-fee': 'coin',
+  relief: 'coin',
+  'paid-tax': 'coin',
+  turn: null,
+  begins: null,
+  'may-take': null,
+  'left-over': null,
+  'cannot-take': null,
+  paid: null,
 };
-export const sound = (event: SeenEvent): Sound | null => (event.line in SOUNDS ? (SOUNDS[event.line] ?? null) : 'knock');
+export const sound = (event: SeenEvent): Sound | null =>
+  event.line in SOUNDS ? (SOUNDS[event.line] ?? null) : 'knock';

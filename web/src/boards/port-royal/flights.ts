@@ -25,7 +25,8 @@ function lies(view: PortView | null, id: string): string | null {
 /** Where the ship of this one's colour lies. */
 function berth(view: PortView | null, id: string): string | null {
   const one = card(id);
-  const there = view && one.what === 'ship' ? harbour(view).berths.find(({ colour }) => colour === one.colour)?.ship : null;
+  const there =
+    view && one.what === 'ship' ? harbour(view).berths.find(({ colour }) => colour === one.colour)?.ship : null;
   return there ? `card:${there.key}` : null;
 }
 
@@ -33,7 +34,8 @@ export function flights(before: PortView | null, view: PortView, events: readonl
   const found: Flight[] = [];
   const id = (event: SeenEvent) => String(event.values['card']);
   const seat = (event: SeenEvent) => Number(event.values['seat']);
-  const fly = (one: string | null, from: string, to: string, turns = false) => found.push({ card: one, from, to, turns });
+  const fly = (one: string | null, from: string, to: string, turns = false) =>
+    found.push({ card: one, from, to, turns });
   const coins = (much: unknown, from: string, to: string) => {
     for (let n = 0; n < Math.min(most, Number(much)); n++) fly(null, from, to);
   };

@@ -1,5 +1,5 @@
-// The rising risk: what the next card can be, from what the seat may know. Where the table helps people's memory that is
-// exact (8.2); where it does not, it is counted from what lies open, and said to be so.
+// The rising risk: what the next card can be, from what the seat may know. Where the table helps people's memory that
+// is exact (8.2); where it does not, it is counted from what lies open, and said to be so.
 import { box, card, COLOURS, known, type Card, type Colour, type PortView } from './cards';
 
 export interface Odds {
@@ -45,7 +45,17 @@ export function odds(view: PortView, figures: Record<string, unknown>): Odds {
   const there = colours(view);
   const sabres = view.public.players[view.public.active]?.sabres ?? 0;
   const threats = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
-  const found: Odds = { exact, cards: cards.length, twin: 0, repelled: 0, fresh: 0, person: 0, tax: 0, threats, percent: 0 };
+  const found: Odds = {
+    exact,
+    cards: cards.length,
+    twin: 0,
+    repelled: 0,
+    fresh: 0,
+    person: 0,
+    tax: 0,
+    threats,
+    percent: 0,
+  };
   for (const one of cards.map(card)) {
     if (one.what !== 'ship') found[one.what] += 1;
     else if (!there.has(one.colour)) found.fresh += 1;
@@ -60,7 +70,8 @@ export function odds(view: PortView, figures: Record<string, unknown>): Odds {
 }
 
 /** Whether so many sabres repel it (3.6, 3.7). */
-export const strong = (one: Card, sabres: number): boolean => one.what === 'ship' && one.sabres !== null && one.sabres <= sabres;
+export const strong = (one: Card, sabres: number): boolean =>
+  one.what === 'ship' && one.sabres !== null && one.sabres <= sabres;
 
 /** Rounded, but never to nothing or to certainty when it is neither. */
 export function percent(part: number, whole: number): number {

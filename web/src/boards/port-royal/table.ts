@@ -1,5 +1,5 @@
-// Where things lie: berths and quay, displays with ships under their wholesalers, who takes when, and what a card would cost
-// whom. Pure, from the view alone.
+// Where things lie: berths and quay, displays with ships under their wholesalers, who takes when, and what a card
+// would cost whom. Pure, from the view alone.
 import { card, COLOURS, type Card, type Colour, type Person, type PortView, type Ship } from './cards';
 
 /** A card at its place in the harbour; equal cards are told apart by their number. */
@@ -19,7 +19,10 @@ function lying(ids: readonly string[]): Lying[] {
 }
 
 /** One berth per colour, and the persons on the quay. */
-export function harbour(view: PortView): { berths: { colour: Colour; ship: Lying | null; shown: boolean }[]; quay: Lying[] } {
+export function harbour(view: PortView): {
+  berths: { colour: Colour; ship: Lying | null; shown: boolean }[];
+  quay: Lying[];
+} {
   const all = lying(view.public.harbour.map((one) => one.id));
   const shown = view.public.shown ? { id: view.public.shown.id, key: 'shown', card: card(view.public.shown.id) } : null;
   const of = (one: Lying, colour: Colour) => one.card.what === 'ship' && one.card.colour === colour;
@@ -33,7 +36,8 @@ export function harbour(view: PortView): { berths: { colour: Colour; ship: Lying
   return { berths, quay };
 }
 
-/** A display: persons in an order one can read, collected ships under the first wholesaler of their colour (6.1, 6.2). */
+/** A display: persons in an order one can read, collected ships under the first
+ *  wholesaler of their colour (6.1, 6.2). */
 export interface Group {
   key: string;
   person: Person;
@@ -45,7 +49,12 @@ const ORDER = ['wholesaler', 'sailor', 'pirate', 'passenger'];
 export function display(persons: readonly string[], ships: readonly string[]): Group[] {
   const groups = lying(persons)
     .map(({ key, card: person }) => ({ key, person: person as Person, ships: [] as Ship[] }))
-    .sort((a, b) => ORDER.indexOf(a.person.kind) - ORDER.indexOf(b.person.kind) || COLOURS.indexOf(a.person.colour ?? 'yellow') - COLOURS.indexOf(b.person.colour ?? 'yellow') || b.person.influence - a.person.influence);
+    .sort(
+      (a, b) =>
+        ORDER.indexOf(a.person.kind) - ORDER.indexOf(b.person.kind) ||
+        COLOURS.indexOf(a.person.colour ?? 'yellow') - COLOURS.indexOf(b.person.colour ?? 'yellow') ||
+        b.person.influence - a.person.influence,
+    );
   for (const ship of ships.map(card)) {
     if (ship.what !== 'ship') continue;
     const home = groups.find((one) => one.person.colour === ship.colour);
@@ -80,7 +89,10 @@ export function takers(view: PortView): { seat: number; state: 'done' | 'now' | 
   const later = view.pending.filter((step) => step.startsWith('offer ')).map(seat);
   return players.map((_, n) => {
     const one = (active + n) % players.length;
-    return { seat: one, state: now.includes(one) ? ('now' as const) : later.includes(one) ? ('later' as const) : ('done' as const) };
+    return {
+      seat: one,
+      state: now.includes(one) ? ('now' as const) : later.includes(one) ? ('later' as const) : ('done' as const),
+    };
   });
 }
 
@@ -96,15 +108,28 @@ export function terms(one: Card, view: PortView, seat: number): Terms {
   const player = view.public.players[seat];
   const fee = seat === view.public.active ? 0 : 1;
   const coins = player?.coins ?? 0;
-  if (one.what === 'ship') return { fee, gain: one.coins, purse: coins + one.coins - fee, points: patrons(view, seat).has(one.colour) ? 1 : 0 };
+  if (one.what === 'ship')
+    return {
+      fee,
+      gain: one.coins,
+      purse: coins + one.coins - fee,
+      points: patrons(view, seat).has(one.colour) ? 1 : 0,
+    };
   if (one.what === 'person') return { fee, gain: 0, purse: coins - one.cost - fee, points: one.influence };
   return { fee: 0, gain: 0, purse: coins, points: 0 };
 }
 
-/** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a box; in how many rows
- *  they lie then, and how wide these are at least. A part is a card, and a fraction more for each one that looks out from
- *  under it. */
-export function fit(parts: readonly number[], box: { width: number; height: number }, ratio: number, most: number, gap = 8, caption = 0): { width: number; rows: number; span: number } {
+/** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a
+ *  box; in how many rows they lie then, and how wide these are at least. A part is a card, and a fraction
+ *  more for each one that looks out from under it. */
+export function fit(
+  parts: readonly number[],
+  box: { width: number; height: number },
+  ratio: number,
+  most: number,
+  gap = 8,
+  caption = 0,
+): { width: number; rows: number; span: number } {
   for (let width = Math.floor(most); width > 0; width--) {
     const rows = flow(parts, width, gap, box.width);
     if (rows * (width * ratio + caption) + gap * (rows - 1) > box.height) continue;
@@ -128,4 +153,5 @@ function flow(parts: readonly number[], width: number, gap: number, room: number
 }
 
 /** Seats clockwise, from the one after this on. */
-export const others = (view: PortView, home: number): number[] => view.public.players.map((_, n) => (home + 1 + n) % view.public.players.length).slice(0, -1);
+export const others = (view: PortView, home: number): number[] =>
+  view.public.players.map((_, n) => (home + 1 + n) % view.public.players.length).slice(0, -1);

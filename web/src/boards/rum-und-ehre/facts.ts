@@ -19,7 +19,8 @@ export function facts(view: View, seat: number): Fact[] {
     { icon: 'heart', label: say('ui-fact-dates'), value: one.dates },
     { icon: 'tile', label: say('ui-fact-flag'), value: one.flag },
   ];
-  if (view.seat === seat && own.coins !== undefined) found.push({ icon: 'coin', label: say('ui-fact-coins'), value: own.coins, own: true });
+  if (view.seat === seat && own.coins !== undefined)
+    found.push({ icon: 'coin', label: say('ui-fact-coins'), value: own.coins, own: true });
   return found;
 }
 
@@ -40,16 +41,26 @@ export function note(choice: Whole, view: View, words: Words): string {
 export const tells = (choice: Whole): boolean => ['move', 'dark', 'enter'].includes(choice.verb);
 
 /** Where a dark alley leads out, six on each side: d1 to d6 at the top. */
-export const sideOf = (alley: string): string => ['top', 'right', 'bottom', 'left'][Math.ceil(Number(alley.slice(1)) / 6) - 1] ?? '';
+export const sideOf = (alley: string): string =>
+  ['top', 'right', 'bottom', 'left'][Math.ceil(Number(alley.slice(1)) / 6) - 1] ?? '';
 
 /** A move by the places an alley leads to: its own name is not on the map. */
 export function calls(choice: Whole, view: View, words: Words): string {
   const rum = view as unknown as RumView;
   const alley = rum.public.alleys.find((one) => one.id === choice.values['alley']);
   if (!alley) return words.move(choice);
-  const [first = '', last = first] = (choice.verb === 'move' ? [goal({ ...choice, then: undefined }, rum)?.id ?? ''] : alley.ends).map((id) => words.name(id, 'field'));
-  const twins = alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]); // at a corner of the town
-  const called = words.say(`board-calls-${choice.verb}`, { first, last, dark: alley.dark ? 'yes' : 'no', side: twins ? sideOf(alley.id) : '' });
+  const [first = '', last = first] = (
+    choice.verb === 'move' ? [goal({ ...choice, then: undefined }, rum)?.id ?? ''] : alley.ends
+  ).map((id) => words.name(id, 'field'));
+  const twins =
+    // at a corner of the town
+    alley.dark && rum.public.alleys.some((one) => one !== alley && one.dark && one.ends[0] === alley.ends[0]);
+  const called = words.say(`board-calls-${choice.verb}`, {
+    first,
+    last,
+    dark: alley.dark ? 'yes' : 'no',
+    side: twins ? sideOf(alley.id) : '',
+  });
   return choice.then ? `${called}, ${calls(choice.then, view, words)}` : called;
 }
 
@@ -59,9 +70,26 @@ export function missing(left: readonly Whole[], words: Words): string {
 }
 
 const SOUNDS: Record<string, Sound | null> = {
-  rolled: 'dice', 'rolled-for-crew': 'dice', 'got-coin': 'coin', sold: 'coin', drinks: 'coin', 'guard-pays': 'coin', 'paid-for-move': 'coin', 'paid-for-dark': 'coin',
-  'turned-up': 'card', 'took-map': 'card', met: 'card', looks: 'card', 'looks-hidden': 'card', 'got-date': 'card', 'got-date-hidden': 'card', 'won-token': 'card',
-  fight: null, counted: null, 'won-nothing': null, 'crew-out': null,
+  rolled: 'dice',
+  'rolled-for-crew': 'dice',
+  'got-coin': 'coin',
+  sold: 'coin',
+  drinks: 'coin',
+  'guard-pays': 'coin',
+  'paid-for-move': 'coin',
+  'paid-for-dark': 'coin',
+  'turned-up': 'card',
+  'took-map': 'card',
+  met: 'card',
+  looks: 'card',
+  'looks-hidden': 'card',
+  'got-date': 'card',
+  'got-date-hidden': 'card',
+  'won-token': 'card',
+  fight: null,
+  counted: null,
+  'won-nothing': null,
+  'crew-out': null,
 };
 
 export function sound(event: SeenEvent): Sound | null {

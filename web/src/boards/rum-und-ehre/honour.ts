@@ -1,4 +1,5 @@
-// What lies under a flag is worth, as the score sheet will say it at the end; the server counts, this only shows it on the way.
+// What lies under a flag is worth, as the score sheet will say it at the end; the server
+// counts, this only shows it on the way.
 import { token, type Figures } from './types';
 
 const MAPS = ['yellow', 'pink', 'green'];
@@ -13,7 +14,12 @@ export function counting(flag: readonly string[], supplies: readonly string[], f
   const goods = supplies.map((id) => token(id, figures));
   return [
     ...flag.map((_, n) => !lone.has(n)),
-    ...goods.map((one, n) => !goods.some((other, m) => other.stem === one.stem && (other.value > one.value || (other.value === one.value && m < n)))),
+    ...goods.map(
+      (one, n) =>
+        !goods.some(
+          (other, m) => other.stem === one.stem && (other.value > one.value || (other.value === one.value && m < n)),
+        ),
+    ),
   ];
 }
 

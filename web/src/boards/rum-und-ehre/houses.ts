@@ -1,5 +1,5 @@
-// Row houses along alleys and fields, free houses, landmarks and trees in what room is left. Ornament only, the same in every
-// browser, made once per town on a raster of how far every spot is from the next lane.
+// Row houses along alleys and fields, free houses, landmarks and trees in what room is left. Ornament only, the same in
+// every browser, made once per town on a raster of how far every spot is from the next lane.
 import { along, chance, LANE, PLAZA, short, SIDE, TOWN, type Plan, type Point } from './plan';
 
 export interface Quarter {
@@ -88,7 +88,10 @@ class Ground {
 
   /** Calls for every cell inside a quad until it answers false; false if the quad leaves the town. */
   inside(quad: Quad, shrink: number, each: (cell: number) => boolean): boolean {
-    const middle: Point = [(quad[0][0] + quad[1][0] + quad[2][0] + quad[3][0]) / 4, (quad[0][1] + quad[1][1] + quad[2][1] + quad[3][1]) / 4];
+    const middle: Point = [
+      (quad[0][0] + quad[1][0] + quad[2][0] + quad[3][0]) / 4,
+      (quad[0][1] + quad[1][1] + quad[2][1] + quad[3][1]) / 4,
+    ];
     const q = quad.map((p) => {
       const [dx, dy] = [p[0] - middle[0], p[1] - middle[1]];
       const l = Math.hypot(dx, dy) || 1;
@@ -119,7 +122,10 @@ class Ground {
   fits(quad: Quad, need: number, shrink = 0.9): boolean {
     const [a, , c, d] = quad;
     // Most do not fit, and the middle or the back tells so at once.
-    for (const [p, q] of [[a, c], [c, d]] as const) {
+    for (const [p, q] of [
+      [a, c],
+      [c, d],
+    ] as const) {
       const cell = this.cell((p[0] + q[0]) / 2, (p[1] + q[1]) / 2);
       if (this.taken[cell] || (this.clear[cell] as number) < need) return false;
     }
@@ -139,7 +145,13 @@ class Ground {
     this.quads.push({ quad, free });
   }
 
-  row(length: number, front: (u: number) => { at: Point; out: Point }, depths: Point, widths: Point, random: () => number): void {
+  row(
+    length: number,
+    front: (u: number) => { at: Point; out: Point },
+    depths: Point,
+    widths: Point,
+    random: () => number,
+  ): void {
     const between = ([low, high]: Point) => low + (high - low) * random();
     let u = 0;
     while (u < length - 7) {
@@ -179,12 +191,14 @@ export function housesOf(plan: Plan): Quarter {
     for (let y = y0 + 24; y < y0 + SIDE - 24; y += 3)
       for (let x = x0 + 24; x < x0 + SIDE - 24; x += 3) {
         const room = ground.clear[ground.cell(x, y)] as number;
-        if (room > best && landmarks.every((one) => Math.hypot(one.at[0] - x, one.at[1] - y) > 95)) [best, where] = [room, [x, y]];
+        if (room > best && landmarks.every((one) => Math.hypot(one.at[0] - x, one.at[1] - y) > 95))
+          [best, where] = [room, [x, y]];
       }
     if (best < 23) return;
     landmarks.push({ tile: number, at: where });
     for (let y = where[1] - 20; y < where[1] + 20; y += CELL)
-      for (let x = where[0] - 20; x < where[0] + 20; x += CELL) if (Math.hypot(x - where[0], y - where[1]) < 20) ground.taken[ground.cell(x, y)] = 1;
+      for (let x = where[0] - 20; x < where[0] + 20; x += CELL)
+        if (Math.hypot(x - where[0], y - where[1]) < 20) ground.taken[ground.cell(x, y)] = 1;
   });
   for (const { at } of plan.places) {
     const radius = PLAZA + 5.5;
@@ -205,7 +219,10 @@ export function housesOf(plan: Plan): Quarter {
       ground.row(way.length - PLAZA - (way.to < 0 ? 0 : PLAZA), front, [15, 21], [12, 21], random);
     }
   const walls: [(u: number) => Point, Point][] = [
-    [(u) => [u + 6, 4.5], [0, 1]], [(u) => [TOWN - 4.5, u + 6], [-1, 0]], [(u) => [TOWN - 6 - u, TOWN - 4.5], [0, -1]], [(u) => [4.5, TOWN - 6 - u], [1, 0]],
+    [(u) => [u + 6, 4.5], [0, 1]],
+    [(u) => [TOWN - 4.5, u + 6], [-1, 0]],
+    [(u) => [TOWN - 6 - u, TOWN - 4.5], [0, -1]],
+    [(u) => [4.5, TOWN - 6 - u], [1, 0]],
   ];
   for (const [at, out] of walls) ground.row(TOWN - 12, (u) => ({ at: at(u), out }), [13, 18], [13, 22], random);
   for (let n = 0; n < 3200; n++) {
@@ -222,7 +239,10 @@ export function housesOf(plan: Plan): Quarter {
     const t: Point = [-g[1], g[0]];
     const [w, d] = [8 + 4.5 * random(), 5.2 + 1.8 * random()];
     const box = (by: number): Quad => [
-      move(move([x, y], t, -w - by), g, -d - by), move(move([x, y], t, w + by), g, -d - by), move(move([x, y], t, w + by), g, d + by), move(move([x, y], t, -w - by), g, d + by),
+      move(move([x, y], t, -w - by), g, -d - by),
+      move(move([x, y], t, w + by), g, -d - by),
+      move(move([x, y], t, w + by), g, d + by),
+      move(move([x, y], t, -w - by), g, d + by),
     ];
     if (ground.fits(box(3), 3, 0)) ground.put(box(0), true);
   }
@@ -230,7 +250,17 @@ export function housesOf(plan: Plan): Quarter {
   for (let n = 0; n < 5500; n++) {
     const [x, y, radius] = [6 + random() * (TOWN - 12), 6 + random() * (TOWN - 12), 2.6 + 1.8 * random()];
     if ((ground.clear[ground.cell(x, y)] as number) < radius + 2.2) continue;
-    const round: Point[] = [[0, 0], [radius + 1, 0], [-radius - 1, 0], [0, radius + 1], [0, -radius - 1], [radius * 0.75, radius * 0.75], [-radius * 0.75, -radius * 0.75], [radius * 0.75, -radius * 0.75], [-radius * 0.75, radius * 0.75]];
+    const round: Point[] = [
+      [0, 0],
+      [radius + 1, 0],
+      [-radius - 1, 0],
+      [0, radius + 1],
+      [0, -radius - 1],
+      [radius * 0.75, radius * 0.75],
+      [-radius * 0.75, -radius * 0.75],
+      [radius * 0.75, -radius * 0.75],
+      [-radius * 0.75, radius * 0.75],
+    ];
     if (round.some(([dx, dy]) => ground.taken[ground.cell(x + dx, y + dy)])) continue;
     for (const [dx, dy] of round) ground.taken[ground.cell(x + dx * 0.9, y + dy * 0.9)] = 1;
     trees.push({ at: [x, y], radius });
@@ -242,14 +272,25 @@ export function housesOf(plan: Plan): Quarter {
 }
 
 function green(trees: { at: Point; radius: number }[]): Pick<Quarter, 'trees' | 'shade'> {
-  const ring = (x: number, y: number, r: number) => `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ${short(-2 * r)} 0z`;
+  const ring = (x: number, y: number, r: number) =>
+    `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ` +
+    `${short(-2 * r)} 0z`;
   return {
     trees: trees.map(({ at, radius }) => ring(at[0], at[1], radius)).join(''),
-    shade: trees.map(({ at, radius: r }) => `M${short(at[0] + r * 0.1)} ${short(at[1] + r * 0.75)}a${short(r * 0.7)} ${short(r * 0.7)} 0 0 0 ${short(r * 0.6)} ${short(-r * 0.8)}`).join(''),
+    shade: trees
+      .map(
+        ({ at, radius: r }) =>
+          `M${short(at[0] + r * 0.1)} ${short(at[1] + r * 0.75)}a${short(r * 0.7)} ${short(r * 0.7)} 0 0 0 ` +
+          `${short(r * 0.6)} ${short(-r * 0.8)}`,
+      )
+      .join(''),
   };
 }
 
-function roofs(quads: { quad: Quad; free: boolean }[], random: () => number): Pick<Quarter, 'roofs' | 'tiled' | 'hatch' | 'ridges' | 'windows'> {
+function roofs(
+  quads: { quad: Quad; free: boolean }[],
+  random: () => number,
+): Pick<Quarter, 'roofs' | 'tiled' | 'hatch' | 'ridges' | 'windows'> {
   const out = { roofs: '', tiled: '', hatch: '', ridges: '', windows: '' };
   const line = (a: Point, b: Point) => `M${short(a[0])} ${short(a[1])}l${short(b[0] - a[0])} ${short(b[1] - a[1])}`;
   const mid = (a: Point, b: Point, t = 0.5): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -261,15 +302,27 @@ function roofs(quads: { quad: Quad; free: boolean }[], random: () => number): Pi
     const [wide, deep] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(d[0] - a[0], d[1] - a[1])];
     const lengthwise = free || (random() < 0.68 && wide > deep * 0.62);
     let [l, r] = lengthwise ? [mid(a, d), mid(b, c)] : [mid(a, b), mid(d, c)];
-    const sides: [Point, Point][] = lengthwise ? [[a, b], [d, c]] : [[a, d], [b, c]];
+    const sides: [Point, Point][] = lengthwise
+      ? [
+          [a, b],
+          [d, c],
+        ]
+      : [
+          [a, d],
+          [b, c],
+        ];
     if (free && random() < 0.3) {
       [l, r] = [mid(l, r, 0.26), mid(r, l, 0.26)];
       out.ridges += line(a, l) + line(l, d) + line(b, r) + line(r, c);
     }
     out.ridges += line(l, r);
     // Light comes from the north-west: the side that looks south-east is hatched.
-    const shade = (side: [Point, Point]) => (side[0][0] + side[1][0] - l[0] - r[0]) * 0.62 + (side[0][1] + side[1][1] - l[1] - r[1]) * 0.78;
-    const [e0, e1] = shade(sides[0] as [Point, Point]) > shade(sides[1] as [Point, Point]) ? (sides[0] as [Point, Point]) : (sides[1] as [Point, Point]);
+    const shade = (side: [Point, Point]) =>
+      (side[0][0] + side[1][0] - l[0] - r[0]) * 0.62 + (side[0][1] + side[1][1] - l[1] - r[1]) * 0.78;
+    const [e0, e1] =
+      shade(sides[0] as [Point, Point]) > shade(sides[1] as [Point, Point])
+        ? (sides[0] as [Point, Point])
+        : (sides[1] as [Point, Point]);
     const count = Math.max(2, Math.floor(Math.hypot(e1[0] - e0[0], e1[1] - e0[1]) / 3));
     for (let n = 0; n < count; n++) out.hatch += line(mid(l, r, (n + 0.5) / count), mid(e0, e1, (n + 0.5) / count));
     if (random() < 0.34) {

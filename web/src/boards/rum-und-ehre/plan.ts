@@ -1,7 +1,7 @@
 // The plan of the town, drawn from the tile data: where fields lie, how alleys run, where their stones are.
 //
-// Tiles are turned in percent of their side. A stub leaves its field and meets the border at a right angle at a quarter or
-// three quarters of the side, so any two stubs join smoothly. Inner alleys bend a little, always the same way.
+// Tiles are turned in percent of their side. A stub leaves its field and meets the border at a right angle at a quarter
+// or three quarters of the side, so any two stubs join smoothly. Inner alleys bend a little, always the same way.
 import type { Tile } from './types';
 
 export const SIDE = 300; // of a tile, in units of the drawing
@@ -45,23 +45,72 @@ export interface Plan {
 }
 
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
-const SLOTS: readonly Point[] = [[25, 0], [75, 0], [100, 25], [100, 75], [75, 100], [25, 100], [0, 75], [0, 25]];
-const OUTWARD: readonly Point[] = [[0, -1], [0, -1], [1, 0], [1, 0], [0, 1], [0, 1], [-1, 0], [-1, 0]];
+const SLOTS: readonly Point[] = [
+  [25, 0],
+  [75, 0],
+  [100, 25],
+  [100, 75],
+  [75, 100],
+  [25, 100],
+  [0, 75],
+  [0, 25],
+];
+const OUTWARD: readonly Point[] = [
+  [0, -1],
+  [0, -1],
+  [1, 0],
+  [1, 0],
+  [0, 1],
+  [0, 1],
+  [-1, 0],
+  [-1, 0],
+];
 const MARGIN = 16.5; // the least distance of a field to its tile's edge, in percent
 // Fields that stand a little aside from where they are printed, so that alleys keep their distance.
 const NUDGED: Record<string, Point> = {
-  '8ne': [58, 19], '1ne': [77, 18], '7nw': [29, 27], '7ne': [64, 23], '5se': [83, 76], '3nw': [24, 18], '2ne': [64, 20],
-  '4ne': [70, 36], '7se': [76.5, 73], '7sw': [45, 78],
+  '8ne': [58, 19],
+  '1ne': [77, 18],
+  '7nw': [29, 27],
+  '7ne': [64, 23],
+  '5se': [83, 76],
+  '3nw': [24, 18],
+  '2ne': [64, 20],
+  '4ne': [70, 36],
+  '7se': [76.5, 73],
+  '7sw': [45, 78],
 };
-// Where stubs of neighbours meet (place, slot, place, slot), in the order of x1 to x24, and where they lead out, d1 to d24.
+// Where stubs of neighbours meet (place, slot, place, slot), in the order of x1 to x24,
+// and where they lead out, d1 to d24.
 const MEETINGS: [number, number, number, number][] = [];
 for (let place = 0; place < 9; place++) {
   if (place % 3 < 2) MEETINGS.push([place, 2, place + 1, 7], [place, 3, place + 1, 6]);
   if (place < 6) MEETINGS.push([place, 5, place + 3, 0], [place, 4, place + 3, 1]);
 }
 const WAYS_OUT: readonly [number, number][] = [
-  [0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [2, 1], [2, 2], [2, 3], [5, 2], [5, 3], [8, 2], [8, 3],
-  [8, 4], [8, 5], [7, 4], [7, 5], [6, 4], [6, 5], [6, 6], [6, 7], [3, 6], [3, 7], [0, 6], [0, 7],
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [2, 3],
+  [5, 2],
+  [5, 3],
+  [8, 2],
+  [8, 3],
+  [8, 4],
+  [8, 5],
+  [7, 4],
+  [7, 5],
+  [6, 4],
+  [6, 5],
+  [6, 6],
+  [6, 7],
+  [3, 6],
+  [3, 7],
+  [0, 6],
+  [0, 7],
 ];
 
 export const turnPoint = ([x, y]: Point, turns: number): Point => {
@@ -121,7 +170,8 @@ function upTo(points: readonly Point[]): Float64Array {
   let found = lengths.get(points);
   if (!found) {
     found = new Float64Array(points.length);
-    for (let n = 1; n < points.length; n++) found[n] = (found[n - 1] as number) + far(points[n - 1] as Point, points[n] as Point);
+    for (let n = 1; n < points.length; n++)
+      found[n] = (found[n - 1] as number) + far(points[n - 1] as Point, points[n] as Point);
     lengths.set(points, found);
   }
   return found;
@@ -176,7 +226,14 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
   const stubs = new Map<string, Stub>();
   const layout = town.map(laid);
 
-  const add = (id: string, from: number, to: number, stones: number, curves: Curve[], end: { out: Point; dark: boolean } | null) => {
+  const add = (
+    id: string,
+    from: number,
+    to: number,
+    stones: number,
+    curves: Curve[],
+    end: { out: Point; dark: boolean } | null,
+  ) => {
     const points = curves.flatMap((curve, n) => curvePoints(curve).slice(n ? 1 : 0));
     const length = lengthOf(points);
     const first = leaves(points, (places[from] as Place).at, PLAZA + 3);
@@ -192,9 +249,25 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
       pitch = (last - first) / stones;
       spots = Array.from({ length: stones }, (_, n) => along(points, first + pitch * (n + 0.5)).at);
     }
-    const path = curves.map((curve, n) => `${n ? '' : `M${pair(curve[0])}`}C${curve.slice(1).map(pair).join(' ')}`).join('');
+    const path = curves
+      .map((curve, n) => `${n ? '' : `M${pair(curve[0])}`}C${curve.slice(1).map(pair).join(' ')}`)
+      .join('');
     const rim = end ? (points.at(-1) as Point) : null;
-    ways.push({ id, dark: Boolean(end?.dark), stones, from, to, path, out: end?.out ?? null, rim, points, length, pitch, first, spots });
+    ways.push({
+      id,
+      dark: Boolean(end?.dark),
+      stones,
+      from,
+      to,
+      path,
+      out: end?.out ?? null,
+      rim,
+      points,
+      length,
+      pitch,
+      first,
+      spots,
+    });
   };
 
   layout.forEach(({ number, turn }, place) => {
@@ -204,7 +277,9 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
     const put = (point: Point): Point => plus(corner, turnPoint(point, turn), SIDE / 100);
     const base = places.length;
     const spots = CORNERS.map((_, n) => printed(number, tile, n));
-    CORNERS.forEach((name, n) => places.push({ id: `${number}${name}`, tile: number, corner: n, at: put(spots[n] as Point) }));
+    CORNERS.forEach((name, n) =>
+      places.push({ id: `${number}${name}`, tile: number, corner: n, at: put(spots[n] as Point) }),
+    );
     tile.inner.forEach((text, n) => {
       const [one, other, stones] = text.split(' ');
       const [a, b] = [CORNERS.indexOf(one as 'nw'), CORNERS.indexOf(other as 'nw')];
@@ -216,7 +291,14 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
       const aside: Point = [(-ahead[1] / length) * bend * length, (ahead[0] / length) * bend * length];
       const c1 = plus(plus(p, ahead, 0.33), aside);
       const c2 = plus(plus(q, ahead, -0.33), aside, 0.3 + 0.8 * random());
-      add(`${number}${'abcdefghij'[n] ?? ''}`, base + a, base + b, Number(stones), [[put(p), put(c1), put(c2), put(q)]], null);
+      add(
+        `${number}${'abcdefghij'[n] ?? ''}`,
+        base + a,
+        base + b,
+        Number(stones),
+        [[put(p), put(c1), put(c2), put(q)]],
+        null,
+      );
     });
     tile.stubs.forEach((text, slot) => {
       const [one, whole] = text.split(' ');
@@ -227,7 +309,12 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
       const height = Math.abs(ahead[0] * out[0] + ahead[1] * out[1]);
       const c1 = plus(p, ahead, 0.36);
       const c2 = plus(q, out, -Math.min(Math.max(height * 0.5, 5), length * 0.42));
-      stubs.set(`${place}:${(slot + 2 * turn) % 8}`, { from: base + a, whole: Number(whole), curve: [put(p), put(c1), put(c2), put(q)], out: turnArrow(out, turn) });
+      stubs.set(`${place}:${(slot + 2 * turn) % 8}`, {
+        from: base + a,
+        whole: Number(whole),
+        curve: [put(p), put(c1), put(c2), put(q)],
+        out: turnArrow(out, turn),
+      });
     });
   });
 
@@ -238,7 +325,8 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
       add(`x${n + 1}`, here.from, there.from, here.whole + 1 + there.whole, [here.curve, [d, c, b, a]], null);
       return;
     }
-    for (const half of [here, there]) if (half) add(`x${n + 1}`, half.from, -1, half.whole, [half.curve], { out: half.out, dark: false });
+    for (const half of [here, there])
+      if (half) add(`x${n + 1}`, half.from, -1, half.whole, [half.curve], { out: half.out, dark: false });
   });
   WAYS_OUT.forEach(([place, slot], n) => {
     const stub = stubs.get(`${place}:${slot}`);
@@ -255,7 +343,12 @@ export function planOf(town: readonly string[], tiles: Record<string, Tile>): Pl
 export function around(from: Way, to: Way): Point[] {
   const [near, edge] = [BAND / 2, TOWN + BAND];
   const all = 4 * edge;
-  const corners: Point[] = [[-near, -near], [TOWN + near, -near], [TOWN + near, TOWN + near], [-near, TOWN + near]];
+  const corners: Point[] = [
+    [-near, -near],
+    [TOWN + near, -near],
+    [TOWN + near, TOWN + near],
+    [-near, TOWN + near],
+  ];
   const gone = ({ rim, out }: Way): number => {
     const [[x, y], [dx, dy]] = [rim ?? [0, 0], out ?? [0, -1]];
     return dy < 0 ? x + near : dx > 0 ? edge + y + near : dy > 0 ? 3 * edge - x - near : all - y - near;
@@ -294,7 +387,14 @@ export function half(way: Way, width: number, gap = 6): string {
 }
 
 /** Where a badge of this half size lies best beside an alley: over roofs, clear of fields, pirates and other alleys. */
-export function beside(plan: Plan, way: Way, wide: number, high: number, taken: readonly { at: Point; radius: number }[], from: number): Point {
+export function beside(
+  plan: Plan,
+  way: Way,
+  wide: number,
+  high: number,
+  taken: readonly { at: Point; radius: number }[],
+  from: number,
+): Point {
   const target = way.to < 0 ? null : (plan.places[way.from === from ? way.to : way.from] as Place).at;
   const last = way.first + way.pitch * way.spots.length;
   let [best, where]: [number, Point] = [-Infinity, way.spots[0] ?? [0, 0]];
@@ -302,12 +402,15 @@ export function beside(plan: Plan, way: Way, wide: number, high: number, taken: 
   const inside = (value: number, half: number) => Math.min(Math.max(value, half - 14), TOWN + 14 - half);
   const consider = (wished: Point, wanted: number) => {
     const at: Point = [inside(wished[0], wide), inside(wished[1], high)];
-    const bonus = at[0] === wished[0] && at[1] === wished[1] ? wanted : wanted - 1000; // rather over its own alley than cut
-    const gap = (point: Point) => Math.hypot(Math.max(Math.abs(point[0] - at[0]) - wide, 0), Math.max(Math.abs(point[1] - at[1]) - high, 0));
+    // rather over its own alley than cut
+    const bonus = at[0] === wished[0] && at[1] === wished[1] ? wanted : wanted - 1000;
+    const gap = (point: Point) =>
+      Math.hypot(Math.max(Math.abs(point[0] - at[0]) - wide, 0), Math.max(Math.abs(point[1] - at[1]) - high, 0));
     let room = 6;
     for (const one of taken) room = Math.min(room, gap(one.at) - one.radius);
     for (const place of plan.places) room = Math.min(room, gap(place.at) - PLAZA - 3);
-    for (const one of others) for (let n = 0; n < one.points.length; n += 4) room = Math.min(room, gap(one.points[n] as Point) - LANE / 2);
+    for (const one of others)
+      for (let n = 0; n < one.points.length; n += 4) room = Math.min(room, gap(one.points[n] as Point) - LANE / 2);
     const worth = room * (room > 0 ? 1 : 2) + bonus;
     if (worth > best) [best, where] = [worth, at];
   };
@@ -316,7 +419,10 @@ export function beside(plan: Plan, way: Way, wide: number, high: number, taken: 
     const { at, ahead } = along(way.points, length);
     for (const side of [1, -1]) {
       const aside: Point = [-ahead[1] * side, ahead[0] * side];
-      consider(plus(at, aside, LANE / 2 + 4 + Math.abs(aside[0]) * wide + Math.abs(aside[1]) * high), 1.5 - Math.abs(n - 6) * 0.25);
+      consider(
+        plus(at, aside, LANE / 2 + 4 + Math.abs(aside[0]) * wide + Math.abs(aside[1]) * high),
+        1.5 - Math.abs(n - 6) * 0.25,
+      );
     }
   }
   if (target)
