@@ -18,6 +18,20 @@ from tests.server.test_care import account
 LOGINS = count(1)  # tests share a server, also if one is repeated
 
 
+def test_it_asks_once_after_each_action(opened: Opened) -> None:
+    page = opened("/account")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_label("Name").first.fill("Anna")
+    press(page.get_by_role("button", name="Save"))
+    press(page.get_by_role("button", name="Make a new feed"))
+    expect(page.get_by_role("button", name="Revoke the feed")).to_be_visible()
+    press(page.get_by_role("button", name="Revoke the feed"))
+    expect(page.get_by_role("button", name="Revoke the feed")).to_have_count(0)
+    for name in ("notify", "devices", "blocks"):
+        assert len([url for url in asked if url.endswith(f"/api/me/{name}")]) <= 4
+
+
 def test_a_new_password_signs_out_the_other_devices(opened: Opened, server: Server) -> None:
     login = f"changes-{next(LOGINS)}"
     account(server, login)  # signed in there, too

@@ -90,6 +90,14 @@ def test_a_reported_line_is_removed_and_its_author_banned(opened: Opened, server
     press(found.get_by_role("button", name="Let in again: Bad Ben"))
     expect(page.get_by_text("Nobody found.")).to_be_visible()
     check(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_label("Part of a name or login").fill("bad")
+    press(page.get_by_role("button", name="Search"))
+    press(page.get_by_role("button", name="No more new accounts"))
+    press(page.get_by_role("button", name="Allow new accounts"))
+    expect(page.get_by_role("button", name="No more new accounts")).to_be_visible()
+    assert len([url for url in asked if "/api/admin/people" in url]) <= 3  # not again and again
 
 
 def test_a_link_for_a_lost_password_sets_a_new_one(opened: Opened, server: Server) -> None:
