@@ -18,6 +18,8 @@ from klabauter.server.web.request import language, services_of
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent / "static"
+ICON = (HERE / "favicon.ico").read_bytes()
+STYLE = (HERE / "error_page.css").read_bytes()  # of the pages that the server writes itself
 PAGES = [  # the page finds its way by its address
     "/", "/t/{table:str}", "/lobby", "/inbox", "/new", "/new/{game:str}", "/rules", "/rules/{game:str}", "/account",
     "/admin", "/about", "/reset",
@@ -106,13 +108,13 @@ async def page(request: Asked) -> Response[bytes]:
 @get("/favicon.ico", include_in_schema=False)
 async def icon() -> Response[bytes]:
     """Browsers ask for it at this address, whatever a page says."""
-    return Response(_read(HERE / "favicon.ico"), media_type="image/x-icon", headers={"cache-control": DAY})
+    return Response(ICON, media_type="image/x-icon", headers={"cache-control": DAY})
 
 
 @get("/error-page.css", include_in_schema=False)
 async def style() -> Response[bytes]:
-    """The style of the pages that the server writes itself."""
-    return Response(_read(HERE / "error_page.css"), media_type=KINDS[".css"], headers={"cache-control": AGAIN})
+    """The style of the error pages, which do not need the built client."""
+    return Response(STYLE, media_type=KINDS[".css"], headers={"cache-control": AGAIN})
 
 
 handlers = [page, asset, file, icon, style]
