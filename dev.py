@@ -12,6 +12,7 @@
     python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
     python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
     python3 dev.py bench-start     from a fresh clone to the first move, in seconds (bench/start.py)
+    python3 dev.py browsers [ARGS] whole games in Firefox and WebKitGTK; ARGS: one of them by name, and pytest ARGS
     python3 dev.py stress [ARGS]   the tests of the client repeated on a busy machine (tools/stress.py)
     python3 dev.py fuzz [ARGS]     every fuzzer for longer than in the test command (tools/fuzz.py)
     python3 dev.py soak [ARGS]     servers and databases killed under play, hundreds of times (tests/server/soak.py)
@@ -43,6 +44,7 @@ from pathlib import Path
 from tools.building import build_client, chromium, chromiums, compiled, npm, obstacle
 from tools.environments import CONSTRAINTS, ROOT, Environment, Failed, development, run, say
 from tools.new_game import new_game
+from tools.other_browsers import NEEDED, missing
 from tools.playing import compile_for_play, play, serve
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -53,6 +55,7 @@ BOTH_FORMS = (
     "tests/lab/test_layouts.py",
 )  # fmt: skip
 RULES = ("tests/kernel", "tests/games")
+OTHER_BROWSERS = "tests/other_browsers"
 STANDARD_LIBRARY_ONLY = """
 import importlib, pkgutil, sys
 sys.path.insert(0, "src")
@@ -116,11 +119,11 @@ def pytest(
 
 
 def beside_rules(referees: bool) -> list[str]:
-    """All tests but those of kernel, games and browser; with the games' second referees, or without."""
+    """All tests but those of kernel, games and browsers; with the games' second referees, or without."""
     rooms = (path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() or path.name.startswith("test_"))
     second = sorted((ROOT / "tests" / "games").glob("*/test_referee.py")) if referees else []
     told = [path.relative_to(ROOT).as_posix() for path in (*rooms, *second)]
-    return existing([path for path in told if path not in (*RULES, "tests/browser")])
+    return existing([path for path in told if path not in (*RULES, "tests/browser", OTHER_BROWSERS)])
 
 
 def static(steps: Steps) -> Environment:
@@ -232,6 +235,21 @@ def bench(arguments: list[str]) -> None:
         run(compiled(dev).python, *command)
 
 
+def browsers(arguments: list[str]) -> None:
+    """Whole games in browsers that are no Chromium; one that is not installed counts as failed."""
+    dev, steps = development(), Steps()
+    build_client()
+    named = [name for name in NEEDED if name in arguments]
+    others = [word for word in arguments if word not in NEEDED] or ["--durations=0", "--durations-min=1"]
+    for name in named or NEEDED:
+        with steps.step(name):
+            if lacking := missing(name):
+                steps.notes.append(lacking)
+                raise Failed(lacking)
+            pytest(dev, "pure", OTHER_BROWSERS, *others, browser={"KLABAUTER_BROWSER": name})
+    steps.finish()
+
+
 def stress(arguments: list[str]) -> None:
     dev = development()
     build_client()
@@ -309,6 +327,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "bench-browser": bench_browser,
     "bench-start": bench_start,
+    "browsers": browsers,
     "stress": stress,
     "fuzz": fuzz,
     "soak": soak,

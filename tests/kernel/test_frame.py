@@ -50,6 +50,9 @@ def test_steps_come_next_and_leave_also_beyond_the_room_there_was(f: Any) -> Non
     assert s.top() is steps[3]
     assert s.is_pending(steps[2])
     s.pop()
+    s.again()
+    assert s.top() is steps[3]
+    s.pop()
     s.pop()
     assert not s.is_pending(steps[1])
     s.pending = [steps[0], steps[3]]

@@ -15,7 +15,7 @@ from klabauter.kernel.rng import Rng
 def test_every_move_is_an_option_or_refused(seats: int) -> None:
     game = klabauter.engine("mutinies", seats)
     wanted = game.inventory()
-    for seed in range(6):
+    for seed in range(2):  # the law of refusals asks the same of every game
         rng = Rng(seed)
         s = game.initial()
         game.settle(s, rng)

@@ -1,4 +1,5 @@
 // From a wish to a table.
+import { boxOf } from '../boards/boxes';
 import { guided } from '../first/guide.svelte';
 import { named, somebody, whoAmI } from '../lib/me.svelte';
 import { go } from '../lib/route.svelte';
@@ -20,17 +21,10 @@ export async function againstBots(game: GameInfo): Promise<void> {
   enter(await api.create({ game: game.id, seats, access: 'link', memory: 'none' }), true);
 }
 
-// A first game is real, only small: one other seat, and the form its rulebook gives beginners. 21 Mutinies is played by
-// three without card texts, because two need a henchman with rules of his own.
-const SMALL: Record<string, { bots?: number; options?: NewTable['options'] }> = {
-  'jolly-und-roger': { options: { mode: 'beginner' } },
-  mutinies: { bots: 2, options: { 'card-texts': 'ignored' } },
-};
-
-/** One click: a first game against cabin boys, with the mate beside it. */
+/** One click: a first game against cabin boys, with the mate beside it. It is real, only small. */
 export async function firstGame(game: GameInfo): Promise<void> {
   await somebody();
-  const { bots = 1, options = {} } = SMALL[game.id] ?? {};
+  const { bots = 1, options = {} } = boxOf(game.id).first ?? {};
   const seats = ['me', ...Array.from({ length: bots }, () => 'cabin-boy')];
   const joined = await api.create({ game: game.id, seats, options, access: 'link', memory: 'aid', hints: true });
   guided(new Keep(joined.table));
