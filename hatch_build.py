@@ -4,8 +4,9 @@ The same typed source runs interpreted and compiled, so a machine without a C co
 KLABAUTER_MYPYC says what to do: "auto" (default: compile if possible), "0" (never), "require" (fail if impossible).
 Editable installs stay pure, because a compiled module beside its source would hide every edit.
 
-The client is built by web/build.py when its sources are there and have changed. Without a Node nothing is lost: the
-server then has its plain pages. KLABAUTER_WEB: "auto" (default), "0" (never), "require" (fail if impossible).
+The client is built by web/build.py when its sources are there and have changed. Without a Node the wheel has no client:
+the server then answers programs, and its pages say how to build it. KLABAUTER_WEB: "auto" (default), "0" (never),
+"require" (fail if impossible).
 
     python hatch_build.py       says whether this Python can compile here (exit code 0: it can)
 """
@@ -170,7 +171,7 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
         except (web.NoNode, OSError, subprocess.SubprocessError) as error:
             if os.environ.get("KLABAUTER_WEB") == "require":
                 raise SystemExit(f"the client could not be built: {error!r}") from error
-            self.app.display_warning(f"the client could not be built, the plain pages stand in: {error!r}")
+            self.app.display_warning(f"the browser client could not be built, this wheel has none: {error!r}")
 
     def tell_commit(self, build_data: dict[str, Any]) -> None:
         """The wheel says what it was built from, if this is a checkout; the same commit gives the same bytes."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the icon of web/public/icon.svg as src/klabauter/server/page/favicon.ico, which browsers ask every server for.
+"""Draws the icon of web/public/icon.svg as src/klabauter/server/web/favicon.ico, which browsers ask every server for.
 
 python tools/favicon.py     needs a Chromium; run it after a change of icon.svg
 """
@@ -45,4 +45,4 @@ def icon(pictures: list[bytes]) -> bytes:
 
 
 if __name__ == "__main__":
-    (ROOT / "src" / "klabauter" / "server" / "page" / "favicon.ico").write_bytes(icon(drawn()))
+    (ROOT / "src" / "klabauter" / "server" / "web" / "favicon.ico").write_bytes(icon(drawn()))

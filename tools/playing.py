@@ -50,7 +50,7 @@ def start(command: str, arguments: list[str]) -> None:
         try:
             build_client()
         except Failed as error:
-            say(f"{error}\nThe plain pages stand in.")
+            say(f"{error}\nWithout the client, the pages only say how to build it.")
     pure_wanted = os.environ.get("KLABAUTER_MYPYC") == "0"
     key = source_key()
     copy = PLAY / f"compiled-{key}"

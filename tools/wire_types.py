@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from klabauter.wire import people, play, problem, tables
+from klabauter.wire import admin, people, play, problem, tables
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = "// Written by tools/wire_types.py from src/klabauter/wire. Do not edit.\n"
@@ -78,7 +78,7 @@ def union(name: str, kinds: Any) -> str:
 
 
 def text() -> str:
-    parts = [interface(struct) for module in (problem, tables, people, play) for struct in structs(module)]
+    parts = [interface(struct) for module in (problem, tables, people, admin, play) for struct in structs(module)]
     unions = [union("AnyRequest", play.AnyRequest), union("AnyMessage", play.AnyMessage)]
     return "\n\n".join([HEAD.strip(), *parts, *unions]) + "\n"
 

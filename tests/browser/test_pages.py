@@ -11,7 +11,7 @@ from tests.browser.table import GAMES, begin, cached, late_position, play, table
 from tests.server.players import Server
 
 FIRST_LOAD = 250_000  # bytes over the wire, without fonts
-PAGES = ("/", "/lobby", "/inbox", "/account", "/about", "/rules", "/rules/freibeuter", "/new/mutinies")
+PAGES = ("/", "/lobby", "/inbox", "/account", "/about", "/rules", "/rules/freibeuter", "/new/mutinies", "/reset")
 
 
 def check(page: Page) -> None:
@@ -83,7 +83,7 @@ def test_the_rules_are_searched_as_in_the_terminal(opened: Opened) -> None:
     expect(page.locator("[data-rule]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/lobby", "/account", "/new/mutinies"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/account", "/about", "/new/mutinies"])
 def test_twice_the_size_still_fits(opened: Opened, path: str) -> None:
     page = opened(path, size=(640, 430))  # 1280 x 860 at 200 %
     expect(page.locator("main h1")).to_be_visible()

@@ -84,11 +84,11 @@ fields: dict[str, st.SearchStrategy[Any]] = {
     "move": moves, "at": st.integers(-1, 6), "seat": st.none() | st.integers(-1, 3), "since": st.integers(-1, 30),
     "parts": st.lists(st.sampled_from(["offer-1", "set-1", ""]), max_size=4), "text": st.text(max_size=20) | hexes,
     "hash": hexes,
-    "agree": st.booleans(), "lang": st.sampled_from(["de", "en", "fr"]), "board": st.booleans(), "token": tokens,
+    "agree": st.booleans(), "lang": st.sampled_from(["de", "en", "fr"]), "token": tokens,
     "password": tokens, "quick": st.booleans(),
 }  # fmt: skip
 SHAPES = {
-    "hello": ("token", "seat", "since", "lang", "board", "password"), "look": ("seat", "since"), "play": ("move", "at"),
+    "hello": ("token", "seat", "since", "lang", "password"), "look": ("seat", "since"), "play": ("move", "at"),
     "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "hint": ("quick",), "pledge": ("hash", "seat"),
     "open": ("text", "seat"), "start": (), "back": (), "resign": (), "agree-end": ("agree",), "say": ("text",),
     "ping": (), "sit": ("token", "seat"),

@@ -287,15 +287,76 @@ export interface DeviceInfo {
   push?: boolean;
 }
 
-/** What this server offers beside tables. */
+/** What this server offers beside tables, who runs it, and how long it keeps what. */
 export interface ServerInfo {
   registration: boolean;
   mail: boolean;
   push: string;
+  name: string;
+  operator: string;
+  privacy: string;
+  keep_tables: number;
+  keep_guests: number;
 }
 
 export interface Forgot {
   login: string;
+}
+
+/** A line of chat somebody complained about. `who` said it, unless that account is gone. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  table: string;
+  about: string;
+  who?: string | null;
+  name?: string | null;
+  by?: string | null;
+}
+
+/** A table that is not over, and who sits there. */
+export interface TableSeen {
+  table: TableInfo;
+  people: (string | null)[];
+  touched: number;
+}
+
+/** A table that cannot be read, and why; nobody can open it. */
+export interface TableAside {
+  id: string;
+  game: string;
+  touched: number;
+  why: string;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  login?: string | null;
+  admin?: boolean;
+  banned?: boolean;
+}
+
+/** The clock of the server jumped by so many milliseconds; `at` is what it said then. */
+export interface ClockJump {
+  at: number;
+  by: number;
+}
+
+export interface Overview {
+  registration: "closed" | "open";
+  reports: ReportInfo[];
+  tables: TableSeen[];
+  aside: TableAside[];
+  counts: Record<string, number>;
+  clock?: ClockJump | null;
+}
+
+/** Sets a lost password anew, once, within a day. */
+export interface ResetLink {
+  link: string;
 }
 
 /** Who is there. `since` is the number of the first event the client has not seen. */
@@ -306,7 +367,6 @@ export interface Hello {
   since?: number;
   lang?: string | null;
   password?: string | null;
-  board?: boolean;
   id?: number | null;
 }
 
@@ -455,13 +515,6 @@ export interface Standing {
   won?: boolean;
 }
 
-/** A line of the table in words, for pages that have no board of the game. */
-export interface BoardLine {
-  depth: number;
-  name: string;
-  text: string;
-}
-
 /** How things stand for this connection. `events` follow without a gap on those the client has. */
 export interface State {
   type: "state";
@@ -472,7 +525,6 @@ export interface State {
   since: number;
   events: SeenEvent[];
   view?: Record<string, unknown> | null;
-  board?: BoardLine[] | null;
   prompt?: Prompt | null;
   undo?: boolean;
   hints?: boolean;

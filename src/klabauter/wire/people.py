@@ -146,11 +146,16 @@ class DeviceInfo(Struct, omit_defaults=True):
 
 
 class ServerInfo(Struct):
-    """What this server offers beside tables."""
+    """What this server offers beside tables, who runs it, and how long it keeps what."""
 
     registration: bool
     mail: bool
     push: str  # the key a browser subscribes with
+    name: str
+    operator: str
+    privacy: str  # the operator's own paragraph
+    keep_tables: int  # days after the last move
+    keep_guests: int  # days without a table
 
 
 class Forgot(Sent, forbid_unknown_fields=True):

@@ -29,15 +29,17 @@ class Request(Sent, tag_field="type", forbid_unknown_fields=True, omit_defaults=
     """Base of all that a client may send."""
 
 
-class Hello(Request, tag="hello"):
-    """Who is there. ``since`` is the number of the first event the client has not seen."""
+class Hello(Request, tag="hello", forbid_unknown_fields=False):
+    """Who is there. ``since`` is the number of the first event the client has not seen.
+
+    What else a first message says is ignored: a page that another version of the server delivered may say more.
+    """
 
     token: Token | None = None
     seat: Seat | None = None
     since: Count = 0
     lang: Language | None = None
     password: Token | None = None
-    board: bool = False  # the table in words, too
     id: Count | None = None
 
 
@@ -199,14 +201,6 @@ class Standing(Struct, omit_defaults=True):
     won: bool = False
 
 
-class BoardLine(Struct):
-    """A line of the table in words, for pages that have no board of the game."""
-
-    depth: int
-    name: str
-    text: str
-
-
 class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """How things stand for this connection. ``events`` follow without a gap on those the client has.
 
@@ -220,7 +214,6 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     since: int
     events: list[SeenEvent]
     view: dict[str, Any] | None = None
-    board: list[BoardLine] | None = None
     prompt: Prompt | None = None
     undo: bool = False
     hints: bool = False  # whether this seat may ask for one, when it is asked

@@ -119,11 +119,20 @@ def test_a_move_that_gives_something_up_for_good_says_so_unless_an_undo_is_sure(
     assert "ends" not in going_aboard(server, "me", "me")
 
 
+def test_a_page_of_another_version_may_say_more_in_its_hello(server: Server) -> None:
+    anna = Person(server)
+    table = anna.create("jolly-und-roger", ["me", "me"])
+    device = anna.sit(table, seat=0, lang="en", board=True)  # version 0.1 asked for the table in words
+    device.do("start")
+    assert device.state["view"]
+    assert "board" not in device.state
+
+
 def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
     first, second = Person(server, "Okke"), Person(server, "okke")
     table = first.create("freibeuter", ["me", "me", "me", "open"], names={"1": "Okke", "2": "Okke 2"})
     second.join(table)
-    device, other = first.sit(table, seat=0, lang="en", board=True), second.sit(table, lang="de")
+    device, other = first.sit(table, seat=0, lang="en"), second.sit(table, lang="de")
     called = ["Okke", "Okke 3", "Okke 2", "okke 4"]
     assert [seat["name"] for seat in other.state["table"]["seats"]] == called
     data = first.http.get(f"/api/tables/{table}").json()["seats"]

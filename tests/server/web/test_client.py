@@ -1,7 +1,8 @@
-"""The built client over HTTP: packed, kept where its name changes with its content; plain pages without it."""
+"""The built client over HTTP: packed, kept where its name changes with its content; without it, how to build it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,18 +27,39 @@ def http(folder: Path) -> Iterator[httpx.Client]:
         yield found
 
 
-def test_without_a_built_client_the_plain_pages_stand_in(http: httpx.Client) -> None:
-    assert "/page/start.js" in http.get("/").text
-    assert "/page/table.js" in http.get("/t/abc").text
-    assert http.get("/").headers["content-type"] == "text/html; charset=utf-8"
-    assert http.get("/lobby").status_code == 404
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/lobby", "/account", "/admin", "/new/freibeuter", "/reset"])
+def test_without_a_built_client_every_page_says_how_to_build_it(http: httpx.Client, path: str) -> None:
+    for lang, title in (("de-DE,de;q=0.9", "ist noch nicht gebaut"), ("en", "has not been built yet")):
+        answer = http.get(path, headers={"accept-language": lang})
+        assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+        assert answer.headers["cache-control"] == "no-store"
+        assert title in answer.text
+        assert "python3 dev.py play\npython3 web/build.py" in answer.text
+        style = re.findall(r'href="([^"]+)"', answer.text)
+        assert http.get(style[0]).headers["content-type"].startswith("text/css")
+
+
+def test_without_a_built_client_programs_notice_nothing(http: httpx.Client) -> None:
+    assert http.get("/api/games").status_code == 200
     assert http.get("/assets/a-1.js").status_code == 404
+    assert http.get("/sw.js").status_code == 404
 
 
 def test_the_built_client_answers_at_every_address_of_a_page(http: httpx.Client, folder: Path) -> None:
     (folder / "static" / "assets").mkdir()
     (folder / "static" / "index.html").write_text("<p>the client</p>")
-    for path in ("/", "/t/abc", "/about", "/reset", "/lobby", "/inbox", "/account", "/new/freibeuter", "/rules"):
+    for path in (
+        "/",
+        "/t/abc",
+        "/about",
+        "/reset",
+        "/lobby",
+        "/inbox",
+        "/account",
+        "/admin",
+        "/new/freibeuter",
+        "/rules",
+    ):
         answer = http.get(path)
         assert answer.text == "<p>the client</p>"
         assert answer.headers["cache-control"] == "no-cache"
@@ -112,7 +134,7 @@ def test_the_icon_that_browsers_ask_for_is_there_without_a_built_client(http: ht
     assert "max-age" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/t/abc/def", "/page/nothing.html", "/games/", "/assets/gone.js"])
+@pytest.mark.parametrize("path", ["/nothing", "/t/abc/def", "/page/account.html", "/games/", "/assets/gone.js"])
 def test_an_address_that_does_not_exist_is_a_page_for_people(http: httpx.Client, path: str) -> None:
     for lang, item in (
         ("de-DE,de;q=0.9", "Hier gibt es nichts."),
@@ -126,13 +148,6 @@ def test_an_address_that_does_not_exist_is_a_page_for_people(http: httpx.Client,
         assert f'<html lang="{"de" if lang.startswith("de") else "en"}">' in answer.text
         assert item in answer.text
         assert 'href="/"' in answer.text
-
-
-def test_a_page_that_is_not_for_everybody_says_so_in_words(http: httpx.Client) -> None:
-    answer = http.get("/admin", headers=BROWSER)
-    assert answer.status_code == 401
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert http.get("/admin").json()["message"] in answer.text
 
 
 def test_an_address_that_does_not_exist_is_json_for_programs(http: httpx.Client) -> None:
@@ -150,7 +165,7 @@ def test_what_is_wrong_with_an_address_is_written_as_text_not_as_markup(http: ht
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/abc", "/account", "/page/style.css", "/favicon.ico", "/api/games", "/api/rules/freibeuter", "/health"],
+    ["/", "/t/abc", "/account", "/error-page.css", "/favicon.ico", "/api/games", "/api/rules/freibeuter", "/health"],
 )
 def test_head_is_get_without_the_body(http: httpx.Client, path: str) -> None:
     whole, head = http.get(path), http.head(path)

@@ -49,7 +49,7 @@ def test_an_origin_that_is_none_is_foreign(server: Server, origin: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/a%00b.js", f"/assets/{'a' * 300}.js", "/assets/..%2f..%2fapp.js", "/page/a%00b.js"]
+    "path", ["/assets/a%00b.js", f"/assets/{'a' * 300}.js", "/assets/..%2f..%2fapp.js", "/push%00worker.js"]
 )
 def test_a_file_that_cannot_be_is_not_there(server: Server, path: str) -> None:
     assert httpx.get(server.url + path).status_code == 404

@@ -12,10 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-import klabauter.server
 from tests.server.players import PATIENCE, TIME_STANDS_STILL, Device, Person, Server, serving
 
-PAGE = Path(klabauter.server.__file__).parent / "page"
+CLIENT = Path(__file__).resolve().parents[3] / "web" / "src"
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +139,7 @@ def test_who_connects_and_says_nothing_is_sent_away(server: Server, table: tuple
 
 
 def test_nothing_can_be_framed_sniffed_or_injected(server: Server, table: tuple[Person, str]) -> None:
-    for path in ("/", f"/t/{table[1]}", "/api/games", "/api/nothing", "/page/table.js"):
+    for path in ("/", f"/t/{table[1]}", "/api/games", "/api/nothing", "/error-page.css"):
         answer = httpx.get(server.url + path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
@@ -245,8 +244,7 @@ def test_names_and_chat_are_words_and_never_markup(server: Server) -> None:
     assert answer.headers["referrer-policy"] == "same-origin"
     for page in ("/", f"/t/{table}", "/about"):
         assert "onerror" not in httpx.get(server.url + page).text
-    for file in PAGE.glob("*.js"):
+    for file in (*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")):
         text = file.read_text("utf-8")
-        assert not any(
-            way in text for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(")
-        )
+        ways = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(")
+        assert not any(way in text for way in ways), file

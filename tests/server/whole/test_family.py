@@ -10,13 +10,11 @@ from pathlib import Path
 
 from klabauter.server.limits import RATES
 from tests.server.players import Device, Person, serving
-from tests.server.whole.test_attacks import PAGE
 
 NAMES = ["Anna", "Ben", "Clara", "Dirk", "Enno"]
 PAGES = ["/", "/t/{table}", "/account"]
 ASKED = [
     "/api/games?lang=de",
-    "/api/words?lang=de",
     "/api/me",
     "/api/me/tables",
     "/api/tables",
@@ -30,8 +28,8 @@ def load(person: Person, table: str) -> None:
     """What a browser asks for when a page is opened, without anything kept from before."""
     for page in PAGES:
         answer = person.http.get(page.format(table=table))
-        files = re.findall(r'(?:src|href)="(/(?:assets|page)/[^"]+)"', answer.text)
-        files += [f"/page/{file.name}" for file in PAGE.iterdir()][: ASSETS - len(files)]
+        files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', answer.text)
+        files += [f"/assets/{number}.js" for number in range(ASSETS - len(files))]
         for path in (*files, *ASKED, f"/api/tables/{table}"):
             assert person.http.get(path).status_code != 429
 

@@ -52,6 +52,12 @@ export function remember(identity: Identity, guessed = false): Identity {
   return identity;
 }
 
+/** Mails and messages come in the language of these pages. */
+export async function speakLikeThePages(): Promise<void> {
+  const known = await whoAmI();
+  if (known && known.lang !== settings.language) me.identity = await api.speak(settings.language).catch(() => known); // the next time, then
+}
+
 export function forget(): void {
   me.identity = null;
   settings.known = false;

@@ -1,20 +1,23 @@
-// Messages to this device when a game waits, by web push. The worker that shows them is the one of the account page.
+// Messages to this device when a game waits, by web push.
 import { api } from '../net/api';
+import { say } from './language.svelte';
 import { whoAmI } from './me.svelte';
 
-const WORKER = '/page/push-worker.js';
-const SCOPE = '/page/';
+const WORKER = '/push-worker.js';
+const SCOPE = '/push/'; // no page lies there: it stands between no page and the server
+const FORMER = '/page/'; // where it was in version 0.1
 
-/** Why there are none: `ui-push-<why>` says it and what to do. */
-export type Why = 'insecure' | 'unknown' | 'denied' | 'failed' | 'nobody';
+/** Why there are none; the error says it, and what to do. */
+export type Why = 'insecure' | 'unknown' | 'denied' | 'dismissed' | 'worker' | 'failed' | 'nobody';
 
 export class NoPush extends Error {
   constructor(readonly why: Why) {
-    super(why);
+    super(say(`ui-push-${why}`));
   }
 }
 
-function impossible(): Why | null {
+/** Why this browser cannot show any. */
+export function impossible(): Why | null {
   if (!window.isSecureContext) return 'insecure';
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window ? null : 'unknown';
 }
@@ -26,7 +29,7 @@ export async function pushed(): Promise<boolean> {
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {
-  const made = await navigator.serviceWorker.register(WORKER);
+  const made = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const one = made.active ?? made.waiting ?? made.installing;
   if (one && one.state !== 'activated') {
     await new Promise<void>((ready) => one.addEventListener('statechange', () => one.state === 'activated' && ready()));
@@ -34,24 +37,35 @@ async function worker(): Promise<ServiceWorkerRegistration> {
   return made;
 }
 
+const because = (why: Why) => () => {
+  throw new NoPush(why);
+};
+
 /** Get messages from now on; NoPush if the browser does not allow it. */
 export async function subscribe(): Promise<void> {
   const why = impossible();
   if (why) throw new NoPush(why);
   if (!(await whoAmI())) throw new NoPush('nobody');
-  if ((await Notification.requestPermission()) !== 'granted') throw new NoPush('denied');
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') throw new NoPush(answer === 'denied' ? 'denied' : 'dismissed');
   const { push } = await api.server();
+  const made = await worker().catch(because('worker'));
   const wish = { userVisibleOnly: true, applicationServerKey: push };
-  const made = await worker()
-    .then((one) => one.pushManager.subscribe(wish))
-    .catch(() => {
-      throw new NoPush('failed');
-    });
-  await api.push(made.toJSON());
+  const subscription = await made.pushManager.subscribe(wish).catch(because('failed'));
+  await api.push(subscription.toJSON());
+  await end(FORMER);
+}
+
+/** The browser forgets what it was given there. */
+async function end(scope: string): Promise<void> {
+  const made = await navigator.serviceWorker.getRegistration(scope);
+  if (made?.scope !== location.origin + scope) return; // the one that keeps the program is in charge of every address
+  await (await made.pushManager.getSubscription())?.unsubscribe();
+  await made.unregister();
 }
 
 export async function unsubscribe(): Promise<void> {
   await api.noPush();
-  const made = await navigator.serviceWorker.getRegistration(SCOPE);
-  await (await made?.pushManager.getSubscription())?.unsubscribe();
+  await end(SCOPE);
+  await end(FORMER);
 }

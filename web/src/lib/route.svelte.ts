@@ -32,7 +32,7 @@ export function follow(): void {
       link.origin !== location.origin ||
       link.target ||
       link.hasAttribute('download') ||
-      /^\/(api|page|admin)\b/.test(link.pathname)
+      /^\/api\b|\.\w+$/.test(link.pathname) // a file
     )
       return;
     if (link.pathname === location.pathname && link.hash) return;

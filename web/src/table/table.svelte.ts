@@ -317,6 +317,11 @@ export class Table {
     this.connection.again();
   }
 
+  /** Somebody was muted or blocked: the chat comes anew, without what they said. */
+  chatAnew(): void {
+    this.connection.again();
+  }
+
   // -- from the person
 
   async play(choice: Whole): Promise<void> {

@@ -49,14 +49,12 @@ class Connection:
         lang: str | None,
         *,
         password: bool = False,
-        board: bool = False,
         out: Out | None = None,
         bill: Bill | None = None,
     ) -> None:
         self.person = person
         self.key = key  # the hash of the token by which the person is known here
         self.password = password  # it gave the table's password
-        self.board = board
         self.lang = lang
         self.chose = False  # until it chooses a seat, it looks from the only own one
         self.wanted: int | None = None  # the seat it chose, or none
@@ -185,7 +183,7 @@ class Live:
             return
         here = self.here()
         about = serialize.table_info(self.sheet, self.names, self.uptime(), here)
-        made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]] = {}
+        made: dict[tuple[int | None, int, str | None], tuple[bytes, int]] = {}
         began = thread_time()
         for connection in listeners:
             connection.here = here
@@ -202,7 +200,7 @@ class Live:
         self,
         connection: Connection,
         about: TableInfo,
-        made: dict[tuple[int | None, int, str | None, bool], tuple[bytes, int]],
+        made: dict[tuple[int | None, int, str | None], tuple[bytes, int]],
         late: bool,
     ) -> None:
         sheet = self.sheet
@@ -214,10 +212,10 @@ class Live:
             connection.behind = True
             connection.news.set()
         else:
-            key = (connection.seat(sheet), connection.since, connection.lang, connection.board)
+            key = (connection.seat(sheet), connection.since, connection.lang)
             if key not in made:
                 words = serialize.speaker(connection.lang, self.names, sheet)
-                state = serialize.state(sheet, key[0], connection.since, about, words, connection.board)
+                state = serialize.state(sheet, key[0], connection.since, about, words)
                 made[key] = encode(state), state.since + len(state.events)
             data, connection.since = made[key]
             connection.send(data)

@@ -11,7 +11,7 @@ from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
 from klabauter.server.names import look
-from klabauter.server.tables import board, game_cache
+from klabauter.server.tables import game_cache
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire import play as wire
@@ -111,16 +111,13 @@ def _rounds(sheet: Sheet) -> list[Round]:
     ]
 
 
-def state(
-    sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Words | None, in_words: bool = False
-) -> State:
+def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Words | None) -> State:
     """How things stand for this seat; the events from ``since`` on."""
     table = sheet.table
     if table is None:
         return State(sheet.act_count, sheet.move_count, seat, info, 0, [])
     events = table.log(seat, since)
     result = outcome_of(sheet) if sheet.status == "over" else None
-    view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
         number=sheet.act_count,
         at=sheet.move_count,
@@ -128,8 +125,7 @@ def state(
         table=info,
         since=since,
         events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
-        view=view,
-        board=board.lines(view, words) if in_words and words is not None else None,
+        view=table.view(seat, known=sheet.made.memory == "aid"),
         prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from klabauter.server.config import Config
 from klabauter.server.costs import Bill, Costs
 from klabauter.server.services import Services
-from klabauter.server.web import admin, hosts, links, notices, ops, pages, people, tables
+from klabauter.server.web import admin, client, hosts, links, notices, ops, people, rules, tables
 from klabauter.server.web.connections import protocol_of
 from klabauter.server.web.describing import Description
 from klabauter.server.web.program import program
@@ -72,7 +72,8 @@ def application(config: Config, costs: Costs) -> Litestar:
             *admin.handlers,
             *notices.handlers,
             *ops.handlers,
-            *pages.handlers,
+            *rules.handlers,
+            *client.handlers,
             socket,
             program,
         ],

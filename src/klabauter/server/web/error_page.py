@@ -1,4 +1,5 @@
-"""What a person sees at an address that leads nowhere: a page in words, where a program gets JSON."""
+"""The only pages that the server writes itself: an error, and how to build the client where it is missing. Programs get
+JSON instead."""
 
 from __future__ import annotations
 
@@ -9,15 +10,17 @@ from litestar import Request
 
 from klabauter.words import Words
 
+COMMANDS = "python3 dev.py play\npython3 web/build.py"
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{message} · Klabauter</title><link rel="stylesheet" href="/page/style.css">
+<title>{title} · Klabauter</title><link rel="stylesheet" href="/error-page.css">
 </head>
 <body>
-<header><h1><a href="/">Klabauter</a></h1></header>
-<main><h2>{message}</h2><p>{advice}</p><p><a href="/">{home}</a></p></main>
+<main><h1>{title}</h1>
+{text}
+</main>
 </body>
 </html>
 """
@@ -30,8 +33,20 @@ def wanted(request: Request[Any, Any, Any]) -> bool:
 
 
 def page(message: str, status: int, language: str) -> str:
-    """The page as HTML. ``message`` is escaped here; only a 404 comes with advice."""
+    """The page of an error as HTML. ``message`` is escaped here; only a 404 comes with advice."""
     words = Words(language)
     advice = words.say("error-page-address") if status == 404 else ""
     home = words.say("error-page-home")
-    return PAGE.format(lang=language, message=escape(message), advice=escape(advice), home=escape(home))
+    return _html(language, message, f'<p>{escape(advice)}</p>\n<p><a href="/">{escape(home)}</a></p>')
+
+
+def no_client(language: str) -> str:
+    """The page of a server without the client, as HTML: how to build it."""
+    words = Words(language)
+    how, api = words.say("client-missing-how"), words.say("client-missing-api")
+    text = f"<p>{escape(how)}</p>\n<pre>{COMMANDS}</pre>\n<p>{escape(api)}</p>"
+    return _html(language, words.say("client-missing"), text)
+
+
+def _html(language: str, title: str, text: str) -> str:
+    return PAGE.format(lang=language, title=escape(title), text=text)

@@ -80,10 +80,19 @@ async def register(request: Asked, data: Register, me: Person | None) -> Identit
 
 @get("/api/server", tags=["people"])
 async def server(request: Asked) -> ServerInfo:
-    """What there is beside tables: accounts, mail, and the key with which browsers subscribe to push messages."""
-    services = services_of(request)
-    open = await admin.registration_now(services.store, services.config) == "open"
-    return ServerInfo(open, bool(services.config.smtp), push.b64(push.public(await push.server_key(services.store))))
+    """What there is beside tables: accounts, mail, and the key with which browsers subscribe to push messages. And who
+    runs this server, and for how many days it keeps tables and guests."""
+    services, config = services_of(request), services_of(request).config
+    return ServerInfo(
+        registration=await admin.registration_now(services.store, config) == "open",
+        mail=bool(config.smtp),
+        push=push.b64(push.public(await push.server_key(services.store))),
+        name=config.name,
+        operator=config.operator,
+        privacy=config.privacy,
+        keep_tables=config.keep_tables,
+        keep_guests=config.keep_guests,
+    )
 
 
 @post("/api/sign-in", tags=["people"])

@@ -173,9 +173,7 @@ class Session:
         self.hello = hello
         self.lang = hello.lang or lang
         out = protocol_of(socket.scope)
-        self.connection = Connection(
-            self.person, self.key, hello.lang, password=password, board=hello.board, out=out, bill=bill
-        )
+        self.connection = Connection(self.person, self.key, hello.lang, password=password, out=out, bill=bill)
         self.catching_up: asyncio.Task[None] | None = None
         self.handlers: dict[type[Any], Callable[[Any], Awaitable[None]]] = {
             wire.Look: self.look,
