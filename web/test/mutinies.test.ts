@@ -17,11 +17,11 @@ import {
   type Spots,
 } from '../src/boards/mutinies/layout';
 import { scenes } from '../src/boards/mutinies/scenes';
-import { bestSale, brought, makes, sales } from '../src/boards/mutinies/sale';
+import { bestSale, makes } from '../src/boards/mutinies/sale';
 import { actionOf, cardKind, face, heap } from '../src/boards/mutinies/types';
 import type { MutinyView, Public, Yield } from '../src/boards/mutinies/view';
 import { Words } from '../src/lib/words';
-import type { View, Whole } from '../src/board/board';
+import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
 
 const SPACES = [
@@ -141,76 +141,6 @@ it('finds the best sale within the rum one has and the symbols of the tiles', ()
     rum: 0,
     prestige: 1,
   });
-});
-
-const market = (figures: string[], jewels: string[], change: Partial<Public> = {}): MutinyView =>
-  ({
-    seat: 0,
-    seats: figures.length === 3 ? 2 : figures.length,
-    options: {},
-    private: { jewels, treasures: ['treasure-rum'] },
-    public: {
-      figures,
-      order: [0, 1],
-      laid: [],
-      deal: '',
-      players: [{ rum: 2 }, { rum: 0 }],
-      yields: YIELDS,
-      ...change,
-    },
-  }) as unknown as MutinyView;
-const move = (verb: string, slot: string, id: string): Choice => ({
-  move: `${verb} ${id}`,
-  verb,
-  parts: [id],
-  values: { [slot]: id },
-  kinds: {},
-});
-const moves = (whole: Whole): string[] => [whole.move, ...(whole.then ? moves(whole.then) : [])];
-
-it('puts tiles and rum of a sale together', () => {
-  const view = market(
-    ['market-same3', 'cabin', 'cabin', 'cabin'],
-    ['ruby-00', 'ruby-00', 'ruby-10', 'joker-01', 'topaz-10'],
-    { deal: 'same3' },
-  );
-  const found = sales(move('lay', 'tile', 'ruby-00'), view, {});
-  expect(found?.wholes.map((one) => moves(one).join(', '))).toEqual([
-    'lay ruby-00, lay ruby-00, lay ruby-10, pour 0',
-    'lay ruby-00, lay ruby-00, lay ruby-10, pour 1',
-    'lay ruby-00, lay ruby-00, lay joker-01', // no symbol: the server does not ask for rum
-    'lay ruby-00, lay ruby-10, lay joker-01, pour 0',
-    'lay ruby-00, lay ruby-10, lay joker-01, pour 1',
-  ]);
-  expect(found?.wholes[1]).toMatchObject({ parts: ['ruby-00', 'ruby-00', 'ruby-10', 'rum'], cost: { rum: 1 } });
-  expect(found?.wholes.map((one) => brought(one, view)?.prestige)).toEqual([6, 8, 6, 6, 8]);
-  expect([found?.refuses('topaz-10')?.reason, found?.refuses('cabin')]).toEqual(['does-not-fit', null]);
-  expect(brought(move('lay', 'tile', 'ruby-00'), view)).toBeNull(); // not complete
-});
-
-it('goes on with a sale that was begun, and chooses the deal first in the city', () => {
-  const begun = market(['market-any2', 'cabin', 'cabin'], ['ruby-10'], { deal: 'any2', laid: ['topaz-10'] });
-  expect(sales(move('lay', 'tile', 'ruby-10'), begun, {})?.wholes.map(moves)).toEqual(
-    [0, 1, 2].map((n) => ['lay ruby-10', `pour ${n}`]),
-  );
-  const city = market(['city-market', 'cabin', 'cabin', 'cabin'], ['ruby-10', 'topaz-00']);
-  const [first] = sales(move('deal', 'deal', 'any2'), city, {})?.wholes ?? [];
-  expect(first && moves(first)).toEqual(['deal any2', 'lay ruby-10', 'lay topaz-00', 'pour 0']);
-  expect(sales(move('go', 'space', 'cabin'), city, {})).toBeNull();
-});
-
-it('keeps back what the henchman must hand over, and lets him pour nothing', () => {
-  const both = market(
-    ['market-any2', 'cabin', 'market-same3'],
-    ['ruby-10', 'ruby-00', 'ruby-00', 'topaz-00', 'emerald-00'],
-    { deal: 'any2' },
-  );
-  expect(sales(move('lay', 'tile', 'topaz-00'), both, {})?.wholes.map((one) => one.then?.move)).toEqual([
-    'lay emerald-00',
-  ]);
-  const his = market(['market-any2', 'cabin', 'market-same3'], ['ruby-10', 'ruby-00', 'ruby-00'], { deal: 'same3' });
-  const [only] = sales(move('lay', 'tile', 'ruby-10'), his, {})?.wholes ?? [];
-  expect(only && [moves(only), brought(only, his)]).toEqual([['lay ruby-10', 'lay ruby-00', 'lay ruby-00'], null]);
 });
 
 it('lets things fly from where they lay', () => {

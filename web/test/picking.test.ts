@@ -21,8 +21,7 @@ function asked(confirms = true): { picking: Picking; played: string[] } {
   const picking = new Picking({
     play: (choice) => played.push(choice.move),
     why: () => Promise.resolve(null),
-    grow: () => null,
-    tell: () => null,
+    complete: () => Promise.resolve(null),
     confirms: () => confirms,
     decided: () => false,
     kept: () => false,
@@ -62,4 +61,25 @@ describe('a move that ends the turn for good', () => {
     await picking.pick('alley');
     expect(played).toEqual(['aboard', 'go']);
   });
+});
+
+it('asks what completes a move if that was too much to be told, and offers it then', async () => {
+  const asked: string[] = [];
+  const picking = new Picking({
+    play: () => undefined,
+    why: () => Promise.resolve(null),
+    complete: ({ move: text }) => {
+      asked.push(text);
+      return Promise.resolve({ next: [0], completions: [{ move: 'on there' }] });
+    },
+    confirms: () => true,
+    decided: () => false,
+    kept: () => false,
+  });
+  picking.offer([{ ...go, more: true }, aboard]);
+  await picking.pick('alley');
+  expect([asked, picking.can('there'), picking.now.ready[0]?.then?.move]).toEqual([['go'], true, 'on there']);
+  await picking.pick('there');
+  await picking.pick('there');
+  expect(asked).toEqual(['go']);
 });

@@ -1,6 +1,6 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
 import type { Picking } from '../table/picking.svelte';
-import type { Refusal, Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Choice, Prompt, SeenEvent, State } from '../wire';
 import type { Sound } from '../lib/sound';
 import type { Settings } from '../lib/settings.svelte';
 import type { Words } from '../lib/words';
@@ -66,17 +66,10 @@ export interface Scene {
   events: SeenEvent[];
 }
 
-/** A move that goes on with others, which the same person is asked for right after it:
+/** A move with those that complete it, which the same person is asked for right after it, as the server says:
  *  chosen together, confirmed once. */
 export interface Whole extends Choice {
   then?: Whole;
-}
-
-/** How a move may go on once its parts are chosen. */
-export interface Growth {
-  wholes: readonly Whole[];
-  /** Why it cannot go on with this part; null: the server knows. */
-  refuses(part: string): Pick<Refusal, 'rule' | 'reason' | 'values' | 'kinds'> | null;
 }
 
 /** What a game may export from boards/<game>/facts.ts. */
@@ -96,9 +89,6 @@ export interface Facts {
   missing?(left: readonly Whole[], words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
-  /** Moves that are several decisions to the server and one to a person: the longer moves
-   *  one of them grows into; null: none. */
-  grows?(choice: Choice, view: View, figures: Record<string, unknown>): Growth | null;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -4,7 +4,7 @@
 // may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
 import { measure, move } from '../board/glide';
-import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
+import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
 import { say, wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
@@ -14,11 +14,11 @@ import { Offline } from '../net/api';
 import { newer } from '../net/update';
 import type {
   AnyMessage,
-  Choice,
   Effects,
   Hello,
   Hints,
   Play,
+  Preview,
   Problem,
   ChatLine,
   Refusal as RefusalMessage,
@@ -27,6 +27,7 @@ import type {
   TableInfo,
   Undo,
 } from '../wire';
+import { keyOf } from './assembly';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -135,7 +136,7 @@ export class Table {
   /** The program that the server has by now, if it is newer than this one. */
   newer: string | null = $state(null);
   words: Words = $state.raw(new Words('en', []));
-  effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
+  effects: { key: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
   narrated: readonly SeenEvent[] = $state.raw([]);
 
@@ -146,8 +147,6 @@ export class Table {
   readonly replay: Replay;
   /** How the board shows a step with many events; set when it is loaded. */
   scenes: Facts['scenes'] = undefined;
-  /** Which of its moves go on with others; set when it is loaded. */
-  grows: ((choice: Choice, view: View) => Growth | null) | undefined = undefined;
   readonly picking: Picking;
   private then: Decided['then'] = null; // the rest of a move that was confirmed once
   private decided: Decided | null; // before the page was loaded anew
@@ -214,9 +213,11 @@ export class Table {
         this.through = false;
         void this.play(choice);
       },
-      why: (parts) => this.why({ parts: [...parts] }),
-      grow: (choice) => (this.replay.last ? (this.grows?.(choice, this.replay.last.view) ?? null) : null),
-      tell: (told) => (told ? { part: null, text: this.reason(told), rule: told.rule ?? null } : null),
+      why: (parts, after) => this.why({ parts: [...parts], ...(after.length > 0 ? { after: [...after] } : {}) }),
+      complete: async ({ move }) => {
+        const answer = await this.ask({ type: 'complete', move });
+        return answer?.type === 'completions' ? answer : null;
+      },
       confirms: () => settings.confirm,
       decided: () => this.going?.wish.at === this.at || this.question !== this.at,
       kept: () => this.kept !== null,
@@ -332,7 +333,7 @@ export class Table {
     if (moves.length > 0 && this.problem && this.problemAt < at) this.problem = null;
     const next =
       at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
-    this.picking.offer(next ? [] : moves);
+    this.picking.offer(next ? [] : moves, prompt ?? {});
     if (next && !this.sending) void this.play(next);
   }
 
@@ -436,7 +437,7 @@ export class Table {
   }
 
   /** Why a move or a selection of parts is not possible; null if it is. */
-  async why(what: { move: string } | { parts: string[] }): Promise<Refusal | null> {
+  async why(what: { move: string } | { parts: string[]; after?: string[] }): Promise<Refusal | null> {
     const answer = await this.wish({ type: 'why', ...what });
     if (answer?.type !== 'because' || !answer.reason) return null;
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
@@ -447,14 +448,16 @@ export class Table {
   }
 
   /** What a move would bring, as far as the seat can know; kept for the move last asked about. */
-  async preview(choice: Choice): Promise<void> {
-    if (this.effects?.move === choice.move) return;
-    this.effects = { move: choice.move, events: [] };
+  async preview(choice: Whole): Promise<void> {
+    const key = keyOf(choice);
+    if (this.effects?.key === key) return;
+    this.effects = { key, events: [] };
+    const then: string[] = [];
+    for (let one = choice.then; one; one = one.then) then.push(one.move);
+    const wish: Preview = { type: 'preview', move: choice.move, ...(then.length > 0 ? { then } : {}) };
     try {
-      const answer = (await this.connection.wish({ type: 'preview', move: choice.move })) as Effects | Problem;
-      if (answer.type === 'effects' && this.effects?.move === choice.move) {
-        this.effects = { move: choice.move, events: answer.events };
-      }
+      const answer = (await this.connection.wish(wish)) as Effects | Problem;
+      if (answer.type === 'effects' && this.effects?.key === key) this.effects = { key, events: answer.events };
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     }

@@ -1,11 +1,11 @@
 import { say } from '../../lib/language.svelte';
-import { brought, sales } from './sale';
+import { brought } from './sale';
 import { actionOf, type Printed } from './types';
 import type { MutinyView, Public } from './view';
-import type { Fact, Growth, View, Whole } from '../../board/board';
+import type { Fact, View, Whole } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
-import type { Choice, SeenEvent } from '../../wire';
+import type { SeenEvent } from '../../wire';
 
 const SALE = new Set(['deal', 'lay', 'pour']);
 
@@ -61,9 +61,8 @@ export function note(choice: Whole, view: View, words: Words, figures?: Record<s
 
 export { scenes } from './scenes';
 
-/** A sale is one decision for a person: deal, tiles and rum together. */
-export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null =>
-  sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
+/** What a sale brings is all there is to say. */
+export const tells = (choice: Whole): boolean => SALE.has(choice.verb) && choice.then !== undefined;
 
 const SOUNDS: Record<string, Sound> = {
   'wreck-rolled': 'dice',
