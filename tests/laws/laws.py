@@ -507,7 +507,8 @@ def _previewed(walk: Walk, table: Referee, move: Move) -> None:
 
 
 def foresight(case: Case, seed: int) -> int:
-    """What completes a move, as its seat is told beforehand, is what it is asked then, at the same costs."""
+    """What completes a move, as its seat is told beforehand, is what it is asked then, at the same costs; where nothing
+    is shown to it, the view that it foresees is the one that it gets. The outlook is made of the view and JSON."""
     walk = Walk("foresight", case, seed)
     table = walk.table()
     looked = 0
@@ -517,8 +518,30 @@ def foresight(case: Case, seed: int) -> int:
             for move in some(walk.rng, table.moves(), 6):
                 looked += 1
                 _completed(walk, table, state, move)
+                _foreseen(walk, table, state, move)
+            for v in observers(walk.game):
+                for known in (True, False):
+                    view = walk.game.view(state, v, known)
+                    before = dump(view)
+                    json.dumps(walk.game.outlook(view))
+                    if dump(view) != before:
+                        walk.fail("the outlook changed the view that it was given")
         walk.submit(table)
     return looked
+
+
+def _foreseen(walk: Walk, table: Referee, state: State, move: Move) -> None:
+    after, seat = state.copy(), state.top().seat
+    journal = Journal()
+    play(after, move, journal)
+    view = table.foresee(move).view
+    if view is None:
+        if not walk.game.secrets or not any(event.line.reveals for event in journal.events):
+            walk.fail(f"{move} shows nothing, yet its seat cannot foresee the view that it leads to")
+    elif not any(event.line.reveals for event in journal.events):
+        there = walk.game.view(after, seat, False)
+        if dump(view) != dump(there):
+            walk.fail(f"{move} does not lead to the view foreseen: {difference(view, there, 'view')} (foreseen / view)")
 
 
 Ways = dict[tuple[str, ...], list[dict[str, int]]]  # moves in any order, with what each of them costs in one

@@ -345,7 +345,7 @@ export interface Why {
   type: "why";
   move?: string | null;
   parts?: string[] | null;
-  after?: string[];
+  after?: string[] | null;
   id?: number | null;
 }
 
@@ -353,7 +353,7 @@ export interface Why {
 export interface Preview {
   type: "preview";
   move: string;
-  then?: string[];
+  then?: string[] | null;
   id?: number | null;
 }
 
@@ -494,6 +494,7 @@ export interface State {
   since: number;
   events: SeenEvent[];
   view?: Record<string, unknown> | null;
+  outlook?: Record<string, unknown>;
   board?: BoardLine[] | null;
   prompt?: Prompt | null;
   undo?: boolean;
@@ -583,6 +584,7 @@ export interface Hints {
 export interface Effects {
   type: "effects";
   events: SeenEvent[];
+  changes?: Record<string, unknown>;
   reply?: number | null;
 }
 

@@ -19,7 +19,7 @@ import {
 import { scenes } from '../src/boards/mutinies/scenes';
 import { bestSale, makes } from '../src/boards/mutinies/sale';
 import { actionOf, cardKind, face, heap } from '../src/boards/mutinies/types';
-import type { MutinyView, Public, Yield } from '../src/boards/mutinies/view';
+import type { Public, Yield } from '../src/boards/mutinies/view';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';

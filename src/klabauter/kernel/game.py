@@ -204,6 +204,14 @@ class Worlds(Generic[S]):
         return self.known.copy()
 
 
+class Foreseen(NamedTuple):
+    """What a move will bring its seat: the events, and its view then, without its memory; None if it depends on what
+    the seat cannot know."""
+
+    events: list[dict[str, object]]
+    view: View | None
+
+
 @final
 class Completion:
     """A move that completes the decision that another one began; ``then`` are those that complete this one."""
@@ -420,15 +428,24 @@ class Game(Generic[S]):
         """The stack for pending steps, given by name in the order in which they will come."""
         return self.steps.stack(pending)
 
-    def preview(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> list[dict[str, object]]:
-        """The events a move will bring its seat, up to the first luck or secret. ``then`` are the moves with which the
-        same seat goes on, as long as it can.
+    def outlook(self, view: View) -> dict[str, Any]:
+        """What a player can work out from a view, for boards to show beside it, as plain data: chances, prices.
+
+        It follows from the view alone, so it says nothing that its seat does not know. A view without ``known`` may
+        only give what lies open.
+        """
+        return {}
+
+    def foresee(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> Foreseen:
+        """What a move will bring its seat, up to the first luck or secret. ``then`` are the moves with which the same
+        seat goes on, as long as it can.
 
         Worked out in worlds that the seat holds possible, so it cannot give away more than the view.
         """
         seat: int = view["seat"]
         worlds = self.worlds(view)
         common: list[dict[str, object]] | None = None  # what has happened in every world so far
+        after: View | None = None  # the view that every world leads to
         for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
             world = worlds.sample(rng)
             journal = Journal()
@@ -439,13 +456,21 @@ class Game(Generic[S]):
                     break
                 play(world, one, journal)
             seen = self.seen(journal.events, seat)
-            if common is not None:
-                same = 0
-                while same < min(len(seen), len(common)) and seen[same] == common[same]:
-                    same += 1
-                seen = seen[:same]
-            common = seen
-        return common or []
+            now = self.view(world, seat, False)
+            if common is None:
+                common, after = seen, now
+                continue
+            same = 0
+            while same < min(len(seen), len(common)) and seen[same] == common[same]:
+                same += 1
+            if same < max(len(seen), len(common)) or now != after:
+                after = None
+            common = common[:same]
+        return Foreseen(common or [], after)
+
+    def preview(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> list[dict[str, object]]:
+        """The events a move will bring its seat, up to the first luck or secret, see :meth:`foresee`."""
+        return self.foresee(view, move, rng, then).events
 
     def followers(self, view: View, moves: Sequence[Move], rng: Rng) -> list[int | None]:
         """Per move the seat that decides next; None if luck, a secret or the end comes first.

@@ -12,7 +12,7 @@ from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Spectating
 from klabauter.kernel.event import MUTE, Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, outcome_at, play
-from klabauter.kernel.game import Completion, Game, Standing, View
+from klabauter.kernel.game import Completion, Foreseen, Game, Standing, View
 from klabauter.kernel.luck import Luck
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS, Move
@@ -197,6 +197,10 @@ class Referee:
         """The events a legal move will bring its seat, up to the first luck or secret; ``then`` are the moves with
         which the seat goes on."""
         return self.game.preview(self.view(self._top().seat), move, Rng(len(self._events)), then)
+
+    def foresee(self, move: Move, then: Sequence[Move] = ()) -> Foreseen:
+        """The same, and the view that its seat will have then."""
+        return self.game.foresee(self.view(self._top().seat), move, Rng(len(self._events)), then)
 
     def followers(self, moves: Sequence[Move]) -> list[int | None]:
         """Per legal move the seat that decides after it, as the actor can foresee; None if luck, a secret or the end

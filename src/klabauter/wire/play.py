@@ -75,7 +75,7 @@ class Why(Request, tag="why"):
 
     move: Short | None = None
     parts: Annotated[list[Short], Meta(max_length=40)] | None = None
-    after: Annotated[list[Short], Meta(max_length=8)] = []
+    after: Annotated[list[Short], Meta(max_length=8)] | None = None
     id: Count | None = None
 
 
@@ -83,7 +83,7 @@ class Preview(Request, tag="preview"):
     """What would a move bring, as far as the seat can know? ``then`` are the moves that complete it."""
 
     move: Short
-    then: Annotated[list[Short], Meta(max_length=8)] = []
+    then: Annotated[list[Short], Meta(max_length=8)] | None = None
     id: Count | None = None
 
 
@@ -242,7 +242,8 @@ class BoardLine(Struct):
 class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """How things stand for this connection. ``events`` follow without a gap on those the client has.
 
-    ``view`` is the kernel's view as plain data, without ``known`` where the table does not help people's memory.
+    ``view`` is the kernel's view as plain data, without ``known`` where the table does not help people's memory;
+    ``outlook`` is what the game works out from it for boards.
     """
 
     number: int  # entries of the table so far
@@ -252,6 +253,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     since: int
     events: list[SeenEvent]
     view: dict[str, Any] | None = None
+    outlook: dict[str, Any] = {}
     board: list[BoardLine] | None = None
     prompt: Prompt | None = None
     undo: bool = False
@@ -340,9 +342,14 @@ class Hints(Struct, tag="hints", tag_field="type", omit_defaults=True):
 
 
 class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
-    """Answers ``preview``."""
+    """Answers ``preview``.
+
+    ``changes``: the parts of the view that will be different, by their paths (``public/coins/0``); none if they depend
+    on what the seat cannot know.
+    """
 
     events: list[SeenEvent]
+    changes: dict[str, Any] = {}
     reply: int | None = None
 
 

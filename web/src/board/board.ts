@@ -17,6 +17,7 @@ export interface View<P = Record<string, unknown>, Q = Record<string, unknown>> 
   public: P;
   private: Q;
   known?: unknown; // only where the table helps people's memory
+  outlook?: Record<string, unknown>; // what the server works out from all this for the board: chances, prices
 }
 
 export type Shape = 'diamond' | 'circle' | 'square' | 'triangle' | 'star';

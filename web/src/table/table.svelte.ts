@@ -604,7 +604,7 @@ export class Table {
     if (!this.named) await this.name();
     else void this.name();
     if (!told.view) return;
-    const view = told.view as unknown as View;
+    const view = { ...told.view, outlook: told.outlook ?? {} } as unknown as View;
     const frame = { at: told.at, view, events: told.events, prompt: told.prompt ?? null, result: told.result ?? null };
     if (other || told.since === 0) this.replay.jump(frame);
     else this.replay.add(frame);

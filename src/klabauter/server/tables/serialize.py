@@ -18,7 +18,7 @@ from klabauter.server.tables import board, game_cache
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire import play as wire
-from klabauter.wire.play import Choice, Completions, Hints, Prompt, SeenEvent, State
+from klabauter.wire.play import Choice, Completions, Effects, Hints, Prompt, SeenEvent, State
 from klabauter.wire.tables import LinkRequest, OwnComponent, Round, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
@@ -132,6 +132,7 @@ def state(
         since=since,
         events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
         view=view,
+        outlook=table.game.outlook(view),
         board=board.lines(view, words) if in_words and words is not None else None,
         prompt=_prompt(sheet, table, seat, words, view) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
@@ -252,6 +253,29 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
         text=text,
         stand_in=stand_in,
     )
+
+
+def effects(table: Referee, move: Move, then: Sequence[Move], words: Words | None) -> Effects:
+    """What a legal move will bring its seat."""
+    found = table.foresee(move, then)
+    changes: dict[str, Any] = {}
+    if found.view is not None:
+        before = table.view(table.actor, known=False)
+        for part in ("public", "private"):
+            _compare(part, before[part], found.view[part], changes)
+    return Effects([seen(event, words) for event in found.events], changes)
+
+
+def _compare(path: str, before: Any, after: Any, changes: dict[str, Any]) -> None:
+    """Write down what is different, as deep as the form is the same."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for name, value in after.items():
+            _compare(f"{path}/{name}", before[name], value, changes)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, value in enumerate(after):
+            _compare(f"{path}/{number}", before[number], value, changes)
+    elif before != after:
+        changes[path] = after
 
 
 def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:

@@ -40,7 +40,7 @@ from klabauter.server.web.request import (
 )
 from klabauter.server.web.tables import allowed
 from klabauter.wire import play as wire
-from klabauter.wire.play import Done, Effects, Welcome, encode
+from klabauter.wire.play import Done, Welcome, encode
 from klabauter.wire.text import BadText
 from klabauter.words import Words
 
@@ -350,7 +350,7 @@ class Session:
         async with self.live.lock:
             await self.services.tables.reload_if_stale(self.live)
             table = self.live.sheet.referee()
-            refused = table.why_not(self.seat(self.live.sheet), what, request.after)
+            refused = table.why_not(self.seat(self.live.sheet), what, request.after or ())
             refusal = serialize.refusal(table, refused, self.words())
         refusal.reply = request.id
         self.connection.send(refusal)
@@ -359,10 +359,10 @@ class Session:
         """Answer what a move would bring, as far as its seat can know."""
         async with self.live.lock:
             table, move = await self._legal(request.move)
-            then = [found for text in request.then if (found := table.game.lexicon.find(text)) is not None]
-            words = self.words()
-            events = [serialize.seen(event, words) for event in table.preview(move, then)]
-        self.connection.send(Effects(events, request.id))
+            then = [one for text in request.then or () if (one := table.game.lexicon.find(text)) is not None]
+            effects = serialize.effects(table, move, then, self.words())
+        effects.reply = request.id
+        self.connection.send(effects)
 
     async def complete(self, request: wire.Complete) -> None:
         """Answer which moves complete this one."""
