@@ -16,7 +16,7 @@ from typing import Any
 from klabauter.kernel.errors import BadRecord, IllegalMove
 from klabauter.kernel.event import MUTE, Journal
 from klabauter.kernel.frame import AUTO, NATURE, Frame, State, play
-from klabauter.kernel.game import Completion, Game, shares
+from klabauter.kernel.game import Completion, Game, compare, shares
 from klabauter.kernel.move import PASS, Lexicon, Move
 from klabauter.kernel.record import Record, dump
 from klabauter.kernel.rng import Rng
@@ -508,7 +508,7 @@ def _previewed(walk: Walk, table: Referee, move: Move) -> None:
 
 def foresight(case: Case, seed: int) -> int:
     """What completes a move, as its seat is told beforehand, is what it is asked then, at the same costs; where nothing
-    is shown to it, the view that it foresees is the one that it gets. The outlook is made of the view and JSON."""
+    is shown, its view changes as it was told. The outlook is JSON and made of the view."""
     walk = Walk("foresight", case, seed)
     table = walk.table()
     looked = 0
@@ -534,14 +534,15 @@ def _foreseen(walk: Walk, table: Referee, state: State, move: Move) -> None:
     after, seat = state.copy(), state.top().seat
     journal = Journal()
     play(after, move, journal)
-    view = table.foresee(move).view
-    if view is None:
-        if not walk.game.secrets or not any(event.line.reveals for event in journal.events):
-            walk.fail(f"{move} shows nothing, yet its seat cannot foresee the view that it leads to")
-    elif not any(event.line.reveals for event in journal.events):
-        there = walk.game.view(after, seat, False)
-        if dump(view) != dump(there):
-            walk.fail(f"{move} does not lead to the view foreseen: {difference(view, there, 'view')} (foreseen / view)")
+    if any(event.line.reveals for event in journal.events):
+        return
+    changes: dict[str, Any] = {}
+    before, there = walk.game.view(state, seat), walk.game.view(after, seat)
+    for part in ("public", "private"):
+        compare(part, before[part], there[part], changes)
+    told = table.foresee(move).changes
+    if dump(told) != dump(changes):
+        walk.fail(f"{move} changes the view in another way than foreseen: {difference(told, changes)}")
 
 
 Ways = dict[tuple[str, ...], list[dict[str, int]]]  # moves in any order, with what each of them costs in one

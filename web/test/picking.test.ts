@@ -22,6 +22,7 @@ function asked(confirms = true): { picking: Picking; played: string[] } {
     play: (choice) => played.push(choice.move),
     why: () => Promise.resolve(null),
     complete: () => Promise.resolve(null),
+    foresees: () => null,
     confirms: () => confirms,
     decided: () => false,
     kept: () => false,
@@ -72,6 +73,7 @@ it('asks what completes a move if that was too much to be told, and offers it th
       asked.push(text);
       return Promise.resolve({ next: [0], completions: [{ move: 'on there' }] });
     },
+    foresees: () => null,
     confirms: () => true,
     decided: () => false,
     kept: () => false,

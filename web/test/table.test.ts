@@ -3,6 +3,7 @@ import { say } from '../src/lib/language.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
+import { after } from '../src/board/foreseen';
 import type { Choice, ChatLine, Prompt, SeenEvent, State } from '../src/wire';
 import { Lines } from './fakes';
 
@@ -129,6 +130,28 @@ it('plays both halves of a move that was confirmed once', async () => {
   lines.now.tell({ type: 'done', reply: second });
   await tell(state(7, 0, 0));
   expect(table.picking.asked).toBe(true);
+});
+
+it('asks once what a move will bring, and anew at the next question', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  const whole = { ...choice('go A1', 'A1', 'C1'), then: choice('on C1', 'C1') };
+  expect([table.foresees(whole), table.foresees(whole)]).toEqual([null, null]);
+  await Promise.resolve();
+  const asked = () => lines.now.sent.filter((one) => one.type === 'preview');
+  expect(asked()).toMatchObject([{ move: 'go A1', then: ['on C1'] }]);
+  lines.now.tell({ type: 'effects', events: [event(1)], changes: { 'public/gold': 2 }, reply: asked()[0]?.id ?? 0 });
+  await new Promise((done) => setTimeout(done));
+  const told = table.foresees(whole);
+  expect(told?.events).toHaveLength(1);
+  expect(told && after({ public: { gold: 1, ships: [1] }, seat: 0 }, told)).toEqual({
+    public: { gold: 2, ships: [1] },
+    seat: 0,
+  });
+  await tell(state(5, 0, 0)); // somebody came or went
+  expect(table.foresees(whole)).toBe(told);
+  await tell(state(6, 0, 0));
+  expect(table.foresees(whole)).toBeNull();
 });
 
 it('takes a decision before the server has answered to the one before', async () => {
@@ -259,7 +282,7 @@ it('hands over nothing but what everybody may know', async () => {
   await tell(state(5, 0, null, { events: [event(0)] }));
   await lift(table, lines, state(5, 0, 0, { events: [event(0)], hints: true }));
   const hint = table.hint();
-  void table.preview(choice('go A1', 'A1'));
+  expect(table.foresees(choice('go A1', 'A1'))).toBeNull();
   await table.picking.pick('A1');
   const asked = (['hint', 'preview'] as const).map((type) => lines.now.last(type).id ?? 0);
   await tell(state(6, 1, 0, { since: 1, events: [event(1)], undo: true }));

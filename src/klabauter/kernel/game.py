@@ -205,11 +205,23 @@ class Worlds(Generic[S]):
 
 
 class Foreseen(NamedTuple):
-    """What a move will bring its seat: the events, and its view then, without its memory; None if it depends on what
-    the seat cannot know."""
+    """What a move will bring its seat: the events, and what of its view will be different, by path: ``public/coins/0``.
+    What depends on something that the seat cannot know is in neither."""
 
     events: list[dict[str, object]]
-    view: View | None
+    changes: dict[str, Any]
+
+
+def compare(path: str, before: Any, after: Any, changes: dict[str, Any]) -> None:
+    """Write down what of plain data is different, as deep as its form is the same."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for name, value in after.items():
+            compare(f"{path}/{name}", before[name], value, changes)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, value in enumerate(after):
+            compare(f"{path}/{number}", before[number], value, changes)
+    elif before != after:
+        changes[path] = after
 
 
 @final
@@ -444,9 +456,9 @@ class Game(Generic[S]):
         """
         seat: int = view["seat"]
         worlds = self.worlds(view)
-        common: list[dict[str, object]] | None = None  # what has happened in every world so far
-        after: View | None = None  # the view that every world leads to
-        for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
+        events: list[dict[str, object]] = []  # what has happened in every world so far
+        changes: dict[str, Any] = {}
+        for number in range(PREVIEWED_WORLDS if self.secrets else 1):
             world = worlds.sample(rng)
             journal = Journal()
             play(world, move, journal)
@@ -456,17 +468,18 @@ class Game(Generic[S]):
                     break
                 play(world, one, journal)
             seen = self.seen(journal.events, seat)
-            now = self.view(world, seat, False)
-            if common is None:
-                common, after = seen, now
+            different: dict[str, Any] = {}
+            compare("public", view["public"], self.public(world), different)
+            compare("private", view["private"], self.private(world, seat), different)
+            if number == 0:
+                events, changes = seen, different
                 continue
             same = 0
-            while same < min(len(seen), len(common)) and seen[same] == common[same]:
+            while same < min(len(seen), len(events)) and seen[same] == events[same]:
                 same += 1
-            if same < max(len(seen), len(common)) or now != after:
-                after = None
-            common = common[:same]
-        return Foreseen(common or [], after)
+            events = events[:same]
+            changes = {path: value for path, value in changes.items() if path in different and different[path] == value}
+        return Foreseen(events, changes)
 
     def preview(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> list[dict[str, object]]:
         """The events a move will bring its seat, up to the first luck or secret, see :meth:`foresee`."""

@@ -199,7 +199,7 @@ class Referee:
         return self.game.preview(self.view(self._top().seat), move, Rng(len(self._events)), then)
 
     def foresee(self, move: Move, then: Sequence[Move] = ()) -> Foreseen:
-        """The same, and the view that its seat will have then."""
+        """The same, and what of its seat's view will be different."""
         return self.game.foresee(self.view(self._top().seat), move, Rng(len(self._events)), then)
 
     def followers(self, moves: Sequence[Move]) -> list[int | None]:

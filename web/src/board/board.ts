@@ -1,4 +1,5 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
+import type { Foreseen } from './foreseen';
 import type { Picking } from '../table/picking.svelte';
 import type { Choice, Prompt, SeenEvent, State } from '../wire';
 import type { Sound } from '../lib/sound';
@@ -81,7 +82,13 @@ export interface Facts {
   /** What a move is, by what can be seen on the board, where its notation names what cannot. */
   calls?(choice: Whole, view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
-  note?(choice: Whole, view: View, words: Words, figures: Record<string, unknown>): string;
+  note?(
+    choice: Whole,
+    view: View,
+    words: Words,
+    figures: Record<string, unknown>,
+    foresees: (choice: Whole) => Foreseen | null,
+  ): string;
   /** Whether the note says everything about a move, so that the events it brings need not be told. */
   tells?(choice: Whole): boolean;
   /** What Confirm says instead of its word, where what it would confirm could be mistaken. */

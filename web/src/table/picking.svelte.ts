@@ -15,6 +15,7 @@ import {
   type Completing,
 } from './assembly';
 import type { Whole } from '../board/board';
+import type { Foreseen } from '../board/foreseen';
 import type { Choice } from '../wire';
 
 export interface Refusal {
@@ -29,6 +30,8 @@ export interface Deeds {
   why(parts: readonly string[], after: readonly string[]): Promise<Refusal | null>;
   /** What completes a move, where that was too much to be told unasked. */
   complete(choice: Choice): Promise<(Completing & { next: number[] }) | null>;
+  /** What a move will bring; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null;
   /** Whether a move made of things is to be confirmed. */
   confirms(): boolean;
   /** Whether this question is decided already, and the answer on its way. */
@@ -123,6 +126,11 @@ export class Picking {
   /** Its number in the order of choosing; 0: not chosen. */
   badge(part: string): number {
     return badge(this.parts, part);
+  }
+
+  /** What a move will bring, as far as the seat can know; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null {
+    return this.deeds.foresees(choice);
   }
 
   count(part: string): number {

@@ -3,6 +3,8 @@
 // Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody
 // may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Foreseen } from '../board/foreseen';
 import { measure, move } from '../board/glide';
 import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
 import { say, wordsOf } from '../lib/language.svelte';
@@ -14,7 +16,6 @@ import { Offline } from '../net/api';
 import { newer } from '../net/update';
 import type {
   AnyMessage,
-  Effects,
   Hello,
   Hints,
   Play,
@@ -136,7 +137,6 @@ export class Table {
   /** The program that the server has by now, if it is newer than this one. */
   newer: string | null = $state(null);
   words: Words = $state.raw(new Words('en', []));
-  effects: { key: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
   narrated: readonly SeenEvent[] = $state.raw([]);
 
@@ -158,6 +158,8 @@ export class Table {
   private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
   private readonly connection: Connection;
+  private readonly foreseen = new SvelteMap<string, Foreseen>(); // of moves of the question that stands
+  private readonly foreseeing = new Set<string>(); // those that were asked about
   private begun = new Set<string>(); // steps towards the start that were taken already
   private lifted: number | null = null; // the seat whose person has lifted the curtain
   private takesBack = false; // a move is being taken back from behind the curtain
@@ -218,6 +220,7 @@ export class Table {
         const answer = await this.ask({ type: 'complete', move });
         return answer?.type === 'completions' ? answer : null;
       },
+      foresees: (choice) => this.foresees(choice),
       confirms: () => settings.confirm,
       decided: () => this.going?.wish.at === this.at || this.question !== this.at,
       kept: () => this.kept !== null,
@@ -447,17 +450,26 @@ export class Table {
     return this.words.refusal({ ...told, reason: told.reason ?? '' });
   }
 
-  /** What a move would bring, as far as the seat can know; kept for the move last asked about. */
-  async preview(choice: Whole): Promise<void> {
+  /** What a move will bring, as far as the seat can know; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null {
     const key = keyOf(choice);
-    if (this.effects?.key === key) return;
-    this.effects = { key, events: [] };
+    const found = this.foreseen.get(key);
+    if (found) return found;
+    if (!this.foreseeing.has(key)) {
+      this.foreseeing.add(key);
+      queueMicrotask(() => void this.preview(key, choice)); // later: one may look at it while the page is drawn
+    }
+    return null;
+  }
+
+  private async preview(key: string, choice: Whole): Promise<void> {
+    const { at } = this;
     const then: string[] = [];
     for (let one = choice.then; one; one = one.then) then.push(one.move);
     const wish: Preview = { type: 'preview', move: choice.move, ...(then.length > 0 ? { then } : {}) };
     try {
-      const answer = (await this.connection.wish(wish)) as Effects | Problem;
-      if (answer.type === 'effects' && this.effects?.key === key) this.effects = { key, events: answer.events };
+      const answer = await this.connection.wish(wish);
+      if (answer.type === 'effects' && at === this.at) this.foreseen.set(key, answer);
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     }
@@ -588,6 +600,10 @@ export class Table {
       return;
     }
     const events = [...known.slice(0, told.since), ...told.events];
+    if (other || told.at !== this.at) {
+      this.foreseen.clear();
+      this.foreseeing.clear();
+    }
     this.seat = seat;
     this.info = told.table;
     this.due = told.table.remaining == null ? null : performance.now() + told.table.remaining;
@@ -598,7 +614,6 @@ export class Table {
     if (this.advice?.at !== told.at) this.advice = null;
     this.events = events;
     this.last = { ...told, since: 0, events };
-    this.effects = null;
     if (seat !== null && this.mine.length === 1) this.receipt.hear(seat, told.since, told.events);
     this.promise();
     if (!this.named) await this.name();

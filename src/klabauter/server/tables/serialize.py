@@ -258,24 +258,7 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
 def effects(table: Referee, move: Move, then: Sequence[Move], words: Words | None) -> Effects:
     """What a legal move will bring its seat."""
     found = table.foresee(move, then)
-    changes: dict[str, Any] = {}
-    if found.view is not None:
-        before = table.view(table.actor, known=False)
-        for part in ("public", "private"):
-            _compare(part, before[part], found.view[part], changes)
-    return Effects([seen(event, words) for event in found.events], changes)
-
-
-def _compare(path: str, before: Any, after: Any, changes: dict[str, Any]) -> None:
-    """Write down what is different, as deep as the form is the same."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        for name, value in after.items():
-            _compare(f"{path}/{name}", before[name], value, changes)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for number, value in enumerate(after):
-            _compare(f"{path}/{number}", before[number], value, changes)
-    elif before != after:
-        changes[path] = after
+    return Effects([seen(event, words) for event in found.events], found.changes)
 
 
 def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:
