@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skyline, waves } from '../src/boards/mutinies/art';
-import { diveChance, note, progress } from '../src/boards/mutinies/facts';
+import { note, progress } from '../src/boards/mutinies/facts';
 import { flights } from '../src/boards/mutinies/flights';
 import {
   CELLS,
@@ -17,9 +17,9 @@ import {
   type Spots,
 } from '../src/boards/mutinies/layout';
 import { scenes } from '../src/boards/mutinies/scenes';
-import { bestSale, makes } from '../src/boards/mutinies/sale';
+import { brought, outlook, size } from '../src/boards/mutinies/outlook';
 import { actionOf, cardKind, face, heap } from '../src/boards/mutinies/types';
-import type { Public, Yield } from '../src/boards/mutinies/view';
+import type { MutinyView, Public } from '../src/boards/mutinies/view';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -34,12 +34,6 @@ const SPACES = [
   'wheel-3',
   'wheel-6',
 ];
-const YIELDS: Yield[] = [
-  { deal: 'any2', doubloons: [1, 1, 2, 2, 3], prestige: [1, 3, 4, 6, 7] },
-  { deal: 'same3', doubloons: [2, 2, 3, 3, 4], prestige: [6, 8, 9, 11, 12] },
-  { deal: 'pairs', doubloons: [3, 3, 4, 4, 5], prestige: [7, 9, 10, 12, 13] },
-];
-
 it('has a place for every space, and none on another', () => {
   const apart = (spots: Spots, of: (space: string) => boolean) => {
     const all = Object.entries(spots).filter(([space]) => of(space) && !space.startsWith('routes-'));
@@ -119,28 +113,12 @@ it('reads tiles and cards', () => {
   expect([actionOf('market-any2'), actionOf('cabin'), actionOf('wheel-3')]).toEqual(['market', '', '']);
 });
 
-it('knows what makes a deal, with jokers', () => {
-  expect(makes('same3', ['ruby', 'ruby', 'joker'])).toBe(true);
-  expect(makes('same3', ['ruby', 'topaz', 'joker'])).toBe(false);
-  expect(makes('pairs', ['ruby', 'ruby', 'topaz', 'joker'])).toBe(true);
-  expect(makes('pairs', ['ruby', 'ruby', 'ruby', 'topaz'])).toBe(false);
-  expect(makes('pairs', ['ruby', 'ruby', 'ruby', 'ruby'])).toBe(true);
-  expect(makes('any2', ['ruby'])).toBe(false);
-});
-
-it('finds the best sale within the rum one has and the symbols of the tiles', () => {
-  expect(bestSale(['ruby-00'], 4, YIELDS)).toBeNull();
-  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00', 'topaz-20'], 4, YIELDS)).toMatchObject({
-    deal: 'same3',
-    rum: 3,
-    prestige: 11,
-  });
-  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00'], 1, YIELDS)).toMatchObject({ deal: 'same3', rum: 1, prestige: 8 });
-  expect(bestSale(['ruby-00', 'topaz-00', 'treasure-rum'], 4, YIELDS)).toMatchObject({
-    deal: 'any2',
-    rum: 0,
-    prestige: 1,
-  });
+it('shows what the server works out', () => {
+  const told = { outlook: { sizes: [2, 3, 4, 3, 4, 4], dives: [97], cards: 21 } } as unknown as MutinyView;
+  expect([size(told, 'any2'), size(told, 'pairs'), size({} as MutinyView, 'any2')]).toEqual([2, 4, 0]);
+  expect(outlook({} as MutinyView)).toEqual({});
+  const paid = { number: 1, rule: '', line: 'yield', values: { seat: 0, doubloons: 2, prestige: 8 }, kinds: {} };
+  expect([brought([paid]), brought([{ ...paid, line: 'handed-over' }])]).toEqual([{ doubloons: 2, prestige: 8 }, null]);
 });
 
 it('lets things fly from where they lay', () => {
@@ -217,11 +195,13 @@ it('tells beside the board what a place is worth', () => {
       'board-last-next = next is last',
   ]);
   const view = (last: number) =>
-    ({ public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 } }) as unknown as View;
+    ({
+      public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 },
+      outlook: { dives: [97, 89] },
+    }) as unknown as View;
   const go = (space: string) => ({ move: '', verb: 'go', parts: [space], values: { space }, kinds: {} }) as Choice;
-  expect([1, 2, 5].map(diveChance)).toEqual([97, 89, 31]);
-  expect(note(go('wreck-2'), view(0), words)).toBe('89 %');
-  expect(note(go('market-any2'), view(0), words)).toBe('');
+  expect(note(go('wreck-2'), view(0), words, {}, () => null)).toBe('89 %');
+  expect(note(go('market-any2'), view(0), words, {}, () => null)).toBe('');
   expect(progress(view(0), words)).toContain('9 left');
   expect(progress(view(4), words)).toMatch(/last$/);
   expect(progress(view(5), words)).toContain('next is last');

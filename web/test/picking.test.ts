@@ -79,7 +79,9 @@ it('asks what completes a move if that was too much to be told, and offers it th
     kept: () => false,
   });
   picking.offer([{ ...go, more: true }, aboard]);
-  await picking.pick('alley');
+  const chosen = picking.pick('alley');
+  expect([picking.now.ready, picking.now.more]).toEqual([[], true]); // it cannot be confirmed yet
+  await chosen;
   expect([asked, picking.can('there'), picking.now.ready[0]?.then?.move]).toEqual([['go'], true, 'on there']);
   await picking.pick('there');
   await picking.pick('there');

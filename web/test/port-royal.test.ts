@@ -174,9 +174,10 @@ describe('the table', () => {
   });
 
   it('tells what taking a card means, and how many cards the ships are good for', () => {
-    const outlook = { terms: { 'blue-2-2': { left: 5, gain: 2, points: 1, fee: 1 } }, picks: [1, 1, 1, 1, 2, 3] };
+    const outlook = { left: { 'blue-2-2': 5 }, points: { 'blue-2-2': 1 }, fee: 1, picks: [1, 1, 1, 1, 2, 3] };
     const told = view({}, { outlook });
-    expect([terms(told, 'blue-2-2').left, terms(told, 'tax').fee, odds(told).cards]).toEqual([5, 0, 0]);
+    expect(terms(told, 'blue-2-2')).toEqual({ left: 5, points: 1, fee: 1 });
+    expect([terms(told, 'tax').left, odds(told).cards]).toEqual([0, 0]);
     expect(scale(told)).toEqual([
       { from: 0, to: 3, cards: 1 },
       { from: 3, to: 4, cards: 2 },

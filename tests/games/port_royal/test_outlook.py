@@ -29,7 +29,7 @@ def test_the_odds_count_the_outcomes_of_the_next_draw() -> None:
         tried[what] += copies
     assert odds["exact"] is True
     assert (odds["twin"], odds["repelled"]) == (tried["twin"], tried["repelled"])
-    assert odds["fresh"] + odds["person"] + odds["tax"] == tried["others"]
+    assert sum(odds.get(share, 0) for share in ("fresh", "person", "tax")) == tried["others"]
     assert odds["cards"] == sum(tried.values())
     assert sum(odds["threats"].values()) == odds["twin"]
     assert set(odds["threats"]) == {"blue", "red"}
@@ -45,7 +45,7 @@ def test_r8_2_without_a_memory_the_odds_count_what_does_not_lie_open() -> None:
     table = discovering([], harbour="blue-1-1", persons=["sailor-3-1", ""], discard="tax red-1-1")
     exact, counted = outlook(table)["odds"], outlook(table, known=False)["odds"]
     assert (exact["exact"], exact["cards"]) == (True, 60 - 4)
-    assert (counted["exact"], counted["cards"]) == (False, 60 - 3)  # of the discards the top one only
+    assert ("exact" in counted, counted["cards"]) == (False, 60 - 3)  # of the discards the top one only
 
 
 def test_r5_1_r5_6_what_taking_a_card_means() -> None:
@@ -54,8 +54,10 @@ def test_r5_1_r5_6_what_taking_a_card_means() -> None:
     )
     own, other = outlook(table), outlook(table, 1)
     assert own["picks"] == [1, 1, 1, 1, 2, 3]
-    assert own["terms"]["blue-2-2"] == {"left": 6, "points": 0, "fee": 0, "gain": 2}
-    assert other["terms"]["blue-2-2"] == {"left": 5, "points": 1, "fee": 1, "gain": 2}
-    assert own["terms"]["sailor-5-2"] == {"left": -1, "points": 2, "fee": 0}
-    assert other["terms"]["sailor-3-1"]["left"] == 0
-    assert outlook(table, None)["terms"] == own["terms"]  # a spectator sees what it means for whoever decides
+    assert own["left"] == {"blue-2-2": 6, "sailor-3-1": 1, "sailor-5-2": -1}
+    assert own["points"] == {"sailor-3-1": 1, "sailor-5-2": 2}
+    assert other["left"] == {"blue-2-2": 5, "sailor-3-1": 0, "sailor-5-2": -2}
+    assert (other["fee"], other["points"]["blue-2-2"]) == (1, 1)  # for the wholesaler
+    assert "fee" not in own
+    assert outlook(table, None) == own  # a spectator sees what it means for whoever decides
+    assert "odds" not in own  # nothing is discovered now

@@ -60,7 +60,10 @@ export class Picking {
   /** A move that ends the turn for good and was tapped once: the second tap plays it. */
   armed: Whole | null = $state.raw(null);
 
-  readonly now: Assembly = $derived(assemble(this.choices, this.parts));
+  readonly now: Assembly = $derived.by(() => {
+    const now = assemble(this.choices, this.parts);
+    return this.asksFor ? { ...now, ready: [], more: true } : now;
+  });
   /** The only move that what is chosen makes, and nothing can be added to it. */
   readonly clear: Whole | null = $derived(
     this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null,
@@ -84,6 +87,9 @@ export class Picking {
   private readonly whole: readonly Whole[] = $derived(
     this.begun ? (this.fetched.get(this.begun.move) ?? wholes(this.begun, this.completing)) : [],
   );
+  /** What completes the move that was begun is asked for: until it is known, nothing can be confirmed. */
+  private readonly asksFor: boolean = $derived(Boolean(this.begun?.more) && !this.fetched.has(this.begun?.move ?? ''));
+  private fetching: Promise<void> | null = null;
   private readonly drawn = new SvelteMap<string, number>();
   private all = $state(0);
 
@@ -107,15 +113,17 @@ export class Picking {
     this.completing = completing;
     if (same) return;
     this.fetched.clear();
+    this.fetching = null;
     this.drop();
   }
 
-  /** Ask what completes the move that was begun, if it was not told. */
+  /** Ask what completes the move that was begun, if it was not told. Without an answer it is asked for by itself. */
   private async fetch(): Promise<void> {
     const { begun, offered } = this;
-    if (!begun?.more || this.fetched.has(begun.move)) return;
+    if (!begun || !this.asksFor) return;
     const told = await this.deeds.complete(begun);
-    if (told && offered === this.offered) this.fetched.set(begun.move, wholes({ ...begun, next: told.next }, told));
+    if (offered !== this.offered) return;
+    this.fetched.set(begun.move, told ? wholes({ ...begun, next: told.next }, told) : []);
   }
 
   /** Whether a click on this thing chooses it. */
@@ -144,6 +152,7 @@ export class Picking {
 
   /** A click on a thing. */
   async pick(part: string): Promise<void> {
+    if (this.fetching) await this.fetching;
     if (this.deeds.decided()) return;
     this.refused = this.armed = null;
     const then = pick(this.choices, this.parts, part);
@@ -154,7 +163,7 @@ export class Picking {
       const other = then.kind === 'anew' && whole.length > 0 && assemble(this.choices, instead).open.has(part);
       this.parts = other ? [...instead, part] : then.parts;
       if (this.now.candidates.length === 0) this.parts = [];
-      if (this.begun?.more) await this.fetch();
+      if (this.asksFor) await (this.fetching = this.fetch());
       if (this.clear && !this.clear.ends && !this.deeds.confirms()) this.play(this.clear);
       return;
     }
@@ -177,7 +186,7 @@ export class Picking {
     if (this.atOnce(choice)) this.play(choice);
     else {
       this.parts = [...choice.parts];
-      void this.fetch();
+      if (this.asksFor) this.fetching = this.fetch();
     }
   }
 

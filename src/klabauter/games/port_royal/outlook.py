@@ -11,14 +11,16 @@ from klabauter.kernel.game import View
 
 
 def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """``picks``: cards the active player may take, by the number of ships (5.1). ``terms``: what taking each card means
-    for the viewer; for spectators, for whoever decides."""
+    """``picks``: cards the active player may take, by the number of ships (5.1). ``fee``, ``left`` and ``points``: what
+    taking each card means for the viewer; for spectators, for whoever decides. Noughts are left out."""
     public = view["public"]
+    found: dict[str, Any] = {"picks": list(PICKS)}
     if view["over"]:
-        return {"picks": list(PICKS)}
+        return found
+    if not public["picks"]:
+        found["odds"] = odds(view, f, numbers)
     actor = public["active"] if view["actor"] is None else view["actor"]
-    seat = actor if view["seat"] is None else view["seat"]
-    return {"picks": list(PICKS), "odds": odds(view, f, numbers), "terms": terms(public, seat, f, numbers)}
+    return {**found, **terms(public, actor if view["seat"] is None else view["seat"], f, numbers)}
 
 
 def odds(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
@@ -45,7 +47,12 @@ def odds(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any
             found["twin"] += 1
             name = COLOURS[int(colour).bit_length() - 1]
             threats[name] = threats.get(name, 0) + 1
-    return {**found, "threats": threats, "exact": "known" in view}
+    told: dict[str, Any] = {name: cards for name, cards in found.items() if cards}
+    if threats:
+        told["threats"] = threats
+    if "known" in view:
+        told["exact"] = True
+    return told
 
 
 def next_cards(view: View, f: Components, numbers: Mapping[str, int]) -> list[int]:
@@ -66,20 +73,21 @@ def next_cards(view: View, f: Components, numbers: Mapping[str, int]) -> list[in
     return [card for card, copies in enumerate(left) for _ in range(copies)]
 
 
-def terms(public: Mapping[str, Any], seat: int, f: Components, numbers: Mapping[str, int]) -> dict[str, dict[str, int]]:
-    """5.3, 5.4, 5.6, 6.1 Per card in the harbour: the coins left after it (less than 0: so many are missing), what it
-    brings, and the fee to the active player."""
+def terms(public: Mapping[str, Any], seat: int, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
+    """5.3, 5.4, 6.1 Per card in the harbour the coins left after it (less than 0: so many are missing) and the
+    influence it brings; 5.6 the fee that is in it."""
     player = public["players"][seat]
     patrons = 0
     for card in player["persons"]:
         patrons |= f.patron[numbers[card]]
     due = fee(seat, public["active"])
-    found: dict[str, dict[str, int]] = {}
+    left: dict[str, int] = {}
+    points: dict[str, int] = {}
     for id in [card["id"] for card in public["harbour"]]:
         card = numbers[id]
-        points = f.influence[card] + (1 if patrons & f.colour[card] else 0)
-        left = player["coins"] + f.coins[card] - f.cost[card] - due
-        found[id] = {"left": left, "points": points, "fee": due}
-        if f.coins[card]:
-            found[id]["gain"] = f.coins[card]
-    return found
+        left[id] = player["coins"] + f.coins[card] - f.cost[card] - due
+        gained = f.influence[card] + (1 if patrons & f.colour[card] else 0)
+        if gained:
+            points[id] = gained
+    found: dict[str, Any] = {"left": left, "points": points, "fee": due}
+    return {name: value for name, value in found.items() if value}

@@ -16,30 +16,29 @@ export interface Odds {
 /** What taking a card means for whoever looks. */
 export interface Terms {
   left: number; // coins afterwards; below zero: so many are missing
-  gain?: number; // coins from the pile
   points: number;
   fee: number;
 }
 
 interface Outlook {
-  odds: Odds;
-  terms: Record<string, Terms>;
+  odds: Partial<Odds>;
+  left: Record<string, number>;
+  points: Record<string, number>;
+  fee: number;
   picks: number[]; // cards the active player may take, by the number of ships in the harbour
 }
 
-const NOTHING: Outlook = {
-  odds: { exact: false, cards: 0, twin: 0, repelled: 0, fresh: 0, person: 0, tax: 0, threats: {} },
-  terms: {},
-  picks: [],
-};
-const FREE: Terms = { left: 0, points: 0, fee: 0 };
-const outlook = (view: PortView): Outlook => ({ ...NOTHING, ...(view.outlook as Partial<Outlook> | undefined) });
+const NONE: Odds = { exact: false, cards: 0, twin: 0, repelled: 0, fresh: 0, person: 0, tax: 0, threats: {} };
+const outlook = (view: PortView): Partial<Outlook> => view.outlook ?? {}; // noughts are left out
 
-export const odds = (view: PortView): Odds => outlook(view).odds;
+export const odds = (view: PortView): Odds => ({ ...NONE, ...outlook(view).odds });
 
-export const picks = (view: PortView): readonly number[] => outlook(view).picks;
+export const picks = (view: PortView): readonly number[] => outlook(view).picks ?? [];
 
-export const terms = (view: PortView, card: string): Terms => outlook(view).terms[card] ?? FREE;
+export function terms(view: PortView, card: string): Terms {
+  const { left, points, fee } = outlook(view);
+  return { left: left?.[card] ?? 0, points: points?.[card] ?? 0, fee: fee ?? 0 };
+}
 
 /** The scale of the harbour: how many cards go with which numbers of ships, from the first ship on. */
 export function scale(view: PortView): { from: number; to: number; cards: number }[] {
