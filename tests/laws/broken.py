@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from klabauter.kernel.cells import draw, drop
 from klabauter.kernel.event import ALL, Line, Log
 from klabauter.kernel.frame import Frame, Reason, Refusal
-from klabauter.kernel.game import Game, Info, Setting
+from klabauter.kernel.game import Completion, Game, Info, Setting, View
 from klabauter.kernel.move import Choices, Move, Value, Verb
 from klabauter.kernel.rng import Rng
 from tests.laws.broken_knowledge import (
@@ -37,7 +37,7 @@ from tests.laws.case import Case
 from tests.laws.states import kind_of_state, legal, made
 from tests.laws.toy import INFO
 from tests.laws.toy.game import Toy
-from tests.laws.toy.notation import HOOK, LAY
+from tests.laws.toy.notation import BURY, HOOK, LAY
 from tests.laws.toy.r2_setup import Deal, Draw
 from tests.laws.toy.r3_round import Bury, Hook, Lay
 from tests.laws.toy.r4_prize import NextRound, Prize
@@ -379,6 +379,59 @@ class FirstWins(Toy):
         return [1.0] + [0.0] * (self.seats - 1)
 
 
+# -- foresight
+
+
+class BuryOn(Bury):
+    """Whoever buries a card may bury another one, which completes the same decision."""
+
+    def completing(self, s: ToyState, move: Move) -> Sequence[Move]:
+        return self.options(s)
+
+    def apply(self, s: ToyState, move: Move, log: Log) -> None:
+        super().apply(s, move, log)
+        if move.verb is BURY and len(s.hands[self.seat]) > 1:
+            s.push(self)
+
+
+class BuryingOn(Toy):
+    def bury(self, seat: int) -> Frame[Any]:
+        return BuryOn(seat, self.moves, self.components)
+
+
+class Guessing(BuryOn):
+    def completing(self, s: ToyState, move: Move) -> Sequence[Move]:
+        hidden = [card for seat, hand in enumerate(s.hands) if seat != self.seat for card in hand]
+        return self.options(s) if sum(hidden) % 2 else []
+
+
+class GuessedCompletions(BuryingOn):
+    """What completes a move depends on hands that its seat cannot see."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return Guessing(seat, self.moves, self.components)
+
+
+class Overreaching(BuryOn):
+    def completing(self, s: ToyState, move: Move) -> Sequence[Move]:
+        return [*self.options(s), self.moves.lays[0]]
+
+
+class IllegalCompletions(BuryingOn):
+    """A move is completed by one that is not legal then."""
+
+    def bury(self, seat: int) -> Frame[Any]:
+        return Overreaching(seat, self.moves, self.components)
+
+
+class DearCompletions(BuryingOn):
+    """What completes a move is told with a price that it has not."""
+
+    def completions(self, view: View, moves: Sequence[Move], rng: Rng) -> list[list[Completion]]:
+        told = super().completions(view, moves, rng)
+        return [[Completion(one.move, {"coin": 1}, one.then) for one in found] for found in told]
+
+
 class Broken(NamedTuple):
     make: Callable[[Info, Setting], Game[Any]]
     law: str
@@ -425,6 +478,9 @@ BROKEN: Final = (
     Broken(HalfRefused, "refusal", "its parts", ("ends", "copy", "secrecy", "ignorance")),
     Broken(UndoBehindReveal, "undo", "may be taken back", ("ends", "copy", "ignorance", "refusal", "round trips")),
     Broken(UndoBehindReveal, "secrecy", "not declared to reveal"),
+    Broken(GuessedCompletions, "foresight", "its seat is told", ("ends", "copy", "ignorance", "refusal")),
+    Broken(IllegalCompletions, "foresight", "not all legal", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(DearCompletions, "foresight", "yet its seat is told", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(ObservingHands, "observations", "observes hands as", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(AnyLaying, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
     Broken(EnglishOnly, "positions", "not in all languages", ("ends", "copy", "round trips", "conservation")),

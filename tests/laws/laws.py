@@ -16,7 +16,7 @@ from typing import Any
 from klabauter.kernel.errors import BadRecord, IllegalMove
 from klabauter.kernel.event import MUTE, Journal
 from klabauter.kernel.frame import AUTO, NATURE, Frame, State, play
-from klabauter.kernel.game import Game, shares
+from klabauter.kernel.game import Completion, Game, compare, shares
 from klabauter.kernel.move import PASS, Lexicon, Move
 from klabauter.kernel.record import Record, dump
 from klabauter.kernel.rng import Rng
@@ -506,6 +506,88 @@ def _previewed(walk: Walk, table: Referee, move: Move) -> None:
         walk.fail(f"the preview of {move} is not what comes: {table.preview(move)}")
 
 
+def foresight(case: Case, seed: int) -> int:
+    """What completes a move, as its seat is told beforehand, is what it is asked then, at the same costs; where nothing
+    is shown, its view changes as it was told. The outlook is JSON and made of the view."""
+    walk = Walk("foresight", case, seed)
+    table = walk.table()
+    looked = 0
+    while not table.over:
+        if walk.looks():
+            state = table.state()
+            for move in some(walk.rng, table.moves(), 6):
+                looked += 1
+                _completed(walk, table, state, move)
+                _foreseen(walk, table, state, move)
+            for v in observers(walk.game):
+                for known in (True, False):
+                    view = walk.game.view(state, v, known)
+                    before = dump(view)
+                    json.dumps(walk.game.outlook(view))
+                    if dump(view) != before:
+                        walk.fail("the outlook changed the view that it was given")
+        walk.submit(table)
+    return looked
+
+
+def _foreseen(walk: Walk, table: Referee, state: State, move: Move) -> None:
+    after, seat = state.copy(), state.top().seat
+    journal = Journal()
+    play(after, move, journal)
+    if any(event.line.reveals for event in journal.events):
+        return
+    changes: dict[str, Any] = {}
+    before, there = walk.game.view(state, seat), walk.game.view(after, seat)
+    for part in ("public", "private"):
+        compare(part, before[part], there[part], changes)
+    told = table.foresee(move).changes
+    if dump(told) != dump(changes):
+        walk.fail(f"{move} changes the view in another way than foreseen: {difference(told, changes)}")
+
+
+Ways = dict[tuple[str, ...], list[dict[str, int]]]  # moves in any order, with what each of them costs in one
+
+
+def _ways(found: Sequence[Completion], chain: Sequence[tuple[str, dict[str, int]]]) -> Ways:
+    """Every way to complete a move."""
+    ways: Ways = {}
+    for one in found:
+        longer = [*chain, (str(one.move), one.cost)]
+        if one.then:
+            ways.update(_ways(one.then, longer))
+        else:
+            ways[tuple(sorted([text for text, _ in longer]))] = [cost for _, cost in longer]
+    return ways
+
+
+def _completed(walk: Walk, table: Referee, state: State, move: Move) -> None:
+    for _ in range(3):
+        after, seat, last = state.copy(), state.top().seat, move
+        chain: list[str] = []
+        costs: list[dict[str, int]] = []
+        while True:
+            play(after, last, MUTE)
+            top = after.top()
+            completing = list(top.completing(after, last)) if top.seat == seat else []
+            if any(one not in top.options(after) for one in completing):
+                walk.fail(f"{last} is completed by {completing}, which are not all legal: {top.options(after)}")
+            if not completing:
+                break
+            if chain and table.why_not(seat, str(completing[0]), [str(move), *chain]) is not None:
+                walk.fail(f"{completing[0]} completes {move} {chain}, yet it is refused beforehand")
+            last = walk.rng.choice(completing)
+            chain.append(str(last))
+            costs.append(top.cost(after, last))
+        ways = _ways(table.completions([move])[0], [])
+        told = ways.get(tuple(sorted(chain)))
+        if chain and told is None:
+            walk.fail(f"{move} can be completed by {chain}, yet its seat is told: {list(ways)}")
+        if not chain and ways:
+            walk.fail(f"nothing completes {move}, yet its seat is told: {list(ways)}")
+        if told is not None and sorted(map(dump, told)) != sorted(map(dump, costs)):
+            walk.fail(f"{move} is completed by {chain} at {costs}, yet its seat is told {told}")
+
+
 PLAYED: dict[str, Law] = {
     "ends": ends,
     "replay": replay,
@@ -517,6 +599,7 @@ PLAYED: dict[str, Law] = {
     "conservation": conservation,
     "refusal": refusal,
     "undo": undo,
+    "foresight": foresight,
     "observations": observations,
     "positions": positions,
 }

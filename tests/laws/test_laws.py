@@ -31,6 +31,7 @@ ENOUGH: dict[str, tuple[int, int]] = {
     "conservation": (1_000, 10),
     "refusal": (15_000, 4),
     "undo": (60, 4),
+    "foresight": (800, 3),
     "observations": (300, 3),
 }
 MUTANTS = 2_000  # positions of each game that somebody wrote wrongly

@@ -400,17 +400,26 @@ export interface Undo {
   id?: number | null;
 }
 
-/** Why is a move, or a selection of parts, not possible? */
+/** Why is a move, or a selection of parts, not possible? `after` are own moves that would come before it. */
 export interface Why {
   type: "why";
   move?: string | null;
   parts?: string[] | null;
+  after?: string[] | null;
   id?: number | null;
 }
 
-/** What would a move bring, as far as the seat can know? */
+/** What would a move bring, as far as the seat can know? `then` are the moves that complete it. */
 export interface Preview {
   type: "preview";
+  move: string;
+  then?: string[] | null;
+  id?: number | null;
+}
+
+/** Which moves complete this one? For a choice with `more`. */
+export interface Complete {
+  type: "complete";
   move: string;
   id?: number | null;
 }
@@ -483,6 +492,17 @@ export interface Choice {
   cost?: Record<string, number>;
   ends?: boolean;
   text?: string | null;
+  next?: number[];
+  more?: boolean;
+}
+
+/** A move that completes the one before it. */
+export interface Completion {
+  move: string;
+  parts?: string[] | null;
+  values?: Record<string, unknown> | null;
+  cost?: Record<string, number>;
+  next?: number[];
 }
 
 /** What is asked of whom. `moves` only for the seat that is asked. */
@@ -492,6 +512,8 @@ export interface Prompt {
   rule: string;
   text?: string | null;
   moves?: Choice[] | null;
+  completions?: Completion[];
+  kinds?: Record<string, Record<string, string>>;
 }
 
 /** A log event as its seat may know it. `stand_in`: a bot made this move for the person at that seat. */
@@ -525,6 +547,7 @@ export interface State {
   since: number;
   events: SeenEvent[];
   view?: Record<string, unknown> | null;
+  outlook?: Record<string, unknown>;
   prompt?: Prompt | null;
   undo?: boolean;
   hints?: boolean;
@@ -613,9 +636,19 @@ export interface Hints {
 export interface Effects {
   type: "effects";
   events: SeenEvent[];
+  changes?: Record<string, unknown>;
   reply?: number | null;
 }
 
-export type AnyRequest = Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
+/** Answers `complete`: as in a prompt; `next` is that of the move asked about. */
+export interface Completions {
+  type: "completions";
+  next: number[];
+  completions?: Completion[];
+  kinds?: Record<string, Record<string, string>>;
+  reply?: number | null;
+}
 
-export type AnyMessage = State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Hints | Problem;
+export type AnyRequest = Hello | Look | Play | Undo | Why | Preview | Complete | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd | Say | Ping;
+
+export type AnyMessage = State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Completions | Hints | Problem;

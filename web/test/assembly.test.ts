@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, badge, grouped, leadsTo, loose, pick } from '../src/table/assembly';
+import { assemble, badge, begun, chosen, grouped, keyOf, leadsTo, loose, pick, wholes } from '../src/table/assembly';
 import type { Choice } from '../src/wire';
 
 const move = (text: string, ...parts: string[]): Choice => ({
@@ -124,4 +124,47 @@ it('lists moves of a verb together, so that numbers count down the list', () => 
     ['lay a', 'lay b'],
     ['pass', 'pass twice'],
   ]);
+});
+
+describe('a decision of several moves', () => {
+  const deal: Choice = { ...move('deal any2', 'any2'), cost: { favour: 1 }, next: [1, 2] };
+  const told = {
+    completions: [
+      { move: 'pour 1', parts: ['rum'], values: { rum: 1 }, cost: { rum: 1 } },
+      { move: 'lay ruby', next: [0, 3] },
+      { move: 'lay topaz' },
+      { move: 'pour 0', parts: [], values: { rum: 0 } },
+    ],
+    kinds: { lay: { tile: 'tile' }, pour: { rum: 'rum' } },
+  };
+  const made = wholes(deal, told);
+
+  it('has all parts and all costs of its moves, and what the server left out', () => {
+    expect(made.map((one) => [keyOf(one), one.parts, one.cost])).toEqual([
+      ['deal any2 lay ruby pour 1', ['any2', 'ruby', 'rum'], { favour: 1, rum: 1 }],
+      ['deal any2 lay ruby pour 0', ['any2', 'ruby'], { favour: 1 }],
+      ['deal any2 lay topaz', ['any2', 'topaz'], { favour: 1 }],
+    ]);
+    expect(made[0]?.then).toMatchObject({
+      verb: 'lay',
+      parts: ['ruby'],
+      values: { tile: 'ruby' },
+      kinds: { tile: 'tile' },
+    });
+    expect(made[0]?.then?.then?.values).toEqual({ rum: 1 });
+  });
+
+  it('is begun by the move whose parts were chosen first', () => {
+    expect(begun([move('go', 'ruby'), deal], ['any2', 'ruby'])).toBe(deal);
+    expect(begun([move('go', 'ruby'), deal], ['ruby', 'any2'])).toBeUndefined();
+    expect(begun([deal], [])).toBeUndefined();
+  });
+
+  it('tells which of its moves are chosen, so that one can be asked about after them', () => {
+    const [poured] = made;
+    if (!poured) throw new Error('no whole');
+    expect(chosen(deal, poured, ['any2'])).toEqual(['deal any2']);
+    expect(chosen(deal, poured, ['any2', 'ruby'])).toEqual(['deal any2', 'lay ruby']);
+    expect(chosen(deal, poured, ['any2', 'ruby', 'rum'])).toEqual(['deal any2', 'lay ruby']); // after all nothing is asked
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crewOf, faceOf, opener, splitters, stageOf, standing } from '../src/boards/jolly-und-roger/cards';
-import { effectOf } from '../src/boards/jolly-und-roger/effects';
+import { effectOf, targetOf } from '../src/boards/jolly-und-roger/targets';
 import { confirms, note, tells } from '../src/boards/jolly-und-roger/facts';
 import { crewLayout, rowFor, shipWidth } from '../src/boards/jolly-und-roger/layout';
 import { named, namesAt } from '../src/boards/jolly-und-roger/naming';
@@ -129,41 +129,43 @@ describe('effects', () => {
       ['blue-5', 'skeleton'],
     ],
   });
-  it('reckons a card laid, a parrot and what the captains do', () => {
-    expect(effectOf(choice('lay', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+  const effect = (one: Choice, changes: Record<string, unknown> = {}) => {
+    const target = targetOf(one, view);
+    return target && { ...target, ...effectOf(target, view, 0, () => ({ events: [], changes })) };
+  };
+  it('are what the server says, in numbers', () => {
+    const laid = { 'public/ships/2/strength/0': 9, 'public/ships/2/captain': 0 };
+    expect(effect(choice('lay', 'blue-3', 'ship-blue'), laid)).toMatchObject({
       ship: 2,
+      side: 'own',
       before: 6,
       after: 9,
       against: 8,
       captain: 'mine',
       changes: true,
     });
-    expect(effectOf(choice('parrot', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+    expect(effect(choice('parrot', 'blue-3', 'ship-blue'), { 'public/ships/2/strength/0': 7 })).toMatchObject({
       after: 7,
       captain: 'theirs',
       changes: false,
     });
-    expect(effectOf(choice('lay', 'skeleton', 'ship-red'), view, 0, figures)).toMatchObject({
-      ship: 3,
-      before: 0,
-      after: 3,
-    });
-  });
-  it('reckons the kraken, boarding and Tortuga', () => {
-    expect(effectOf(choice('kraken', 'kraken', 'ship-blue'), view, 0, figures)).toMatchObject({
+    expect(effect(choice('kraken', 'kraken', 'ship-blue'), { 'public/ships/2/strength/1': 5 })).toMatchObject({
       side: 'other',
       before: 8,
       after: 5,
       against: 6,
-      captain: 'mine',
     });
-    expect(effectOf(choice('board', 'blue-3', 'ship-blue'), view, 0, figures)).toMatchObject({
+    expect(effect(choice('board', 'blue-3', 'ship-blue'), { 'private/gold': 8 })).toMatchObject({
       side: 'chest',
       before: 5,
       after: 8,
     });
-    expect(effectOf(choice('tortuga', 'tortuga'), view, 0, figures)).toMatchObject({ ship: -1, after: 3 });
-    expect(effectOf(choice('take', 'set-1'), view, 0, figures)).toBeNull();
+    expect(effect(choice('tortuga', 'tortuga'), laid)).toMatchObject({ ship: -1, after: 3 });
+    expect(effect(choice('take', 'set-1'))).toBeNull();
+  });
+  it('are not there before the server has said them', () => {
+    const target = targetOf(choice('lay', 'blue-3', 'ship-blue'), view);
+    expect(target && effectOf(target, view, 0, () => null)).toBeNull();
   });
   it('says it at the prompt', () => {
     const words = new Words('en', [
@@ -172,12 +174,13 @@ describe('effects', () => {
         'board-confirm-split = split into { $first } and { $second }\n' +
         'list-last = { $first } and { $last }\n',
     ]);
-    expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, figures)).toBe(
+    const foresees = () => ({ events: [], changes: { 'public/ships/2/strength/0': 9 } });
+    expect(note(choice('lay', 'blue-3', 'ship-blue'), view as unknown as View, words, {}, foresees)).toBe(
       '6 to 9 against 8',
     );
     const split = { ...choice('split', ''), parts: ['offer-1', 'offer-3'] };
     const five = table({ offer: ['green-1', 'green-2', 'kraken', 'skeleton', 'red-5'] });
-    expect(note(split, five as unknown as View, words, figures)).toBe(
+    expect(note(split, five as unknown as View, words, {}, () => null)).toBe(
       'green-1 and kraken against green-2, skeleton and red-5',
     );
     expect(confirms(split, five as unknown as View, words)).toMatch(/2.* and .*3/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skyline, waves } from '../src/boards/mutinies/art';
-import { diveChance, note, progress } from '../src/boards/mutinies/facts';
+import { note, progress } from '../src/boards/mutinies/facts';
 import { flights } from '../src/boards/mutinies/flights';
 import {
   CELLS,
@@ -17,11 +17,11 @@ import {
   type Spots,
 } from '../src/boards/mutinies/layout';
 import { scenes } from '../src/boards/mutinies/scenes';
-import { bestSale, brought, makes, sales } from '../src/boards/mutinies/sale';
+import { brought, outlook, size } from '../src/boards/mutinies/outlook';
 import { actionOf, cardKind, face, heap } from '../src/boards/mutinies/types';
-import type { MutinyView, Public, Yield } from '../src/boards/mutinies/view';
+import type { MutinyView, Public } from '../src/boards/mutinies/view';
 import { Words } from '../src/lib/words';
-import type { View, Whole } from '../src/board/board';
+import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
 
 const SPACES = [
@@ -34,12 +34,6 @@ const SPACES = [
   'wheel-3',
   'wheel-6',
 ];
-const YIELDS: Yield[] = [
-  { deal: 'any2', doubloons: [1, 1, 2, 2, 3], prestige: [1, 3, 4, 6, 7] },
-  { deal: 'same3', doubloons: [2, 2, 3, 3, 4], prestige: [6, 8, 9, 11, 12] },
-  { deal: 'pairs', doubloons: [3, 3, 4, 4, 5], prestige: [7, 9, 10, 12, 13] },
-];
-
 it('has a place for every space, and none on another', () => {
   const apart = (spots: Spots, of: (space: string) => boolean) => {
     const all = Object.entries(spots).filter(([space]) => of(space) && !space.startsWith('routes-'));
@@ -119,98 +113,12 @@ it('reads tiles and cards', () => {
   expect([actionOf('market-any2'), actionOf('cabin'), actionOf('wheel-3')]).toEqual(['market', '', '']);
 });
 
-it('knows what makes a deal, with jokers', () => {
-  expect(makes('same3', ['ruby', 'ruby', 'joker'])).toBe(true);
-  expect(makes('same3', ['ruby', 'topaz', 'joker'])).toBe(false);
-  expect(makes('pairs', ['ruby', 'ruby', 'topaz', 'joker'])).toBe(true);
-  expect(makes('pairs', ['ruby', 'ruby', 'ruby', 'topaz'])).toBe(false);
-  expect(makes('pairs', ['ruby', 'ruby', 'ruby', 'ruby'])).toBe(true);
-  expect(makes('any2', ['ruby'])).toBe(false);
-});
-
-it('finds the best sale within the rum one has and the symbols of the tiles', () => {
-  expect(bestSale(['ruby-00'], 4, YIELDS)).toBeNull();
-  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00', 'topaz-20'], 4, YIELDS)).toMatchObject({
-    deal: 'same3',
-    rum: 3,
-    prestige: 11,
-  });
-  expect(bestSale(['ruby-20', 'ruby-10', 'ruby-00'], 1, YIELDS)).toMatchObject({ deal: 'same3', rum: 1, prestige: 8 });
-  expect(bestSale(['ruby-00', 'topaz-00', 'treasure-rum'], 4, YIELDS)).toMatchObject({
-    deal: 'any2',
-    rum: 0,
-    prestige: 1,
-  });
-});
-
-const market = (figures: string[], jewels: string[], change: Partial<Public> = {}): MutinyView =>
-  ({
-    seat: 0,
-    seats: figures.length === 3 ? 2 : figures.length,
-    options: {},
-    private: { jewels, treasures: ['treasure-rum'] },
-    public: {
-      figures,
-      order: [0, 1],
-      laid: [],
-      deal: '',
-      players: [{ rum: 2 }, { rum: 0 }],
-      yields: YIELDS,
-      ...change,
-    },
-  }) as unknown as MutinyView;
-const move = (verb: string, slot: string, id: string): Choice => ({
-  move: `${verb} ${id}`,
-  verb,
-  parts: [id],
-  values: { [slot]: id },
-  kinds: {},
-});
-const moves = (whole: Whole): string[] => [whole.move, ...(whole.then ? moves(whole.then) : [])];
-
-it('puts tiles and rum of a sale together', () => {
-  const view = market(
-    ['market-same3', 'cabin', 'cabin', 'cabin'],
-    ['ruby-00', 'ruby-00', 'ruby-10', 'joker-01', 'topaz-10'],
-    { deal: 'same3' },
-  );
-  const found = sales(move('lay', 'tile', 'ruby-00'), view, {});
-  expect(found?.wholes.map((one) => moves(one).join(', '))).toEqual([
-    'lay ruby-00, lay ruby-00, lay ruby-10, pour 0',
-    'lay ruby-00, lay ruby-00, lay ruby-10, pour 1',
-    'lay ruby-00, lay ruby-00, lay joker-01', // no symbol: the server does not ask for rum
-    'lay ruby-00, lay ruby-10, lay joker-01, pour 0',
-    'lay ruby-00, lay ruby-10, lay joker-01, pour 1',
-  ]);
-  expect(found?.wholes[1]).toMatchObject({ parts: ['ruby-00', 'ruby-00', 'ruby-10', 'rum'], cost: { rum: 1 } });
-  expect(found?.wholes.map((one) => brought(one, view)?.prestige)).toEqual([6, 8, 6, 6, 8]);
-  expect([found?.refuses('topaz-10')?.reason, found?.refuses('cabin')]).toEqual(['does-not-fit', null]);
-  expect(brought(move('lay', 'tile', 'ruby-00'), view)).toBeNull(); // not complete
-});
-
-it('goes on with a sale that was begun, and chooses the deal first in the city', () => {
-  const begun = market(['market-any2', 'cabin', 'cabin'], ['ruby-10'], { deal: 'any2', laid: ['topaz-10'] });
-  expect(sales(move('lay', 'tile', 'ruby-10'), begun, {})?.wholes.map(moves)).toEqual(
-    [0, 1, 2].map((n) => ['lay ruby-10', `pour ${n}`]),
-  );
-  const city = market(['city-market', 'cabin', 'cabin', 'cabin'], ['ruby-10', 'topaz-00']);
-  const [first] = sales(move('deal', 'deal', 'any2'), city, {})?.wholes ?? [];
-  expect(first && moves(first)).toEqual(['deal any2', 'lay ruby-10', 'lay topaz-00', 'pour 0']);
-  expect(sales(move('go', 'space', 'cabin'), city, {})).toBeNull();
-});
-
-it('keeps back what the henchman must hand over, and lets him pour nothing', () => {
-  const both = market(
-    ['market-any2', 'cabin', 'market-same3'],
-    ['ruby-10', 'ruby-00', 'ruby-00', 'topaz-00', 'emerald-00'],
-    { deal: 'any2' },
-  );
-  expect(sales(move('lay', 'tile', 'topaz-00'), both, {})?.wholes.map((one) => one.then?.move)).toEqual([
-    'lay emerald-00',
-  ]);
-  const his = market(['market-any2', 'cabin', 'market-same3'], ['ruby-10', 'ruby-00', 'ruby-00'], { deal: 'same3' });
-  const [only] = sales(move('lay', 'tile', 'ruby-10'), his, {})?.wholes ?? [];
-  expect(only && [moves(only), brought(only, his)]).toEqual([['lay ruby-10', 'lay ruby-00', 'lay ruby-00'], null]);
+it('shows what the server works out', () => {
+  const told = { outlook: { sizes: [2, 3, 4, 3, 4, 4], dives: [97], cards: 21 } } as unknown as MutinyView;
+  expect([size(told, 'any2'), size(told, 'pairs'), size({} as MutinyView, 'any2')]).toEqual([2, 4, 0]);
+  expect(outlook({} as MutinyView)).toEqual({});
+  const paid = { number: 1, rule: '', line: 'yield', values: { seat: 0, doubloons: 2, prestige: 8 }, kinds: {} };
+  expect([brought([paid]), brought([{ ...paid, line: 'handed-over' }])]).toEqual([{ doubloons: 2, prestige: 8 }, null]);
 });
 
 it('lets things fly from where they lay', () => {
@@ -287,11 +195,13 @@ it('tells beside the board what a place is worth', () => {
       'board-last-next = next is last',
   ]);
   const view = (last: number) =>
-    ({ public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 } }) as unknown as View;
+    ({
+      public: { round: 4, last, pile: 9, tavern: 5, 'jewel-stack': 7 },
+      outlook: { dives: [97, 89] },
+    }) as unknown as View;
   const go = (space: string) => ({ move: '', verb: 'go', parts: [space], values: { space }, kinds: {} }) as Choice;
-  expect([1, 2, 5].map(diveChance)).toEqual([97, 89, 31]);
-  expect(note(go('wreck-2'), view(0), words)).toBe('89 %');
-  expect(note(go('market-any2'), view(0), words)).toBe('');
+  expect(note(go('wreck-2'), view(0), words, {}, () => null)).toBe('89 %');
+  expect(note(go('market-any2'), view(0), words, {}, () => null)).toBe('');
   expect(progress(view(0), words)).toContain('9 left');
   expect(progress(view(4), words)).toMatch(/last$/);
   expect(progress(view(5), words)).toContain('next is last');

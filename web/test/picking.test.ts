@@ -21,8 +21,8 @@ function asked(confirms = true): { picking: Picking; played: string[] } {
   const picking = new Picking({
     play: (choice) => played.push(choice.move),
     why: () => Promise.resolve(null),
-    grow: () => null,
-    tell: () => null,
+    complete: () => Promise.resolve(null),
+    foresees: () => null,
     confirms: () => confirms,
     decided: () => false,
     kept: () => false,
@@ -62,4 +62,28 @@ describe('a move that ends the turn for good', () => {
     await picking.pick('alley');
     expect(played).toEqual(['aboard', 'go']);
   });
+});
+
+it('asks what completes a move if that was too much to be told, and offers it then', async () => {
+  const asked: string[] = [];
+  const picking = new Picking({
+    play: () => undefined,
+    why: () => Promise.resolve(null),
+    complete: ({ move: text }) => {
+      asked.push(text);
+      return Promise.resolve({ next: [0], completions: [{ move: 'on there' }] });
+    },
+    foresees: () => null,
+    confirms: () => true,
+    decided: () => false,
+    kept: () => false,
+  });
+  picking.offer([{ ...go, more: true }, aboard]);
+  const chosen = picking.pick('alley');
+  expect([picking.now.ready, picking.now.more]).toEqual([[], true]); // it cannot be confirmed yet
+  await chosen;
+  expect([asked, picking.can('there'), picking.now.ready[0]?.then?.move]).toEqual([['go'], true, 'on there']);
+  await picking.pick('there');
+  await picking.pick('there');
+  expect(asked).toEqual(['go']);
 });

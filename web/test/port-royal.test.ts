@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../src/klabauter/games/port_royal/en.ftl?raw';
 import { note, progress } from '../src/boards/port-royal/facts';
-import {
-  box,
-  card,
-  reconstructed,
-  type Figures,
-  type Known,
-  type PortView,
-  type Public,
-} from '../src/boards/port-royal/cards';
+import { card, reconstructed, type Figures, type PortView, type Public } from '../src/boards/port-royal/cards';
 import { flights } from '../src/boards/port-royal/flights';
 import { newest, turnedUp, worth } from '../src/boards/port-royal/news';
-import { heap, odds, percent, picks } from '../src/boards/port-royal/odds';
-import { display, fit, harbour, others, phase, takers, terms } from '../src/boards/port-royal/table';
+import { odds, percent, scale, terms } from '../src/boards/port-royal/outlook';
+import { display, fit, harbour, others, phase, takers } from '../src/boards/port-royal/table';
 import type { View } from '../src/board/board';
 import { Words } from '../src/lib/words';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -74,24 +66,6 @@ function view(open: Partial<Public> = {}, rest: Partial<PortView> = {}): PortVie
 }
 const any = (one: PortView) => one as unknown as View; // as the page, which knows no game, hands it on
 const lying = (...ids: string[]) => ids.map((id) => ({ id, sabres: 0 }));
-const remembered = (unseen: string[], discard: string[]): Known => ({
-  starter: 0,
-  turn: 0,
-  picks: 0,
-  taken: 0,
-  idle: 0,
-  dry: 0,
-  discovered: 0,
-  shown: null,
-  spent: 0,
-  harbour: [],
-  discard,
-  unseen,
-  purses: [],
-  batches: [],
-  persons: [],
-  ships: [],
-});
 let number = 0;
 const event = (line: string, values: Record<string, unknown>): SeenEvent => ({
   number: ++number,
@@ -116,12 +90,6 @@ describe('cards', () => {
     expect(card('tax').what).toBe('tax');
   });
 
-  it('packs a box of sixty, with the cheaper wholesalers if the table wants them', () => {
-    expect(box(figures, {})).toHaveLength(60);
-    expect(box(figures, {}).filter((id) => id === 'sailor-3-1')).toHaveLength(7);
-    expect(box(figures, { persons: 'cheap-wholesaler' })).toContain('wholesaler-black-4-1');
-  });
-
   it('marks what is reconstructed and nothing else', () => {
     expect(reconstructed(card('black-4-skull'), figures)).toBe(true);
     expect(reconstructed(card('wholesaler-blue-7-2'), figures)).toBe(true);
@@ -130,7 +98,6 @@ describe('cards', () => {
   });
 
   it('has a name for everything it draws', () => {
-    for (const id of box(figures, {})) expect(words.has(`name-${id}`)).toBe(true);
     for (const kind of [
       'yellow',
       'blue',
@@ -150,45 +117,6 @@ describe('cards', () => {
 describe('the risk', () => {
   const harbour = lying('blue-1-1', 'red-2-3', 'sailor-3-1');
 
-  it('is exact where the table remembers', () => {
-    const unseen = [
-      'blue-1-1',
-      'blue-3-5',
-      'red-4-skull',
-      'green-1-1',
-      'tax',
-      'pirate-5-1',
-      'sailor-3-1',
-      'sailor-3-1',
-    ];
-    const armed = [{ ...player, sabres: 1 }, player, player];
-    const found = odds(view({ harbour, players: armed }, { known: remembered(unseen, ['red-1-1']) }), figures);
-    expect(found).toMatchObject({
-      exact: true,
-      cards: 8,
-      twin: 2,
-      repelled: 1,
-      fresh: 1,
-      tax: 1,
-      person: 3,
-      percent: 25,
-    });
-    expect(found.threats).toMatchObject({ blue: 1, red: 1, green: 0 });
-  });
-
-  it('comes from the discards when the pile has run out', () => {
-    const known = remembered(['tax'], ['blue-2-2', 'passenger-2-1']);
-    expect(odds(view({ harbour, pile: 0 }, { known }), figures)).toMatchObject({ cards: 2, twin: 1, percent: 50 });
-  });
-
-  it('is counted from what lies open where it does not', () => {
-    const players = [{ ...player, persons: ['sailor-3-1'], ships: ['blue-1-1'] }, player, player];
-    const { cards, exact } = heap(view({ harbour, players, top: 'tax' }), figures);
-    expect(exact).toBe(false);
-    expect(cards).toHaveLength(60 - 3 - 2 - 1);
-    expect(cards.filter((id) => id === 'blue-1-1')).toHaveLength(0);
-  });
-
   it('never rounds to nothing or to certainty', () => {
     expect([percent(0, 9), percent(1, 400), percent(399, 400), percent(3, 3), percent(0, 0)]).toEqual([
       0, 1, 99, 100, 0,
@@ -197,10 +125,12 @@ describe('the risk', () => {
 
   it('is said at the button that runs it', () => {
     const choice = { move: 'discover', verb: 'discover', parts: ['pile'], values: {}, kinds: {} } as Choice;
-    const known = remembered(['blue-2-2', 'tax', 'tax', 'tax'], []);
-    expect(note(choice, any(view({ harbour }, { known })), words, figures)).toBe('25 % risk');
-    expect(note(choice, any(view({ harbour })), words, figures)).toMatch(/^about \d+ % risk$/);
-    expect(note({ ...choice, verb: 'stop', parts: [] }, any(view({ harbour })), words, figures)).toBe(
+    const outlook = { odds: { exact: true, cards: 4, twin: 1, threats: { blue: 1 } }, picks: [1, 1, 1, 1, 2, 3] };
+    expect(note(choice, any(view({ harbour }, { outlook })), words)).toBe('25 % risk');
+    const about = { ...outlook, odds: { ...outlook.odds, exact: false } };
+    expect(note(choice, any(view({ harbour }, { outlook: about })), words)).toBe('about 25 % risk');
+    expect(note(choice, any(view({ harbour })), words)).toBe(''); // not told yet
+    expect(note({ ...choice, verb: 'stop', parts: [] }, any(view({ harbour }, { outlook })), words)).toBe(
       'then take 1 card',
     );
   });
@@ -243,19 +173,18 @@ describe('the table', () => {
     expect(phase(view({}, { over: true, pending: [] }))).toBe('over');
   });
 
-  it('tells what taking a card means, fee and wholesaler included', () => {
-    const rich = view({
-      active: 1,
-      players: [{ ...player, coins: 4, persons: ['wholesaler-blue-5-1'] }, player, player],
-    });
-    expect(terms(card('sailor-3-1'), rich, 0)).toMatchObject({ fee: 1, purse: 0, points: 1 });
-    expect(terms(card('sailor-5-2'), rich, 0).purse).toBe(-2);
-    expect(terms(card('blue-2-2'), rich, 0)).toMatchObject({ fee: 1, gain: 2, purse: 5, points: 1 });
-    expect(terms(card('sailor-3-1'), rich, 1)).toMatchObject({ fee: 0, purse: 0 });
-  });
-
-  it('lets one take as many cards as the ships say', () => {
-    expect([0, 1, 2, 3, 4, 5].map(picks)).toEqual([1, 1, 1, 1, 2, 3]);
+  it('tells what taking a card means, and how many cards the ships are good for', () => {
+    const outlook = { left: { 'blue-2-2': 5 }, points: { 'blue-2-2': 1 }, fee: 1, picks: [1, 1, 1, 1, 2, 3] };
+    const told = view({}, { outlook });
+    expect(terms(told, 'blue-2-2')).toEqual({ left: 5, points: 1, fee: 1 });
+    expect([terms(told, 'tax').left, odds(told).cards]).toEqual([0, 0]);
+    expect(scale(told)).toEqual([
+      { from: 0, to: 3, cards: 1 },
+      { from: 3, to: 4, cards: 2 },
+      { from: 4, to: 5, cards: 3 },
+    ]);
+    const choice = { move: 'trade', verb: 'trade', parts: [], values: { card: 'blue-2-2' }, kinds: {} } as Choice;
+    expect(note(choice, any(told), words)).toMatch(/^5 coins.*1.*8/);
   });
 
   it('makes cards as large as their room allows, in rows of one length', () => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { encounter } from '../src/boards/rum-und-ehre/encounter';
 import { housesOf } from '../src/boards/rum-und-ehre/houses';
 import { counting, honour } from '../src/boards/rum-und-ehre/honour';
-import { grows } from '../src/boards/rum-und-ehre/dark';
 import { calls, missing, sideOf } from '../src/boards/rum-und-ehre/facts';
 import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
@@ -11,7 +10,7 @@ import { token, type Figures, type Public, type RumView, type Tile } from '../sr
 import { won } from '../src/boards/rum-und-ehre/won';
 import type { View } from '../src/board/board';
 import { LANGUAGES, Words } from '../src/lib/words';
-import { keyOf } from '../src/shell/cost';
+import { wholes } from '../src/table/assembly';
 import type { Choice, SeenEvent } from '../src/wire';
 
 // The tiles of the game's own components file: its lists are JSON.
@@ -259,35 +258,11 @@ const chosen = (verb: string, alley: string, cost?: Record<string, number>): Cho
   ...(cost ? { cost } : {}),
 });
 
-it('lets both dark alleys be chosen at once, and says why a second one does not fit', () => {
-  const alleys = [
-    dark('d1', 'rum-1', 2),
-    dark('d2', 'rum-1', 1),
-    dark('d3', 'coin-1', 3),
-    dark('d4', 'coin-1', 4),
-    dark('d5', 'coin-1', 1, 2),
-    { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: null },
-  ];
-  const view = table({ alleys }) as unknown as View; // five pirates, the captain at rum-1
-  const growth = grows(chosen('dark', 'd1', { coins: 1, pirates: 2 }), view);
-  expect(growth?.wholes.map((one) => [one.parts, one.cost, keyOf(one)])).toEqual([
-    [['d1', 'd3'], { coins: 1, pirates: 5 }, 'dark d1 enter d3'],
-  ]);
-  expect(['d2', 'd4', 'd5', '1a', 'ship'].map((part) => growth?.refuses(part)?.reason)).toEqual([
-    'same-field',
-    'too-few-pirates',
-    'occupied',
-    'enter-by-dark',
-    undefined,
-  ]);
-  const back = grows(chosen('dark', 'd1'), { ...view, options: { 'dark-return': true } });
-  expect(back?.wholes.map(keyOf)).toEqual(['dark d1 enter d2', 'dark d1 enter d3']);
-  expect(grows(chosen('move', '1a'), view)).toBeNull();
-});
-
 it('names the way back in while it is still missing', () => {
-  const alleys = [dark('d1', 'rum-1', 2), dark('d2', 'coin-1', 1), dark('d3', 'coin-1', 3)];
-  const left = grows(chosen('dark', 'd1'), table({ alleys }) as unknown as View)?.wholes ?? [];
+  const left = wholes(
+    { ...chosen('dark', 'd1'), next: [0, 1] },
+    { completions: [{ move: 'enter d2' }, { move: 'enter d3' }], kinds: { enter: { alley: 'alley' } } },
+  );
   const told = LANGUAGES.map((language) => {
     const words = new Words(language, [
       readFileSync(`${import.meta.dirname}/../../src/klabauter/games/rum_und_ehre/${language}.ftl`, 'utf-8'),
@@ -336,24 +311,6 @@ it('calls a move by the places its alleys lead to, and says which side where two
   const out: Record<string, number[]> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
   for (const way of planOf(TOWN_A, tiles).ways.filter((one) => one.dark))
     expect(way.out?.map((one) => Math.round(one) + 0)).toEqual(out[sideOf(way.id)]);
-});
-
-it('calls two dark alleys back at once, or one', () => {
-  const alleys = [
-    dark('d1', 'rum-1', 2, 0),
-    dark('d2', 'coin-1', 1, 0),
-    dark('d3', 'coin-1', 3, 1),
-    { id: '1a', ends: ['rum-1', 'coin-1'], length: 2, dark: false, owner: 0 },
-  ];
-  const view = table({ alleys }) as unknown as View;
-  expect(grows(chosen('recall', 'd1'), view)?.wholes.map((one) => [one.parts, one.then?.move])).toEqual([
-    [['d1'], 'enough'],
-    [['d1', 'd2'], 'recall d2'],
-  ]);
-  expect(grows(chosen('recall', 'd1'), view)?.refuses('d3')?.reason).toBe('not-yours');
-  expect(grows(chosen('recall', '1a'), view)).toBeNull();
-  // nothing more is asked
-  expect(grows(chosen('recall', 'd1'), table({ alleys: alleys.slice(0, 1) }) as unknown as View)).toBeNull();
 });
 
 it('knows what the captain has met', () => {

@@ -3,7 +3,8 @@ import { say } from '../src/lib/language.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { Words } from '../src/lib/words';
 import { Table } from '../src/table/table.svelte';
-import type { Choice, ChatLine, SeenEvent, State } from '../src/wire';
+import { after } from '../src/board/foreseen';
+import type { Choice, ChatLine, Prompt, SeenEvent, State } from '../src/wire';
 import { Lines } from './fakes';
 
 const choice = (move: string, ...parts: string[]): Choice => ({ move, verb: 'go', parts, values: {}, kinds: {} });
@@ -91,18 +92,21 @@ it('counts the remaining time by no wall clock', async () => {
 
 it('plays both halves of a move that was confirmed once', async () => {
   const { table, lines, tell } = await sitting([0]);
-  table.grows = (one) =>
-    one.move === 'go A1'
-      ? {
-          wholes: ['C1', 'D1'].map((then) => ({ ...one, parts: ['A1', then], then: choice(`on ${then}`, then) })),
-          refuses: (part) => (part === 'E1' ? { reason: 'far', rule: '4.1' } : null),
-        }
-      : null;
-  await tell(state(5, 0, 0));
+  const [go, ...others] = state(5, 0, 0).prompt?.moves ?? [];
+  const prompt = {
+    ...(state(5, 0, 0).prompt as Prompt),
+    moves: [{ ...(go as Choice), next: [0, 1] }, ...others],
+    completions: [{ move: 'on C1' }, { move: 'on D1' }],
+  };
+  await tell(state(5, 0, 0, { prompt }));
   expect([table.picking.can('A1'), table.picking.can('C1')]).toEqual([true, false]);
   await table.picking.pick('A1');
   expect([table.picking.can('C1'), table.picking.now.ready.length]).toEqual([true, 0]);
-  await table.picking.pick('E1');
+  const asked = table.picking.pick('E1');
+  const why = lines.now.last('why');
+  expect(why).toMatchObject({ parts: ['E1'], after: ['go A1'] });
+  lines.now.tell({ type: 'because', reason: 'far', rule: '4.1', reply: why.id ?? 0 });
+  await asked;
   expect(table.picking.refused).toMatchObject({ part: 'E1', rule: '4.1' });
   await table.picking.pick('C1');
   await table.picking.pick('D1'); // another second half
@@ -126,6 +130,28 @@ it('plays both halves of a move that was confirmed once', async () => {
   lines.now.tell({ type: 'done', reply: second });
   await tell(state(7, 0, 0));
   expect(table.picking.asked).toBe(true);
+});
+
+it('asks once what a move will bring, and anew at the next question', async () => {
+  const { table, lines, tell } = await sitting([0]);
+  await tell(state(5, 0, 0));
+  const whole = { ...choice('go A1', 'A1', 'C1'), then: choice('on C1', 'C1') };
+  expect([table.foresees(whole), table.foresees(whole)]).toEqual([null, null]);
+  await Promise.resolve();
+  const asked = () => lines.now.sent.filter((one) => one.type === 'preview');
+  expect(asked()).toMatchObject([{ move: 'go A1', then: ['on C1'] }]);
+  lines.now.tell({ type: 'effects', events: [event(1)], changes: { 'public/gold': 2 }, reply: asked()[0]?.id ?? 0 });
+  await new Promise((done) => setTimeout(done));
+  const told = table.foresees(whole);
+  expect(told?.events).toHaveLength(1);
+  expect(told && after({ public: { gold: 1, ships: [1] }, seat: 0 }, told)).toEqual({
+    public: { gold: 2, ships: [1] },
+    seat: 0,
+  });
+  await tell(state(5, 0, 0)); // somebody came or went
+  expect(table.foresees(whole)).toBe(told);
+  await tell(state(6, 0, 0));
+  expect(table.foresees(whole)).toBeNull();
 });
 
 it('takes a decision before the server has answered to the one before', async () => {
@@ -152,11 +178,11 @@ it('takes a decision before the server has answered to the one before', async ()
 
 it('plays a chain of moves that was confirmed once, as long as it is possible', async () => {
   const { table, lines, tell } = await sitting([0]);
-  const chain = {
-    ...choice('go A1', 'A1', 'B2', 'C3'),
-    then: { ...choice('on B2', 'B2'), then: choice('on C3', 'C3') },
+  const prompt = {
+    ...(state(5, 0, 0).prompt as Prompt),
+    moves: [{ ...choice('go A1', 'A1'), next: [0] }],
+    completions: [{ move: 'on B2', next: [1] }, { move: 'on C3' }],
   };
-  table.grows = (one) => (one.move === 'go A1' ? { wholes: [chain], refuses: () => null } : null);
   const asks = (at: number, ...moves: string[]) =>
     tell(
       state(at, 0, 0, { prompt: { seat: 0, key: 'on', rule: '3.1', moves: moves.map((move) => choice(move, move)) } }),
@@ -165,7 +191,7 @@ it('plays a chain of moves that was confirmed once, as long as it is possible', 
     lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
     await new Promise((done) => setTimeout(done));
   };
-  await tell(state(5, 0, 0));
+  await tell(state(5, 0, 0, { prompt }));
   for (const part of ['A1', 'C3', 'B2']) await table.picking.pick(part);
   table.picking.confirm();
   await answer();
@@ -256,7 +282,7 @@ it('hands over nothing but what everybody may know', async () => {
   await tell(state(5, 0, null, { events: [event(0)] }));
   await lift(table, lines, state(5, 0, 0, { events: [event(0)], hints: true }));
   const hint = table.hint();
-  void table.preview(choice('go A1', 'A1'));
+  expect(table.foresees(choice('go A1', 'A1'))).toBeNull();
   await table.picking.pick('A1');
   const asked = (['hint', 'preview'] as const).map((type) => lines.now.last(type).id ?? 0);
   await tell(state(6, 1, 0, { since: 1, events: [event(1)], undo: true }));

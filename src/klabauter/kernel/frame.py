@@ -237,6 +237,14 @@ class Frame(Generic[S]):
         """What the move costs its seat, by currency."""
         return {}
 
+    def completing(self, s: S, move: Move) -> Sequence[Move]:
+        """The legal moves that only complete the decision that this move began: out of the town, and here back into it.
+
+        Clients let people choose both together and confirm once, so the order of several such moves may make no
+        difference. Asked of the same seat right after the move, in a world that it holds possible.
+        """
+        return []
+
     def fits(self, move: Move, parts: Sequence[str]) -> bool:
         """Whether the move can still be assembled from a selection that holds these parts so far."""
         left = list(move.parts)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, SupportsIndex
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex, final
 from warnings import warn
 
 from klabauter.kernel import components
@@ -202,6 +202,41 @@ class Worlds(Generic[S]):
     def sample(self, rng: Rng) -> S:
         """One of them, as likely as the view makes it."""
         return self.known.copy()
+
+
+class Foreseen(NamedTuple):
+    """What a move will bring its seat: the events, and what of its view will be different, by path: ``public/coins/0``.
+    What depends on something that the seat cannot know is in neither."""
+
+    events: list[dict[str, object]]
+    changes: dict[str, Any]
+
+
+def compare(path: str, before: Any, after: Any, changes: dict[str, Any]) -> None:
+    """Write down what of plain data is different, as deep as its form is the same."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for name, value in after.items():
+            compare(f"{path}/{name}", before[name], value, changes)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, value in enumerate(after):
+            compare(f"{path}/{number}", before[number], value, changes)
+    elif before != after:
+        changes[path] = after
+
+
+@final
+class Completion:
+    """A move that completes the decision that another one began; ``then`` are those that complete this one."""
+
+    __slots__ = ("cost", "move", "then")
+
+    def __init__(self, move: Move, cost: dict[str, int], then: list[Completion]) -> None:
+        self.move = move
+        self.cost = cost
+        self.then = then
+
+    def __repr__(self) -> str:
+        return f"<{self.move} {self.then}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -405,26 +440,50 @@ class Game(Generic[S]):
         """The stack for pending steps, given by name in the order in which they will come."""
         return self.steps.stack(pending)
 
-    def preview(self, view: View, move: Move, rng: Rng) -> list[dict[str, object]]:
-        """The events a move will bring its seat, up to the first luck or secret.
+    def outlook(self, view: View) -> dict[str, Any]:
+        """What a player can work out from a view, for boards to show beside it, as plain data: chances, prices.
+
+        It follows from the view alone, so it says nothing that its seat does not know. A view without ``known`` may
+        only give what lies open.
+        """
+        return {}
+
+    def foresee(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> Foreseen:
+        """What a move will bring its seat, up to the first luck or secret. ``then`` are the moves with which the same
+        seat goes on, as long as it can.
 
         Worked out in worlds that the seat holds possible, so it cannot give away more than the view.
         """
         seat: int = view["seat"]
         worlds = self.worlds(view)
-        common: list[dict[str, object]] | None = None  # what has happened in every world so far
-        for _ in range(PREVIEWED_WORLDS if self.secrets else 1):
+        events: list[dict[str, object]] = []  # what has happened in every world so far
+        changes: dict[str, Any] = {}
+        for number in range(PREVIEWED_WORLDS if self.secrets else 1):
             world = worlds.sample(rng)
             journal = Journal()
             play(world, move, journal)
+            for one in then:
+                top = world.top()
+                if top.seat != seat or one not in top.options(world):
+                    break
+                play(world, one, journal)
             seen = self.seen(journal.events, seat)
-            if common is not None:
-                same = 0
-                while same < min(len(seen), len(common)) and seen[same] == common[same]:
-                    same += 1
-                seen = seen[:same]
-            common = seen
-        return common or []
+            different: dict[str, Any] = {}
+            compare("public", view["public"], self.public(world), different)
+            compare("private", view["private"], self.private(world, seat), different)
+            if number == 0:
+                events, changes = seen, different
+                continue
+            same = 0
+            while same < min(len(seen), len(events)) and seen[same] == events[same]:
+                same += 1
+            events = events[:same]
+            changes = {path: value for path, value in changes.items() if path in different and different[path] == value}
+        return Foreseen(events, changes)
+
+    def preview(self, view: View, move: Move, rng: Rng, then: Sequence[Move] = ()) -> list[dict[str, object]]:
+        """The events a move will bring its seat, up to the first luck or secret, see :meth:`foresee`."""
+        return self.foresee(view, move, rng, then).events
 
     def followers(self, view: View, moves: Sequence[Move], rng: Rng) -> list[int | None]:
         """Per move the seat that decides next; None if luck, a secret or the end comes first.
@@ -441,6 +500,35 @@ class Game(Generic[S]):
             hidden = seat < 0 or any([event.line.reveals for event in journal.events])
             found.append(None if hidden else seat)
         return found
+
+    def completions(self, view: View, moves: Sequence[Move], rng: Rng) -> list[list[Completion]]:
+        """Per move the moves that complete the decision it begins (:meth:`Frame.completing`); usually none.
+
+        Moves that differ in their order only come once. They are tried in a world that the seat holds possible, so
+        they cannot give away more than the view.
+        """
+        if not self.steps.completing:
+            return [[] for _ in moves]
+        world = self.sample(view, rng)
+        return [self._completions(world, move, [move.number], set()) or [] for move in moves]
+
+    def _completions(
+        self, world: S, move: Move, chain: list[int], met: set[tuple[int, ...]]
+    ) -> list[Completion] | None:
+        """What completes a move; None if all of it was met in another order."""
+        after = world.copy()
+        play(after, move, MUTE)
+        top = after.top()
+        completing = top.completing(after, move) if top.seat == world.top().seat else []
+        found: list[Completion] = []
+        for one in completing:
+            longer = sorted([*chain, one.number])
+            if tuple(longer) not in met:
+                met.add(tuple(longer))
+                then = self._completions(after, one, longer, met)
+                if then is not None:
+                    found.append(Completion(one, top.cost(after, one), then))
+        return found if found or not completing else None
 
     def seen(self, events: Sequence[Event], seat: int | None) -> list[dict[str, object]]:
         """Events as a seat may know them."""

@@ -22,11 +22,12 @@ class Steps(Generic[S]):
     word of its name) and ``owner``.
     """
 
-    __slots__ = ("by_name", "end", "lexicon", "table")
+    __slots__ = ("by_name", "completing", "end", "lexicon", "table")
 
     def __init__(self, end: End, lexicon: Lexicon) -> None:
         self.end = end
         self.lexicon = lexicon
+        self.completing = False  # whether one of them can complete a decision that another one began
         self.by_name: dict[str, Frame[S]] = {end.name: end}
         self.table = vec[Frame[Any]]([end])  # by number
 
@@ -37,6 +38,8 @@ class Steps(Generic[S]):
         frame.number = len(self.by_name)
         frame.lexicon = self.lexicon
         self.by_name[frame.name] = frame
+        if type(frame).completing is not Frame.completing:
+            self.completing = True
         self.table = append(self.table, frame)
         return frame
 

@@ -10,9 +10,9 @@ from typing import Any, SupportsIndex
 
 from klabauter.kernel.compat import mypyc_attr, whole
 from klabauter.kernel.errors import BadLuck, BadRecord, BadSeat, IllegalMove, KlabauterError, Spectating
-from klabauter.kernel.event import Event, Journal, Line
+from klabauter.kernel.event import MUTE, Event, Journal, Line
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, State, outcome_at, play
-from klabauter.kernel.game import Game, Standing, View
+from klabauter.kernel.game import Completion, Foreseen, Game, Standing, View
 from klabauter.kernel.luck import Luck
 from klabauter.kernel.messages import Message
 from klabauter.kernel.move import PASS, Move
@@ -132,13 +132,27 @@ class Referee:
             self._past.clear()  # nobody will ever go back behind this
         self._past.append(Step(by, before, number, obstacle))
 
-    def why_not(self, seat: SupportsIndex, what: object) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, what: object, after: Sequence[str] = ()) -> Refusal | None:
         """None if the seat may play this now, else the refusal with its paragraph.
 
         ``what`` is a move, its notation, or a list of parts chosen so far, also of none; anything else is no move.
+        ``after`` are moves of the seat that would come before it: what would be refused then, as far as it can know.
         """
         by = self._number(seat)
-        frame = self._top()
+        s = self._state
+        if after and by == s.top().seat:
+            s = self.game.sample(self.view(by), Rng(len(self._events)))
+            for text in after:
+                refusal = self._why_not(s, by, text)
+                if refusal is not None:
+                    return refusal
+                move = self.game.find(s, text)
+                assert move is not None  # it is legal
+                play(s, move, MUTE)
+        return self._why_not(s, by, what)
+
+    def _why_not(self, s: State, by: int, what: object) -> Refusal | None:
+        frame = s.top()
         if frame.seat < 0:
             return Reason(frame.rule, "game-over").refuse()
         if not 0 <= by < self.game.seats:
@@ -146,17 +160,17 @@ class Referee:
         if by != frame.seat:
             return Reason(frame.rule, "not-your-turn", "seat").refuse(frame.seat)
         if isinstance(what, (list, tuple)):
-            return self._why_not_parts(frame, [str(part) for part in what])
-        move = self.game.find(self._state, str(what))
+            return self._why_not_parts(s, frame, [str(part) for part in what])
+        move = self.game.find(s, str(what))
         if move is None:
             return Reason(frame.rule, "not-a-move", "text").refuse(str(what))
-        return frame.why_not(self._state, move)
+        return frame.why_not(s, move)
 
-    def _why_not_parts(self, frame: Frame[Any], parts: Sequence[str]) -> Refusal | None:
-        if any([frame.fits(move, parts) for move in frame.options(self._state)]):
+    def _why_not_parts(self, s: State, frame: Frame[Any], parts: Sequence[str]) -> Refusal | None:
+        if any([frame.fits(move, parts) for move in frame.options(s)]):
             return None
-        fitting = [move for move in self.game.conceivable(self._state) if frame.fits(move, parts)]
-        refusals = [(move, refusal) for move in fitting if (refusal := frame.why_not(self._state, move)) is not None]
+        fitting = [move for move in self.game.conceivable(s) if frame.fits(move, parts)]
+        refusals = [(move, refusal) for move in fitting if (refusal := frame.why_not(s, move)) is not None]
         clear = [one for one in refusals if not one[1].because.vague] or refusals
         if not clear:
             return Reason(frame.rule, "not-a-move", "text").refuse(" ".join(parts))
@@ -179,14 +193,23 @@ class Referee:
         """What a legal move of the actor costs, by currency."""
         return self._top().cost(self._state, move)
 
-    def preview(self, move: Move) -> list[dict[str, object]]:
-        """The events a legal move will bring its seat, up to the first luck or secret."""
-        return self.game.preview(self.view(self._top().seat), move, Rng(len(self._events)))
+    def preview(self, move: Move, then: Sequence[Move] = ()) -> list[dict[str, object]]:
+        """The events a legal move will bring its seat, up to the first luck or secret; ``then`` are the moves with
+        which the seat goes on."""
+        return self.game.preview(self.view(self._top().seat), move, Rng(len(self._events)), then)
+
+    def foresee(self, move: Move, then: Sequence[Move] = ()) -> Foreseen:
+        """The same, and what of its seat's view will be different."""
+        return self.game.foresee(self.view(self._top().seat), move, Rng(len(self._events)), then)
 
     def followers(self, moves: Sequence[Move]) -> list[int | None]:
         """Per legal move the seat that decides after it, as the actor can foresee; None if luck, a secret or the end
         comes first."""
         return self.game.followers(self.view(self._top().seat), moves, Rng(len(self._events)))
+
+    def completions(self, moves: Sequence[Move]) -> list[list[Completion]]:
+        """Per legal move the moves that complete the decision it begins, as the actor can foresee; usually none."""
+        return self.game.completions(self.view(self._top().seat), moves, Rng(len(self._events)))
 
     def why_no_undo(self, seat: SupportsIndex) -> Refusal | None:
         """None if the seat may take its last move back, else the reason."""

@@ -73,15 +73,24 @@ class Undo(Request, tag="undo"):
 
 
 class Why(Request, tag="why"):
-    """Why is a move, or a selection of parts, not possible?"""
+    """Why is a move, or a selection of parts, not possible? ``after`` are own moves that would come before it."""
 
     move: Short | None = None
     parts: Annotated[list[Short], Meta(max_length=40)] | None = None
+    after: Annotated[list[Short], Meta(max_length=8)] | None = None
     id: Count | None = None
 
 
 class Preview(Request, tag="preview"):
-    """What would a move bring, as far as the seat can know?"""
+    """What would a move bring, as far as the seat can know? ``then`` are the moves that complete it."""
+
+    move: Short
+    then: Annotated[list[Short], Meta(max_length=8)] | None = None
+    id: Count | None = None
+
+
+class Complete(Request, tag="complete"):
+    """Which moves complete this one? For a choice with ``more``."""
 
     move: Short
     id: Count | None = None
@@ -144,8 +153,8 @@ class Ping(Request, tag="ping"):
 
 
 AnyRequest = (
-    Hello | Look | Play | Undo | Why | Preview | HintRequest | Pledge | Open | Start | Back | Resign | AgreeEnd
-    | Say | Ping
+    Hello | Look | Play | Undo | Why | Preview | Complete | HintRequest | Pledge | Open | Start | Back | Resign
+    | AgreeEnd | Say | Ping
 )  # fmt: skip
 
 # -- from the server
@@ -155,6 +164,8 @@ class Choice(Struct, omit_defaults=True):
     """A legal move: its notation, its verb and values for words, its parts for boards, what it costs.
 
     ``ends``: the seat could do something else, this gives it up, and an undo cannot be counted on.
+    ``next``: it begins a decision that one of these moves completes, by their places in ``completions`` of the prompt.
+    ``more``: the same, but they are too many to be sent unasked; ``complete`` asks for them.
     """
 
     move: str
@@ -165,16 +176,37 @@ class Choice(Struct, omit_defaults=True):
     cost: dict[str, int] = {}
     ends: bool = False
     text: str | None = None
+    next: list[int] = []
+    more: bool = False
+
+
+class Completion(Struct, omit_defaults=True):
+    """A move that completes the one before it.
+
+    The first word of its notation is its verb; ``parts`` and ``values`` are the words after it, unless they are given.
+    ``next``: one of these completes it in turn.
+    """
+
+    move: str
+    parts: list[str] | None = None
+    values: dict[str, Any] | None = None
+    cost: dict[str, int] = {}
+    next: list[int] = []
 
 
 class Prompt(Struct, omit_defaults=True):
-    """What is asked of whom. ``moves`` only for the seat that is asked."""
+    """What is asked of whom. ``moves`` only for the seat that is asked.
+
+    ``completions`` are the moves that complete some of them, ``kinds`` the kinds of their values, by verb and name.
+    """
 
     seat: int
     key: str
     rule: str
     text: str | None = None
     moves: list[Choice] | None = None
+    completions: list[Completion] = []
+    kinds: dict[str, dict[str, str]] = {}
 
 
 class SeenEvent(Struct, omit_defaults=True):
@@ -204,7 +236,8 @@ class Standing(Struct, omit_defaults=True):
 class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """How things stand for this connection. ``events`` follow without a gap on those the client has.
 
-    ``view`` is the kernel's view as plain data, without ``known`` where the table does not help people's memory.
+    ``view`` is the kernel's view as plain data, without ``known`` where the table does not help people's memory;
+    ``outlook`` is what the game works out from it for boards.
     """
 
     number: int  # entries of the table so far
@@ -214,6 +247,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     since: int
     events: list[SeenEvent]
     view: dict[str, Any] | None = None
+    outlook: dict[str, Any] = {}
     prompt: Prompt | None = None
     undo: bool = False
     hints: bool = False  # whether this seat may ask for one, when it is asked
@@ -301,13 +335,29 @@ class Hints(Struct, tag="hints", tag_field="type", omit_defaults=True):
 
 
 class Effects(Struct, tag="effects", tag_field="type", omit_defaults=True):
-    """Answers ``preview``."""
+    """Answers ``preview``.
+
+    ``changes``: the parts of the view that will be different, by their paths (``public/coins/0``); none if they depend
+    on what the seat cannot know.
+    """
 
     events: list[SeenEvent]
+    changes: dict[str, Any] = {}
     reply: int | None = None
 
 
-AnyMessage = State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Hints | Problem
+class Completions(Struct, tag="completions", tag_field="type", omit_defaults=True):
+    """Answers ``complete``: as in a prompt; ``next`` is that of the move asked about."""
+
+    next: list[int]
+    completions: list[Completion] = []
+    kinds: dict[str, dict[str, str]] = {}
+    reply: int | None = None
+
+
+AnyMessage = (
+    State | Welcome | ChatLine | ChatLineRemoved | Present | Done | Refusal | Effects | Completions | Hints | Problem
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(AnyRequest)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from klabauter.kernel.game import Completion
+from klabauter.kernel.move import Move
+from klabauter.kernel.table import Referee
 from tests.games.mutinies.story import key, lines, of, own, play, public, purse, refused, resolving, table, texts
 
 RUBIES = "ruby-00 ruby-10 ruby-20"
@@ -97,6 +102,51 @@ def test_r6_5_rum_is_limited_by_symbols_and_by_what_one_has() -> None:
     at = resolving("market", "market-same3 cabin cabin cabin", jewels=[RUBIES, "", "", ""], rum=[2, 1, 1, 1])
     play(at, "lay ruby-00", "lay ruby-10", "lay ruby-20")
     assert refused(at, "pour 3") == ("6.5", "not-that-much")
+
+
+def sales(at: Referee, begun: str) -> set[str]:
+    """The whole sales that begin with a move."""
+
+    def ways(found: Sequence[Completion]) -> list[str]:
+        return [
+            ", ".join([str(one.move), *rest]) for one in found for rest in ([[way] for way in ways(one.then)] or [[]])
+        ]
+
+    return set(ways(at.completions([move for move in at.moves() if str(move) == begun])[0]))
+
+
+def test_r6_3_a_sale_is_one_decision() -> None:
+    at = resolving(
+        "market",
+        "market-same3 cabin cabin cabin",
+        jewels=["ruby-00 ruby-00 ruby-10 joker-02 topaz-10", "", "", ""],
+        rum=[2, 1, 1, 1],
+    )
+    assert sales(at, "lay ruby-00") == {
+        "lay ruby-00, lay ruby-10, pour 0",
+        "lay ruby-00, lay ruby-10, pour 1",
+        "lay ruby-00, lay joker-02",  # no symbol, no rum
+        "lay ruby-10, lay joker-02, pour 0",
+        "lay ruby-10, lay joker-02, pour 1",
+    }
+    refusal = at.why_not(0, ["topaz-10"], ["lay ruby-00"])
+    assert refusal is not None
+    assert refusal.reason == "does-not-fit"
+    found = at.preview(*_chain(at, "lay ruby-00", "lay ruby-00", "lay ruby-10", "pour 1"))
+    assert [event["values"] for event in found if event["line"] == "yield"] == [
+        {"seat": 0, "doubloons": 2, "prestige": 8}
+    ]
+    assert at.preview(*_chain(at, "lay ruby-00", "pour 4")) == at.preview(*_chain(at, "lay ruby-00"))
+
+
+def _chain(at: Referee, *texts: str) -> tuple[Move, list[Move]]:
+    moves = [at.game.lexicon.moves[text] for text in texts]
+    return moves[0], moves[1:]
+
+
+def test_r7_6_in_the_city_the_deal_is_part_of_the_decision() -> None:
+    at = resolving("city", "city-market cabin cabin cabin", jewels=["ruby-10 topaz-00", "", "", ""], rum=[2, 1, 1, 1])
+    assert sales(at, "deal any2") == {"lay ruby-10, lay topaz-00, pour 0", "lay ruby-10, lay topaz-00, pour 1"}
 
 
 def test_r6_5_without_a_symbol_nobody_is_asked_for_rum() -> None:

@@ -90,6 +90,28 @@ def test_r4_1_pirates_must_do_for_both_alleys() -> None:
     assert refused(table, "ahoy") == ("4.1", "enter-by-dark")
 
 
+def test_r4_1_both_alleys_are_one_decision() -> None:
+    """The way back in is told with the way out, and what would be refused there."""
+    table = at("turn 0", town=DARK, captain="rendezvous-3", hiring=[13, 5, 5, 5])  # two pirates
+    north, west = dark(table, "rendezvous-3")
+    moves = [move for move in table.moves() if str(move) in (f"dark {north}", "board")]
+    back, aboard = table.completions(moves)
+    assert aboard == []
+    alleys = {a["id"]: a["length"] for a in public(table)["alleys"]}
+    assert {str(one.move) for one in back} == {f"enter {id}" for id in alleys if id[0] == "d" and alleys[id] == 1} - {
+        f"enter {north}"
+    }
+    assert all(one.cost == {"pirates": 1} and not one.then for one in back)
+    refusal = table.why_not(0, [west], [f"dark {north}"])
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("3.3", "too-few-pirates")
+    assert table.why_not(0, [str(back[0].move).split()[1]], [f"dark {north}"]) is None
+    refusal = table.why_not(0, [], [f"dark {west}"])
+    assert refusal is not None
+    assert refusal.reason == "too-few-for-both"  # he could not even go out there
+    assert table.pending.key == "turn"
+
+
 def test_r4_2_a_first_move_through_the_dark_costs_one_coin() -> None:
     table = at("turn 0", town=DARK, captain="rendezvous-3", coins=[1, 2, 2, 2])
     north = dark(table, "rendezvous-3")[0]

@@ -152,6 +152,12 @@ def test_r5_5_the_alley_he_came_by_may_be_emptied_and_used_again() -> None:
 def test_r5_5_or_two_dark_alleys_that_need_not_belong_together() -> None:
     table = arrive("headquarters", alleys={"d1": 0, "d9": 0, "d20": 0, "d5": 1, "4a": 0}, hiring=[0, 5, 5, 5])
     before = pirates(table)[0]
+    told = dict(zip(table.moves(), table.completions(table.moves()), strict=True))
+    assert {str(move): {str(one.move) for one in told[move]} for move in told if told[move]} == {
+        "recall d1": {"recall d9", "recall d20", "enough"},
+        "recall d9": {"recall d1", "recall d20", "enough"},
+        "recall d20": {"recall d1", "recall d9", "enough"},
+    }
     go(table, "recall d9")
     assert texts(table) == {"recall d1", "recall d20", "enough"}
     assert refused(table, "recall 4a") == ("5.5", "second-must-be-dark")

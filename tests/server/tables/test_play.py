@@ -45,6 +45,38 @@ def test_two_guests_play_a_whole_game_and_can_verify_its_luck(server: Server) ->
     assert record.header["meta"]["names"] == ["Anna", "Ben"]
 
 
+def test_what_completes_a_move_is_told_with_it_or_on_request(server: Server) -> None:
+    """Both dark alleys of Um Rum & Ehre, found by playing until the captain can leave the town."""
+    anna = Person(server)
+    table = anna.create("rum-und-ehre", ["me", "me", "me"], options={"start": 0})
+    devices = [anna.sit(table, seat=seat) for seat in range(3)]
+    devices[0].do("start")
+    dice = random.Random(1)
+    while True:
+        for device in devices:
+            device.wait(lambda state: "prompt" in state)
+        device = devices[devices[0].state["prompt"]["seat"]]
+        device.wait(lambda state: "moves" in state["prompt"])
+        prompt = device.state["prompt"]
+        out = [one for one in prompt["moves"] if one.get("next")]
+        if out:
+            break
+        device.play(dice.choice(prompt["moves"])["move"])
+    found = [prompt["completions"][place] for place in out[0]["next"]]
+    assert {one["move"].split()[0] for one in found} == {"enter"}
+    assert prompt["kinds"] == {"enter": {"alley": "alley"}}
+    asked = device.do("complete", move=out[0]["move"])
+    assert [asked["completions"][place] for place in asked["next"]] == found
+    assert device.do("why", parts=["ship"], after=[out[0]["move"]])["reason"]
+    brought = device.do("preview", move=out[0]["move"], then=[found[0]["move"]])["events"]
+    assert {"left-town", "came-back"} <= {event["line"] for event in brought}
+    assert device.ask("complete", move="nonsense")["code"] == "not-now"
+    at = device.state["at"]
+    device.do("play", move=out[0]["move"], at=at)
+    device.wait(lambda state: state["at"] == at + 1)
+    assert [one["move"] for one in device.state["prompt"]["moves"]] == [one["move"] for one in found]
+
+
 def test_alone_against_a_bot(server: Server) -> None:
     anna = Person(server)
     table = anna.create("port-royal", ["me", "greedy", "random"])

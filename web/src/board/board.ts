@@ -1,6 +1,7 @@
 // The interface between the table and a board. docs/browser.md explains it with an example.
+import type { Foreseen } from './foreseen';
 import type { Picking } from '../table/picking.svelte';
-import type { Refusal, Choice, Prompt, SeenEvent, State } from '../wire';
+import type { Choice, Prompt, SeenEvent, State } from '../wire';
 import type { Sound } from '../lib/sound';
 import type { Settings } from '../lib/settings.svelte';
 import type { Words } from '../lib/words';
@@ -17,6 +18,7 @@ export interface View<P = Record<string, unknown>, Q = Record<string, unknown>> 
   public: P;
   private: Q;
   known?: unknown; // only where the table helps people's memory
+  outlook?: Record<string, unknown>; // what the server works out from all this for the board: chances, prices
 }
 
 export type Shape = 'diamond' | 'circle' | 'square' | 'triangle' | 'star';
@@ -66,17 +68,10 @@ export interface Scene {
   events: SeenEvent[];
 }
 
-/** A move that goes on with others, which the same person is asked for right after it:
+/** A move with those that complete it, which the same person is asked for right after it, as the server says:
  *  chosen together, confirmed once. */
 export interface Whole extends Choice {
   then?: Whole;
-}
-
-/** How a move may go on once its parts are chosen. */
-export interface Growth {
-  wholes: readonly Whole[];
-  /** Why it cannot go on with this part; null: the server knows. */
-  refuses(part: string): Pick<Refusal, 'rule' | 'reason' | 'values' | 'kinds'> | null;
 }
 
 /** What a game may export from boards/<game>/facts.ts. */
@@ -87,7 +82,13 @@ export interface Facts {
   /** What a move is, by what can be seen on the board, where its notation names what cannot. */
   calls?(choice: Whole, view: View, words: Words): string;
   /** A few words more at a move's button and preview, from what the seat may know: "21 % risk". */
-  note?(choice: Whole, view: View, words: Words, figures: Record<string, unknown>): string;
+  note?(
+    choice: Whole,
+    view: View,
+    words: Words,
+    figures: Record<string, unknown>,
+    foresees: (choice: Whole) => Foreseen | null,
+  ): string;
   /** Whether the note says everything about a move, so that the events it brings need not be told. */
   tells?(choice: Whole): boolean;
   /** What Confirm says instead of its word, where what it would confirm could be mistaken. */
@@ -96,9 +97,6 @@ export interface Facts {
   missing?(left: readonly Whole[], words: Words): string;
   /** A step with many events in scenes, to show one after the other; the last one has the view after the step. */
   scenes?(before: View, after: View, events: readonly SeenEvent[]): Scene[];
-  /** Moves that are several decisions to the server and one to a person: the longer moves
-   *  one of them grows into; null: none. */
-  grows?(choice: Choice, view: View, figures: Record<string, unknown>): Growth | null;
   /** What an event sounds like; without it a knock. */
   sound?(event: SeenEvent): Sound | null;
 }

@@ -1,4 +1,3 @@
-import type { Whole } from '../board/board';
 import type { Choice } from '../wire';
 import { words } from '../lib/language.svelte';
 
@@ -14,6 +13,3 @@ export function costOf(choice: Choice): string {
 
 /** A sentence's first letter large. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Tells moves apart, also those that begin alike and go on differently. */
-export const keyOf = (choice: Whole): string => (choice.then ? `${choice.move} ${keyOf(choice.then)}` : choice.move);

@@ -3,8 +3,8 @@
 // A move has parts, ids of the things it touches, with repetition ("rum", "rum" is two bottles). A person chooses parts
 // in any order; whatever still fits some legal move can be chosen next. As soon as the chosen parts fit one move only,
 // or are exactly the parts of one, it can be confirmed.
-import type { Growth, Whole } from '../board/board';
-import type { Choice } from '../wire';
+import type { Whole } from '../board/board';
+import type { Choice, Completion, Completions } from '../wire';
 
 export interface Assembly {
   /** What was chosen so far, in this order. */
@@ -36,19 +36,66 @@ export function missing(choice: Choice, parts: readonly string[]): string[] | nu
   return left;
 }
 
-/** The move whose parts were chosen before any other ones, if it grows into longer ones. */
-export function growing(
-  choices: readonly Choice[],
-  parts: readonly string[],
-  grow: (choice: Choice) => Growth | null,
-): { choice: Choice; growth: Growth } | null {
-  for (const choice of choices) {
+/** The moves that complete others, as the server tells them. */
+export type Completing = Partial<Pick<Completions, 'completions' | 'kinds'>>;
+
+/** A move that completes another one, with everything that a choice has. */
+function completed({ move, parts, values, cost }: Completion, told: Completing): Choice {
+  const [verb = '', ...words] = move.split(' ');
+  const kinds = told.kinds?.[verb] ?? {};
+  const named = Object.fromEntries(Object.keys(kinds).map((name, n) => [name, words[n]]));
+  return { move, verb, parts: parts ?? words, values: values ?? named, kinds, ...(cost ? { cost } : {}) };
+}
+
+function sum(one: Record<string, number> = {}, other: Record<string, number> = {}): Record<string, number> {
+  const found = { ...one };
+  for (const [what, much] of Object.entries(other)) found[what] = (found[what] ?? 0) + much;
+  return found;
+}
+
+/** What a move becomes with each way to complete it: all of their parts, all that they cost, one after the other. */
+export function wholes(choice: Choice, told: Completing): Whole[] {
+  const ways = (next: readonly number[] | undefined): { parts: string[]; whole: Whole }[] =>
+    (next ?? []).flatMap((place) => {
+      const one = told.completions?.[place];
+      if (!one) return [];
+      const made = completed(one, told);
+      const rest = ways(one.next);
+      if (rest.length === 0) return [{ parts: made.parts, whole: made }];
+      return rest.map(({ parts, whole }) => ({
+        parts: [...made.parts, ...parts],
+        whole: { ...made, then: whole },
+      }));
+    });
+  return ways(choice.next).map(({ parts, whole }) => {
+    let cost = choice.cost;
+    for (let one: Whole | undefined = whole; one; one = one.then) cost = sum(cost, one.cost);
+    return { ...choice, parts: [...choice.parts, ...parts], ...(cost ? { cost } : {}), then: whole };
+  });
+}
+
+/** The move whose parts were chosen before any other ones, if others complete it. */
+export function begun(choices: readonly Choice[], parts: readonly string[]): Choice | undefined {
+  return choices.find((choice) => {
     const first = parts.slice(0, choice.parts.length);
-    if (first.length === 0 || missing(choice, first)?.length !== 0) continue;
-    const growth = grow(choice);
-    if (growth && growth.wholes.length > 0) return { choice, growth };
+    return (choice.next?.length || choice.more) && first.length > 0 && missing(choice, first)?.length === 0;
+  });
+}
+
+/** The moves of a whole that are chosen already, one of them less if that is all of them. */
+export function chosen(choice: Choice, whole: Whole, parts: readonly string[]): string[] {
+  const left = [...parts];
+  const found: string[] = [];
+  let all = true;
+  for (let one: Whole | undefined = { ...whole, parts: choice.parts }; one; one = one.then) {
+    const own = missing({ ...one, parts: left }, one.parts);
+    if (own === null) all = false;
+    else if (one.parts.length > 0) {
+      left.splice(0, left.length, ...own);
+      found.push(one.move);
+    }
   }
-  return null;
+  return all && found.length > 1 ? found.slice(0, -1) : found;
 }
 
 export function assemble(choices: readonly Whole[], parts: readonly string[]): Assembly {
@@ -110,3 +157,6 @@ export function grouped<One extends Choice>(choices: readonly One[]): One[][] {
   for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   return [...found.values()];
 }
+
+/** Tells moves apart, also those that begin alike and go on differently. */
+export const keyOf = (choice: Whole): string => (choice.then ? `${choice.move} ${keyOf(choice.then)}` : choice.move);

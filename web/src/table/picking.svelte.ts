@@ -1,8 +1,21 @@
 // What a person is choosing right now: the assembly as something a board can look at, with a refusal if there was one.
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { assemble, badge, grouped, growing, leadsTo, loose, pick, type Assembly } from './assembly';
-import type { Growth, Whole } from '../board/board';
+import {
+  assemble,
+  badge,
+  begun,
+  chosen,
+  grouped,
+  leadsTo,
+  loose,
+  pick,
+  wholes,
+  type Assembly,
+  type Completing,
+} from './assembly';
+import type { Whole } from '../board/board';
+import type { Foreseen } from '../board/foreseen';
 import type { Choice } from '../wire';
 
 export interface Refusal {
@@ -13,11 +26,12 @@ export interface Refusal {
 
 export interface Deeds {
   play(choice: Whole): void;
-  why(parts: readonly string[]): Promise<Refusal | null>;
-  /** How a move may go on with others. */
-  grow(choice: Choice): Growth | null;
-  /** A reason in words. */
-  tell(reason: ReturnType<Growth['refuses']>): Refusal | null;
+  /** Why these parts are no move, after own moves that would come before it. */
+  why(parts: readonly string[], after: readonly string[]): Promise<Refusal | null>;
+  /** What completes a move, where that was too much to be told unasked. */
+  complete(choice: Choice): Promise<(Completing & { next: number[] }) | null>;
+  /** What a move will bring; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null;
   /** Whether a move made of things is to be confirmed. */
   confirms(): boolean;
   /** Whether this question is decided already, and the answer on its way. */
@@ -28,12 +42,12 @@ export interface Deeds {
 
 export class Picking {
   parts: readonly string[] = $state.raw([]);
-  /** What is possible; a move that goes on is replaced by the longer ones as soon as it is chosen. */
+  /** What is possible; a move that others complete is replaced by the whole ones as soon as it is chosen. */
   readonly choices: readonly Whole[] = $derived.by(() => {
     if (this.deeds.kept()) return [];
-    const { growth, choice } = this.going ?? {};
-    return growth
-      ? this.offered.flatMap((one): readonly Whole[] => (one === choice ? growth.wholes : [one]))
+    const { begun, whole } = this;
+    return whole.length > 0
+      ? this.offered.flatMap((one): readonly Whole[] => (one === begun ? whole : [one]))
       : this.offered;
   });
   /** The thing under the pointer or the focus. */
@@ -46,7 +60,10 @@ export class Picking {
   /** A move that ends the turn for good and was tapped once: the second tap plays it. */
   armed: Whole | null = $state.raw(null);
 
-  readonly now: Assembly = $derived(assemble(this.choices, this.parts));
+  readonly now: Assembly = $derived.by(() => {
+    const now = assemble(this.choices, this.parts);
+    return this.asksFor ? { ...now, ready: [], more: true } : now;
+  });
   /** The only move that what is chosen makes, and nothing can be added to it. */
   readonly clear: Whole | null = $derived(
     this.now.ready.length === 1 && !this.now.more ? (this.now.ready[0] ?? null) : null,
@@ -64,7 +81,15 @@ export class Picking {
   readonly listed: readonly (readonly Whole[])[] = $derived(grouped(this.clear ? this.choices : this.now.candidates));
 
   private offered: readonly Choice[] = $state.raw([]);
-  private readonly going = $derived(growing(this.offered, this.parts, (choice) => this.deeds.grow(choice)));
+  private completing: Completing = $state.raw({});
+  private readonly fetched = new SvelteMap<string, readonly Whole[]>(); // wholes of moves that were asked about
+  private readonly begun = $derived(begun(this.offered, this.parts));
+  private readonly whole: readonly Whole[] = $derived(
+    this.begun ? (this.fetched.get(this.begun.move) ?? wholes(this.begun, this.completing)) : [],
+  );
+  /** What completes the move that was begun is asked for: until it is known, nothing can be confirmed. */
+  private readonly asksFor: boolean = $derived(Boolean(this.begun?.more) && !this.fetched.has(this.begun?.move ?? ''));
+  private fetching: Promise<void> | null = null;
   private readonly drawn = new SvelteMap<string, number>();
   private all = $state(0);
 
@@ -81,11 +106,24 @@ export class Picking {
   }
 
   /** What is possible now. If nothing has changed for this seat, what was chosen stays chosen. */
-  offer(choices: readonly Choice[]): void {
+  offer(choices: readonly Choice[], completing: Completing = {}): void {
     const same =
       choices.length === this.offered.length && choices.every((one, n) => one.move === this.offered[n]?.move);
     this.offered = choices;
-    if (!same) this.drop();
+    this.completing = completing;
+    if (same) return;
+    this.fetched.clear();
+    this.fetching = null;
+    this.drop();
+  }
+
+  /** Ask what completes the move that was begun, if it was not told. Without an answer it is asked for by itself. */
+  private async fetch(): Promise<void> {
+    const { begun, offered } = this;
+    if (!begun || !this.asksFor) return;
+    const told = await this.deeds.complete(begun);
+    if (offered !== this.offered) return;
+    this.fetched.set(begun.move, told ? wholes({ ...begun, next: told.next }, told) : []);
   }
 
   /** Whether a click on this thing chooses it. */
@@ -96,6 +134,11 @@ export class Picking {
   /** Its number in the order of choosing; 0: not chosen. */
   badge(part: string): number {
     return badge(this.parts, part);
+  }
+
+  /** What a move will bring, as far as the seat can know; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null {
+    return this.deeds.foresees(choice);
   }
 
   count(part: string): number {
@@ -109,20 +152,25 @@ export class Picking {
 
   /** A click on a thing. */
   async pick(part: string): Promise<void> {
+    if (this.fetching) await this.fetching;
     if (this.deeds.decided()) return;
     this.refused = this.armed = null;
     const then = pick(this.choices, this.parts, part);
-    const { growth } = this.going ?? {};
+    const { begun, whole } = this;
     if (then.kind !== 'impossible') {
       // Another last part takes the place of the one that was chosen; without its first move a further one is nothing.
       const instead = this.parts.slice(0, -1);
-      const other = then.kind === 'anew' && growth && assemble(this.choices, instead).open.has(part);
+      const other = then.kind === 'anew' && whole.length > 0 && assemble(this.choices, instead).open.has(part);
       this.parts = other ? [...instead, part] : then.parts;
       if (this.now.candidates.length === 0) this.parts = [];
+      if (this.asksFor) await (this.fetching = this.fetch());
       if (this.clear && !this.clear.ends && !this.deeds.confirms()) this.play(this.clear);
       return;
     }
-    const refusal = this.deeds.tell(growth?.refuses(part) ?? null) ?? (await this.deeds.why(then.parts));
+    const [candidate] = this.now.candidates;
+    const refusal = await (begun && whole.length > 0 && candidate
+      ? this.deeds.why([part], chosen(begun, candidate, this.parts))
+      : this.deeds.why(then.parts, []));
     if (refusal) this.refused = { ...refusal, part };
   }
 
@@ -136,7 +184,10 @@ export class Picking {
     if (this.deeds.decided()) return;
     this.refused = null;
     if (this.atOnce(choice)) this.play(choice);
-    else this.parts = [...choice.parts];
+    else {
+      this.parts = [...choice.parts];
+      if (this.asksFor) this.fetching = this.fetch();
+    }
   }
 
   confirm(): void {

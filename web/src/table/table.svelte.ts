@@ -3,8 +3,10 @@
 // Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody
 // may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Foreseen } from '../board/foreseen';
 import { measure, move } from '../board/glide';
-import type { Facts, Growth, SeatLook, Shape, View, Whole } from '../board/board';
+import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
 import { say, wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
@@ -14,11 +16,10 @@ import { Offline } from '../net/api';
 import { newer } from '../net/update';
 import type {
   AnyMessage,
-  Choice,
-  Effects,
   Hello,
   Hints,
   Play,
+  Preview,
   Problem,
   ChatLine,
   Refusal as RefusalMessage,
@@ -27,6 +28,7 @@ import type {
   TableInfo,
   Undo,
 } from '../wire';
+import { keyOf } from './assembly';
 import { Keep } from './keep';
 import { Picking, type Refusal } from './picking.svelte';
 import { Replay, type Frame } from './replay.svelte';
@@ -135,7 +137,6 @@ export class Table {
   /** The program that the server has by now, if it is newer than this one. */
   newer: string | null = $state(null);
   words: Words = $state.raw(new Words('en', []));
-  effects: { move: string; events: readonly SeenEvent[] } | null = $state.raw(null);
   /** What was last told, for the live region. */
   narrated: readonly SeenEvent[] = $state.raw([]);
 
@@ -146,8 +147,6 @@ export class Table {
   readonly replay: Replay;
   /** How the board shows a step with many events; set when it is loaded. */
   scenes: Facts['scenes'] = undefined;
-  /** Which of its moves go on with others; set when it is loaded. */
-  grows: ((choice: Choice, view: View) => Growth | null) | undefined = undefined;
   readonly picking: Picking;
   private then: Decided['then'] = null; // the rest of a move that was confirmed once
   private decided: Decided | null; // before the page was loaded anew
@@ -159,6 +158,8 @@ export class Table {
   private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
   private readonly connection: Connection;
+  private readonly foreseen = new SvelteMap<string, Foreseen>(); // of moves of the question that stands
+  private readonly foreseeing = new Set<string>(); // those that were asked about
   private begun = new Set<string>(); // steps towards the start that were taken already
   private lifted: number | null = null; // the seat whose person has lifted the curtain
   private takesBack = false; // a move is being taken back from behind the curtain
@@ -214,9 +215,12 @@ export class Table {
         this.through = false;
         void this.play(choice);
       },
-      why: (parts) => this.why({ parts: [...parts] }),
-      grow: (choice) => (this.replay.last ? (this.grows?.(choice, this.replay.last.view) ?? null) : null),
-      tell: (told) => (told ? { part: null, text: this.reason(told), rule: told.rule ?? null } : null),
+      why: (parts, after) => this.why({ parts: [...parts], ...(after.length > 0 ? { after: [...after] } : {}) }),
+      complete: async ({ move }) => {
+        const answer = await this.ask({ type: 'complete', move });
+        return answer?.type === 'completions' ? answer : null;
+      },
+      foresees: (choice) => this.foresees(choice),
       confirms: () => settings.confirm,
       decided: () => this.going?.wish.at === this.at || this.question !== this.at,
       kept: () => this.kept !== null,
@@ -337,7 +341,7 @@ export class Table {
     if (moves.length > 0 && this.problem && this.problemAt < at) this.problem = null;
     const next =
       at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
-    this.picking.offer(next ? [] : moves);
+    this.picking.offer(next ? [] : moves, prompt ?? {});
     if (next && !this.sending) void this.play(next);
   }
 
@@ -441,7 +445,7 @@ export class Table {
   }
 
   /** Why a move or a selection of parts is not possible; null if it is. */
-  async why(what: { move: string } | { parts: string[] }): Promise<Refusal | null> {
+  async why(what: { move: string } | { parts: string[]; after?: string[] }): Promise<Refusal | null> {
     const answer = await this.wish({ type: 'why', ...what });
     if (answer?.type !== 'because' || !answer.reason) return null;
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
@@ -451,15 +455,26 @@ export class Table {
     return this.words.refusal({ ...told, reason: told.reason ?? '' });
   }
 
-  /** What a move would bring, as far as the seat can know; kept for the move last asked about. */
-  async preview(choice: Choice): Promise<void> {
-    if (this.effects?.move === choice.move) return;
-    this.effects = { move: choice.move, events: [] };
+  /** What a move will bring, as far as the seat can know; null until the server has said it. */
+  foresees(choice: Whole): Foreseen | null {
+    const key = keyOf(choice);
+    const found = this.foreseen.get(key);
+    if (found) return found;
+    if (!this.foreseeing.has(key)) {
+      this.foreseeing.add(key);
+      queueMicrotask(() => void this.preview(key, choice)); // later: one may look at it while the page is drawn
+    }
+    return null;
+  }
+
+  private async preview(key: string, choice: Whole): Promise<void> {
+    const { at } = this;
+    const then: string[] = [];
+    for (let one = choice.then; one; one = one.then) then.push(one.move);
+    const wish: Preview = { type: 'preview', move: choice.move, ...(then.length > 0 ? { then } : {}) };
     try {
-      const answer = (await this.connection.wish({ type: 'preview', move: choice.move })) as Effects | Problem;
-      if (answer.type === 'effects' && this.effects?.move === choice.move) {
-        this.effects = { move: choice.move, events: answer.events };
-      }
+      const answer = await this.connection.wish(wish);
+      if (answer.type === 'effects' && at === this.at) this.foreseen.set(key, answer);
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     }
@@ -590,6 +605,10 @@ export class Table {
       return;
     }
     const events = [...known.slice(0, told.since), ...told.events];
+    if (other || told.at !== this.at) {
+      this.foreseen.clear();
+      this.foreseeing.clear();
+    }
     this.seat = seat;
     this.info = told.table;
     this.due = told.table.remaining == null ? null : performance.now() + told.table.remaining;
@@ -600,13 +619,12 @@ export class Table {
     if (this.advice?.at !== told.at) this.advice = null;
     this.events = events;
     this.last = { ...told, since: 0, events };
-    this.effects = null;
     if (seat !== null && this.mine.length === 1) this.receipt.hear(seat, told.since, told.events);
     this.promise();
     if (!this.named) await this.name();
     else void this.name();
     if (!told.view) return;
-    const view = told.view as unknown as View;
+    const view = { ...told.view, outlook: told.outlook ?? {} } as unknown as View;
     const frame = { at: told.at, view, events: told.events, prompt: told.prompt ?? null, result: told.result ?? null };
     if (other || told.since === 0) this.replay.jump(frame);
     else this.replay.add(frame);

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from klabauter.games.mutinies import features, hold, pending, position, r11_scoring, remarks, state, view, worlds
+from klabauter.games.mutinies import (
+    features,
+    hold,
+    outlook,
+    pending,
+    position,
+    r11_scoring,
+    remarks,
+    state,
+    view,
+    worlds,
+)
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.chapters import add_steps
 from klabauter.games.mutinies.components import CARDS, LAST_MUTINY, Components, names_of
@@ -19,7 +30,7 @@ from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
@@ -63,6 +74,7 @@ class Mutinies(Game[MutinyState]):
         add_steps(self.steps, self.book, setting.starters())
         sizes = {"seat": self.seats, "figure": self.book.figures, "route": self.components.display}
         self.book.at = MutinyOffsets(DECLARATION.arrangement(sizes, self.box, self.names, {}), self.steps)
+        self.tiles = numbers_of(self.names)["tile"]
         self.begin = position.begin(self.book, [self.end, self.book.round, self.book.refill, self.book.seating])
 
     def initial(self) -> MutinyState:
@@ -101,6 +113,9 @@ class Mutinies(Game[MutinyState]):
 
     def encoders(self) -> dict[str, Op]:
         return {"fresh": Fresh(self.book.at.fresh, self.names["tile"], list(self.frames.values()))}
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook.outlook(view, self.book, self.tiles)
 
     def worlds(self, view: View) -> Worlds[MutinyState]:
         return worlds.MutinyWorlds(view, self.book, self.stack_of(view["pending"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.mutinies.book import Book
@@ -132,6 +133,9 @@ class Lay(Frame[MutinyState]):
             if s.cells[found + tile] and count_of(colours, f.tile_colour[tile]):
                 out.add(b.moves.lay[tile])
 
+    def completing(self, s: MutinyState, move: Move) -> Sequence[Move]:
+        return [one for one in self.options(s) if one.verb is LAY] if move.verb is not USE else []
+
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         tile = move.a
         if move.verb is LAY:
@@ -217,6 +221,9 @@ class Pour(Frame[MutinyState]):
     def legal(self, s: MutinyState, out: Choices) -> None:
         for rum in range(most_rum(s, self.b, self.seat) + 1):
             out.add(self.b.moves.pour[rum])
+
+    def completing(self, s: MutinyState, move: Move) -> Sequence[Move]:
+        return self.options(s)
 
     def refusal(self, s: MutinyState, move: Move) -> Refusal:
         if move.verb is not POUR:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.port_royal import features, position, prospects, r7_end, remarks, view
+from klabauter.games.port_royal import features, outlook, position, prospects, r7_end, remarks, view
 from klabauter.games.port_royal.components import Components, names_of
 from klabauter.games.port_royal.declaration import DECLARATION
 from klabauter.games.port_royal.encoders import Batches
@@ -127,6 +127,9 @@ class PortRoyal(Game[PortState]):
 
     def encoders(self) -> dict[str, Op]:
         return {"batches": Batches(self.at, self.names["card"])}
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook.outlook(view, self.components, self.numbers["card"])
 
     def worlds(self, view: View) -> Worlds[PortState]:
         stack = self.stack_of(view["pending"])

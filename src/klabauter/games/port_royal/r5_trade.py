@@ -33,6 +33,11 @@ TOO_DEAR_WITH_FEE: Final = Reason("5.6", "too-dear-with-fee", "card", "cost", "c
 NO_FEE: Final = Reason("5.6", "no-fee", "card")
 
 
+def fee(seat: i64, active: i64) -> int:
+    """5.6 The coins that a seat pays the active player for taking a card."""
+    return 0 if seat == active else 1
+
+
 class Fee(Frame[PortState]):
     """5.6 A coin to the active player, out of what the seat has now."""
 
@@ -157,7 +162,7 @@ class Take(Frame[PortState]):
     def cost(self, s: PortState, move: Move) -> dict[str, int]:
         if move.verb is PASS:
             return {}
-        price = self.components.cost[move.a] + (0 if self.seat == s.active else 1)
+        price = self.components.cost[move.a] + fee(self.seat, s.active)
         return {"coins": price} if price else {}
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre import r4_dark, r5_fields
@@ -203,6 +204,9 @@ class Enter(Frame[RumState]):
         if length > have:
             return TOO_FEW.refuse(alley, length, have)
         return SAME_FIELD.refuse(alley, s.captain)
+
+    def completing(self, s: RumState, move: Move) -> Sequence[Move]:
+        return self.options(s)
 
     def cost(self, s: RumState, move: Move) -> dict[str, int]:
         return {"pirates": s.town.length[move.a]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from klabauter.games.rum_und_ehre.components import (
@@ -200,6 +201,9 @@ class Recall(Frame[RumState]):
             if cells[lanes + alley] == seat:
                 out.add(moves.recalls[alley])
         out.add(moves.enough if self.second else moves.decline)
+
+    def completing(self, s: RumState, move: Move) -> Sequence[Move]:
+        return self.options(s) if self.second else []
 
     def refusal(self, s: RumState, move: Move) -> Refusal:
         if move.verb is not RECALL:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from msgspec.json import encode as encoded
+
 from klabauter.games import info as info_of
 from klabauter.kernel.frame import Refusal
+from klabauter.kernel.game import Completion
 from klabauter.kernel.move import Move
 from klabauter.kernel.outcome import Outcome, outcome
 from klabauter.kernel.table import Referee
@@ -15,7 +18,7 @@ from klabauter.server.tables import game_cache
 from klabauter.server.tables.acts import now
 from klabauter.server.tables.sheet import Sheet
 from klabauter.wire import play as wire
-from klabauter.wire.play import Choice, Hints, Prompt, SeenEvent, State
+from klabauter.wire.play import Choice, Completions, Effects, Hints, Prompt, SeenEvent, State
 from klabauter.wire.tables import LinkRequest, OwnComponent, Round, SeatInfo, TableInfo
 from klabauter.words import LANGUAGES, Words
 
@@ -118,6 +121,7 @@ def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Wo
         return State(sheet.act_count, sheet.move_count, seat, info, 0, [])
     events = table.log(seat, since)
     result = outcome_of(sheet) if sheet.status == "over" else None
+    view = table.view(seat, known=sheet.made.memory == "aid")
     return State(
         number=sheet.act_count,
         at=sheet.move_count,
@@ -125,8 +129,9 @@ def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Wo
         table=info,
         since=since,
         events=[seen(event, words, sheet.stand_ins.get(since + n)) for n, event in enumerate(events)],
-        view=table.view(seat, known=sheet.made.memory == "aid"),
-        prompt=_prompt(sheet, table, seat, words) if sheet.status == "playing" else None,
+        view=view,
+        outlook=table.game.outlook(view),
+        prompt=_prompt(sheet, table, seat, words, view) if sheet.status == "playing" else None,
         hints=sheet.status == "playing" and seat is not None and sheet.hints(seat),
         undo=sheet.status == "playing" and seat is not None and table.why_no_undo(seat) is None,
         result=None if result is None else _standings(result),
@@ -134,7 +139,9 @@ def state(sheet: Sheet, seat: int | None, since: int, info: TableInfo, words: Wo
     )
 
 
-def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None) -> Prompt | None:
+def _prompt(
+    sheet: Sheet, table: Referee, seat: int | None, words: Words | None, view: Mapping[str, Any]
+) -> Prompt | None:
     """What is asked; while a bot decides for the seat, there is nothing to choose for its person."""
     frame = table.pending
     if frame.seat < 0:
@@ -145,7 +152,69 @@ def _prompt(sheet: Sheet, table: Referee, seat: int | None, words: Words | None)
         moves = table.moves()
         final = _final(sheet, table, moves)
         choices = [choice(table, move, words, move in final) for move in moves]
-    return Prompt(frame.seat, frame.key, frame.rule, text, choices)
+        prompt = Prompt(frame.seat, frame.key, frame.rule, text, choices)
+        _complete(prompt, choices, Completing(table.game.names), table.completions(moves), view)
+        return prompt
+    return Prompt(frame.seat, frame.key, frame.rule, text)
+
+
+def _complete(
+    prompt: Prompt,
+    choices: Sequence[Choice],
+    listed: Completing,
+    found: Sequence[Sequence[Completion]],
+    view: Mapping[str, Any],
+) -> None:
+    """Say with each choice what completes it, if that is little beside the view. Clients ask for what is much."""
+    if not any(found):
+        return
+    following = [listed.add(one) for one in found]
+    much = 5 * len(encoded(listed.completions)) > len(encoded(view))
+    for one, places in zip(choices, following, strict=True):
+        if much:
+            one.more = bool(places)
+        else:
+            one.next = places
+    if not much:
+        prompt.completions, prompt.kinds = listed.completions, listed.kinds
+
+
+class Completing:
+    """Moves that complete others, each written down once, however many ways lead to it."""
+
+    def __init__(self, names: Mapping[str, tuple[str, ...]]) -> None:
+        self.names = names
+        self.completions: list[wire.Completion] = []
+        self.kinds: dict[str, dict[str, str]] = {}
+        self._places: dict[bytes, int] = {}
+
+    def add(self, found: Sequence[Completion]) -> list[int]:
+        """Write these moves down; their places."""
+        return [self._add(one) for one in found]
+
+    def _add(self, one: Completion) -> int:
+        slots = one.move.verb.slots
+        words = str(one.move).split()[1:]
+        values = slots.filled((one.move.a, one.move.b, one.move.c)[: len(slots.names)], self.names)
+        made = wire.Completion(
+            str(one.move),
+            None if list(one.move.parts) == words else list(one.move.parts),
+            None if list(values.values()) == words else values,
+            one.cost,
+            self.add(one.then),
+        )
+        self.kinds[one.move.verb.key] = slots.kind_of()
+        place = self._places.setdefault(encoded(made), len(self.completions))
+        if place == len(self.completions):
+            self.completions.append(made)
+        return place
+
+
+def completions(table: Referee, move: Move) -> Completions:
+    """What completes a legal move."""
+    listed = Completing(table.game.names)
+    places = listed.add(table.completions([move])[0])
+    return Completions(places, listed.completions, listed.kinds)
 
 
 def _final(sheet: Sheet, table: Referee, moves: Sequence[Move]) -> list[Move]:
@@ -181,6 +250,12 @@ def seen(event: Mapping[str, Any], words: Words | None, stand_in: int | None = N
         text=text,
         stand_in=stand_in,
     )
+
+
+def effects(table: Referee, move: Move, then: Sequence[Move], words: Words | None) -> Effects:
+    """What a legal move will bring its seat."""
+    found = table.foresee(move, then)
+    return Effects([seen(event, words) for event in found.events], found.changes)
 
 
 def refusal(table: Referee, refused: Refusal | None, words: Words | None) -> wire.Refusal:

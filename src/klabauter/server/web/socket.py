@@ -13,7 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from klabauter.kernel.errors import KlabauterError
-from klabauter.kernel.table import UNDO
+from klabauter.kernel.move import Move
+from klabauter.kernel.table import UNDO, Referee
 from klabauter.server import errors
 from klabauter.server.bot_worker import Question
 from klabauter.server.bots import hint_question
@@ -39,7 +40,7 @@ from klabauter.server.web.request import (
 )
 from klabauter.server.web.tables import allowed
 from klabauter.wire import play as wire
-from klabauter.wire.play import Done, Effects, Welcome, encode
+from klabauter.wire.play import Done, Welcome, encode
 from klabauter.wire.text import BadText
 from klabauter.words import Words
 
@@ -181,6 +182,7 @@ class Session:
             wire.Undo: self.undo,
             wire.Why: self.why,
             wire.Preview: self.preview,
+            wire.Complete: self.complete,
             wire.HintRequest: self.hint,
             wire.Pledge: self.pledge,
             wire.Open: self.open,
@@ -346,21 +348,36 @@ class Session:
         async with self.live.lock:
             await self.services.tables.reload_if_stale(self.live)
             table = self.live.sheet.referee()
-            refusal = serialize.refusal(table, table.why_not(self.seat(self.live.sheet), what), self.words())
+            refused = table.why_not(self.seat(self.live.sheet), what, request.after or ())
+            refusal = serialize.refusal(table, refused, self.words())
         refusal.reply = request.id
         self.connection.send(refusal)
 
     async def preview(self, request: wire.Preview) -> None:
         """Answer what a move would bring, as far as its seat can know."""
         async with self.live.lock:
-            await self.services.tables.reload_if_stale(self.live)
-            table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
-            move = next((move for move in table.moves() if str(move) == request.move), None)
-            if table.actor != seat or move is None:
-                raise errors.NotNow()
-            words = self.words()
-            events = [serialize.seen(event, words) for event in table.preview(move)]
-        self.connection.send(Effects(events, request.id))
+            table, move = await self._legal(request.move)
+            then = [one for text in request.then or () if (one := table.game.lexicon.find(text)) is not None]
+            effects = serialize.effects(table, move, then, self.words())
+        effects.reply = request.id
+        self.connection.send(effects)
+
+    async def complete(self, request: wire.Complete) -> None:
+        """Answer which moves complete this one."""
+        async with self.live.lock:
+            table, move = await self._legal(request.move)
+            found = serialize.completions(table, move)
+        found.reply = request.id
+        self.connection.send(found)
+
+    async def _legal(self, text: str) -> tuple[Referee, Move]:
+        """A legal move of one's own seat. Raises NotNow if it is none."""
+        await self.services.tables.reload_if_stale(self.live)
+        table, seat = self.live.sheet.referee(), self.seat(self.live.sheet)
+        move = next((move for move in table.moves() if str(move) == text), None)
+        if table.actor != seat or move is None:
+            raise errors.NotNow()
+        return table, move
 
     async def hint(self, request: wire.HintRequest) -> None:
         """Thought about elsewhere; meanwhile the connection goes on."""

@@ -1,10 +1,11 @@
 import { say } from '../../lib/language.svelte';
-import { effectOf } from './effects';
+import { effectOf, targetOf } from './targets';
 import type { Fact, View } from '../../board/board';
+import type { Foreseen } from '../../board/foreseen';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { Choice, SeenEvent } from '../../wire';
-import type { Figures, JollyView } from './types';
+import type { JollyView } from './types';
 
 export function facts(view: View, seat: number): Fact[] {
   const { public: open, private: own } = view as unknown as JollyView;
@@ -33,18 +34,24 @@ function sets(choice: Choice, view: JollyView): [string[], string[]] {
 }
 
 /** What a move changes: 6 → 10 against 5. Of a split, which cards lie together. */
-export function note(choice: Choice, told: View, words: Words, figures: Record<string, unknown>): string {
+export function note(
+  choice: Choice,
+  told: View,
+  words: Words,
+  _: Record<string, unknown>,
+  foresees: (choice: Choice) => Foreseen | null,
+): string {
   const view = told as unknown as JollyView;
-  const printed = figures as unknown as Figures;
   if (choice.verb === 'split') {
     const [first, second] = sets(choice, view).map((cards) => words.listed(cards.map((id) => words.name(id, 'card'))));
     return words.say('board-note-split', { first: first ?? '', second: second ?? '' });
   }
-  const effect = view.seat === null ? null : effectOf(choice, view, view.seat, printed);
-  if (!effect) return '';
+  const target = targetOf(choice, view);
+  const effect = target && view.seat !== null ? effectOf(target, view, view.seat, foresees) : null;
+  if (!target || !effect) return '';
   const { before, after, against } = effect;
-  if (effect.kind === 'tortuga') return words.say('board-note-tortuga', { gain: after });
-  return effect.side === 'chest'
+  if (target.ship < 0 && target.side === 'own') return words.say('board-note-tortuga', { gain: after });
+  return target.side === 'chest'
     ? words.say('board-note-chest', { before, after })
     : words.say('board-note-crew', { before, after, against });
 }

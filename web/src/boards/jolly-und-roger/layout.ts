@@ -1,4 +1,4 @@
-// How a crew of any length finds room: every card below the top one shows its strip with mark and number (4.1).
+// How a crew of any length finds room: every card below the top one shows its strip with mark and number.
 export interface CrewLayout {
   strip: number; // height of a strip in pixels
   columns: 1 | 2; // long crews lie in two columns

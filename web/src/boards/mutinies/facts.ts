@@ -1,11 +1,12 @@
 import { say } from '../../lib/language.svelte';
-import { brought, sales } from './sale';
+import { brought, outlook } from './outlook';
 import { actionOf, type Printed } from './types';
 import type { MutinyView, Public } from './view';
-import type { Fact, Growth, View, Whole } from '../../board/board';
+import type { Fact, View, Whole } from '../../board/board';
+import type { Foreseen } from '../../board/foreseen';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
-import type { Choice, SeenEvent } from '../../wire';
+import type { SeenEvent } from '../../wire';
 
 const SALE = new Set(['deal', 'lay', 'pour']);
 
@@ -31,16 +32,19 @@ export function progress(view: View, words: Words): string {
   return `${say('ui-round', { round })} · ${words.say('board-pile-left', { pile })}`;
 }
 
-/** The chance of at least one of two dice above so much, in per cent. */
-export const diveChance = (over: number): number => Math.round(100 * (1 - (over / 6) ** 2));
-
 /** What a sale brings, or a place later, since the rules pay it out only when the round is resolved. */
-export function note(choice: Whole, view: View, words: Words, figures?: Record<string, unknown>): string {
-  const gain = SALE.has(choice.verb) ? brought(choice, view as unknown as MutinyView) : null;
+export function note(
+  choice: Whole,
+  view: View,
+  words: Words,
+  figures: Record<string, unknown>,
+  foresees: (choice: Whole) => Foreseen | null,
+): string {
+  const gain = SALE.has(choice.verb) ? brought(foresees(choice)?.events ?? []) : null;
   if (gain) return words.say('board-brings', gain);
   if (choice.verb === 'refuse')
     return words.say('board-note-refuse', {
-      prestige: (figures as Partial<Printed> | undefined)?.refusal?.prestige ?? 2,
+      prestige: (figures as Partial<Printed>).refusal?.prestige ?? 2,
     });
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');
@@ -49,7 +53,9 @@ export function note(choice: Whole, view: View, words: Words, figures?: Record<s
   if (space.startsWith('wheel-')) return words.say('board-note-wheel', { bid: number });
   switch (actionOf(space)) {
     case 'wreck':
-      return words.say('board-note-wreck', { percent: diveChance(number) });
+      return words.say('board-note-wreck', {
+        percent: outlook(view as unknown as MutinyView).dives?.[number - 1] ?? 0,
+      });
     case 'tavern':
       return words.say('board-note-tavern', { left: table(view).tavern });
     case 'beyond':
@@ -61,9 +67,8 @@ export function note(choice: Whole, view: View, words: Words, figures?: Record<s
 
 export { scenes } from './scenes';
 
-/** A sale is one decision for a person: deal, tiles and rum together. */
-export const grows = (choice: Choice, view: View, figures: Record<string, unknown>): Growth | null =>
-  sales(choice, view as unknown as MutinyView, figures as Partial<Printed>);
+/** What a sale brings is all there is to say. */
+export const tells = (choice: Whole): boolean => SALE.has(choice.verb) && choice.then !== undefined;
 
 const SOUNDS: Record<string, Sound> = {
   'wreck-rolled': 'dice',

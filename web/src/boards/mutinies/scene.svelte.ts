@@ -1,13 +1,13 @@
 // What all drawings of this board look at: the view, what can be chosen, and what follows from both.
 import { getContext, setContext } from 'svelte';
-import { bestSale, brought, isDeal, type Sale } from './sale';
+import { brought, isDeal, outlook, type Sale } from './outlook';
 import { actionOf, face, type Face, type Printed } from './types';
 import type { Action, Deal, MutinyView, Player, Private, Public } from './view';
 import type { FluentVariable } from '@fluent/bundle';
-import type { BoardProps, SeatLook, Step } from '../../board/board';
+import type { BoardProps, SeatLook, Step, Whole } from '../../board/board';
 import type { Picking } from '../../table/picking.svelte';
 import type { Words } from '../../lib/words';
-import type { Choice, Standing, SeenEvent } from '../../wire';
+import type { Standing, SeenEvent } from '../../wire';
 
 /** A figure: a seat's, or the henchman of two-player games. */
 export interface Pawn {
@@ -57,15 +57,7 @@ export class Scene {
     if (first === undefined) return [];
     return this.view.seats === 2 ? [first, null, ...rest] : [first, ...rest];
   });
-  readonly best: Sale | null = $derived.by(() => {
-    if (!this.me || this.view.over) return null;
-    return bestSale(
-      [...(this.own.jewels ?? []), ...(this.own.treasures ?? [])],
-      this.me.rum,
-      this.pub.yields,
-      this.printed,
-    );
-  });
+  readonly best: Sale | null = $derived.by(() => outlook(this.view).sale ?? null);
   /** A figure to come: where the move that is pointed at or ready would put it. */
   readonly ghost: Pawn | null = $derived.by(() => {
     const choice = this.picking.preview;
@@ -111,8 +103,8 @@ export class Scene {
       ? [...this.pub.laid, ...this.bid.filter((one) => one !== 'rum' && !isDeal(one) && this.face(one).stone)]
       : [],
   );
-  /** The sale of the chosen tiles with 0, 1, 2 … rum; empty as long as tiles are missing. */
-  readonly pours: readonly { rum: number; choice: Choice; prestige: number; doubloons: number }[] = $derived.by(() => {
+  /** The sales of the chosen tiles, each with its rum; none as long as tiles are missing. */
+  readonly pours: readonly { rum: number; choice: Whole }[] = $derived.by(() => {
     if (!this.deal) return [];
     const dry = (parts: readonly string[]) =>
       parts
@@ -120,11 +112,21 @@ export class Scene {
         .sort()
         .join(' ');
     const chosen = dry(this.bid);
-    return this.picking.choices.flatMap((choice) => {
-      const gain = SELLING.has(choice.verb) && dry(choice.parts) === chosen ? brought(choice, this.view) : null;
-      return gain ? [{ rum: choice.parts.filter((one) => one === 'rum').length, choice, ...gain }] : [];
-    });
+    return this.picking.choices.flatMap((choice) =>
+      SELLING.has(choice.verb) && this.completes(choice) && dry(choice.parts) === chosen
+        ? [{ rum: choice.parts.filter((one) => one === 'rum').length, choice }]
+        : [],
+    );
   });
+  /** What the sale with so much rum brings; null until the server has said it, and for what is no sale of one's own. */
+  gain(rum: number): { prestige: number; doubloons: number } | null {
+    const one = this.pours.find((pour) => pour.rum === rum);
+    return one ? brought(this.picking.foresees(one.choice)?.events ?? []) : null;
+  }
+  /** Whether nothing is left to choose after this move. */
+  private completes(choice: Whole): boolean {
+    return choice.then !== undefined || !(choice.next?.length || choice.more);
+  }
   /** The place a narrow stage shows large. */
   readonly focus: Action = $derived.by(() => {
     if (this.opened) return this.opened;

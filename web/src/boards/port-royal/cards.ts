@@ -1,7 +1,6 @@
 // The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures
 // are known for certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres,
 // `wholesaler-red-5-1` costs 5 and counts 1.
-import type { View } from '../../board/board';
 import type { Words } from '../../lib/words';
 
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
@@ -73,30 +72,7 @@ export interface Figures {
 export const known = (figures: Record<string, unknown>): figures is Record<string, unknown> & Figures =>
   'ships' in figures;
 
-/** All cards of the box as ids. */
-export function box(figures: Figures, options: View['options']): string[] {
-  const found: string[] = [];
-  for (const colour of COLOURS) {
-    const { coins, sabres } = figures.ships[colour] ?? { coins: { each: [] }, sabres: { each: [] } };
-    coins.each.forEach((worth, n) => found.push(`${colour}-${worth}-${sabres.each[n] || 'skull'}`));
-  }
-  const less = options['persons'] === 'cheap-wholesaler' ? figures['cheap-wholesaler'].less : 0;
-  const people = (name: string, { cost, influence, copies }: PeopleFigures, off = 0) =>
-    cost.forEach((price, n) => {
-      for (let copy = 0; copy < (copies?.[n] ?? 1); copy++) found.push(`${name}-${price - off}-${influence[n]}`);
-    });
-  for (const colour of COLOURS) {
-    const one = figures.wholesalers[colour];
-    if (one) people(`wholesaler-${colour}`, one, less);
-  }
-  people('sailor', figures.sailors);
-  people('pirate', figures.pirates);
-  people('passenger', figures.passengers);
-  for (let copy = 0; copy < figures.tax.copies; copy++) found.push('tax');
-  return found;
-}
-
-/** Whether a figure printed on this card is reconstructed (1.2, 1.3). */
+/** Whether a figure printed on this card is reconstructed. */
 export function reconstructed(one: Card, figures: Record<string, unknown>): boolean {
   if (!known(figures) || one.what === 'tax') return false;
   if (one.what === 'ship') {

@@ -3,9 +3,9 @@ import type { Fact, View } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { Choice, SeenEvent } from '../../wire';
-import { card, type PortView } from './cards';
-import { colours, odds, picks } from './odds';
-import { phase, terms } from './table';
+import type { PortView } from './cards';
+import { odds, percent, picks, terms } from './outlook';
+import { harbour, phase } from './table';
 
 const ours = (view: View): PortView => view as unknown as PortView;
 
@@ -30,24 +30,26 @@ export function progress(view: View, words: Words): string {
 }
 
 /** The risky button says its risk, the others what they lead to. */
-export function note(choice: Choice, view: View, words: Words, figures: Record<string, unknown>): string {
+export function note(choice: Choice, view: View, words: Words): string {
   const port = ours(view);
-  const ships = colours(port).size;
+  const ships = harbour(port).berths.filter((one) => one.ship && !one.shown).length;
+  const cards = (many: number): number => picks(port)[many] ?? 0;
   switch (choice.verb) {
     case 'discover': {
-      const { exact, cards, percent } = odds(port, figures);
-      return cards === 0 ? '' : words.say(exact ? 'board-risk' : 'board-risk-about', { percent });
+      const { exact, cards: all, twin } = odds(port);
+      const risk = { percent: percent(twin, all) };
+      return all === 0 ? '' : words.say(exact ? 'board-risk' : 'board-risk-about', risk);
     }
     case 'stop':
-      return port.public.harbour.length === 0 ? '' : words.say('board-then-take', { cards: picks(ships) });
+      return port.public.harbour.length === 0 ? '' : words.say('board-then-take', { cards: cards(ships) });
     case 'moor':
-      return words.say('board-with-ships', { ships: ships + 1, cards: picks(ships + 1) });
+      return words.say('board-with-ships', { ships: ships + 1, cards: cards(ships + 1) });
     case 'trade':
     case 'hire': {
       const seat = port.actor ?? 0;
-      const { purse, points } = terms(card(String(choice.values['card'])), port, seat);
+      const { left, points } = terms(port, String(choice.values['card']));
       const influence = (port.public.players[seat]?.influence ?? 0) + points;
-      const told = [words.say('board-after', { coins: purse })];
+      const told = [words.say('board-after', { coins: left })];
       if (points > 0) told.push(words.say('board-after-points', { influence, goal: port.public.goal }));
       return told.join(', ');
     }

@@ -25,7 +25,7 @@ const TOLD = [
   'becalmed',
 ];
 
-/** The last decision with all that came of it. The first card of a turn is a must (3.2),
+/** The last decision with all that came of it. The first card of a turn is a must,
  *  so it belongs to what was before. */
 export function newest(events: readonly SeenEvent[]): readonly SeenEvent[] {
   for (let n = events.length - 1; n >= 0; n--) {

@@ -1,5 +1,5 @@
-// Where things lie: berths and quay, displays with ships under their wholesalers, who takes when, and what a card
-// would cost whom. Pure, from the view alone.
+// Where things lie: berths and quay, displays with ships under their wholesalers, and who takes when. Pure, from the
+// view alone.
 import { card, COLOURS, type Card, type Colour, type Person, type PortView, type Ship } from './cards';
 
 /** A card at its place in the harbour; equal cards are told apart by their number. */
@@ -37,7 +37,7 @@ export function harbour(view: PortView): {
 }
 
 /** A display: persons in an order one can read, collected ships under the first
- *  wholesaler of their colour (6.1, 6.2). */
+ *  wholesaler of their colour. */
 export interface Group {
   key: string;
   person: Person;
@@ -75,13 +75,13 @@ export function patrons(view: PortView, seat: number): Set<Colour> {
 
 export type Phase = 'discover' | 'take' | 'over';
 
-/** Which phase of a turn it is (3.1). */
+/** Which phase of a turn it is. */
 export function phase(view: PortView): Phase {
   if (view.over) return 'over';
   return view.pending.some((step) => /^(take|offer|open|fee|paid) ?/.test(step)) ? 'take' : 'discover';
 }
 
-/** Who takes in the second phase, in order from the active player on: has been, takes now, is to come (5.1, 5.5). */
+/** Who takes in the second phase, in order from the active player on: has been, takes now, is to come. */
 export function takers(view: PortView): { seat: number; state: 'done' | 'now' | 'later' }[] {
   const { active, players } = view.public;
   const seat = (step: string) => Number(step.split(' ')[1]);
@@ -94,29 +94,6 @@ export function takers(view: PortView): { seat: number; state: 'done' | 'now' | 
       state: now.includes(one) ? ('now' as const) : later.includes(one) ? ('later' as const) : ('done' as const),
     };
   });
-}
-
-/** What taking a card means for a seat: 5.3 to 5.6, 6.1. */
-export interface Terms {
-  fee: number;
-  purse: number; // coins afterwards; below zero: so many are missing
-  gain: number; // coins from the pile
-  points: number;
-}
-
-export function terms(one: Card, view: PortView, seat: number): Terms {
-  const player = view.public.players[seat];
-  const fee = seat === view.public.active ? 0 : 1;
-  const coins = player?.coins ?? 0;
-  if (one.what === 'ship')
-    return {
-      fee,
-      gain: one.coins,
-      purse: coins + one.coins - fee,
-      points: patrons(view, seat).has(one.colour) ? 1 : 0,
-    };
-  if (one.what === 'person') return { fee, gain: 0, purse: coins - one.cost - fee, points: one.influence };
-  return { fee: 0, gain: 0, purse: coins, points: 0 };
 }
 
 /** How wide cards of a shape (height = width x ratio, and a caption below) can be so that all fit into a

@@ -6,7 +6,6 @@ import type { SeenEvent } from '../../wire';
 import { awaits, goal } from './told';
 import type { RumView } from './types';
 
-export { grows } from './dark';
 export { scenes } from './scenes';
 
 export function facts(view: View, seat: number): Fact[] {
