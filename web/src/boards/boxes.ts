@@ -1,5 +1,6 @@
-// What the outside of a game's box says, from boards/<game>/box.ts and boards/<game>/cover.svg. It is loaded with the
-// start page, so a box imports nothing of its board.
+// What the outside of a game's box says, from boards/<game>/box.ts. It is loaded with the start page, so a box imports
+// nothing of its board. The cover (boards/<game>/cover.svg) is in art/Cover.svelte: it is heavier, and not every page
+// shows it.
 import type { NewTable } from '../wire';
 
 export interface Box {
@@ -10,16 +11,9 @@ export interface Box {
   readonly first?: { readonly bots?: number; readonly options?: NewTable['options'] };
 }
 
-type ByPath<T> = Record<string, T>;
-
-const boxes: ByPath<Box> = import.meta.glob('./*/box.ts', { import: 'box', eager: true });
-const covers: ByPath<string> = import.meta.glob('./*/cover.svg', { query: '?raw', import: 'default', eager: true });
+const boxes: Record<string, Box> = import.meta.glob('./*/box.ts', { import: 'box', eager: true });
 
 const PLAIN: Box = { place: Infinity, weight: 2, detail: '0 0 320 240' };
 
 /** The box of a game; a plain one for a game that has none. */
 export const boxOf = (game: string): Box => boxes[`./${game}/box.ts`] ?? PLAIN;
-
-/** The drawing on it, as the inside of an SVG element; empty without one. */
-export const coverOf = (game: string): string =>
-  (covers[`./${game}/cover.svg`] ?? '').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
