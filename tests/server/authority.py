@@ -207,6 +207,14 @@ class Steps(Run):
             expected = self.model.may_decide(table, line.seat, self.turns.get(table), move != "nonsense")
             self._keep(line, move, self.ask(line, expected, "preview", move=move))
 
+    def do_complete(self, table: Table, who: Who, what: int) -> None:
+        line = self.decider(table, who, what)
+        if line is not None:
+            moves = self.moves(line) or ["nonsense"]
+            move = moves[what % len(moves)]
+            expected = self.model.may_decide(table, line.seat, self.turns.get(table), move != "nonsense")
+            self._keep(line, move, self.ask(line, expected, "complete", move=move))
+
     def do_hint(self, table: Table, who: Who, what: int) -> None:
         line = self.decider(table, who, what)
         if line is not None:
@@ -577,6 +585,7 @@ STEPS: dict[str, tuple[float, float, float]] = {
     "undo": (0.1, 2, 0.1),
     "why": (0.2, 2, 0.1),
     "preview": (0.1, 2, 0.1),
+    "complete": (0.1, 1, 0.1),
     "hint": (0.1, 1.5, 0.1),
     "look": (1, 4, 1),
     "resign": (0.1, 0.7, 0.1),

@@ -25,6 +25,7 @@ KINDS: dict[str, set[str]] = {
     "done": {"type", *wire.Done.__struct_fields__},
     "because": {"type", *wire.Refusal.__struct_fields__},
     "effects": {"type", *wire.Effects.__struct_fields__},
+    "completions": {"type", *wire.Completions.__struct_fields__},
     "hints": {"type", *wire.Hints.__struct_fields__},
     "said": {"type", *wire.ChatLine.__struct_fields__},
     "unsaid": {"type", *wire.ChatLineRemoved.__struct_fields__},

@@ -39,6 +39,7 @@ class Comparison:
         self.record: Record = run.house.game(table.id).record()
         seats: list[int | None] = [*range(len(table.seats)), None]
         self.truth = Truth(self.record, seats)
+        self.game = beginning(self.record).game
 
     def all(self) -> None:
         for line in self.run.closed:
@@ -66,6 +67,8 @@ class Comparison:
     def _state(self, message: dict[str, Any]) -> None:
         if "view" in message:
             check_state(message, self.truth, self.run.memory)
+            outlook = json.loads(json.dumps(self.game.outlook(message["view"])))
+            assert message.get("outlook", {}) == outlook, "its outlook does not follow from its view"
             self.run.house.counts["private views" if message["seat"] is not None else "public views"] += 1
 
     def _question(self, line: Line, message: dict[str, Any]) -> None:
@@ -99,7 +102,13 @@ class Comparison:
             assert {one["move"] for one in message["moves"]} <= set(moves)
         elif message["type"] == "effects":
             move = next(move for move in position.moves() if str(move) == answered.request)
-            assert message["events"] == json.loads(json.dumps(position.preview(move)))
+            found = position.foresee(move)
+            assert message["events"] == json.loads(json.dumps(found.events))
+            assert message.get("changes", {}) == json.loads(json.dumps(found.changes))
+        elif message["type"] == "completions":
+            move = next(move for move in position.moves() if str(move) == answered.request)
+            complete = [str(one.move) for one in position.completions([move])[0]]
+            assert [message["completions"][place]["move"] for place in message["next"]] == complete
         elif message["type"] == "because":
             refusal = position.why_not(answered.seat, answered.request)
             answer = {} if refusal is None else json.loads(json.dumps(refusal.data(position.game.names)))

@@ -83,15 +83,15 @@ hexes = st.sampled_from(["0" * 64, "f" * 64, "0" * 63, "x" * 64])
 fields: dict[str, st.SearchStrategy[Any]] = {
     "move": moves, "at": st.integers(-1, 6), "seat": st.none() | st.integers(-1, 3), "since": st.integers(-1, 30),
     "parts": st.lists(st.sampled_from(["offer-1", "set-1", ""]), max_size=4), "text": st.text(max_size=20) | hexes,
-    "hash": hexes,
+    "hash": hexes, "after": st.lists(moves, max_size=9), "then": st.lists(moves, max_size=9),
     "agree": st.booleans(), "lang": st.sampled_from(["de", "en", "fr"]), "token": tokens,
     "password": tokens, "quick": st.booleans(),
 }  # fmt: skip
 SHAPES = {
     "hello": ("token", "seat", "since", "lang", "password"), "look": ("seat", "since"), "play": ("move", "at"),
-    "undo": ("at",), "why": ("move", "parts"), "preview": ("move",), "hint": ("quick",), "pledge": ("hash", "seat"),
-    "open": ("text", "seat"), "start": (), "back": (), "resign": (), "agree-end": ("agree",), "say": ("text",),
-    "ping": (), "sit": ("token", "seat"),
+    "undo": ("at",), "why": ("move", "parts", "after"), "preview": ("move", "then"), "complete": ("move",),
+    "hint": ("quick",), "pledge": ("hash", "seat"), "open": ("text", "seat"), "start": (), "back": (), "resign": (),
+    "agree-end": ("agree",), "say": ("text",), "ping": (), "sit": ("token", "seat"),
 }  # fmt: skip
 
 
@@ -116,7 +116,9 @@ def requests(draw: st.DrawFn) -> str | bytes:
 
 
 SCRIPTS = st.lists(st.tuples(st.integers(0, 2), requests()), min_size=1, max_size=25)
-ANSWERS = {"welcome", "state", "here", "said", "done", "because", "effects", "hints", "unsaid", "problem"}
+ANSWERS = {
+    "welcome", "state", "here", "said", "done", "because", "effects", "completions", "hints", "unsaid", "problem",
+}  # fmt: skip
 
 
 class Three:
