@@ -53,15 +53,15 @@ def test_what_completes_a_move_is_told_with_it_or_on_request(server: Server) -> 
     devices[0].do("start")
     dice = random.Random(1)
     while True:
-        for device in devices:
-            device.wait(lambda state: "prompt" in state)
-        device = devices[devices[0].state["prompt"]["seat"]]
-        device.wait(lambda state: "moves" in state["prompt"])
+        state = devices[0].wait(lambda state: "prompt" in state)
+        device = devices[state["prompt"]["seat"]]
+        device.asked(state["at"])
         prompt = device.state["prompt"]
         out = [one for one in prompt["moves"] if one.get("next")]
         if out:
             break
         device.play(dice.choice(prompt["moves"])["move"])
+        devices[0].reach(state["at"] + 1)
     found = [prompt["completions"][place] for place in out[0]["next"]]
     assert {one["move"].split()[0] for one in found} == {"enter"}
     assert prompt["kinds"] == {"enter": {"alley": "alley"}}
