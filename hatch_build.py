@@ -17,6 +17,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -33,13 +34,15 @@ FOLDERS = ("kernel", "games", "bots")
 ALSO = ("lab/observe.py", "lab/tables.py")  # single modules elsewhere that run for every step
 EXCLUDE = ("kernel/compat.py", "kernel/interpreted.py")  # modules that have to stay interpreted
 REQUIREMENTS = ["mypy[mypyc]>=2.4", "setuptools>=77"]
+SHIFTED_LITERAL = re.compile(r"(?<!\w)[0-9]+ << cpy_")
+MISCOMPILED = 3  # exit code
 
 # All modules are one group, so that calls between them are C calls, with a C file for each, so that they are compiled
 # side by side. Hidden symbols make these calls direct. GCC compiles twice: the first result counts what is executed how
 # often, the second is arranged by these counts and optimized as a whole. That makes the games a seventh faster. Runs in
 # its own process, because setuptools reads sys.argv.
 COMPILE = """
-import json, os, re, shlex, shutil, subprocess, sys, sysconfig
+import json, os, shlex, shutil, subprocess, sys, sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from mypyc.build import mypycify
@@ -51,15 +54,12 @@ extensions = mypycify(
     paths, multi_file=True, group_name="klabauter", opt_level="2", debug_level="0", target_dir=out + "/c"
 )
 
-# mypyc writes a literal that is shifted into C as it is, where it has 32 bits only.
-shifted = [
-    f"{path.name}:{number}: {line.strip()}"
-    for path in Path(out, "c").rglob("*.c")
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-    if re.search(r"= -?[0-9]+ << cpy_", line)
-]
+sys.path.insert(0, sys.argv[3])
+from hatch_build import MISCOMPILED, shifted_literals
+shifted = shifted_literals(Path(out, "c"))
 if shifted:
-    sys.exit(f"a literal is shifted by a variable; take a table of bits: {'; '.join(shifted)}")
+    print(f"a literal is shifted by a variable; take a table of bits: {'; '.join(shifted)}", file=sys.stderr)
+    sys.exit(MISCOMPILED)
 
 if sys.platform != "win32":
     for extension in extensions:
@@ -123,12 +123,29 @@ def obstacle() -> str | None:
     return None
 
 
+def shifted_literals(folder: Path) -> list[str]:
+    """The lines of C in which a literal is shifted by a variable.
+
+    mypyc writes the literal as it is, and in C it has 32 bits only: 1 << 35 gives 8.
+    """
+    return [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in sorted(folder.rglob("*.c"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if SHIFTED_LITERAL.search(line)
+    ]
+
+
 def compile_modules(root: Path, sources: list[str], libraries: Path) -> bool:
-    """Fill the folder; it appears only when it is whole."""
+    """Fill the folder; it appears only when it is whole. Code that would be miscompiled ends every build, also one that
+    would be content with a pure wheel."""
     libraries.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=libraries.parent) as work:
-        command = [sys.executable, "-c", COMPILE, work, json.dumps(sources)]
+        here = str(Path(__file__).resolve().parent)
+        command = [sys.executable, "-c", COMPILE, work, json.dumps(sources), here]
         done = subprocess.run(command, cwd=root, stdout=sys.stderr, check=False)  # stdout is the build front end's
+        if done.returncode == MISCOMPILED:
+            raise SystemExit("mypyc would compile this wrongly, see above")
         if done.returncode == 0 and not libraries.exists():
             Path(work, "lib").rename(libraries)
     return done.returncode == 0
@@ -209,7 +226,7 @@ class MypycHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         sources = modules(root)
-        digest = hashlib.sha256(f"{sys.version}\0{COMPILE}".encode())
+        digest = hashlib.sha256(f"{sys.version}\0{COMPILE}\0{SHIFTED_LITERAL.pattern}".encode())
         for source in sources:
             digest.update(source.encode() + b"\0" + (root / source).read_bytes())
         # pip runs this hook twice for one install: the folder is named by what goes in, so that it is filled once.
