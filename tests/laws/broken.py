@@ -25,12 +25,16 @@ from tests.laws.broken_knowledge import (
     LeakingRefusal,
     LeakingTone,
     LeakingView,
+    MiscountedHand,
+    NegativeNumber,
+    NextRow,
     NoSecrets,
     ObservingHands,
     PeekingSampler,
     SharingSampler,
     StubbornSampler,
     UnaskedHook,
+    WideMask,
 )
 from tests.laws.broken_positions import AnyLaying, AnyRound, CrashingReader, EnglishOnly, NoPlaceNamed, UnsortedHands
 from tests.laws.case import Case
@@ -482,6 +486,10 @@ BROKEN: Final = (
     Broken(IllegalCompletions, "foresight", "not all legal", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(DearCompletions, "foresight", "yet its seat is told", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(ObservingHands, "observations", "observes hands as", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(MiscountedHand, "observations", "observes hands as", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(NegativeNumber, "observations", "numbers from -1", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(NextRow, "observations", "beyond its row", ("ends", "copy", "secrecy", "ignorance", "refusal")),
+    Broken(WideMask, "observations", "the mask of", ("ends", "copy", "secrecy", "ignorance")),
     Broken(AnyLaying, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
     Broken(EnglishOnly, "positions", "not in all languages", ("ends", "copy", "round trips", "conservation")),
     Broken(NoPlaceNamed, "positions", "names no place", ("ends", "copy", "round trips", "conservation")),

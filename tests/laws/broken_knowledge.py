@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from klabauter.kernel.cells import add, take, top
@@ -248,3 +249,60 @@ class ObservingHands(Toy):
 
     def encoders(self) -> dict[str, Op]:
         return {"hands": AllHands()}
+
+
+class OneHooked(Hook):
+    def options(self, s: ToyState) -> Sequence[Move]:
+        return super().options(s)[:1]
+
+
+class WideMask(Toy):
+    """A mask shows more moves than the seat is offered."""
+
+    def hook(self, seat: int) -> Frame[Any]:
+        return OneHooked(seat, self.moves, self.components)
+
+
+class Twice(Op):
+    """Counts the own cards; one of three or more counts twice."""
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        assert isinstance(s, ToyState)
+        hand = s.hands[viewer]
+        for card in hand[:1] * (len(hand) > 2) + hand:
+            row[to + card] += 1
+
+
+class MiscountedHand(Toy):
+    """An observation is wrong, but rarely."""
+
+    def encoders(self) -> dict[str, Op]:
+        return {"hands": Twice()}
+
+
+class BelowNothing(Op):
+    """Writes a number that no observation may have."""
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        row[to] = i16(-1)
+
+
+class NegativeNumber(Toy):
+    """An observation has a number below 0."""
+
+    def encoders(self) -> dict[str, Op]:
+        return {"hands": BelowNothing()}
+
+
+class BesideRow(Op):
+    """Writes into the row before its own."""
+
+    def add(self, s: State, cells: vec[i64], loose: vec[i64], row: vec[i16], to: i64, viewer: i64) -> None:
+        row[0] = i16(1)
+
+
+class NextRow(Toy):
+    """An observation changes that of another table."""
+
+    def encoders(self) -> dict[str, Op]:
+        return {"hands": BesideRow()}
