@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from klabauter.kernel.rng import Rng
+from klabauter.kernel.rng import FACTOR, LOW_HALF, Rng
 from tests.kernel.battery import IMPOSSIBLE, Result, chi_square, evenly, results
 
 FIRST = [22, 46, 92, 30, 84, 5, 38, 58]
@@ -14,6 +14,24 @@ def test_the_numbers_are_the_same_in_every_form_and_for_ever() -> None:
     rng = Rng("klabauter")
     assert [rng.below(100) for _ in range(8)] == FIRST
     assert Rng(7).state == Rng("7").state
+
+
+def in_64_bits(number: int) -> int:
+    """The number that is left of it where numbers have 64 bits and a sign."""
+    return (number + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 6, 1 << 31])
+@pytest.mark.parametrize("state", [1, LOW_HALF, FACTOR << 31, FACTOR * (LOW_HALF + 1) - 2])
+def test_no_number_on_the_way_needs_more_than_64_bits(state: int, limit: int) -> None:
+    """So Python's numbers, those of C and those of WebAssembly give the same results."""
+    rng = Rng("extremes")
+    rng.state = state
+    following = in_64_bits(in_64_bits(FACTOR * (state & LOW_HALF)) + (state >> 32))
+    wanted = in_64_bits(((following ^ following >> 32) & LOW_HALF) * limit) >> 32
+    assert rng.below(limit) == wanted < limit
+    assert rng.state == following
+    assert 0 < following < FACTOR * (LOW_HALF + 1) - 1  # the greatest state is between these again
 
 
 def test_a_seed_gives_its_stream_and_another_seed_another_one() -> None:

@@ -1,8 +1,9 @@
 """The random numbers of search, playouts and simulations: fast, and the same in every form of this program.
 
 Multiply-with-carry (Marsaglia): ``x = FACTOR * (low half of x) + (high half of x)``, whose period is about 2^61. Every
-step stays below 2^63, so 64-bit numbers and Python's give the same result. ``python -m tests.kernel.battery`` puts it
-through statistical tests. The luck of a table does not come from here but from :mod:`klabauter.kernel.luck`.
+number on the way stays below 2^63, so Python's numbers, those of C and those of WebAssembly give the same result.
+``python -m tests.kernel.battery`` puts it through statistical tests. The luck of a table does not come from here but
+from :mod:`klabauter.kernel.luck`.
 """
 
 from __future__ import annotations
