@@ -119,6 +119,23 @@ def test_luck_widens_with_visits_only() -> None:
     assert isinstance(next(iter(edges[0].results.values())), Node)
 
 
+def test_leaves_of_the_tree_hold_nothing_of_their_own() -> None:
+    """Most nodes are leaves and most edges are not followed, so what they do not have takes no memory."""
+    game = make("port-royal", 2)
+    s = next(positions(game, "leaves"))
+    search = Search(game, game.actor(s), game.options(s), learned(game), Tuning(), Rng(1))
+    for _ in range(100):
+        search.simulate(s.copy())
+    nodes = [search.root]
+    for node in nodes:
+        nodes += [result for edge in node.edges for result in edge.results.values()]
+    leaves = [node for node in nodes if not node.edges]
+    assert len(nodes) > len(leaves) > 10
+    assert {id(node.moves) for node in leaves} == {id(Node().moves)}
+    assert {id(edge.results) for node in nodes for edge in node.edges if not edge.results} == {id(Edge(0.0).results)}
+    assert (Node().moves, Node().edges, Edge(0.0).results) == ([], [], {})  # what they share stays empty
+
+
 # -- exact
 
 

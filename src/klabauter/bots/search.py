@@ -107,10 +107,16 @@ class Edge:
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
-        self.results: dict[int, Node] = {}  # by the luck that followed and the step it led to
+        self.results = NO_RESULTS  # by the luck that followed and the step it led to
         self.seen = 0  # how often it could be chosen
         self.visits = 0
         self.value = 0.0  # sum of shares
+
+    def add_result(self, key: int) -> None:
+        """A question that was not met yet comes after this move."""
+        if not self.results:
+            self.results = {}
+        self.results[key] = Node()
 
 
 class Node:
@@ -119,8 +125,8 @@ class Node:
     __slots__ = ("edges", "moves", "numbers", "value", "visits")
 
     def __init__(self) -> None:
-        self.moves: list[Move] = []
-        self.edges: list[Edge] = []
+        self.moves = NO_MOVES
+        self.edges = NO_EDGES
         self.numbers: dict[Move, int] | None = None  # where a move is in the lists; made when it is first needed
         self.visits = 0
         self.value = 0.0  # sum of shares of the seat that decides here
@@ -134,10 +140,18 @@ class Node:
 
     def add(self, move: Move, edge: Edge) -> None:
         """A move that is new here."""
+        if not self.moves:
+            self.moves, self.edges = [], []
         if self.numbers is not None:
             self.numbers[move] = len(self.moves)
         self.moves.append(move)
         self.edges.append(edge)
+
+
+# What all nodes and edges share that have nothing yet: most of a tree is leaves.
+NO_RESULTS: Final[dict[int, Node]] = {}
+NO_MOVES: Final[list[Move]] = []
+NO_EDGES: Final[list[Edge]] = []
 
 
 class Search:
@@ -182,7 +196,7 @@ class Search:
             following = edge.results.get(key)
             if following is None:
                 if len(edge.results) < max(1.0, self.wide * math.sqrt(edge.visits + 1)):
-                    edge.results[key] = Node()
+                    edge.add_result(key)
                 self.playout(world, options)
                 break
             node = following

@@ -37,12 +37,16 @@ GAME_ENDS: Final = Line("8.2", "game-ends", "rounds")
 
 PARTS: Final = ("pubs", "chests", "guards", "sleep", "supplies", "dates", "maps")
 PART_OF: Final = {PUB: 0, CHEST: 1, SCORPION: 1, SMALL: 2, LARGE: 2, BUNK: 3, HAMMOCK: 3, COIL: 3, DATE: 4}
-# What lies under a flag, as a row of numbers: the points of pubs, chests, guards, sleeping places and rendezvous; for
-# each good those of the best token; for each colour those of all maps, how many maps there are, and the least of them.
 PART: Final = vec[i64]([PART_OF.get(stack, 0) for stack in range(STACKS)])
+# Search counts points at the end of every walk, so what lies under a flag is a row of numbers, not lists of tokens: the
+# points of pubs, chests, guards, sleeping places and rendezvous; for each good those of the best token; for each colour
+# those of all maps, how many maps there are, and the least of them.
 BEST: Final = 5
 MAPS: Final = BEST + len(GOODS)
-ROW: Final = MAPS + 3 * len(COLOURS)
+NUMBER: Final = 1
+LEAST: Final = 2
+EACH: Final = 3
+ROW: Final = MAPS + EACH * len(COLOURS)
 
 
 class RoundEnds(Frame[RumState]):
@@ -82,11 +86,11 @@ def put(f: Components, rows: vec[i64], row: i64, token: i64) -> None:
         if points > rows[best]:
             rows[best] = points
     elif f.stack[token] == MAP:
-        maps = row + MAPS + 3 * f.sort[token]
-        if not rows[maps + 1] or points < rows[maps + 2]:
-            rows[maps + 2] = points
+        maps = row + MAPS + EACH * f.sort[token]
+        if not rows[maps + NUMBER] or points < rows[maps + LEAST]:
+            rows[maps + LEAST] = points
         rows[maps] += points
-        rows[maps + 1] += 1
+        rows[maps + NUMBER] += 1
     else:
         rows[row + PART[f.stack[token]]] += points
 
@@ -112,9 +116,10 @@ def supplies(rows: vec[i64], row: i64) -> i64:
 def score(rows: vec[i64], row: i64) -> list[int]:
     """8.3 to 8.6 The points of what lies under a flag, by part."""
     points: i64 = 0
-    for maps in range(row + MAPS, row + ROW, 3):  # 8.6: pairs only; of an odd number the least is left out
-        points += rows[maps] - (rows[maps + 2] if rows[maps + 1] % 2 else 0)
-    return [rows[row], rows[row + 1], rows[row + 2], rows[row + 3], supplies(rows, row), rows[row + 4], points]
+    for maps in range(row + MAPS, row + ROW, EACH):  # 8.6: pairs only; of an odd number the least is left out
+        points += rows[maps] - (rows[maps + LEAST] if rows[maps + NUMBER] % 2 else 0)
+    *others, dates = [rows[part] for part in range(row, row + BEST)]
+    return [*others, supplies(rows, row), dates, points]
 
 
 def standings(s: RumState, f: Components, seats: i64) -> list[Standing]:
