@@ -10,6 +10,7 @@ from klabauter.kernel.encoding import MOST, NOWHERE, Bits, Entry, Lookup, Number
 from klabauter.kernel.rng import Rng
 from klabauter.lab.encoders import encoder
 from klabauter.lab.layouts import layout
+from klabauter.lab.observe import FromView
 
 GAMES = [(name, seats) for name in games() for seats in range(info(name).seats[0], info(name).seats[1] + 1)]
 
@@ -35,6 +36,13 @@ def test_an_observation_is_that_of_the_view(name: str, seats: int) -> None:
                     compared += 1
             game.step(s, rng.choice(game.options(s)), rng)
     assert compared > 10
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_no_observation_needs_a_view(name: str, seats: int) -> None:
+    game = make(name, seats)
+    where = layout(game)
+    assert not [op for op in encoder(game, where).program.ops if isinstance(op, FromView)]
 
 
 def added(op: Op, cells: list[int], viewer: int, size: int = 4) -> list[int]:
