@@ -44,7 +44,7 @@ export function note(
   if (gain) return words.say('board-brings', gain);
   if (choice.verb === 'refuse')
     return words.say('board-note-refuse', {
-      prestige: (components as Partial<Printed>).refusal?.prestige ?? 2,
+      prestige: (components as Partial<Printed>).refusal?.prestige ?? 0,
     });
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');

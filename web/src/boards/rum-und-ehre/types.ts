@@ -32,7 +32,7 @@ const NUMBERED = /^(.+)-(\d+)$/;
 export function token(id: string, components?: Components): { stem: string; number: number; value: number } {
   const found = NUMBERED.exec(id);
   const [stem, number] = found ? [found[1] ?? id, Number(found[2])] : [id, 0];
-  if (stem === 'scorpion') return { stem, number, value: components?.scorpions.points ?? -2 };
+  if (stem === 'scorpion') return { stem, number, value: components?.scorpions.points ?? 0 };
   if (id.startsWith('date-')) return { stem: id, number: 0, value: Number(components?.dates[id.slice(5)] ?? 0) };
   return { stem, number, value: number };
 }
