@@ -44,7 +44,7 @@ class Hello(Request, tag="hello", forbid_unknown_fields=False):
 
 
 class Sit(Request, tag="sit"):
-    """The first message of a program that plays a seat by the bot protocol; all others are those of docs/bot-protocol.md."""
+    """A program's first message when it plays a seat; all others are those of docs/bot-protocol.md."""
 
     token: Token
     seat: Seat | None = None
