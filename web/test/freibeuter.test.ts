@@ -172,11 +172,6 @@ it('lets every boat in and keeps boats of one field apart', () => {
 
 /** What the server works out from the example for a seat (tests/games/freibeuter/test_outlook.py). */
 function look(seat: number | null, change: Partial<Public> = {}): FreibeuterView {
-  const around = [
-    ['D4', 0, 1, 3],
-    ['E4', 0, 2, 3],
-    ['D5', 0, 1, 3],
-  ];
   const dutchman = [
     [1, 6, 0],
     [0, -9, 0],
@@ -199,14 +194,9 @@ function look(seat: number | null, change: Partial<Public> = {}): FreibeuterView
     seat,
     public: { ...example(), ...change },
     outlook: {
-      pays: { 'x-D4': around },
-      aboard: { 'x-E4': [['E4', 0, 2, 4]] },
-      closing: {
-        E5: {
-          dutchman: { pays: around, changes: dutchman },
-          boat: { pays: seat === 0 ? around : [...around, ['E5', 0, 1, 3]], changes: boats[seat ?? 0] },
-        },
-      },
+      pays: { 'x-D4': 3 },
+      aboard: { 'x-E4': 4 },
+      closing: { E5: { dutchman, boat: boats[seat ?? 0], paid: seat === 1 ? { 'x-D4': 3 } : {} } },
     },
   } as unknown as FreibeuterView;
 }
@@ -218,6 +208,8 @@ it('reads what a boat or the Dutchman would close, and who would be paid', () =>
   expect(closing(view, 'E5', 'dutchman').changes).toContainEqual({ seat: 1, by: 6, credit: 0 });
   expect(closing(view, 'A1', 'boat')).toEqual({ pays: [], changes: [] });
   expect([due(view, 'x-E4'), due(view, 'x-D4')]).toEqual([4, 0]);
+  view.outlook = { pays: { 'x-D4': [3, 0, 3] } };
+  expect(closing(view, 'E5', 'dutchman').pays.map((pay) => pay.field)).toEqual(['D4', 'D5']);
 });
 
 it('says what a card is good for', () => {

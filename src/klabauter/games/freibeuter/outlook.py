@@ -8,13 +8,15 @@ from typing import Any
 from klabauter.games.freibeuter.components import Components
 from klabauter.kernel.game import View
 
-Payment = list[Any]  # a field, which of the boats there, its seat, the chests
-
 
 def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """``pays``: what each boat around a tile would get if it were encircled now; ``aboard``: the same for ships that the
-    viewer might board. ``settle``: what each tile that is encircled brings. ``closing``: what a boat of the viewer, or
-    the Dutchman, would bring on each field that closes a ring. ``booty``: what captured ships count by now."""
+    """What boards show of the view. Noughts are left out.
+
+    ``pays``: what each boat around a tile would get if it were encircled now, in the order of its fields, or one number
+    if all get the same; ``aboard``: the same for ships that the viewer might board. ``settle``: what each encircled tile
+    brings. ``closing``: what a boat of the viewer, or the Dutchman, brings on each field that closes a ring; ``paid`` is
+    what that boat itself gets from each tile. ``booty``: what captured ships count by now.
+    """
     public, seat = view["public"], view["seat"]
     found: dict[str, Any] = {"booty": booty(view, f, numbers)}
     if view["over"]:
@@ -22,24 +24,25 @@ def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, 
     pays: dict[str, Any] = {}
     aboard: dict[str, Any] = {}
     settle: dict[str, Any] = {}
-    closing: dict[str, dict[str, Any]] = {}
+    closed: dict[str, list[Any]] = {}
     for tile in public["tiles"]:
-        now = payments(public, tile, tile["boarder"])
-        if now:
-            pays[tile["id"]] = now
+        now = payments(public, tile)
+        if any(now):
+            pays[tile["id"]] = short(now)
         if tile["id"] in public["encircled"]:
-            settle[tile["id"]] = {"how": how(tile), "changes": changes(public, [(tile, now)])}
+            settle[tile["id"]] = {"how": how(tile), "changes": changes(public, [tile])}
         if seat is not None and how(tile) == "escapes":
-            due = payments(public, tile, seat, seat)
-            if due:
-                aboard[tile["id"]] = due
+            due = payments(public, {**tile, "boarder": seat})
+            if any(due):
+                aboard[tile["id"]] = short(due)
         if len(tile["empty"]) == 1:
-            closing.setdefault(tile["empty"][0], {"tiles": []})["tiles"].append(tile)
-    for field, one in closing.items():
-        tiles = one.pop("tiles")
-        one["dutchman"] = closes(public, tiles, field, None)
+            closed.setdefault(tile["empty"][0], []).append(tile)
+    closing: dict[str, Any] = {}
+    for field, tiles in closed.items():
+        closing[field] = {"dutchman": changes(public, tiles)}  # 7.5: nobody is paid for him
         if seat is not None:
-            one["boat"] = closes(public, tiles, field, seat)
+            closing[field]["boat"] = changes(public, tiles, seat)
+            closing[field]["paid"] = {tile["id"]: payment(tile, seat) for tile in tiles if payment(tile, seat)}
     return found | {"pays": pays, "aboard": aboard, "settle": settle, "closing": closing}
 
 
@@ -50,36 +53,37 @@ def how(tile: Mapping[str, Any]) -> str:
     return "camp" if tile["kind"] == "camp" else "doubles"
 
 
-def payments(
-    public: Mapping[str, Any], tile: Mapping[str, Any], boarder: int | None, viewer: int | None = None, field: str = ""
-) -> list[Payment]:
-    """7.3, 7.6 The boats around that are paid: those of others than the boarder. One of the viewer's may come to a
-    field."""
-    if (boarder is None and tile["kind"] == "ship") or not tile["share"]:
-        return []
-    found: list[Payment] = []
-    for around in tile["fields"]:
-        boats = public["fields"].get(around, [])
-        if around == field and viewer is not None:
-            boats = [*boats, viewer]
-        found += [[around, berth, seat, tile["share"]] for berth, seat in enumerate(boats) if seat != boarder]
-    return found
+def payment(tile: Mapping[str, Any], seat: int) -> int:
+    """7.2, 7.3, 7.6 What a boat of this seat gets when a tile is encircled: nothing from its own ship, or from one that
+    escapes."""
+    if seat == tile["boarder"] or how(tile) == "escapes":
+        return 0
+    chests: int = tile["share"]
+    return chests
 
 
-def closes(public: Mapping[str, Any], tiles: list[Any], field: str, seat: int | None) -> dict[str, Any]:
-    """What a boat brings that closes the rings of these tiles; 7.5 nobody is paid for the Dutchman."""
-    settled = [(tile, payments(public, tile, tile["boarder"], seat, field)) for tile in tiles]
-    return {"pays": [pay for _, pays in settled for pay in pays], "changes": changes(public, settled)}
+def payments(public: Mapping[str, Any], tile: Mapping[str, Any]) -> list[int]:
+    """What each boat around a tile gets."""
+    return [payment(tile, seat) for field in tile["fields"] for seat in public["fields"].get(field, [])]
 
 
-def changes(public: Mapping[str, Any], settled: list[tuple[Any, list[Payment]]]) -> list[list[int]]:
-    """For each seat the chests that it gains or loses; 8.1 where its own do not suffice, also what it must borrow."""
+def short(chests: list[int]) -> list[int] | int:
+    """One number if all are the same."""
+    return chests[0] if len(set(chests)) == 1 else chests
+
+
+def changes(public: Mapping[str, Any], tiles: list[Any], comer: int | None = None) -> list[list[int]]:
+    """For each seat the chests that it gains or loses by these tiles, with one more boat around them; 8.1 and what it
+    must borrow for that."""
     by: dict[int, int] = {}
-    for tile, pays in settled:
-        for _, _, seat, chests in pays:
-            by[seat] = by.get(seat, 0) + chests
-            if tile["boarder"] is not None:
-                by[tile["boarder"]] = by.get(tile["boarder"], 0) - chests
+    for tile in tiles:
+        around = [seat for field in tile["fields"] for seat in public["fields"].get(field, [])]
+        for seat in around if comer is None else [*around, comer]:
+            chests = payment(tile, seat)
+            if chests:
+                by[seat] = by.get(seat, 0) + chests
+                if tile["boarder"] is not None:
+                    by[tile["boarder"]] = by.get(tile["boarder"], 0) - chests
     return [[seat, chests, max(0, -chests - public["players"][seat]["chests"])] for seat, chests in by.items()]
 
 

@@ -35,26 +35,30 @@ export interface Change {
 
 export type How = 'taken' | 'escapes' | 'camp' | 'doubles';
 
-type SentPay = [field: string, berth: number, seat: number, chests: number];
 type SentChange = [seat: number, by: number, credit: number];
-interface Closing {
-  pays: SentPay[];
-  changes: SentChange[];
-}
+
+type Chests = number[] | number; // for each boat around a tile, field by field; one number if all get the same
 
 interface Outlook {
-  pays: Record<string, SentPay[]>;
-  aboard: Record<string, SentPay[]>;
+  pays: Record<string, Chests>;
+  aboard: Record<string, Chests>;
   settle: Record<string, { how: How; changes: SentChange[] }>;
-  closing: Record<string, { dutchman: Closing; boat?: Closing }>;
+  closing: Record<string, { dutchman: SentChange[]; boat?: SentChange[]; paid?: Record<string, number> }>;
   booty: (number | null)[];
 }
 
 const outlook = (view: FreibeuterView): Partial<Outlook> => (view.outlook ?? {}) as Partial<Outlook>;
-const paysOf = (all: readonly SentPay[] = []): Pay[] =>
-  all.map(([field, berth, seat, chests]) => ({ field, berth, seat, chests }));
 const changesOf = (all: readonly SentChange[] = []): Change[] =>
   all.map(([seat, by, credit]) => ({ seat, by, credit }));
+
+/** The boats around a tile that are paid. */
+function paysOf(sea: Public, crossing: string, chests: Chests = 0): Pay[] {
+  const fields = sea.tiles.find((tile) => tile.id === crossing)?.fields ?? [];
+  return fields
+    .flatMap((field) => (sea.fields[field] ?? []).map((seat, berth) => ({ field, berth, seat })))
+    .map((boat, n) => ({ ...boat, chests: typeof chests === 'number' ? chests : (chests[n] ?? 0) }))
+    .filter((pay) => pay.chests > 0);
+}
 
 /** The tiles whose ring lacks this field only. */
 export const closed = (sea: Public, field: string): Tile[] =>
@@ -72,13 +76,19 @@ export function closing(
   field: string,
   who: 'boat' | 'dutchman',
 ): { pays: Pay[]; changes: Change[] } {
-  const found = outlook(view).closing?.[field]?.[who];
-  return { pays: paysOf(found?.pays), changes: changesOf(found?.changes) };
+  const sea = view.public;
+  const found = outlook(view).closing?.[field];
+  const pays = closed(sea, field).flatMap((tile) => {
+    const own = who === 'boat' ? (found?.paid?.[tile.id] ?? 0) : 0;
+    const boat = own > 0 && view.seat !== null ? [{ field, berth: 0, seat: view.seat, chests: own }] : [];
+    return [...paysOf(sea, tile.id, outlook(view).pays?.[tile.id]), ...boat];
+  });
+  return { pays, changes: changesOf(found?.[who]) };
 }
 
 /** What boarding this ship would cost so far. */
 export const due = (view: FreibeuterView, crossing: string): number =>
-  paysOf(outlook(view).aboard?.[crossing]).reduce((sum, pay) => sum + pay.chests, 0);
+  paysOf(view.public, crossing, outlook(view).aboard?.[crossing]).reduce((sum, pay) => sum + pay.chests, 0);
 
 /** The tile around this field whose ring is tightest, the seat's own before others and the dear before the cheap. */
 export function tightest(sea: Public, field: string, seat: number | null): Tile | null {
@@ -174,10 +184,17 @@ export function lens(view: FreibeuterView, choice: Choice | null, hovered: strin
       return { ...NO_LENS, field: field ?? null };
     case 'board':
       return crossing
-        ? { ...NO_LENS, tiles: [crossing], ghost: { kind: 'boarder', at: crossing }, pays: paysOf(aboard?.[crossing]) }
+        ? {
+            ...NO_LENS,
+            tiles: [crossing],
+            ghost: { kind: 'boarder', at: crossing },
+            pays: paysOf(view.public, crossing, aboard?.[crossing]),
+          }
         : NO_LENS;
     case 'settle':
-      return crossing ? { ...NO_LENS, tiles: [crossing], pays: paysOf(pays?.[crossing]) } : NO_LENS;
+      return crossing
+        ? { ...NO_LENS, tiles: [crossing], pays: paysOf(view.public, crossing, pays?.[crossing]) }
+        : NO_LENS;
   }
   if (hovered === null) return NO_LENS;
   if (line(hovered)) {
@@ -187,7 +204,7 @@ export function lens(view: FreibeuterView, choice: Choice | null, hovered: strin
     return { ...NO_LENS, line: hovered, tiles: tiles.map((tile) => tile.id), shut };
   }
   if (view.public.tiles.some((tile) => tile.id === hovered))
-    return { ...NO_LENS, tiles: [hovered], pays: paysOf(pays?.[hovered]) };
+    return { ...NO_LENS, tiles: [hovered], pays: paysOf(view.public, hovered, pays?.[hovered]) };
   // whoever may come
   return corners(hovered).length ? { ...NO_LENS, ...coming(view, hovered, 'dutchman'), field: hovered } : NO_LENS;
 }
