@@ -1,28 +1,28 @@
 #!/usr/bin/env python3
-"""Everything a player or developer does with a checkout of Klabauter. Needs Python 3.11+ and nothing else.
+"""Runs everything you can do with a checkout of Klabauter. Needs Python 3.11+ and nothing else.
 
-    python3 dev.py play [ARGS]     play in the browser; with ARGS in the terminal: they go to `klabauter play`
-    python3 dev.py serve [ARGS]    the server; ARGS go to `klabauter serve`: --lan is for everybody in your network
-    python3 dev.py test            everything that CI checks; with ARGS only pytest ARGS, interpreted
-    python3 dev.py check           only ruff, mypy, the import rules, and types and style of the client
-    python3 dev.py fix             let ruff and Prettier repair and format what they can
-    python3 dev.py new-game NAME   a new game from a template, ready to be played (tools/new_game.py)
-    python3 dev.py web             the client in the browser with reload on change: Vite in front of a server
-    python3 dev.py shots [ARGS]    pictures of the client (tools/shots.py)
-    python3 dev.py bench [ARGS]    klabauter bench, interpreted and compiled
-    python3 dev.py bench-browser [ARGS]  the client in a real browser (bench/browser.py)
-    python3 dev.py bench-start     from a fresh clone to the first move, in seconds (bench/start.py)
-    python3 dev.py browsers [ARGS] whole games in Firefox and WebKitGTK; ARGS: one of them by name, and pytest ARGS
-    python3 dev.py stress [ARGS]   the tests of the client repeated on a busy machine (tools/stress.py)
-    python3 dev.py fuzz [ARGS]     every fuzzer for longer than in the test command (tools/fuzz.py)
-    python3 dev.py soak [ARGS]     servers and databases killed under play, hundreds of times (tests/server/soak.py)
-    python3 dev.py mutate [ARGS]   mutation testing of the rules (tools/mutate.py)
-    python3 dev.py release         sdist and wheels into dist/, each tried in an empty environment (tools/release.py)
-    python3 dev.py pythons         the tests of kernel, games, laws and bots on every supported Python found here
-    python3 dev.py lock            bring constraints.txt up to date
+    python3 dev.py play [ARGS]     play in the browser; with ARGS play in the terminal (as `klabauter play ARGS`)
+    python3 dev.py serve [ARGS]    start a server (as `klabauter serve ARGS`); --lan opens it to your network
+    python3 dev.py test [ARGS]     run everything that CI checks; with ARGS run only pytest ARGS, interpreted
+    python3 dev.py check           run only ruff, mypy, the import rules, and the client's types and style
+    python3 dev.py fix             let ruff and Prettier fix and format the code
+    python3 dev.py new-game NAME   create a playable game from a template (tools/new_game.py)
+    python3 dev.py web             serve the browser client and reload it on every change (Vite)
+    python3 dev.py shots [ARGS]    take screenshots of the client (tools/shots.py)
+    python3 dev.py bench [ARGS]    run `klabauter bench`, interpreted and compiled
+    python3 dev.py bench-browser [ARGS]  measure the client in a real browser (bench/browser.py)
+    python3 dev.py bench-start     measure the time from a fresh clone to the first move (bench/start.py)
+    python3 dev.py browsers [firefox|webkit] [ARGS]  play whole games in other browsers; ARGS go to pytest
+    python3 dev.py stress [ARGS]   repeat the client's tests on a busy machine (tools/stress.py)
+    python3 dev.py fuzz [ARGS]     run all fuzzers for longer than the test command does (tools/fuzz.py)
+    python3 dev.py soak [ARGS]     kill servers and databases during play, hundreds of times (tests/server/soak.py)
+    python3 dev.py mutate [ARGS]   run mutation tests of the rules (tools/mutate.py)
+    python3 dev.py release         build and try out sdist and wheels in dist/ (tools/release.py)
+    python3 dev.py pythons         test kernel, games, laws and bots with every supported Python found here
+    python3 dev.py lock            update constraints.txt
     python3 dev.py clean           remove every environment, build and cache
 
-Environments, each made when first needed and again when what it is made of changes:
+Environments, created when first needed and again when their inputs change:
 .venv (editable, interpreted), .venv-compiled (the compiled wheel), .venv-play (installed copies), .venvs/3.x.
 """
 
@@ -30,8 +30,8 @@ from __future__ import annotations
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (a helpful word is the point)
-    sys.exit("Klabauter needs Python 3.11 or newer: start dev.py with such a one, for example python3.13 dev.py …")
+if sys.version_info < (3, 11):  # noqa: UP036 (older Pythons get a helpful message)
+    sys.exit("Klabauter needs Python 3.11 or newer: run dev.py with a newer one, for example python3.13 dev.py …")
 
 import os
 import shutil
@@ -68,7 +68,7 @@ for name in ("kernel", "games", "bots"):
 
 
 class Steps:
-    """Runs steps, says how long each took, and goes on after a failed one so that one run shows everything."""
+    """Runs steps, prints how long each took, and continues after a failure so that one run shows everything."""
 
     def __init__(self) -> None:
         self.started = time.perf_counter()
@@ -100,14 +100,14 @@ class Steps:
 
 
 def existing(paths: Sequence[str]) -> list[str]:
-    """Those of these paths that hold Python files."""
+    """The paths that contain Python files."""
     return [path for path in paths if (ROOT / path).is_file() or any((ROOT / path).rglob("*.py"))]
 
 
 def pytest(
     environment: Environment, form: str, *arguments: str, laws: str = "1", browser: Mapping[str, str] | None = None
 ) -> None:
-    """Run tests on this form, those of the client in this Chromium or the first one there is.
+    """Run tests on this build, with client tests in this Chromium or the first one found.
 
     ``laws``: how much of the usual number of games they play, unless the caller's environment says otherwise.
     """
@@ -119,7 +119,7 @@ def pytest(
 
 
 def beside_rules(referees: bool) -> list[str]:
-    """All tests but those of kernel, games and browsers; with the games' second referees, or without."""
+    """All tests except those of kernel, games and browsers, with or without the games' second referees."""
     rooms = (path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() or path.name.startswith("test_"))
     second = sorted((ROOT / "tests" / "games").glob("*/test_referee.py")) if referees else []
     told = [path.relative_to(ROOT).as_posix() for path in (*rooms, *second)]
@@ -127,7 +127,7 @@ def beside_rules(referees: bool) -> list[str]:
 
 
 def static(steps: Steps) -> Environment:
-    """The checks that run no game."""
+    """The checks that do not run a game."""
     with steps.step("environment"):
         dev = development()
     if steps.failed:
@@ -191,7 +191,7 @@ def test(arguments: list[str]) -> None:
 
 
 def web_server(_: list[str]) -> None:
-    """The client as it is edited: Vite serves it and hands requests to a server of the same sources."""
+    """Serve the client with Vite, which reloads it on changes and forwards requests to a server of this checkout."""
     dev = development()
     npm()
     server = subprocess.Popen([dev.bin / "klabauter", "serve"])
@@ -236,7 +236,7 @@ def bench(arguments: list[str]) -> None:
 
 
 def browsers(arguments: list[str]) -> None:
-    """Whole games in browsers that are no Chromium; one that is not installed counts as failed."""
+    """Play whole games in browsers other than Chromium; a missing browser counts as a failure."""
     dev, steps = development(), Steps()
     build_client()
     named = [name for name in NEEDED if name in arguments]
@@ -289,7 +289,7 @@ def pythons(_: list[str]) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """A Python of this version that works: on PATH, from the Windows launcher, or one of pyenv's."""
+    """A working Python of this version: on PATH, from the Windows launcher, or from pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     places = [[f"python{version}"], ["py", f"-{version}"], *([str(p)] for p in pyenv.glob(f"{version}.*/bin/python"))]
     for place in places:
@@ -302,7 +302,7 @@ def find_python(version: str) -> str | None:
 
 
 def lock_versions(_: list[str]) -> None:
-    """Newest versions of everything, for every platform and Python, without hashes or hosts."""
+    """Lock the newest versions of everything, for every platform and Python, without hashes or hosts."""
     options = ("--universal", "--upgrade", "--quiet", "--no-header", "--no-annotate", "--extra", "dev")
     run(development().bin / "uv", "pip", "compile", *options, "pyproject.toml", "-o", CONSTRAINTS)
 
@@ -346,7 +346,7 @@ def main() -> None:
         say(str(__doc__).strip())
         return
     if name not in COMMANDS:
-        sys.exit(f"dev.py does not know “{name}”. python3 dev.py help lists what it does.")
+        sys.exit(f"Unknown command “{name}”. python3 dev.py help lists all commands.")
     try:
         COMMANDS[name](arguments)
     except Failed as error:

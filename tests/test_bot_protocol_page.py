@@ -92,9 +92,9 @@ def test_what_is_left_out_may_be_anything_and_nothing_else_may() -> None:
     assert not fits({"a": 1, "…": "…"}, {"b": 3})
 
 
-def test_the_figures_on_the_page_are_true() -> None:
+def test_the_numbers_on_the_page_are_true() -> None:
     assert f"at most {LONGEST:,} bytes" in " ".join(PAGE.split())
-    assert f"the version of this agreement: {PROTOCOL} |" in PAGE
+    assert f"the version of this protocol: {PROTOCOL} |" in PAGE
     assert f"to its `hello` | {LIMITS.start:g} |" in PAGE
-    assert f"and {LIMITS.grace:g} more; {LIMITS.move:g} where the budget names none" in PAGE
-    assert f"to the end of the program | {LIMITS.end:g}, then" in PAGE
+    assert f"plus {LIMITS.grace:g}; {LIMITS.move:g} if the budget has none" in PAGE
+    assert f"until the program exits | {LIMITS.end:g}, then" in PAGE

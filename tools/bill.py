@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is in the box that others made: NOTICE with the licence texts of everything bundled, and a bill of materials.
+"""Write what we ship of others: NOTICE with the licence texts of everything bundled, and a bill of materials.
 
     python tools/bill.py    writes NOTICE and docs/bill-of-materials.json (CycloneDX)
 
@@ -43,7 +43,7 @@ NAMES = {"APL 2": "Apache-2.0", "MIT License": "MIT"}  # what some packages say 
 
 
 def licence(found: Distribution) -> str:
-    """What a package says about itself, as an expression of SPDX."""
+    """The licence a package declares, as an SPDX expression."""
     metadata = cast(Message, found.metadata)
     plain = str(metadata.get("License", "")).partition("\n")[0]  # some give the whole text
     lines = [str(line) for line in metadata.get_all("Classifier", [])]
@@ -53,7 +53,7 @@ def licence(found: Distribution) -> str:
 
 
 def needed(name: str, extras: frozenset[str], seen: set[tuple[str, str]]) -> Iterator[str]:
-    """The packages this one needs on Linux, directly or not."""
+    """The packages this one needs on Linux, directly or indirectly."""
     environment: dict[str, str] = {
         **cast(dict[str, str], default_environment()),
         "sys_platform": "linux",

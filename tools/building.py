@@ -1,4 +1,4 @@
-"""What dev.py builds: the client for browsers, and wheels from a copy of the sources that nobody edits meanwhile."""
+"""What dev.py builds: the browser client, and wheels from a snapshot of the sources."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def load(path: Path) -> ModuleType:
 
 
 def node(web: ModuleType) -> Command:
-    """npm: from PATH, from an environment that has the wheel, or from one made for it."""
+    """npm: from PATH, or from an environment with Node, which is created if necessary."""
     find: Callable[..., Command] = web.npm
     for path in (ROOT / ".venv", ROOT / ".venv-node"):
         for packages in (*path.glob("lib/python*/site-packages"), *path.glob("Lib/site-packages")):
@@ -47,7 +47,7 @@ def node(web: ModuleType) -> Command:
 
 
 def build_client() -> None:
-    """Build the client for browsers if its sources changed."""
+    """Build the browser client if its sources changed."""
     web = load(ROOT / "web" / "build.py")
     if web.current():
         return
@@ -56,14 +56,14 @@ def build_client() -> None:
             return
         command = node(web)
         try:
-            with lasting("building the client for browsers …"):
+            with lasting("building the browser client …"):
                 web.build(command)
         except (OSError, subprocess.SubprocessError) as error:
-            raise Failed(f"the client for browsers could not be built: {error}") from error
+            raise Failed(f"the browser client could not be built: {error}") from error
 
 
 def npm(*words: str | Path, folder: str = "web") -> None:
-    """npm with what the lock file names, in web/ or another folder."""
+    """Install the packages of the lock file and run npm, in web/ or another folder."""
     web = load(ROOT / "web" / "build.py")
     command = node(web)
     try:
@@ -99,7 +99,7 @@ def chromiums() -> dict[str, dict[str, str]]:
 
 
 def chromium() -> dict[str, str]:
-    """The first of them."""
+    """The first of these Chromiums."""
     return next(iter(chromiums().values()))
 
 
@@ -107,7 +107,7 @@ def chromium() -> dict[str, str]:
 
 
 def source_files(root: Path) -> list[Path]:
-    """What a wheel is made of."""
+    """The files a wheel is made of."""
     files = [root / "hatch_build.py", root / "pyproject.toml"]
     for folder, folders, names in os.walk(root / "src"):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
@@ -116,13 +116,13 @@ def source_files(root: Path) -> list[Path]:
 
 
 def source_key(root: Path = ROOT) -> str:
-    """A name for the sources as they are now."""
+    """A key for the current state of the sources."""
     files = source_files(root)
     return digest(*(part for file in files for part in (file.relative_to(root).as_posix(), file.read_bytes())))
 
 
 def build_wheel(python: Path, folder: Path, mypyc: str) -> tuple[Path, str]:
-    """Build the wheel from a copy of the sources in this folder, which nobody edits meanwhile; and say its key."""
+    """Build the wheel from a snapshot of the sources in this folder; returns its key."""
     project = folder / "project"
     shutil.rmtree(project / "src", ignore_errors=True)
     for file in (*source_files(ROOT), ROOT / "README.md", ROOT / "LICENSE", ROOT / "NOTICE"):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the lines that people wrote to describe the data of each game; what is generated does not count.
+"""Counts the hand-written lines that describe the data of each game; generated code does not count.
 
 For each game: its declaration, state, view, worlds and position, and the types of a view in its board's TypeScript.
 What reads declarations is the same for all games, present and future, and counted apart.

@@ -26,7 +26,7 @@ PLAIN = {  # an install neither compiles to C nor builds the client, but leaves 
 
 
 class Failed(Exception):
-    """A command did not work; the message says which and what to do."""
+    """A command failed; the message says which one and what to do."""
 
 
 def age(path: Path) -> float:
@@ -39,7 +39,7 @@ def say(text: str) -> None:
 
 @contextmanager
 def lasting(text: str) -> Iterator[None]:
-    """Say what is being done; on a terminal also for how long already, so that nobody thinks it hangs."""
+    """Show what is running, and on a terminal for how long, so that nobody thinks it hangs."""
     if not sys.stdout.isatty():
         say(text)
         yield
@@ -104,7 +104,7 @@ def lock(path: Path, wait: bool = True) -> Iterator[bool]:
 
 
 def digest(*parts: str | bytes) -> str:
-    """A short name for exactly these contents."""
+    """A short hash of these contents."""
     total = hashlib.sha256(sys.version.encode())
     for part in parts:
         total.update(hashlib.sha256(part if isinstance(part, bytes) else part.encode()).digest())

@@ -1,4 +1,4 @@
-"""Every fuzzer for longer than in the test command.
+"""Run all fuzzers for longer than the test command does.
 
     python3 dev.py fuzz                            all of them, ten times as long
     python3 dev.py fuzz --times 100 records values --seed 3
@@ -32,7 +32,7 @@ KEPT = ROOT / "build" / "fuzz"
 
 
 def _served(fuzz: Callable[[Server], tuple[int, str]]) -> Outcome:
-    """With a server of its own; what its log says of failures is a finding, too."""
+    """Run against a separate server; failures in its log count as findings."""
     with tempfile.TemporaryDirectory(prefix="klabauter-fuzz-") as folder, serving(Path(folder)) as server:
         try:
             cases, found = fuzz(server)
@@ -51,7 +51,7 @@ def sockets(times: int, seed: int) -> Outcome:
 
 
 def positions(times: int, seed: int) -> Outcome:
-    """As many changed positions of each game; its cases take turns."""
+    """Try this many changed positions of each game, taking its cases in turn."""
     done = Outcome(0, 0, [])
     for _, own in itertools.groupby(registered(), lambda case: case.info.id):
         cases = list(own)
@@ -75,7 +75,7 @@ FUZZERS: dict[str, Callable[[int, int], Outcome]] = {
 def main() -> None:
     wanted = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     wanted.add_argument("fuzzers", nargs="*", help=", ".join(FUZZERS))
-    wanted.add_argument("--times", type=int, default=10, help="as much as the test command does")
+    wanted.add_argument("--times", type=int, default=10, help="how many times as long as in the test command")
     wanted.add_argument("--seed", type=int, default=0)
     given = wanted.parse_args()
     if unknown := set(given.fuzzers) - set(FUZZERS):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The picture of the imports in docs/architecture.md, drawn from the code itself.
+"""Draws the picture of the imports in docs/architecture.md from the code.
 
     python tools/imports.py    writes docs/pictures/imports.svg; tests/test_docs.py says whether it is true
 
@@ -20,7 +20,7 @@ Edges = set[tuple[str, str]]
 
 
 def edges() -> Edges:
-    """From room to room."""
+    """The imports from folder to folder."""
     graph = grimp.build_graph("klabauter")
     found: Edges = set()
     for module in graph.modules:
@@ -32,7 +32,7 @@ def edges() -> Edges:
 
 
 def levels(lines: Edges) -> dict[str, int]:
-    """How high a room stands: one above the highest it imports."""
+    """The level of a folder: one above the highest folder it imports."""
     below: dict[str, set[str]] = {room: set() for line in lines for room in line}
     for ours, theirs in lines:
         below[ours].add(theirs)

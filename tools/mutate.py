@@ -142,11 +142,11 @@ def noticed(mutant: Mutant, folder: Path, tests: list[str], patience: float) -> 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", help="the folder of the game, such as jolly_und_roger")
-    parser.add_argument("--only", nargs="*", default=[""], help="beginnings of file names")
-    parser.add_argument("--skip", nargs="*", default=[], help="beginnings of file names")
-    parser.add_argument("--sample", type=int, help="at most so many mutants")
+    parser.add_argument("--only", nargs="*", default=[""], help="file name prefixes")
+    parser.add_argument("--skip", nargs="*", default=[], help="file name prefixes")
+    parser.add_argument("--sample", type=int, help="the maximum number of mutants")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--survivors", action="store_true", help="only those no test noticed in earlier runs")
+    parser.add_argument("--survivors", action="store_true", help="only mutants that survived earlier runs")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     source = ROOT / "src" / "klabauter" / "games" / args.game

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a new game that can be played at once: a copy of the small game tests/laws/toy under a name of its own.
+"""Creates a new, playable game: a renamed copy of the small game in tests/laws/toy.
 
     python3 dev.py new-game NAME [TITLE]
 
@@ -44,7 +44,7 @@ The rules are in `src/klabauter/games/{folder}/rules.en.md` and `rules.de.md`; `
 
 
 class Names:
-    """What a game is called in each place."""
+    """The names of a game in different places."""
 
     def __init__(self, id: str, title: str) -> None:
         self.id = id
@@ -60,7 +60,7 @@ class Names:
 
 
 def names_of(id: str, title: str) -> Names:
-    """The names of a new game; refuses those that cannot be."""
+    """The names of a new game; refuses invalid ones."""
     names = Names(id, title or " ".join([word.capitalize() for word in id.split("-")]))
     if not ID.fullmatch(id) or len(id) > LONGEST:
         suggested = "-".join(re.findall(r"[a-z0-9]+", id.lower())).lstrip("0123456789-")[:LONGEST].rstrip("-")

@@ -1,4 +1,4 @@
-"""The browsers beside Chromium that `dev.py browsers` plays in: which programs each needs, and where they are.
+"""The browsers other than Chromium that `dev.py browsers` plays in: which programs each needs, and where they are.
 
 Only the standard library: dev.py reads this before anything is installed.
 """
@@ -27,7 +27,7 @@ def program(browser: str, package: str) -> str | None:
 
 
 def missing(browser: str) -> str | None:
-    """Which packages this browser lacks here, as a sentence; None if it can start."""
+    """Which packages this browser is missing here, as a sentence; None if it can start."""
     packages = [package for package in NEEDED[browser].values() if program(browser, package) is None]
     if not packages:
         return None

@@ -31,7 +31,7 @@ START = "import sys; sys.argv[0] = 'klabauter'; from klabauter.cli.main import m
 
 
 def play(arguments: list[str]) -> None:
-    """In the browser, or with arguments in the terminal."""
+    """Play in the browser, or with arguments in the terminal."""
     start("play" if arguments else "serve", arguments or ["--open"])
 
 
@@ -80,7 +80,7 @@ def play_environment() -> Environment:
 
 
 def new_copy(python: Path, form: str, folder: Path) -> Path:
-    """Build and unpack the sources as they are."""
+    """Build and unpack the current sources."""
     wheel, key = build_wheel(python, folder, "0" if form == "pure" else "require")
     copy = PLAY / f"{form}-{key}"
     with tempfile.TemporaryDirectory(prefix="new-", dir=PLAY) as new, zipfile.ZipFile(wheel) as archive:
@@ -92,7 +92,7 @@ def new_copy(python: Path, form: str, folder: Path) -> Path:
 
 
 def compile_in_background() -> None:
-    """Make the compiled copy for the next start, in a process of its own that does not disturb this one."""
+    """Make the compiled copy for the next start in a background process."""
     command = [sys.executable, str(ROOT / "dev.py"), "compile-for-play"]
     with (PLAY / "compile.log").open("ab") as log:
         if sys.platform == "win32":
@@ -132,7 +132,7 @@ def compile_for_play(_: list[str]) -> None:
 
 
 def tidy() -> None:
-    """Remove what no start has used for a week."""
+    """Remove copies that have not been used for a week."""
     for path in PLAY.iterdir():
         if path.name.startswith(("env-", "pure-", "compiled-", "new-", "failed-")) and age(path) > 7 * 86400:
             shutil.rmtree(path) if path.is_dir() else path.unlink()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds what is released into dist/ and uses each of it as a stranger would: without compiler, without Node.
+"""Builds the release files in dist/ and tries each one the way a new user would: without compiler and Node.
 
     python tools/release.py     sdist, pure wheel, and the wheel compiled for this Python where that is possible
 

@@ -34,7 +34,7 @@ class Sentence(NamedTuple):
 
 
 def blocks(book: str) -> list[tuple[int, str]]:
-    """Runs of lines that belong together, each with the number of its first line."""
+    """Blocks of lines that belong together, each with the number of its first line."""
     found: list[tuple[int, str]] = []
     fresh = True
     for number, line in enumerate(book.splitlines(), 1):
@@ -77,7 +77,7 @@ def sentences(book: str) -> list[Sentence]:
 
 
 def check(book: list[Sentence], map_file: Path) -> list[str]:
-    """Every reason why the map does not fit the book, and the rules texts beside the map."""
+    """Every mismatch between the map, the book and the rules texts."""
     lines = [line.split() for line in map_file.read_text(encoding="utf-8").splitlines()]
     rows = [words for words in lines if words and not words[0].startswith("#")]
     wrong: list[str] = []

@@ -70,7 +70,7 @@ STOP: Final = frozenset(FUNCTION_WORDS.split())
 
 
 class Share(NamedTuple):
-    """Of so many queries, how many found a right paragraph first and among the first three."""
+    """Of this many queries, how many found a correct paragraph first and in the top three."""
 
     asked: int = 0
     first: int = 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures of the client as it is: start page and boards, at a desk and on a phone, by day and by night.
+"""Take screenshots of the client: start page and boards, on desktop and phone, in light and dark mode.
 
     python tools/shots.py                         every page and every game into build/shots
     python tools/shots.py freibeuter --at 0,20,60 one game after so many moves of all seats
@@ -37,7 +37,7 @@ DOCS = {"rum-und-ehre": 61, "port-royal": 44, "jolly-und-roger": 30, "freibeuter
 
 
 class Player:
-    """Sits at every seat by itself and plays at random, with the same choices in every run."""
+    """Takes every seat and plays random moves, the same ones in every run."""
 
     def __init__(self, url: str, game: str, seats: int, guests: ExitStack) -> None:
         self.http = guests.enter_context(httpx.Client(base_url=url, timeout=60))
@@ -68,7 +68,7 @@ class Player:
                 self.state = message
 
     def play(self, at: int) -> None:
-        """Until so many moves were made, or the game is over."""
+        """Play until this many moves were made or the game is over."""
         while self.state["at"] < at and self.state["table"]["status"] == "playing":
             turn = self.state["table"]["turn"]
             if self.state["seat"] != turn:
@@ -107,7 +107,7 @@ def picture(browser: Browser, url: str, out: Path, lang: str, size: str, theme: 
 
 
 def documents(out: Path) -> None:
-    """Every board in the middle of a game, at a desk by day and on a phone by night; and the start page."""
+    """Every board in mid-game, in light mode on a desktop and in dark mode on a phone, and the start page."""
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
@@ -123,13 +123,13 @@ def documents(out: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("game", nargs="?", choices=games())
-    parser.add_argument("--at", default="0,24,72,9999", help="after so many moves")
+    parser.add_argument("--at", default="0,24,72,9999", help="after how many moves, comma-separated")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--lang", default="de")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="day,night")
     parser.add_argument("--out", type=Path, default=Path("build/shots"))
-    parser.add_argument("--docs", action="store_true", help="the pictures of README and docs")
+    parser.add_argument("--docs", action="store_true", help="take the pictures for README and docs")
     given = parser.parse_args()
     if given.docs:
         documents(Path("docs/pictures"))

@@ -1,4 +1,4 @@
-"""Tests of the client again and again while other processes keep the machine busy: does one ever fail?
+"""Repeat the client's tests while other processes keep the machine busy, to find flaky ones.
 
     python3 dev.py stress                                    all of them, five times with each Chromium, in random order
     python3 dev.py stress --browser brought --times 20 --alone tests/browser/test_flow.py    each test, twenty times
@@ -35,7 +35,7 @@ def spin() -> None:
 
 @contextmanager
 def busy(processes: int) -> Iterator[None]:
-    """So many processes that each want a whole core."""
+    """Start this many processes, each using a whole core."""
     spinning = [multiprocessing.Process(target=spin, daemon=True) for _ in range(processes)]
     for process in spinning:
         process.start()
@@ -47,7 +47,7 @@ def busy(processes: int) -> Iterator[None]:
 
 
 def repeat(tests: list[str], times: int, variables: dict[str, str], name: str, alone: bool) -> Counter[str]:
-    """Run the tests so many times; which ones failed how often."""
+    """Run the tests this many times; returns which ones failed and how often."""
     failed: Counter[str] = Counter()
     for number in [0] if alone else range(1, times + 1):
         often = ("--count", str(times)) if alone else ()
@@ -74,9 +74,9 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     wanted.add_argument("tests", nargs="*", default=["tests/browser"])
     wanted.add_argument("--times", type=int, default=5)
-    wanted.add_argument("--busy", type=int, default=4, help="processes beside it that use all they get")
-    wanted.add_argument("--browser", choices=list(chromiums()), action="append", help="with this one only")
-    wanted.add_argument("--alone", action="store_true", help="each test repeated by itself instead of all in turn")
+    wanted.add_argument("--busy", type=int, default=4, help="how many busy processes run alongside")
+    wanted.add_argument("--browser", choices=list(chromiums()), action="append", help="use only this browser")
+    wanted.add_argument("--alone", action="store_true", help="repeat each test on its own instead of the whole suite")
     given = wanted.parse_args()
     failed: Counter[str] = Counter()
     with busy(given.busy):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The types of klabauter.wire as TypeScript: what the browser may rely on is written down once, in Python.
+"""Writes the types of klabauter.wire as TypeScript, so that they are declared only once, in Python.
 
 python tools/wire_types.py            write web/src/wire.ts
 python tools/wire_types.py --check    say whether it is up to date (exit code 0: it is)
@@ -49,7 +49,7 @@ def typescript(kind: Any) -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """A struct. What has a default may be missing, in both directions: absent means the default."""
+    """A struct. Fields with a default may be missing in both directions; missing means the default."""
     found = msgspec.inspect.type_info(struct)
     assert isinstance(found, msgspec.inspect.StructType)
     lines = [f"export interface {struct.__name__} {{"]

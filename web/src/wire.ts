@@ -370,7 +370,7 @@ export interface Hello {
   id?: number | null;
 }
 
-/** The first message of a program that plays a seat by the agreement for bots; all others are that agreement's. */
+/** A program's first message when it plays a seat; all others are those of docs/bot-protocol.md. */
 export interface Sit {
   type: "sit";
   token: string;

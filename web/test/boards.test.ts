@@ -9,7 +9,7 @@ const files = readdirSync(BOARDS, { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(ts|svelte|css)$/.test(name) && !name.endsWith('box.ts'))
   .map((name) => join(BOARDS, name));
 
-/** What in a source cites a paragraph or reads a rules option. */
+/** What in a source cites a paragraph, reads a rules option, or repeats a number of the components. */
 export function rules(source: string): string[] {
   const found: string[] = [];
   const comments = source.match(/<!--[^]*?-->|\/\*[^]*?\*\/|(?<![:\w])\/\/.*/g) ?? [];
@@ -20,12 +20,13 @@ export function rules(source: string): string[] {
   const attributes = new Set(source.match(/(?<==)(["'])\d{1,2}\.\d{1,2}\1/g) ?? []); // of a drawing: r="2.5"
   found.push(...texts.filter((text) => !attributes.has(text)));
   found.push(...(source.match(/\bview\.options\b|\boptions\[|\.options\[|[{,]\s*options\s*[,}:]|\.options\./g) ?? []));
+  found.push(...(source.match(/\b(?:printed|components|Printed>\))\??\.[\w.?]+ \?\? -?[1-9]\d*/g) ?? [])); // a copied number
   return found;
 }
 
 describe('a board', () => {
   it.each(files.map((file) => [relative(BOARDS, file), file]))(
-    '%s cites no paragraph and reads no option',
+    '%s cites no paragraph, reads no option and repeats no component',
     (_, file) => {
       expect(rules(readFileSync(file, 'utf-8'))).toEqual([]);
     },
@@ -36,9 +37,11 @@ describe('a board', () => {
     expect(rules('// 7.4: with equal sums the richest ship decides')).toEqual(['7.4']);
     expect(rules('/** Cards the active player may take (5.1). */')).toEqual(['5.1']);
     expect(rules('<!-- The order matters (7.9): each tile -->')).toEqual(['7.9']);
+    expect(rules('const pay = printed?.pay ?? 5;')).toEqual(['printed?.pay ?? 5']);
+    expect(rules('const pay = printed?.pay ?? 0;')).toEqual([]);
     expect(rules('// see § 3')).toEqual(['§']);
     expect(rules("view.options['dark-return'] === true")).not.toEqual([]);
-    expect(rules('const { public: { figures }, seat, options } = view;')).not.toEqual([]);
+    expect(rules('const { public: { fields }, seat, options } = view;')).not.toEqual([]);
     expect(rules('<circle r="2.5" /> // a ring, radius 11.5')).toEqual([]);
     expect(rules('const far = Math.min(4.6, 100 / cards);')).toEqual([]);
   });

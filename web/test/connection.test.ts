@@ -22,7 +22,7 @@ function setting() {
 
 it('says hello first and gives each wish its answer', async () => {
   const { lines, connection } = setting();
-  const answer = connection.wish({ type: 'ping' });
+  const answer = connection.request({ type: 'ping' });
   expect(lines.now.sent.map((one) => one.type)).toEqual(['hello', 'ping']);
   lines.now.tell({ type: 'done', reply: 1 });
   expect(await answer).toEqual({ type: 'done', reply: 1 });
@@ -48,7 +48,7 @@ it('comes back after a loss, waiting longer each time, and says what it has', ()
 
 it('sends an unanswered move again with the same number of moves', async () => {
   const { lines, clock, connection } = setting();
-  const answer = connection.wish({ type: 'play', move: 'boat A1', at: 17 });
+  const answer = connection.request({ type: 'play', move: 'boat A1', at: 17 });
   lines.now.drop(1006);
   clock.pass(500);
   lines.now.accept();
@@ -61,7 +61,7 @@ it('sends an unanswered move again with the same number of moves', async () => {
 it('keeps a move that was wished while the line was down', () => {
   const { lines, clock, connection } = setting();
   lines.now.drop(1006);
-  void connection.wish({ type: 'play', move: 'boat A1', at: 3 });
+  void connection.request({ type: 'play', move: 'boat A1', at: 3 });
   clock.pass(500);
   lines.now.accept();
   expect(lines.now.last('play').at).toBe(3);
@@ -69,10 +69,10 @@ it('keeps a move that was wished while the line was down', () => {
 
 it('lets other wishes fail with the line', async () => {
   const { lines, connection } = setting();
-  const answer = connection.wish({ type: 'why', parts: ['A1'] });
+  const answer = connection.request({ type: 'why', parts: ['A1'] });
   lines.now.drop(1006);
   await expect(answer).rejects.toBeInstanceOf(Lost);
-  await expect(connection.wish({ type: 'ping' })).rejects.toBeInstanceOf(Lost);
+  await expect(connection.request({ type: 'ping' })).rejects.toBeInstanceOf(Lost);
 });
 
 it('does not come back to a table that does not exist', () => {
@@ -97,7 +97,7 @@ it('gives up a line that has gone silent', () => {
 it('says it when a move is not answered, then tries another connection and sends the move again', async () => {
   const { lines, clock, nets, connection } = setting();
   lines.now.tell({ type: 'said', id: 1, at: 0, name: 'Ole', text: 'Arrr' });
-  const answer = connection.wish({ type: 'play', move: 'boat A1', at: 17 });
+  const answer = connection.request({ type: 'play', move: 'boat A1', at: 17 });
   clock.pass(3_999);
   expect(nets.at(-1)).toBe('open');
   clock.pass(1);
@@ -132,7 +132,7 @@ it('believes the browser that the network is gone, and that it is back', () => {
 
 it('tells nobody what was asked by those who listened before', async () => {
   const { lines, connection, heard } = setting();
-  const asked = connection.wish({ type: 'hint' });
+  const asked = connection.request({ type: 'hint' });
   const later: AnyMessage[] = [];
   connection.handOver({
     socket: lines.make,

@@ -242,7 +242,7 @@ it('opens what it has pledged once all pledges are published, and pledges anew i
   await tell(info('starting', [over, { pledges: [second, null, null], contributions: null }]));
   expect(pledgeOf(lines.now.last('open').text)).toBe(second);
   expect([sent('pledge'), sent('open')]).toEqual([2, 2]);
-  expect(table.faults).toEqual([]);
+  expect(table.fairness.faults).toEqual([]);
   expect(table.beside).toMatchObject([{ line: 'unopened', values: { seat: 1 } }]);
 });
 
@@ -252,7 +252,7 @@ it('opens nothing once something is wrong, and says what', async () => {
   const { hash } = lines.now.last('pledge');
   await done('pledge');
   await tell(info('starting', [{ pledges: [hash, null, pledgeOf(YOURS)], contributions: null }]));
-  expect(table.faults).toEqual(['bot']);
+  expect(table.fairness.faults).toEqual(['bot']);
   expect(sent('open')).toBe(0);
 });
 

@@ -19,14 +19,14 @@ import {
   quarter,
 } from '../src/boards/freibeuter/layout';
 import {
-  balance,
   bootyOf,
   clock,
   closed,
-  figuresOf,
+  closing,
+  componentsOf,
+  due,
   lately,
   lens,
-  outcome,
   rank,
   settled,
   tightest,
@@ -34,7 +34,7 @@ import {
   use,
 } from '../src/boards/freibeuter/sea';
 import type { FreibeuterView, Public, Tile } from '../src/boards/freibeuter/view';
-import { brief, fieldTold, settledTold, short, tileTold, useTold } from '../src/boards/freibeuter/told';
+import { brief, fieldCaption, settledCaption, short, tileCaption, useCaption } from '../src/boards/freibeuter/captions';
 import { Words } from '../src/lib/words';
 import type { View } from '../src/board/board';
 import type { Choice, SeenEvent } from '../src/wire';
@@ -170,51 +170,62 @@ it('lets every boat in and keeps boats of one field apart', () => {
   expect(RADIUS).toHaveLength(4);
 });
 
-it('sees what a boat would close and who would be paid, as in the example of 7.3', () => {
-  const sea = example();
-  expect(closed(sea, 'E5').map((one) => one.id)).toEqual(['x-D4']);
-  const own = outcome(sea, { field: 'E5', seat: 1 });
-  expect(own.map((one) => one.how)).toEqual(['taken']);
-  expect(balance(own)).toEqual(
-    new Map([
-      [1, 9],
-      [0, -12],
-      [2, 3],
-    ]),
-  );
-  expect(balance(outcome(sea, { field: 'E5', seat: null }))).toEqual(
-    new Map([
-      [1, 6],
-      [0, -9],
-      [2, 3],
-    ]),
-  ); // 7.5
-  expect(balance(outcome(sea, { field: 'E5', seat: 0 })).get(0)).toBe(-9);
-  expect(outcome(sea, { field: 'D4', seat: 0 })).toEqual([]); // 7.1 a second boat encircles nothing
-});
+/** What the server works out from the example for a seat (tests/games/freibeuter/test_outlook.py). */
+function look(seat: number | null, change: Partial<Public> = {}): FreibeuterView {
+  const dutchman = [
+    [1, 6, 0],
+    [0, -9, 0],
+    [2, 3, 0],
+  ];
+  const credit = Math.max(0, 9 - (change.players?.[0]?.chests ?? 20));
+  const boats: Record<number, unknown[]> = {
+    0: [
+      [1, 6, 0],
+      [0, -9, credit],
+      [2, 3, 0],
+    ],
+    1: [
+      [1, 9, 0],
+      [0, -12, 0],
+      [2, 3, 0],
+    ],
+  };
+  return {
+    seat,
+    public: { ...example(), ...change },
+    outlook: {
+      pays: { 'x-D4': 3 },
+      aboard: { 'x-E4': 4 },
+      closing: { E5: { dutchman, boat: boats[seat ?? 0], paid: seat === 1 ? { 'x-D4': 3 } : {} } },
+    },
+  } as unknown as FreibeuterView;
+}
 
-it('tells camps, doublers and ships nobody boarded apart', () => {
-  const sea = example();
-  const how = (id: string) => settled(sea, sea.tiles.find((one) => one.id === id) as Tile, { field: 'E5', seat: 2 });
-  expect(how('x-E5')).toMatchObject({ how: 'camp', pays: [{ field: 'E5', berth: 0, seat: 2, chests: 2 }] });
-  expect(how('x-D5')).toMatchObject({ how: 'doubles', pays: [] });
-  expect(how('x-E4')).toMatchObject({ how: 'escapes', pays: [] });
+it('reads what a boat or the Dutchman would close, and who would be paid', () => {
+  const view = look(1);
+  expect(closed(view.public, 'E5').map((one) => one.id)).toEqual(['x-D4']);
+  expect(closing(view, 'E5', 'boat').changes).toContainEqual({ seat: 0, by: -12, credit: 0 });
+  expect(closing(view, 'E5', 'dutchman').changes).toContainEqual({ seat: 1, by: 6, credit: 0 });
+  expect(closing(view, 'A1', 'boat')).toEqual({ pays: [], changes: [] });
+  expect([due(view, 'x-E4'), due(view, 'x-D4')]).toEqual([4, 0]);
+  view.outlook = { pays: { 'x-D4': [3, 0, 3] } };
+  expect(closing(view, 'E5', 'dutchman').pays.map((pay) => pay.field)).toEqual(['D4', 'D5']);
 });
 
 it('says what a card is good for', () => {
-  const sea = example();
-  expect(use(sea, 'E5', 0)).toMatchObject({ kind: 'closes', own: -9 });
-  expect(use(sea, 'D4', 0)).toEqual({ kind: 'second' });
-  expect(use(sea, 'F5', 0)).toMatchObject({ kind: 'ring', taken: 2, tile: { id: 'x-E4' } });
-  expect(use(sea, 'A1', 0)).toEqual({ kind: 'open' });
-  expect(use(sea, 'row-5', 0)).toMatchObject({ kind: 'line', fields: ['E5'] });
-  expect(useTold(use(sea, 'row-5', 0), 2, words)).toEqual(['closes 15/3', 'on E5']);
-  expect(use(sea, 'column-A', 0)).toEqual({ kind: 'idle' });
-  expect(tightest(sea, 'E5', 0)?.id).toBe('x-D4');
-  expect(useTold(use(sea, 'E5', 0), 2, words)).toEqual(['closes 15/3', 'you pay 9']);
-  expect(useTold(use(sea, 'E5', 1), 2, words)[1]).toBe('you get 9');
-  expect(useTold(use(sea, 'D4', 0), 2, words)).toEqual(['second boat', 'or 2 chests']);
-  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(sea, card, 0), words))).toEqual([
+  const view = look(0);
+  expect(use(view, 'E5')).toMatchObject({ kind: 'closes', own: -9 });
+  expect(use(view, 'D4')).toEqual({ kind: 'second' });
+  expect(use(view, 'F5')).toMatchObject({ kind: 'ring', taken: 2, tile: { id: 'x-E4' } });
+  expect(use(view, 'A1')).toEqual({ kind: 'open' });
+  expect(use(view, 'row-5')).toMatchObject({ kind: 'line', fields: ['E5'] });
+  expect(useCaption(use(view, 'row-5'), 2, words)).toEqual(['closes 15/3', 'on E5']);
+  expect(use(view, 'column-A')).toEqual({ kind: 'idle' });
+  expect(tightest(view.public, 'E5', 0)?.id).toBe('x-D4');
+  expect(useCaption(use(view, 'E5'), 2, words)).toEqual(['closes 15/3', 'you pay 9']);
+  expect(useCaption(use(look(1), 'E5'), 2, words)[1]).toBe('you get 9');
+  expect(useCaption(use(view, 'D4'), 2, words)).toEqual(['second boat', 'or 2 chests']);
+  expect(['E5', 'D4', 'F5', 'A1', 'row-5', 'column-A'].map((card) => brief(use(view, card), words))).toEqual([
     'closes',
     '2nd boat',
     '2 of 4',
@@ -225,8 +236,8 @@ it('says what a card is good for', () => {
 });
 
 it('shows a move on the chart before it is made', () => {
-  const sea = example();
-  const boat = lens(sea, 1, choice('boat', { field: 'E5' }), null);
+  const view = look(1);
+  const boat = lens(view, choice('boat', { field: 'E5' }), null);
   expect(boat).toMatchObject({ field: 'E5', ghost: { kind: 'boat', at: 'E5' } });
   expect(boat.tiles.sort()).toEqual(['x-D4', 'x-D5', 'x-E4', 'x-E5']);
   expect(boat.shut.filter((one) => one.whole)).toEqual([{ id: 'x-D4', quarter: 3, whole: true }]);
@@ -236,39 +247,43 @@ it('shows a move on the chart before it is made', () => {
     'D5:1:3',
     'E5:1:3',
   ]);
-  expect(lens(sea, 1, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({
+  expect(lens(view, choice('dutchman', { card: 'row-5', field: 'E5' }), null)).toMatchObject({
     line: 'row-5',
     ghost: { kind: 'dutchman' },
   });
-  expect(lens(sea, 1, choice('boat', { field: 'D4' }), null)).toMatchObject({ shut: [], pays: [] });
-  expect(lens(sea, 1, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({
+  expect(lens(view, choice('boat', { field: 'D4' }), null)).toMatchObject({ shut: [], pays: [] });
+  expect(lens(view, choice('board', { crossing: 'x-E4' }), null)).toMatchObject({
     tiles: ['x-E4'],
     ghost: { kind: 'boarder', at: 'x-E4' },
+    pays: [{ seat: 2, chests: 4 }],
   });
-  expect(lens(sea, 1, null, 'column-C')).toMatchObject({ line: 'column-C', shut: [] });
-  expect(lens(sea, 1, null, 'row-5')).toMatchObject({
+  expect(lens(view, null, 'column-C')).toMatchObject({ line: 'column-C', shut: [] });
+  expect(lens(view, null, 'row-5')).toMatchObject({
     line: 'row-5',
     tiles: ['x-D4'],
     shut: [{ id: 'x-D4', quarter: 3, whole: true }],
   });
-  expect(lens(sea, 1, null, 'E5')).toMatchObject({
+  expect(lens(view, null, 'E5')).toMatchObject({
     field: 'E5',
     ghost: null,
     pays: [{ seat: 1 }, { seat: 2 }, { seat: 1 }],
   }); // whoever may come
-  expect(lens(sea, 1, null, 'x-D4').pays).toHaveLength(3);
-  expect(lens(sea, 1, null, 'sea-pile').field).toBeNull();
+  expect(lens(view, null, 'x-D4').pays).toHaveLength(3);
+  expect(lens(view, null, 'sea-pile').field).toBeNull();
 });
 
 it('follows what has happened', () => {
   const events = [
     event('placed', { seat: 1, field: 'E5' }),
     event('ship-encircled', { crossing: 'x-D4' }),
+    event('helped', { seat: 0, helper: 1, number: 3, chests: 9 }),
+    event('helped', { seat: 0, helper: 2, number: 1, chests: 3 }),
     event('captured', { seat: 0, tile: 'ship-15', crossing: 'x-D4' }),
   ];
   const found = trace(example(), events);
   expect(found.placed).toEqual({ field: 'E5', seat: 1 });
   expect(found.gone.map((one) => [one.tile.id, one.how, one.seat, one.pays.length])).toEqual([['x-D4', 'taken', 0, 4]]);
+  expect(new Set(found.gone[0]?.pays.map((pay) => pay.chests))).toEqual(new Set([3]));
   expect(trace(null, events).gone).toEqual([]);
   const marks = lately(new Map([[0, 'x-A1']]), [...events, event('took-chests', { seat: 0, field: 'B2' })]);
   expect(marks).toEqual(new Map([[1, 'E5']]));
@@ -278,47 +293,56 @@ it('counts what everybody has captured, as far as one may know it', () => {
   const sea = example();
   sea.aside = ['camp', 'double-15'];
   sea.players = sea.players.map((one, seat) => ({ ...one, prizes: [2, 1, 0][seat] ?? 0 }));
-  const view = { seat: 0, public: sea, private: { prizes: ['ship-15', 'ship-5'] } } as unknown as FreibeuterView;
-  expect(bootyOf(view, 2).map((one) => [one.values, one.sum])).toEqual([
+  const view = {
+    seat: 0,
+    public: sea,
+    private: { prizes: ['ship-15', 'ship-5'] },
+    outlook: { booty: [35, null, null] },
+  } as unknown as FreibeuterView;
+  expect(bootyOf(view).map((one) => [one.values, one.sum])).toEqual([
     [[5, 15], 35],
     [null, 0],
     [null, 0],
   ]);
-  const helped = { ...view, seat: null, known: { prizes: [['ship-5'], ['ship-15'], []] } } as unknown as FreibeuterView;
-  expect(bootyOf(helped, 2).map((one) => [one.values, one.sum])).toEqual([
+  const helped = {
+    ...view,
+    seat: null,
+    outlook: { booty: [5, 30, 0] },
+    known: { prizes: [['ship-5'], ['ship-15'], []] },
+  } as unknown as FreibeuterView;
+  expect(bootyOf(helped).map((one) => [one.values, one.sum])).toEqual([
     [[5], 5],
     [[15], 30],
     [[], 0],
   ]);
 });
 
-it('knows what can end the game, and the figures of the pieces', () => {
+it('knows what can end the game, and what is printed on the pieces', () => {
   expect(clock(example())).toEqual({ sea: 60, camps: 1, boats: 23, seat: 2 });
-  const figures = figuresOf({
+  const components = componentsOf({
     ships: { values: [3, 6, 9, 12, 15], source: 'rulebook' },
+    begin: { sea_cards: 4, dutchman_cards: 1 },
+    doublers: { factor: 2 },
     chest_cards: { source: 'reconstructed' },
   });
-  expect([3, 12, 15, 99].map((value) => rank(figures, value))).toEqual([0, 3, 3, 0]);
-  expect(figures.guessed).toEqual(['chest_cards']);
-  expect(figures).toMatchObject({ hand: 5, factor: 2, boats: 25 });
+  expect([3, 12, 15, 99].map((value) => rank(components, value))).toEqual([0, 3, 3, 0]);
+  expect(components.guessed).toEqual(['chest_cards']);
+  expect(components).toMatchObject({ hand: 5, factor: 2 });
 });
 
 it('names things for those who cannot see them', () => {
   const sea = example();
-  expect(fieldTold('D4', sea, false, null, words)).toBe('D4, boat of Birgit');
-  expect(fieldTold('E5', sea, true, 1, words)).toBe(
+  expect(fieldCaption('D4', sea, false, null, words)).toBe('D4, boat of Birgit');
+  expect(fieldCaption('E5', sea, true, 1, words)).toBe(
     'E5, empty; closes ship 15/3; you hold the card; 1 card for it unseen',
   );
-  expect(tileTold(sea.tiles[0] as Tile, words)).toContain('boarded by Volker; only E5 is missing');
+  expect(tileCaption(sea.tiles[0] as Tile, words)).toContain('boarded by Volker; only E5 is missing');
   expect(sea.tiles.map((one) => short(one, words))).toEqual(['15/3', 'camp', '10×2', '20/4']);
 });
 
 it('says at a move what it does to the own chests', () => {
-  const view = (seat: number, chests = 20) => {
-    const sea = example();
-    sea.players = sea.players.map((one) => ({ ...one, chests }));
-    return { seat, public: sea } as unknown as View;
-  };
+  const view = (seat: number, chests = 20) =>
+    look(seat, { players: example().players.map((one) => ({ ...one, chests })) }) as unknown as View;
   expect(note(choice('boat', { field: 'E5' }), view(0), words)).toBe('Chests 20 → 11.');
   expect(note(choice('boat', { field: 'E5' }), view(0, 4), words)).toBe('Chests 4 → 0, credit 5.');
   expect(note(choice('dutchman', { card: 'row-5', field: 'E5' }), view(1), words)).toBe('Chests 20 → 26.');
@@ -328,12 +352,18 @@ it('says at a move what it does to the own chests', () => {
   expect(sound(event('helped', {}))).toBe('coin');
 });
 
-it('tells what settling a tile means, and who would need credit', () => {
+it('says what settling a tile means, and who would need credit', () => {
   const sea = example();
-  sea.fields['E5'] = [1];
-  const ship = tile('x-D4', 'ship-15', 0, sea.fields);
-  expect(settledTold(settled(sea, ship), sea, words)).toBe('Birgit gets 9, Volker pays 12 and Dieter gets 3');
-  const poor = { ...sea, players: sea.players.map((one, seat) => (seat === 0 ? { ...one, chests: 5 } : one)) };
-  expect(settledTold(settled(poor, ship), poor, words)).toContain('Volker pays 12 (7 on credit)');
-  expect(settledTold(settled(sea, { ...ship, boarder: null }), sea, words)).toBe('escapes');
+  const ship = sea.tiles[0] as Tile;
+  const view = (how: string, changes: number[][]) =>
+    ({ seat: 1, public: sea, outlook: { settle: { 'x-D4': { how, changes } } } }) as unknown as FreibeuterView;
+  const taken = view('taken', [
+    [1, 9, 0],
+    [0, -12, 7],
+    [2, 3, 0],
+  ]);
+  expect(settledCaption(settled(taken, ship), words)).toBe(
+    'Birgit gets 9, Volker pays 12 (7 on credit) and Dieter gets 3',
+  );
+  expect(settledCaption(settled(view('escapes', []), ship), words)).toBe('escapes');
 });

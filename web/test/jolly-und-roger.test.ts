@@ -10,7 +10,7 @@ import type { JollyView, Known, Public } from '../src/boards/jolly-und-roger/typ
 import type { Choice } from '../src/wire';
 import type { View } from '../src/board/board';
 
-const figures = { specials: { skeleton: { strength: 3 } }, parrot: { strength: 1 } };
+const components = { specials: { skeleton: { strength: 3 } }, parrot: { strength: 1 } };
 const forgotten: Known = {
   turn: 4,
   offer: [],
@@ -72,18 +72,18 @@ const choice = (verb: string, card: string, ship = ''): Choice => ({
 
 describe('cards', () => {
   it('reads what is printed on a card', () => {
-    expect(faceOf('blue-4', figures)).toMatchObject({ kind: 'pirate', colour: 'blue', strength: 4 });
-    expect(faceOf('skeleton', figures)).toMatchObject({ colour: null, strength: 3 });
-    expect(faceOf('kraken', figures).strength).toBe(0);
-    expect(faceOf('parrot', figures)).toMatchObject({ kind: 'parrot', strength: 1 });
+    expect(faceOf('blue-4', components)).toMatchObject({ kind: 'pirate', colour: 'blue', strength: 4 });
+    expect(faceOf('skeleton', components)).toMatchObject({ colour: null, strength: 3 });
+    expect(faceOf('kraken', components).strength).toBe(0);
+    expect(faceOf('parrot', components)).toMatchObject({ kind: 'parrot', strength: 1 });
   });
 
   it('knows the truth under own parrots only, or under all where the table remembers', () => {
     let view = at(table({}, { private: { parrots: [['red-2', 'kraken'], [], [], []] } }), 0, {
       crews: [['parrot', 'green-1', 'parrot'], ['parrot']],
     });
-    expect(crewOf(view, 0, 0, figures).map((card) => card.under?.id ?? null)).toEqual(['red-2', null, 'kraken']);
-    expect(crewOf(view, 1, 0, figures)[0]?.under).toBeNull();
+    expect(crewOf(view, 0, 0, components).map((card) => card.under?.id ?? null)).toEqual(['red-2', null, 'kraken']);
+    expect(crewOf(view, 1, 0, components)[0]?.under).toBeNull();
     view = {
       ...view,
       seat: null,
@@ -94,13 +94,13 @@ describe('cards', () => {
         chests: [['red-4'], []],
       },
     };
-    expect(crewOf(view, 1, 0, figures)[0]?.under?.id).toBe('blue-1');
-    expect(standing(view, figures).map((line) => line.chest)).toEqual([4, 0]);
+    expect(crewOf(view, 1, 0, components)[0]?.under?.id).toBe('blue-1');
+    expect(standing(view, components).map((line) => line.chest)).toEqual([4, 0]);
   });
 
   it('sums what each would have, as far as it can be known', () => {
     const view = at(table({ chests: [2, 3] }, { private: { gold: 7 } }), 2, { captain: 1 });
-    expect(standing(view, figures)).toEqual([
+    expect(standing(view, components)).toEqual([
       { seat: 0, ships: 0, chest: 7, cards: 2, sum: 7 },
       { seat: 1, ships: 7, chest: null, cards: 3, sum: 7 },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../src/klabauter/games/port_royal/en.ftl?raw';
 import { note, progress } from '../src/boards/port-royal/facts';
-import { card, reconstructed, type Figures, type PortView, type Public } from '../src/boards/port-royal/cards';
+import { card, reconstructed, type Components, type PortView, type Public } from '../src/boards/port-royal/cards';
 import { flights } from '../src/boards/port-royal/flights';
 import { newest, turnedUp, worth } from '../src/boards/port-royal/news';
 import { odds, percent, scale, terms } from '../src/boards/port-royal/outlook';
@@ -17,7 +17,7 @@ const ships = (sabres: number[]) => ({
   sabres: { each: sabres, source: 'reconstructed' },
 });
 const wholesaler = { cost: [5, 7], influence: [1, 2], source: 'reconstructed' };
-const figures: Figures & Record<string, unknown> = {
+const components: Components & Record<string, unknown> = {
   ships: {
     yellow: ships([1, 1, 2, 2, 4]),
     blue: ships([1, 1, 2, 5, 5]),
@@ -91,10 +91,10 @@ describe('cards', () => {
   });
 
   it('marks what is reconstructed and nothing else', () => {
-    expect(reconstructed(card('black-4-skull'), figures)).toBe(true);
-    expect(reconstructed(card('wholesaler-blue-7-2'), figures)).toBe(true);
-    expect(reconstructed(card('sailor-3-1'), figures)).toBe(false);
-    expect(reconstructed(card('tax'), figures)).toBe(false);
+    expect(reconstructed(card('black-4-skull'), components)).toBe(true);
+    expect(reconstructed(card('wholesaler-blue-7-2'), components)).toBe(true);
+    expect(reconstructed(card('sailor-3-1'), components)).toBe(false);
+    expect(reconstructed(card('tax'), components)).toBe(false);
   });
 
   it('has a name for everything it draws', () => {

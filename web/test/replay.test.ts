@@ -30,7 +30,7 @@ function setting(moving = true) {
   const replay = new Replay({
     moving: () => moving,
     draw: (change) => change(),
-    told: (events) => told.push(...events.map((one) => one.number)),
+    heard: (events) => told.push(...events.map((one) => one.number)),
     arrived: (one) => arrived.push(one.at),
     later: clock.later,
   });

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { encounter } from '../src/boards/rum-und-ehre/encounter';
 import { housesOf } from '../src/boards/rum-und-ehre/houses';
-import { counting, honour } from '../src/boards/rum-und-ehre/honour';
 import { calls, missing, sideOf } from '../src/boards/rum-und-ehre/facts';
 import { along, around, beside, planOf, PLAZA, stones, TOWN, type Plan } from '../src/boards/rum-und-ehre/plan';
 import { scenes } from '../src/boards/rum-und-ehre/scenes';
-import { token, type Figures, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
+import { token, type Components, type Public, type RumView, type Tile } from '../src/boards/rum-und-ehre/types';
 import { won } from '../src/boards/rum-und-ehre/won';
 import type { View } from '../src/board/board';
 import { LANGUAGES, Words } from '../src/lib/words';
@@ -20,7 +19,7 @@ for (const part of text.split('[tiles.').slice(1)) {
   const list = (name: string): unknown => JSON.parse(new RegExp(`^${name} = (\\[.*\\])`, 'm').exec(part)?.[1] ?? '[]');
   tiles[part[0] ?? ''] = { fields: list('fields'), at: list('at'), inner: list('inner'), stubs: list('stubs') } as Tile;
 }
-const figures = { tiles, dates: { rum: 4, chest: 6 }, scorpions: { points: -2 } } as unknown as Figures;
+const components = { tiles, dates: { rum: 4, chest: 6 }, scorpions: { points: -2 } } as unknown as Components;
 
 const PATIENCE = 60_000; // milliseconds; much is computed, and the machine may be busy
 const TOWN_A = ['1r3', '4', '8r1', '6r3', '3r3', '7', '2r2', '5', '9'];
@@ -326,13 +325,8 @@ it('knows what the captain has met', () => {
   ).toBe('brawl');
 });
 
-it('counts honour as the score sheet will', () => {
-  const flag = ['swan-4', 'chest-5', 'scorpion-17', 'yellow-3', 'yellow-6', 'yellow-4', 'date-rum'];
-  const supplies = ['hook-3', 'hook-5', 'cap-2'];
-  expect(honour(flag, supplies, figures)).toBe(4 + 5 - 2 + 6 + 4 + 4 + 5 + 2);
-  expect(counting(flag, supplies, figures)[3]).toBe(false); // the lone yellow 3
-  expect(counting(flag, supplies, figures).slice(7)).toEqual([false, true, true]);
-  expect(token('scorpion-17', figures)).toEqual({ stem: 'scorpion', number: 17, value: -2 });
+it('reads what a token shows', () => {
+  expect(token('scorpion-17', components)).toEqual({ stem: 'scorpion', number: 17, value: -2 });
 });
 
 it('knows who has won which token', () => {

@@ -136,22 +136,22 @@ it('asks once what a move will bring, and anew at the next question', async () =
   const { table, lines, tell } = await sitting([0]);
   await tell(state(5, 0, 0));
   const whole = { ...choice('go A1', 'A1', 'C1'), then: choice('on C1', 'C1') };
-  expect([table.foresees(whole), table.foresees(whole)]).toEqual([null, null]);
+  expect([table.previews.of(whole), table.previews.of(whole)]).toEqual([null, null]);
   await Promise.resolve();
   const asked = () => lines.now.sent.filter((one) => one.type === 'preview');
   expect(asked()).toMatchObject([{ move: 'go A1', then: ['on C1'] }]);
   lines.now.tell({ type: 'effects', events: [event(1)], changes: { 'public/gold': 2 }, reply: asked()[0]?.id ?? 0 });
   await new Promise((done) => setTimeout(done));
-  const told = table.foresees(whole);
+  const told = table.previews.of(whole);
   expect(told?.events).toHaveLength(1);
   expect(told && after({ public: { gold: 1, ships: [1] }, seat: 0 }, told)).toEqual({
     public: { gold: 2, ships: [1] },
     seat: 0,
   });
   await tell(state(5, 0, 0)); // somebody came or went
-  expect(table.foresees(whole)).toBe(told);
+  expect(table.previews.of(whole)).toBe(told);
   await tell(state(6, 0, 0));
-  expect(table.foresees(whole)).toBeNull();
+  expect(table.previews.of(whole)).toBeNull();
 });
 
 it('takes a decision before the server has answered to the one before', async () => {
@@ -170,7 +170,7 @@ it('takes a decision before the server has answered to the one before', async ()
   lines.now.tell({ type: 'done', reply: first });
   await new Promise((done) => setTimeout(done));
   expect(table.sending).toBe(true); // the second one is still on its way
-  expect(sessionStorage.getItem('t:decided')).toContain('go B1');
+  expect(sessionStorage.getItem('t:decision')).toContain('go B1');
   lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
   await tell(state(7, 1, 0));
   expect(table.sending).toBe(false);
@@ -230,20 +230,20 @@ it('puts a refusal away with the next question', async () => {
   lines.now.tell({ type: 'problem', code: 'illegal-move', message: 'No.', reply: lines.now.last('play').id ?? 0 });
   await new Promise((done) => setTimeout(done));
   await tell(state(5, 0, 0));
-  expect(table.problem?.text).toBe('No.');
+  expect(table.session.problem?.text).toBe('No.');
   await tell(state(6, 1, 0)); // somebody else is asked
-  expect(table.problem?.text).toBe('No.');
+  expect(table.session.problem?.text).toBe('No.');
   await tell(state(7, 0, 0));
-  expect(table.problem).toBeNull();
+  expect(table.session.problem).toBeNull();
 });
 
 it('says what could not be sent, but nothing about what it asks by itself', async () => {
   const { table, lines } = await sitting([0]);
   lines.now.drop(1006);
-  expect(await table.ask({ type: 'look', seat: 0, since: 0 })).toBeNull();
-  expect(table.problem).toBeNull();
-  expect(await table.wish({ type: 'say', text: 'Ahoy' })).toBeNull();
-  expect(table.problem?.text).toBe(say('ui-not-sent'));
+  expect(await table.session.ask({ type: 'look', seat: 0, since: 0 })).toBeNull();
+  expect(table.session.problem).toBeNull();
+  expect(await table.request({ type: 'say', text: 'Ahoy' })).toBeNull();
+  expect(table.session.problem?.text).toBe(say('ui-not-sent'));
 });
 
 it('asks the server why something is impossible and shows its paragraph', async () => {
@@ -282,7 +282,7 @@ it('hands over nothing but what everybody may know', async () => {
   await tell(state(5, 0, null, { events: [event(0)] }));
   await lift(table, lines, state(5, 0, 0, { events: [event(0)], hints: true }));
   const hint = table.hint();
-  expect(table.foresees(choice('go A1', 'A1'))).toBeNull();
+  expect(table.previews.of(choice('go A1', 'A1'))).toBeNull();
   await table.picking.pick('A1');
   const asked = (['hint', 'preview'] as const).map((type) => lines.now.last(type).id ?? 0);
   await tell(state(6, 1, 0, { since: 1, events: [event(1)], undo: true }));
@@ -290,23 +290,23 @@ it('hands over nothing but what everybody may know', async () => {
   expect([
     now.seat,
     now.events,
-    now.told,
+    now.shownEvents,
     now.narrated,
     now.replay.shown,
     now.picking.choices,
     now.picking.parts,
   ]).toEqual([null, [], [], [], null, [], []]);
-  expect([now.curtain, now.at, now.mine, now.net, now.words.player(1)]).toEqual([1, 6, [0, 1], 'open', 'Bert']);
+  expect([now.curtain, now.at, now.mine, now.session.net, now.words.player(1)]).toEqual([1, 6, [0, 1], 'open', 'Bert']);
   // What the seat had asked is answered to nobody, and what is still on its way to it is not taken.
   lines.now.tell({ type: 'hints', at: 6, moves: [], reply: asked[0] ?? 0 });
   lines.now.tell({ type: 'problem', code: 'not-now', message: 'Not now.', reply: asked[1] ?? 0 });
   await tell(state(6, 1, 0, { since: 2, events: [event(2)] }));
   await hint;
-  expect([now.seat, now.advice, now.problem, now.events.length, next.length]).toEqual([null, null, null, 0, 1]);
+  expect([now.seat, now.advice, now.session.problem, now.events.length, next.length]).toEqual([null, null, null, 0, 1]);
   await tell(state(6, 1, null, { events: [event(0), event(1)] }));
   expect([now.seat, now.events.length, now.narrated]).toEqual([null, 2, []]);
   await lift(now, lines, state(6, 1, 1, { events: [event(0), event(1)] }));
-  expect([now.curtain, now.seat, now.asked, now.told.length]).toEqual([null, 1, true, 2]);
+  expect([now.curtain, now.seat, now.asked, now.shownEvents.length]).toEqual([null, 1, true, 2]);
 });
 
 it('stays behind the curtain when the connection is lost while it is being lifted', async () => {
@@ -315,7 +315,7 @@ it('stays behind the curtain when the connection is lost while it is being lifte
   const lifted = table.look(0);
   lines.now.drop(1006);
   await lifted;
-  table.hurry();
+  table.session.hurry();
   lines.now.accept();
   expect(lines.now.last('hello')).not.toHaveProperty('seat');
   await tell(state(7, 1, null)); // the game went on
@@ -374,7 +374,7 @@ it('hands the device over after all when a move cannot be taken back', async () 
   expect(next.length).toBe(0);
   lines.now.tell({ type: 'problem', code: 'no-undo', message: 'No.', reply: lines.now.last('undo').id ?? 0 });
   await back;
-  expect([next[0]?.curtain, next[0]?.seat, next[0]?.problem]).toEqual([1, null, null]);
+  expect([next[0]?.curtain, next[0]?.seat, next[0]?.session.problem]).toEqual([1, null, null]);
 });
 
 it('offers no undo of a move that others have moved after', async () => {
@@ -392,12 +392,12 @@ it('counts what others wrote since the chat was read, also after coming back', a
   const { table, lines } = await sitting([0]);
   lines.now.tell(said(1, 1));
   lines.now.tell(said(2, 0));
-  expect(table.unread).toBe(1);
-  table.reads();
-  expect(table.unread).toBe(0);
+  expect(table.chat.unread).toBe(1);
+  table.chat.markRead();
+  expect(table.chat.unread).toBe(0);
   const { table: back, lines: again } = await sitting([0]);
   again.now.tell({ type: 'welcome', seats: [0], host: true, chat: [said(1, 1), said(2, 0), said(3, 0), said(4, 1)] });
-  expect(back.unread).toBe(1);
+  expect(back.chat.unread).toBe(1);
 });
 
 it('tells in the log where somebody gave up, as soon as that was shown', async () => {
@@ -409,7 +409,7 @@ it('tells in the log where somebody gave up, as soon as that was shown', async (
   ];
   await tell({ ...told, table: { ...told.table, seats } });
   expect(table.lines.map((one) => one.line)).toEqual(['move', 'declined', 'parted', 'move', 'move']);
-  expect([table.told.length, table.lines[2]?.values['seat']]).toEqual([3, 1]);
+  expect([table.shownEvents.length, table.lines[2]?.values['seat']]).toEqual([3, 1]);
   const late = [{ name: 'Anna' }, { name: 'Bert', resigned: true, parted: 5 }]; // two events are still to be shown
   await tell({ ...told, table: { ...told.table, seats: late } });
   expect(table.lines.length).toBe(3);
@@ -445,7 +445,7 @@ it('leaves a stale answer to the state that made it so', async () => {
   table.picking.choose(choice('pass'));
   lines.now.tell({ type: 'problem', code: 'stale', message: 'too late', reply: lines.now.last('play').id ?? 0 });
   await new Promise((done) => setTimeout(done));
-  expect([table.problem, table.sending]).toEqual([null, false]);
+  expect([table.session.problem, table.sending]).toEqual([null, false]);
 });
 
 const rest = () => new Promise((done) => setTimeout(done));
@@ -485,7 +485,7 @@ it('sends what was decided in a tunnel also if the page was loaded anew in it', 
   expect(played(lines)).toMatchObject([{ at: 5 }, { move: 'on C1', at: 6 }]); // and the rest of it
   lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
   await rest();
-  expect([table.sending, table.problem, reopened().table.sending]).toEqual([false, null, false]);
+  expect([table.sending, table.session.problem, reopened().table.sending]).toEqual([false, null, false]);
 });
 
 it('tells it when the question of such a decision is gone', async () => {
@@ -498,7 +498,11 @@ it('tells it when the question of such a decision is gone', async () => {
     reply: lines.now.last('play').id ?? 0,
   });
   await rest();
-  expect([table.problem?.text, table.sending, reopened().table.sending]).toEqual([say('ui-kept-late'), false, false]);
+  expect([table.session.problem?.text, table.sending, reopened().table.sending]).toEqual([
+    say('ui-kept-late'),
+    false,
+    false,
+  ]);
 });
 
 it('keeps no decision for another seat, nor where several people share the device', async () => {
@@ -519,7 +523,7 @@ async function inTunnel(seats = [0]) {
   return { table, lines, tell };
 }
 async function comeBack(table: Table, lines: Lines) {
-  table.hurry();
+  table.session.hurry();
   lines.now.accept();
   lines.now.tell({ type: 'welcome', seats: [0], host: true, chat: [] });
   await rest();
@@ -527,12 +531,17 @@ async function comeBack(table: Table, lines: Lines) {
 
 it('withdraws what was decided in a tunnel, for good', async () => {
   const { table, lines, tell } = await inTunnel();
-  expect(table.kept).toMatchObject({ choice: { move: 'go B1' }, sent: false });
+  expect(table.outbox.waiting).toMatchObject({ choice: { move: 'go B1' }, sent: false });
   expect([table.picking.choices, table.picking.badge('B1'), table.picking.now.ready]).toEqual([[], 1, []]);
   await table.picking.pick('A1'); // nothing is to be had
   table.picking.choose(choice('go A1', 'A1'));
   expect([table.picking.back(), table.picking.parts]).toEqual([false, ['B1']]);
-  expect([table.withdraw(), table.kept, table.sending, sessionStorage.length]).toEqual([true, null, false, 0]);
+  expect([table.outbox.withdraw(), table.outbox.waiting, table.sending, sessionStorage.length]).toEqual([
+    true,
+    null,
+    false,
+    0,
+  ]);
   // put together, and not confirmed
   expect([table.picking.choices.length, table.picking.now.ready.length]).toEqual([2, 1]);
   await rest();
@@ -555,9 +564,9 @@ it('offers the next half of a move whose second half is withdrawn', async () => 
       prompt: { seat: 0, key: 'on', rule: '3.1', moves: [choice('on C1', 'C1'), choice('on D1', 'D1')] },
     }),
   );
-  table.net = 'lost'; // that line was the last one heard
-  expect([table.kept?.choice?.move, table.picking.asked]).toEqual(['on C1', false]);
-  expect([table.withdraw(), table.picking.asked]).toEqual([true, true]);
+  table.session.net = 'lost'; // that line was the last one heard
+  expect([table.outbox.waiting?.choice?.move, table.picking.asked]).toEqual(['on C1', false]);
+  expect([table.outbox.withdraw(), table.picking.asked]).toEqual([true, true]);
 });
 
 it('withdraws nothing that may have arrived', async () => {
@@ -565,26 +574,26 @@ it('withdraws nothing that may have arrived', async () => {
   await tell(state(5, 0, 0));
   await table.picking.pick('B1');
   table.picking.confirm();
-  expect([table.kept, table.picking.back()]).toEqual([null, false]); // decided is decided
+  expect([table.outbox.waiting, table.picking.back()]).toEqual([null, false]); // decided is decided
   lines.now.drop(1006);
-  expect([table.kept?.sent, table.withdraw(), table.sending]).toEqual([true, false, true]);
+  expect([table.outbox.waiting?.sent, table.outbox.withdraw(), table.sending]).toEqual([true, false, true]);
   const { table: anew } = reopened();
-  expect([anew.kept?.sent, anew.withdraw(), anew.sending]).toEqual([true, false, true]);
+  expect([anew.outbox.waiting?.sent, anew.outbox.withdraw(), anew.sending]).toEqual([true, false, true]);
 });
 
 it('tells when what was kept has gone through, until something else is done', async () => {
   const { table, lines, tell } = await inTunnel();
   await comeBack(table, lines);
-  expect([table.kept, table.sending, table.through]).toEqual([null, true, false]);
+  expect([table.outbox.waiting, table.sending, table.outbox.through]).toEqual([null, true, false]);
   lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
   await tell(state(6, 0, 0));
-  expect(table.through).toBe(true);
+  expect(table.outbox.through).toBe(true);
   await table.picking.pick('A1');
   table.picking.confirm();
-  expect(table.through).toBe(false);
+  expect(table.outbox.through).toBe(false);
   lines.now.tell({ type: 'done', reply: lines.now.last('play').id ?? 0 });
   await rest();
-  expect(table.through).toBe(false); // nothing was in its way
+  expect(table.outbox.through).toBe(false); // nothing was in its way
 });
 
 it('tells it when the game went on without what was kept', async () => {
@@ -597,19 +606,19 @@ it('tells it when the game went on without what was kept', async () => {
     reply: lines.now.last('play').id ?? 0,
   });
   await rest();
-  expect([table.problem?.text, table.through]).toEqual([say('ui-kept-late'), false]);
+  expect([table.session.problem?.text, table.outbox.through]).toEqual([say('ui-kept-late'), false]);
 });
 
 it('shows how things stood when the page is loaded anew in a tunnel, and claims nothing by it', async () => {
   const { table, lines, welcome } = await loadedAnew([0]);
   await rest();
-  expect([table.replay.shown?.at, table.game, table.kept?.choice?.move, table.picking.asked]).toEqual([
+  expect([table.replay.shown?.at, table.game, table.outbox.waiting?.choice?.move, table.picking.asked]).toEqual([
     5,
     'freibeuter',
     'go B1',
     true,
   ]);
-  expect(table.withdraw()).toBe(true);
+  expect(table.outbox.withdraw()).toBe(true);
   await table.picking.pick('A1');
   table.picking.confirm();
   welcome(0);

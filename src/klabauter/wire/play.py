@@ -44,7 +44,7 @@ class Hello(Request, tag="hello", forbid_unknown_fields=False):
 
 
 class Sit(Request, tag="sit"):
-    """The first message of a program that plays a seat by the agreement for bots; all others are that agreement's."""
+    """A program's first message when it plays a seat; all others are those of docs/bot-protocol.md."""
 
     token: Token
     seat: Seat | None = None

@@ -231,16 +231,16 @@ ladder-open = open
 ladder-level = level
 ladder-p95 = 95%
 ladder-longest = longest
-ladder-left = Interrupted. Everything is kept in { $file }; the same command goes on.
+ladder-left = Interrupted. All results so far are saved in { $file }. Run the same command to continue.
 ladder-stale = † played by earlier code
 ladder-code = Played by code { $code }.
 ladder-code-earlier = † Played by earlier code, { $code }.
 ladder-page-title = How strong the bots are
-ladder-page-deals = A deal is played as often as there are seats, with the same luck each time: the stronger level takes every seat once, the weaker one all the others. A shared victory counts as a part of one.
-ladder-page-interval = Deals are independent of each other, the games of one deal are not. So each deal counts as one number, the mean share of victories over its games, and the interval is Student’s 95% interval of the mean of these numbers, after one lost and one won deal are added for caution.
-ladder-page-stop = A comparison ends as soon as it is decided. So that looking more than once does not make the interval a lie, it is looked at only after 25, 50, 100, … deals and after the last one, and the chances to err at all looks add up to 5%: 1.5% shared by the early looks, 3.5% for the last. The interval told is that of the look which decided.
-ladder-page-bar = The bar is 60% of the victories with two seats and 1.3 times the fair share with more. It is cleared when the whole interval lies above it, not cleared when the whole interval lies below it, and open in between.
-ladder-page-times = Thinking time is processor time on one core for each decision that leaves a choice; how long it is depends on the machine, who wins does not.
+ladder-page-deals = Each deal is played once per seat, always with the same luck: the stronger level takes each seat in turn, and the weaker level takes all the others. A shared victory counts as a fraction of one.
+ladder-page-interval = Deals are independent of each other, but the games of one deal are not. So each deal counts as one number: the mean share of victories over its games. The interval is Student’s 95% interval for the mean of these numbers. One lost and one won deal are added as a precaution.
+ladder-page-stop = A comparison stops as soon as it is decided. Checking repeatedly would make a plain 95% interval too optimistic. So the result is checked only after 25, 50, 100, … deals and after the last one, and the error probabilities of all checks add up to 5%: 1.5% for the early checks together and 3.5% for the last one. The interval shown is the one from the check that decided.
+ladder-page-bar = The bar is 60% of the victories with two seats, and 1.3 times an even share with more. A level clears the bar if the whole interval lies above it and fails if the whole interval lies below it. Otherwise the result is open.
+ladder-page-times = Thinking time is processor time on one core for each decision with more than one legal move. It depends on the machine; who wins does not.
 
 ## The terminal: speed
 

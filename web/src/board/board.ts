@@ -49,7 +49,7 @@ export interface BoardProps<V = View> {
   prompt: Prompt | null; // who is asked what; its moves are in `picking`
   picking: Picking; // what can be chosen, what is chosen; see thing.ts
   result: State['result'] | null; // at the end
-  figures: Record<string, unknown>; // what is printed on cards and tiles, each with its source (components.toml)
+  components: Record<string, unknown>; // what is printed on cards and tiles, each with its source (components.toml)
   words: Words;
   settings: Settings;
 }
@@ -86,7 +86,7 @@ export interface Facts {
     choice: Whole,
     view: View,
     words: Words,
-    figures: Record<string, unknown>,
+    components: Record<string, unknown>,
     foresees: (choice: Whole) => Foreseen | null,
   ): string;
   /** Whether the note says everything about a move, so that the events it brings need not be told. */

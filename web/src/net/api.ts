@@ -65,8 +65,8 @@ export const api = {
   games: () => request<Games>('GET', `/games?${lang()}`),
   lobby: (running = false) => request<Lobby>('GET', `/tables?running=${running}`),
   table: (id: string) => request<TableInfo>('GET', `/tables/${id}`),
-  figures: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
-  checkFigures: (game: string, components: OwnComponents) =>
+  components: (id: string) => request<Record<string, unknown>>('GET', `/tables/${id}/figures`),
+  checkComponents: (game: string, components: OwnComponents) =>
     request<OwnComponent[]>('POST', `/games/${game}/figures`, components),
   create: (table: NewTable) => request<Joined>('POST', '/tables', table),
   join: (id: string, seat?: number, password?: string) =>

@@ -2,7 +2,8 @@
 import type { AnyMessage, AnyRequest, Hello } from '../wire';
 
 export type Net = 'connecting' | 'open' | 'lost' | 'refused';
-export type Wish = Exclude<AnyRequest, Hello>;
+/** What a client may ask of a table's server, but for `hello`. */
+export type TableRequest = Exclude<AnyRequest, Hello>;
 
 export interface Socket {
   readyState: number;
@@ -24,7 +25,7 @@ export interface Wires {
 export class Lost extends Error {}
 
 interface Waiting {
-  wish: Wish & { id: number };
+  request: TableRequest & { id: number };
   goes(): void; // it is handed to a connection: from now on it may have arrived
   done(answer: AnyMessage): void;
   fail(error: Error): void;
@@ -34,7 +35,7 @@ const FIRST = 500;
 const LONGEST = 10_000;
 const FINAL = new Set([4400, 4403, 4404]); // coming back would not help
 const BEAT = 25_000;
-const SLOW = 4_000; // a move is answered sooner: then people are told that nothing comes
+const SLOW = 4_000; // a move is answered sooner; later, people are warned that no answer comes
 const DEAD = 10_000; // and then another connection is tried
 
 export class Connection {
@@ -43,7 +44,7 @@ export class Connection {
   private count = 0;
   private closed = false;
   private heard = true;
-  private lost = false; // people were told so
+  private lost = false; // people were warned
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private wires: Wires) {}
@@ -68,18 +69,18 @@ export class Connection {
     };
   }
 
-  /** Send a wish; the promise has its answer. Moves survive a loss of the connection, other wishes fail with Lost.
+  /** Send a request; the promise has its answer. Moves survive a loss of the connection, other requests fail with Lost.
    *  `goes` is called whenever it is sent; until then it can be withdrawn. */
-  wish(wish: Wish, goes: () => void = () => undefined): Promise<AnyMessage> {
+  request(request: TableRequest, goes: () => void = () => undefined): Promise<AnyMessage> {
     const id = ++this.count;
-    const sent = { ...wish, id };
+    const sent = { ...request, id };
     return new Promise((done, fail) => {
       const ready = this.socket?.readyState === 1;
       if (!ready && !kept(sent)) {
         fail(new Lost());
         return;
       }
-      const waiting = { wish: sent, goes, done, fail };
+      const waiting = { request: sent, goes, done, fail };
       this.waiting.set(id, waiting);
       if (ready) this.ask(waiting);
     });
@@ -142,13 +143,13 @@ export class Connection {
     old?.close();
   }
 
-  /** Send a wish. If it is a move and is not answered, that is said first, and then another connection is tried. */
-  private ask({ wish, goes }: Waiting): void {
+  /** Send a request. If it is a move and is not answered, that is said first, and then another connection is tried. */
+  private ask({ request, goes }: Waiting): void {
     goes();
-    this.transmit(wish);
-    if (!kept(wish)) return;
+    this.transmit(request);
+    if (!kept(request)) return;
     const socket = this.socket;
-    const silent = () => this.socket === socket && this.waiting.has(wish.id);
+    const silent = () => this.socket === socket && this.waiting.has(request.id);
     this.later(() => {
       if (silent()) this.miss();
     }, SLOW);
@@ -179,8 +180,8 @@ export class Connection {
   }
 
   private drop(): void {
-    for (const [id, { wish, fail }] of [...this.waiting]) {
-      if (kept(wish)) continue;
+    for (const [id, { request, fail }] of [...this.waiting]) {
+      if (kept(request)) continue;
       this.waiting.delete(id);
       fail(new Lost());
     }
@@ -210,6 +211,6 @@ export class Connection {
   }
 }
 
-function kept(wish: Wish): boolean {
-  return wish.type === 'play' || wish.type === 'undo';
+function kept(request: TableRequest): boolean {
+  return request.type === 'play' || request.type === 'undo';
 }

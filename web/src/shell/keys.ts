@@ -47,7 +47,10 @@ export function keys(event: KeyboardEvent, doings: Doings): void {
   }
   switch (event.key) {
     case 'Escape':
-      if (typing(target) || (!table.withdraw() && !table.picking.back() && !doings.shut() && target !== document.body))
+      if (
+        typing(target) ||
+        (!table.outbox.withdraw() && !table.picking.back() && !doings.shut() && target !== document.body)
+      )
         doings.home();
       break;
     case 'Enter':

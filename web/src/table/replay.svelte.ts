@@ -21,7 +21,8 @@ export interface Pace {
   moving(): boolean;
   /** Just before and just after another view is drawn. */
   draw(change: () => void, milliseconds: number): void;
-  told(events: readonly SeenEvent[]): void;
+  /** These events are on the board now. */
+  heard(events: readonly SeenEvent[]): void;
   /** The newest state of things is on the table: now it can be answered. */
   arrived(frame: Frame): void;
   /** A step in parts that are shown one after the other. */
@@ -81,9 +82,9 @@ export class Replay {
   /** Show this when everything before it was shown. */
   add(frame: Frame): void {
     if (!this.shown || (!this.pace.moving() && !this.held)) {
-      for (const one of this.queue) this.pace.told(one.events);
+      for (const one of this.queue) this.pace.heard(one.events);
       this.stop();
-      this.pace.told(frame.events);
+      this.pace.heard(frame.events);
       this.show(frame, null, 0);
       return;
     }
@@ -99,7 +100,7 @@ export class Replay {
   skip(): void {
     const last = this.queue.at(-1);
     if (!last) return;
-    for (const one of this.queue) this.pace.told(one.events);
+    for (const one of this.queue) this.pace.heard(one.events);
     this.stop();
     this.show(last, null, 0);
   }
@@ -119,7 +120,7 @@ export class Replay {
     this.running = true;
     this.queue = rest;
     this.done += 1;
-    this.pace.told(frame.events);
+    this.pace.heard(frame.events);
     const still = frame.events.length === 0;
     const hurry = rest.length > 6 ? 2 : 1;
     this.show(frame, this.shown?.view ?? null, still ? 0 : MOVE / hurry);

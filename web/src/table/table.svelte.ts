@@ -1,37 +1,26 @@
-// A table as the person who looks knows it: connection, seats, events, what is shown, what is being chosen.
+// A table as the person who looks knows it: seats, events, what is shown, what is being chosen. Beside it: the session
+// (connection and own seats), the outbox (decisions on their way), the chat, previews and the fairness of the luck.
 //
 // Where several people share the device, a table ends with the look of a seat. The next one begins with what everybody
 // may know (`handOver`), so that nothing of the seat that looked can stay behind: neither on the page nor in memory.
 import { flushSync } from 'svelte';
-import { SvelteMap } from 'svelte/reactivity';
-import type { Foreseen } from '../board/foreseen';
 import { measure, move } from '../board/glide';
 import type { Facts, SeatLook, Shape, View, Whole } from '../board/board';
-import { say, wordsOf } from '../lib/language.svelte';
+import { wordsOf } from '../lib/language.svelte';
 import { moving, settings } from '../lib/settings.svelte';
 import { Words } from '../lib/words';
-import { Connection, Lost, type Net, type Socket, type Wires, type Wish } from '../net/connection';
-import { contribution, pledgeOf, Receipt, unopened, type Fault } from '../net/fairness';
 import { Offline } from '../net/api';
-import { newer } from '../net/update';
-import type {
-  AnyMessage,
-  Hello,
-  Hints,
-  Play,
-  Preview,
-  Problem,
-  ChatLine,
-  Refusal as RefusalMessage,
-  SeenEvent,
-  State,
-  TableInfo,
-  Undo,
-} from '../wire';
-import { keyOf } from './assembly';
+import type { Socket, TableRequest } from '../net/connection';
+import type { AnyMessage, Hints, Refusal as RefusalMessage, SeenEvent, State, TableInfo } from '../wire';
+import { linesBeside } from './beside';
+import { Chat } from './chat.svelte';
+import { Fairness } from './fairness.svelte';
 import { Keep } from './keep';
+import { Outbox } from './outbox.svelte';
 import { Picking, type Refusal } from './picking.svelte';
+import { Previews } from './previews.svelte';
 import { Replay, type Frame } from './replay.svelte';
+import { Session } from './session.svelte';
 
 const SHAPES: readonly Shape[] = ['diamond', 'circle', 'square', 'triangle', 'star'];
 
@@ -43,32 +32,17 @@ export interface Options {
   handedOver?: (next: Table) => void;
 }
 
-/** What a seat has decided and nobody has answered yet, with the rest of a move that was confirmed once. */
-interface Decided {
-  seat: number;
-  wish: Play | Undo;
-  choice: Whole | null; // null: to take the last move back
-  then: { choice: Whole; at: number } | null;
-  sent: boolean; // it may have arrived; until then it can be withdrawn
-  state: State | null; // how the table stood
-}
-
 export class Table {
-  net: Net = $state('connecting');
-  closed: number | null = $state(null); // the code of a final refusal
-  problem: Refusal | null = $state.raw(null);
-  locked = $state(false); // the table wants a password
-  mine: readonly number[] = $state.raw([]);
-  private unwelcome = $state(false);
+  readonly session: Session;
+  readonly outbox: Outbox;
+  readonly chat: Chat;
+  readonly fairness: Fairness;
+  readonly previews: Previews;
+  /** Whether the host has removed the person of this browser, and the game has not begun. */
   readonly removed: boolean = $derived.by(
-    () => this.unwelcome && this.info?.status === 'open' && Boolean(this.info.removed),
-  ); // by the host
-  readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
-  chat: readonly ChatLine[] = $state.raw([]);
-  /** How many lines of others are new since the chat was last read in this browser. */
-  readonly unread: number = $derived.by(
-    () => this.chat.filter((line) => line.id > this.read && !this.mine.includes(line.seat ?? -1)).length,
+    () => this.session.sentAway && this.info?.status === 'open' && Boolean(this.info.removed),
   );
+  readonly host: boolean = $derived.by(() => this.mine.includes(this.info?.host ?? -1));
   info: TableInfo | null = $state.raw(null);
   // when the time of whoever decides is over, by performance.now(): no wall clock is asked
   due: number | null = $state(null);
@@ -94,78 +68,34 @@ export class Table {
   thinking = $state(false);
   events: readonly SeenEvent[] = $state.raw([]); // as this seat may know them
   /** Those of them that were shown: log and mate are never ahead of the board. */
-  readonly told: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
+  readonly shownEvents: readonly SeenEvent[] = $derived.by(() => this.events.slice(0, this.heard));
   /** What people did beside the game: lines of the log that are no events. */
-  readonly beside: readonly SeenEvent[] = $derived.by(() => {
-    const line = (what: string, seat: number, number: number) => ({
-      line: what,
-      rule: '',
-      values: { seat },
-      kinds: { seat: 'seat' },
-      number,
-    });
-    const rounds = this.info?.rounds ?? [];
-    const silent = rounds.flatMap((round, n) =>
-      unopened(round).map((seat) => line('unopened', seat, -0.6 + (n * 16 + seat) / 1000)),
-    ); // before the first event
-    const elsewhere = this.receipt
-      .elsewhere(rounds, this.mine)
-      .map((seat) => line('elsewhere', seat, -0.1 + seat / 1000));
-    const acts = (this.info?.seats ?? []).flatMap(
-      (one, seat) =>
-        (['parted', 'declined'] as const).flatMap((what, n) =>
-          one[what] === null || one[what] === undefined
-            ? []
-            : [line(what, seat, one[what] - 1 + (1 + seat * 2 + n) / 100)],
-        ), // after that event
-    );
-    return [...silent, ...elsewhere, ...acts];
-  });
-  /** The log: what was told, with that between it. */
+  readonly beside: readonly SeenEvent[] = $derived.by(() => linesBeside(this.info, this.fairness.receipt, this.mine));
+  /** The log: the events that were shown, with what people did between them. */
   readonly lines: readonly SeenEvent[] = $derived.by(() => {
-    const shown = this.beside.filter((one) => one.number < this.told.length);
-    return shown.length === 0 ? this.told : [...this.told, ...shown].sort((one, other) => one.number - other.number);
+    const beside = this.beside.filter((one) => one.number < this.shownEvents.length);
+    return beside.length === 0
+      ? this.shownEvents
+      : [...this.shownEvents, ...beside].sort((one, other) => one.number - other.number);
   });
-  /** What is on its way, also if it was decided before the page was loaded anew. */
-  private going: Decided | null = $state.raw(null);
-  /** That, as long as it waits for a connection. */
-  readonly kept: Decided | null = $derived(this.net === 'open' ? null : this.going);
   /** Whether this device is asked for a decision now. */
-  readonly asked: boolean = $derived.by(() => this.picking.asked && !this.replay.busy && this.kept === null);
-  /** What had to wait for a connection has gone through, and nothing was done since. */
-  through = $state(false);
-  /** The program that the server has by now, if it is newer than this one. */
-  newer: string | null = $state(null);
+  readonly asked: boolean = $derived.by(() => this.picking.asked && !this.replay.busy && this.outbox.waiting === null);
   words: Words = $state.raw(new Words('en', []));
-  /** What was last told, for the live region. */
+  /** What was shown last, for the live region. */
   narrated: readonly SeenEvent[] = $state.raw([]);
 
   readonly keep: Keep;
-  /** What this device saw of the luck, and what of it was not as it must be. */
-  receipt: Receipt;
-  faults: readonly Fault[] = $state.raw([]);
   readonly replay: Replay;
   /** How the board shows a step with many events; set when it is loaded. */
   scenes: Facts['scenes'] = undefined;
   readonly picking: Picking;
-  private then: Decided['then'] = null; // the rest of a move that was confirmed once
-  private decided: Decided | null; // before the page was loaded anew
   private question = -1; // how many moves were made when what is offered was asked
-  private problemAt = -1; // the same when there was a problem
-  private welcomed = false;
-  private voided = false; // the server does not know the token
-  private late = false; // what is on its way had to wait for a connection
   private last: State | null = null; // how things stand, with all events
   private readonly tab: Keep;
-  private readonly connection: Connection;
-  private readonly foreseen = new SvelteMap<string, Foreseen>(); // of moves of the question that stands
-  private readonly foreseeing = new Set<string>(); // those that were asked about
-  private begun = new Set<string>(); // steps towards the start that were taken already
   private lifted: number | null = null; // the seat whose person has lifted the curtain
   private takesBack = false; // a move is being taken back from behind the curtain
   private over = false; // the device was handed over: what still comes is not for this table
   private heard = $state(0); // so many events were shown
-  private read = $state(0); // the last line of the chat that was read
   private named = '';
   private taking: Promise<void> = Promise.resolve(); // states are taken in the order they came
 
@@ -188,21 +118,40 @@ export class Table {
     })),
   );
 
+  /** A table that follows another one, because the look of a seat is over, begins with what everybody may know. */
   constructor(
     readonly id: string,
     private readonly options: Options = {},
-    connection: Connection | null = null,
+    former?: Table,
   ) {
     this.keep = new Keep(id);
-    this.receipt = this.newReceipt(this.keep.get('receipt'));
     this.tab = new Keep(id, () => sessionStorage);
-    this.decided = JSON.parse(this.tab.get('decided') ?? 'null') as Decided | null;
-    this.going = this.decided;
-    this.read = Number(this.keep.get('read') ?? 0);
+    this.session = new Session(
+      id,
+      this.keep,
+      {
+        known: () => ({ since: this.events.length, ...(this.seat === null ? {} : { seat: this.seat }) }),
+        hear: (message) => this.hear(message),
+        lost: () => this.outbox.lost(),
+        at: () => this.at,
+      },
+      { socket: options.socket, former: former?.session },
+    );
+    this.chat = new Chat(this.keep, () => this.mine);
+    this.fairness = new Fairness(this.session, this.keep, former?.fairness);
+    this.previews = new Previews(this.session, () => this.at);
+    this.outbox = new Outbox(this.session, this.tab, {
+      state: () => this.last,
+      refused: (problem, late) => this.session.complain(problem, late),
+      drop: () => this.picking.drop(),
+      offer: () => {
+        if (this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
+      },
+    });
     this.replay = new Replay({
       moving: () => moving() && !document.hidden,
       draw: (change, milliseconds) => this.draw(change, milliseconds),
-      told: (events) => this.narrate(events),
+      heard: (events) => this.narrate(events),
       scenes: (before, after, events) => this.scenes?.(before, after, events) ?? [],
       arrived: (frame) => {
         this.heard = this.events.length;
@@ -212,64 +161,49 @@ export class Table {
     });
     this.picking = new Picking({
       play: (choice) => {
-        this.through = false;
+        this.outbox.through = false;
         void this.play(choice);
       },
       why: (parts, after) => this.why({ parts: [...parts], ...(after.length > 0 ? { after: [...after] } : {}) }),
       complete: async ({ move }) => {
-        const answer = await this.ask({ type: 'complete', move });
+        const answer = await this.session.ask({ type: 'complete', move });
         return answer?.type === 'completions' ? answer : null;
       },
-      foresees: (choice) => this.foresees(choice),
+      foresees: (choice) => this.previews.of(choice),
       confirms: () => settings.confirm,
-      decided: () => this.going?.wish.at === this.at || this.question !== this.at,
-      kept: () => this.kept !== null,
+      decided: () => this.outbox.answersOnly(this.at) || this.question !== this.at,
+      kept: () => this.outbox.waiting !== null,
     });
-    const wires: Wires = {
-      socket: () => (options.socket ?? open)(settings.language),
-      hello: () => this.hello(),
-      hear: (message) => this.hear(message),
-      net: (status, code) => {
-        // a server that was gone may be another one
-        if (status === 'open' && this.net === 'lost') void newer().then((program) => (this.newer = program));
-        this.net = status;
-        if (status === 'lost') {
-          this.late = true;
-          if (this.going) this.goes(this.going);
-        }
-        if (status === 'refused') this.refused(code ?? 0);
-      },
-    };
-    connection?.handOver(wires);
-    this.connection = connection ?? new Connection(wires);
-    if (this.decided?.state) {
-      this.mine = [this.decided.seat];
-      this.taking = this.take(this.decided.state);
-    }
-
-    function open(language: string): Socket {
-      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-      return new WebSocket(
-        `${scheme}://${location.host}/api/tables/${id}/socket?lang=${language}`,
-      ) as unknown as Socket;
+    const { unanswered } = this.outbox;
+    if (former) {
+      this.chat.lines = former.chat.lines;
+      this.info = former.info;
+      this.due = former.due;
+      this.at = former.at;
+      this.words = former.words;
+      this.named = former.named;
+    } else if (unanswered?.state) {
+      this.session.mine = [unanswered.seat];
+      this.taking = this.take(unanswered.state);
     }
   }
 
-  get token(): string | null {
-    return this.keep.get('token');
+  /** The seats of this browser. */
+  get mine(): readonly number[] {
+    return this.session.mine;
   }
 
   /** Whether the question that stands is decided, and the answer on its way. A newer question can be here before the
    *  server has answered to the last decision: it can be decided at once. */
   get sending(): boolean {
-    return this.going !== null && this.going.wish.at >= this.at;
+    return this.outbox.answers(this.at);
   }
 
   /** Whether nothing is chosen, on its way or being shown: then nothing is lost if the page is loaded anew. */
   get idle(): boolean {
     return (
       !this.sending &&
-      !this.then &&
+      !this.outbox.unfinished &&
       !this.replay.busy &&
       !this.thinking &&
       this.picking.parts.length === 0 &&
@@ -282,128 +216,55 @@ export class Table {
   }
 
   open(): void {
-    this.connection.open();
+    this.session.open();
   }
 
   close(): void {
-    this.connection.close();
-  }
-
-  /** A link to a seat that is void, because somebody left it or was removed: who has a cookie still comes in. */
-  private refused(code: number): void {
-    if (this.voided && this.token) {
-      this.keep.drop('token');
-      this.voided = this.welcomed = false;
-      this.problem = null;
-      this.open();
-    } else this.closed = code;
-  }
-
-  /** Try this password at the door. */
-  knock(password: string): void {
-    this.keep.set('password', password);
-    this.closed = this.problem = null;
-    this.open();
-  }
-
-  hurry(): void {
-    this.connection.hurry();
-  }
-
-  offline(): void {
-    this.connection.offline();
+    this.session.close();
   }
 
   /** The language has changed: sentences are made here, only what the server says itself must be asked for anew. */
   async speak(): Promise<void> {
     this.named = '';
     await this.name();
-    this.connection.again();
-  }
-
-  /** Somebody was muted or blocked: the chat comes anew, without what they said. */
-  chatAnew(): void {
-    this.connection.again();
+    this.session.reconnect();
   }
 
   // -- from the person
 
   async play(choice: Whole): Promise<void> {
-    if (this.sending || this.question !== this.at) return;
-    this.then = choice.then ? { choice: choice.then, at: this.at + 1 } : null;
-    await this.deed({ type: 'play', move: choice.move, at: this.at }, choice);
+    if (!this.sending && this.question === this.at) await this.outbox.play(choice, this.at);
   }
 
   /** What can be answered now, unless it is answered already: by the rest of a move. */
   private offer({ at, prompt }: Frame): void {
     const moves = prompt?.moves ?? [];
     this.question = at;
-    if (moves.length > 0 && this.problem && this.problemAt < at) this.problem = null;
-    const next =
-      at === this.then?.at && moves.some((one) => one.move === this.then?.choice.move) ? this.then.choice : undefined;
+    if (moves.length > 0) this.session.movedOn(at);
+    const next = this.outbox.next(at, moves);
     this.picking.offer(next ? [] : moves, prompt ?? {});
     if (next && !this.sending) void this.play(next);
   }
 
   async takeBack(): Promise<void> {
     const { taker } = this;
-    this.through = false;
+    this.outbox.through = false;
     this.takesBack = true;
     try {
       if (taker !== null && taker !== this.seat) await this.look(taker);
-      await this.deed({ type: 'undo', at: this.at }, null);
+      await this.outbox.takeBack(this.at);
     } finally {
       this.takesBack = false;
       this.mayHandOver(); // if it was refused
     }
   }
 
-  /** What waits for a connection is not wanted any more; false if there is no such thing, or it may have arrived. */
-  withdraw(): boolean {
-    if (!this.kept || this.kept.sent) return false;
-    this.tab.drop('decided');
-    this.going = this.decided = this.then = null;
-    this.connection.withdraw();
-    if (this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
-    return true;
-  }
-
-  /** Kept until it is answered, so that it survives a page that is loaded anew in a tunnel. */
-  private async deed(wish: Play | Undo, choice: Whole | null, anew = false): Promise<void> {
-    if (this.sending) return;
-    const decided = { seat: this.mine[0] ?? 0, wish, choice, then: this.then, state: this.last };
-    this.goes({ ...decided, sent: anew });
-    this.late = anew || this.net !== 'open';
-    const newest = () => this.going?.wish === wish; // nothing was decided since
-    try {
-      const answer = await this.connection.wish(wish, () => newest() && this.goes({ ...decided, sent: true }));
-      if (newest()) this.tab.drop('decided');
-      if (answer.type === 'problem') {
-        this.complain(answer, this.late);
-        if (newest()) this.picking.drop();
-      } else this.through ||= this.late;
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-    } finally {
-      if (newest()) this.going = null;
-    }
-    if (this.then && this.replay.shown && !this.replay.busy) this.offer(this.replay.shown);
-  }
-
-  /** Where several people share the device nothing is kept in it: what one of them has decided lies behind the curtain.
-   *  How the table stood is only needed without a connection. */
-  private goes(decided: Decided): void {
-    this.going = decided;
-    if (this.mine.length === 1)
-      this.tab.set('decided', JSON.stringify(this.net === 'open' ? { ...decided, state: null } : decided));
-  }
-
-  /** What the server tells, or in a tunnel what it told before the page was loaded anew. */
+  /** What the server answers, or in a tunnel what it answered before the page was loaded anew. */
   async recall<T>(name: string, ask: () => Promise<T>): Promise<T> {
     try {
-      const told = await ask();
-      this.tab.set(name, JSON.stringify(told));
-      return told;
+      const answer = await ask();
+      this.tab.set(name, JSON.stringify(answer));
+      return answer;
     } catch (error) {
       const known = this.tab.get(name);
       if (known === null || !(error instanceof Offline)) throw error;
@@ -411,73 +272,19 @@ export class Table {
     }
   }
 
-  /** What was decided before the page was loaded anew goes on its way, if it is still this seat that sits here. The
-   *  server knows whether its question still stands. */
-  private resume(): void {
-    const { decided } = this;
-    if (!decided) return;
-    this.decided = this.going = null;
-    if (this.mine.length !== 1 || this.mine[0] !== decided.seat) {
-      this.tab.drop('decided');
-      return;
-    }
-    this.then = decided.then;
-    void this.deed(decided.wish, decided.choice, true);
-  }
-
-  /** Everything else: start, resign, say … A refusal is shown, and that it could not be sent. */
-  async wish(wish: Wish): Promise<AnyMessage | null> {
-    const answer = await this.ask(wish);
-    if (!answer) this.problem = { part: null, text: say('ui-not-sent'), rule: null };
-    return answer;
-  }
-
-  /** The same, but what comes by itself need not be told: null if it could not be sent. */
-  async ask(wish: Wish): Promise<AnyMessage | null> {
-    try {
-      const answer = await this.connection.wish(wish);
-      if (answer.type === 'problem') this.complain(answer);
-      return answer;
-    } catch (error) {
-      if (error instanceof Lost) return null;
-      throw error;
-    }
+  request(request: TableRequest): Promise<AnyMessage | null> {
+    return this.session.request(request);
   }
 
   /** Why a move or a selection of parts is not possible; null if it is. */
   async why(what: { move: string } | { parts: string[]; after?: string[] }): Promise<Refusal | null> {
-    const answer = await this.wish({ type: 'why', ...what });
+    const answer = await this.request({ type: 'why', ...what });
     if (answer?.type !== 'because' || !answer.reason) return null;
     return { part: null, text: this.reason(answer), rule: answer.rule ?? null };
   }
 
-  private reason(told: Pick<RefusalMessage, 'reason' | 'values' | 'kinds'>): string {
-    return this.words.refusal({ ...told, reason: told.reason ?? '' });
-  }
-
-  /** What a move will bring, as far as the seat can know; null until the server has said it. */
-  foresees(choice: Whole): Foreseen | null {
-    const key = keyOf(choice);
-    const found = this.foreseen.get(key);
-    if (found) return found;
-    if (!this.foreseeing.has(key)) {
-      this.foreseeing.add(key);
-      queueMicrotask(() => void this.preview(key, choice)); // later: one may look at it while the page is drawn
-    }
-    return null;
-  }
-
-  private async preview(key: string, choice: Whole): Promise<void> {
-    const { at } = this;
-    const then: string[] = [];
-    for (let one = choice.then; one; one = one.then) then.push(one.move);
-    const wish: Preview = { type: 'preview', move: choice.move, ...(then.length > 0 ? { then } : {}) };
-    try {
-      const answer = await this.connection.wish(wish);
-      if (answer.type === 'effects' && at === this.at) this.foreseen.set(key, answer);
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-    }
+  private reason(refusal: Pick<RefusalMessage, 'reason' | 'values' | 'kinds'>): string {
+    return this.words.refusal({ ...refusal, reason: refusal.reason ?? '' });
   }
 
   /** Ask what would be good. */
@@ -485,7 +292,7 @@ export class Table {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      const answer = await this.wish({ type: 'hint' });
+      const answer = await this.request({ type: 'hint' });
       if (answer?.type === 'hints' && answer.at === this.at) this.advice = answer;
     } finally {
       this.thinking = false;
@@ -499,13 +306,13 @@ export class Table {
 
   /** Play again oneself, at every own seat a bot has kept. */
   async takeOver(): Promise<void> {
-    for (const seat of this.away) await this.wish({ type: 'back', seat });
+    for (const seat of this.away) await this.request({ type: 'back', seat });
   }
 
   /** Lift the curtain: only now anything of this seat is asked for. */
   async look(seat: number | null): Promise<void> {
     this.lifted = seat;
-    const answer = await this.ask({ type: 'look', seat, since: 0 });
+    const answer = await this.session.ask({ type: 'look', seat, since: 0 });
     if (answer?.type !== 'done') this.lifted = this.seat;
   }
 
@@ -513,80 +320,26 @@ export class Table {
   private mayHandOver(): void {
     if (this.over || this.seat === null || this.curtain === null || this.takesBack) return;
     this.over = true;
-    const next = new Table(this.id, this.options, this.connection);
-    // Only what everybody may know.
-    next.welcomed = this.welcomed;
-    next.net = this.net;
-    next.mine = this.mine;
-    next.chat = this.chat;
-    next.info = this.info;
-    next.due = this.due;
-    next.at = this.at;
-    next.words = this.words;
-    next.named = this.named;
-    next.begun = this.begun;
-    next.receipt = next.newReceipt(this.receipt.text()); // without what it knows of the log
-    next.faults = this.faults;
+    const next = new Table(this.id, this.options, this);
     this.options.handedOver?.(next);
     void next.look(null);
   }
 
-  /** The chat is being read. */
-  reads(): void {
-    this.read = this.chat.at(-1)?.id ?? this.read;
-    this.keep.set('read', String(this.read));
-  }
-
   dismiss(): void {
-    this.problem = null;
-    this.through = false;
+    this.session.problem = null;
+    this.outbox.through = false;
     this.picking.refused = null;
   }
 
   // -- from the server
 
-  /** What is only remembered from before the page was loaded anew claims nothing. */
-  private hello(): Hello {
-    const { token } = this;
-    const seat = this.welcomed ? this.seat : null;
-    const password = this.keep.get('password');
-    return {
-      type: 'hello',
-      since: this.welcomed ? this.events.length : 0,
-      ...(token ? { token } : {}),
-      ...(seat === null ? {} : { seat }),
-      ...(password ? { password } : {}),
-    };
-  }
-
   private hear(message: AnyMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.welcomed = true;
-        this.mine = message.seats;
-        this.unwelcome = message.removed ?? false;
-        this.chat = message.chat;
-        this.resume();
-        break;
-      case 'said':
-        this.chat = [...this.chat, message];
-        break;
-      case 'unsaid':
-        this.chat = this.chat.filter((line) => line.id !== message.id);
-        break;
-      case 'here':
-        this.taking = this.taking.then(() => this.greet(message.seats));
-        break;
-      case 'state':
-        // the next one counts anyhow
-        this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error));
-        break;
-      case 'problem':
-        this.complain(message);
-        break;
-      default:
-        break;
-    }
+    this.chat.hear(message);
+    if (message.type === 'welcome') this.outbox.resume();
+    else if (message.type === 'here') this.taking = this.taking.then(() => this.greet(message.seats));
+    else if (message.type === 'state')
+      // the next one counts anyhow
+      this.taking = this.taking.then(() => this.take(message)).catch((error: unknown) => console.error(error));
   }
 
   /** Somebody came or went. */
@@ -595,38 +348,42 @@ export class Table {
     this.info = { ...this.info, seats: this.info.seats.map((one, seat) => ({ ...one, here: seats.includes(seat) })) };
   }
 
-  private async take(told: State): Promise<void> {
-    const seat = told.seat ?? null;
+  private async take(state: State): Promise<void> {
+    const seat = state.seat ?? null;
     if (this.over || (this.mine.length > 1 && seat !== this.lifted)) return; // for a look that is over
     const other = seat !== this.seat;
     const known = other ? [] : this.events;
-    if (told.since > known.length) {
-      await this.ask({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
+    if (state.since > known.length) {
+      await this.session.ask({ type: 'look', seat, since: 0 }); // something is missing: the whole of it, please
       return;
     }
-    const events = [...known.slice(0, told.since), ...told.events];
-    if (other || told.at !== this.at) {
-      this.foreseen.clear();
-      this.foreseeing.clear();
-    }
+    const events = [...known.slice(0, state.since), ...state.events];
+    if (other || state.at !== this.at) this.previews.clear();
     this.seat = seat;
-    this.info = told.table;
-    this.due = told.table.remaining == null ? null : performance.now() + told.table.remaining;
-    this.at = told.at;
-    this.undo = told.undo ?? false;
-    if (seat !== null) this.keep.set('undo', this.undo ? `${seat} at ${told.at}` : '');
-    this.hints = told.hints ?? false;
-    if (this.advice?.at !== told.at) this.advice = null;
+    this.info = state.table;
+    this.due = state.table.remaining == null ? null : performance.now() + state.table.remaining;
+    this.at = state.at;
+    this.undo = state.undo ?? false;
+    if (seat !== null) this.keep.set('undo', this.undo ? `${seat} at ${state.at}` : '');
+    this.hints = state.hints ?? false;
+    if (this.advice?.at !== state.at) this.advice = null;
     this.events = events;
-    this.last = { ...told, since: 0, events };
-    if (seat !== null && this.mine.length === 1) this.receipt.hear(seat, told.since, told.events);
-    this.promise();
+    this.last = { ...state, since: 0, events };
+    if (seat !== null && this.mine.length === 1) this.fairness.receipt.hear(seat, state.since, state.events);
+    this.fairness.see(state.table);
+    this.startAtOnce(state.table);
     if (!this.named) await this.name();
     else void this.name();
-    if (!told.view) return;
-    const view = { ...told.view, outlook: told.outlook ?? {} } as unknown as View;
-    const frame = { at: told.at, view, events: told.events, prompt: told.prompt ?? null, result: told.result ?? null };
-    if (other || told.since === 0) this.replay.jump(frame);
+    if (!state.view) return;
+    const view = { ...state.view, outlook: state.outlook ?? {} } as unknown as View;
+    const frame = {
+      at: state.at,
+      view,
+      events: state.events,
+      prompt: state.prompt ?? null,
+      result: state.result ?? null,
+    };
+    if (other || state.since === 0) this.replay.jump(frame);
     else this.replay.add(frame);
   }
 
@@ -646,19 +403,6 @@ export class Table {
     return this.options.words ? this.options.words(game, players) : wordsOf(settings.language, game, players);
   }
 
-  /** `late`: it had to wait, so that nobody has seen how the game went on. */
-  private complain(problem: Problem, late = false): void {
-    if (problem.code === 'stale' && !late) return; // the state that made it so is already here or on its way
-    this.locked = problem.code === 'wrong-password';
-    this.voided = problem.code === 'who-are-you';
-    this.problemAt = this.at;
-    this.problem = {
-      part: null,
-      text: problem.code === 'stale' ? say('ui-kept-late') : problem.message,
-      rule: problem.rule ?? null,
-    };
-  }
-
   private narrate(events: readonly SeenEvent[]): void {
     if (events.length === 0) return;
     this.narrated = events;
@@ -675,87 +419,17 @@ export class Table {
     move(milliseconds);
   }
 
-  // -- fairness, and the start of a table that waits for nobody
-
-  private newReceipt(text: string | null): Receipt {
-    return new Receipt(text, (now) => this.keep.set('receipt', now));
-  }
-
-  /** Compare what is published with what was published before, and contribute to the luck for every own seat. */
-  private promise(): void {
-    const info = this.info;
-    if (!info) return;
-    if (info.status === 'open') this.receipt.rise(this.mine);
-    this.receipt.see(info, this.mine);
-    this.faults = [...this.receipt.faults];
-    const rounds = info.rounds ?? [];
-    const last = rounds.at(-1);
-    const opening = info.status === 'starting' && last?.contributions === null;
-    for (const seat of this.mine) {
-      if (opening) this.openContribution(rounds.length - 1, seat, last.pledges[seat] ?? null);
-      else if (info.status === 'open' || (info.status === 'starting' && !rounds.flatMap(unopened).includes(seat)))
-        this.pledge(rounds.length, seat);
-    }
+  /** A table that waits for nobody starts by itself, as soon as every own seat has contributed to the luck. */
+  private startAtOnce(info: TableInfo): void {
     const full = info.seats.every((one) => one.name || one.bot);
     const promised = this.mine.every((seat) => info.seats[seat]?.pledged);
-    if (info.status === 'open' && this.host && full && promised && this.keep.get('at-once') && this.once('start')) {
-      void this.ask({ type: 'start' });
-    }
-  }
-
-  private pledge(round: number, seat: number): void {
-    if (this.info?.seats[seat]?.pledged || !this.once(`pledge-${round}-${seat}`)) return;
-    const old = round === 0 ? this.keep.get(`contribution-${seat}`) : null; // of version 0.1
-    const own = this.receipt.own(round, seat, () => old ?? contribution());
-    if (own)
-      void this.contribute({ type: 'pledge', seat, hash: pledgeOf(own.contribution) }, `pledge-${round}-${seat}`, () =>
-        this.receipt.acknowledged(own, 'pledged'),
-      );
-  }
-
-  /** Only what was pledged is opened, and only if everything that was published is as it must be. */
-  private openContribution(round: number, seat: number, published: string | null): void {
-    const own = this.receipt.own(round, seat);
-    if (
-      !own ||
-      this.faults.length > 0 ||
-      this.info?.seats[seat]?.opened ||
-      published !== pledgeOf(own.contribution) ||
-      !this.once(`open-${round}-${seat}`)
-    )
-      return;
-    void this.contribute({ type: 'open', seat, text: own.contribution }, `open-${round}-${seat}`, () =>
-      this.receipt.acknowledged(own, 'opened'),
-    );
-  }
-
-  /** What could not be sent is tried again with the next state. What is refused is seen in what is published. */
-  private async contribute(wish: Wish, step: string, done: () => void): Promise<void> {
-    try {
-      const answer = await this.connection.wish(wish);
-      if (answer.type === 'done') done();
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-      this.begun.delete(step);
-    }
-  }
-
-  /** Compare the record of the game with all that this device saw. */
-  check(record: string): void {
-    this.receipt.check(record, this.mine);
-    this.faults = [...this.receipt.faults];
+    const wanted = info.status === 'open' && this.host && full && promised && this.keep.get('at-once');
+    if (wanted && this.fairness.once('start')) void this.session.ask({ type: 'start' });
   }
 
   /** For `klabauter verify --receipt`. Where several people share the device, nobody's log is in it. */
   receiptFile(): string {
-    return this.mine.length === 1
-      ? this.receipt.file(this.id, this.seat, this.events)
-      : this.receipt.file(this.id, null, []);
-  }
-
-  private once(what: string): boolean {
-    if (this.begun.has(what)) return false;
-    this.begun.add(what);
-    return true;
+    const { receipt } = this.fairness;
+    return this.mine.length === 1 ? receipt.file(this.id, this.seat, this.events) : receipt.file(this.id, null, []);
   }
 }

@@ -1,4 +1,4 @@
-"""``klabauter sit``: a program that speaks the agreement for bots plays a seat at a table of a server.
+"""``klabauter sit``: a program that speaks the bot protocol plays a seat at a table of a server.
 
 The server says the same over a WebSocket as a program reads from its standard input (docs/bot-protocol.md), so there is
 nothing to do here but to carry lines. Where the connection is lost, the program is started anew: it needs no memory.

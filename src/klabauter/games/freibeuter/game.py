@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klabauter.games.freibeuter import features, pending, position, r9_end, remarks, view
+from klabauter.games.freibeuter import features, outlook, pending, position, r9_end, remarks, view
 from klabauter.games.freibeuter.components import DUTCHMAN, FIELDS, SEA, Components, names_of
 from klabauter.games.freibeuter.declaration import DECLARATION
 from klabauter.games.freibeuter.notation import Moves
@@ -83,6 +83,9 @@ class Freibeuter(Game[FreibeuterState]):
 
     def known(self, s: FreibeuterState, seat: int | None) -> dict[str, Any]:
         return view.known(s, seat, self.names)
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook.outlook(view, self.components, self.numbers["tile"])
 
     def encoders(self) -> dict[str, Op]:
         """Of hands everybody sees how many sea cards and how many Dutchman cards there are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klabauter.games.rum_und_ehre import encoders, features, pending, position, r8_end, remarks, view
+from klabauter.games.rum_und_ehre import encoders, features, outlook, pending, position, r8_end, remarks, view
 from klabauter.games.rum_und_ehre.components import (
     BUNK,
     CHEST,
@@ -36,7 +36,7 @@ from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption
 from klabauter.kernel.frame import NATURE, End, Frame
 from klabauter.kernel.game import Game, Info, Setting, Standing, View, Worlds
-from klabauter.kernel.move import Move
+from klabauter.kernel.move import Move, numbers_of
 from klabauter.kernel.position import Fields
 from klabauter.kernel.remark import Remark
 
@@ -58,6 +58,7 @@ class RumHonour(Game[RumState]):
         names = names_of(self.components, seats)
         super().__init__(info, setting, names, End("8.2"))
         self.box = {"token": self.components.copies}
+        self.numbers = numbers_of(names)["token"]
         moves = Moves(self.lexicon, self.components, seats)
         self.rules = Rules(seats, options, self.components, moves)
         self._add_steps(self.rules)
@@ -141,6 +142,9 @@ class RumHonour(Game[RumState]):
 
     def known(self, s: RumState, seat: int | None) -> dict[str, Any]:
         return view.known(s, self.rules, self.names, view.SPECTATOR if seat is None else seat)
+
+    def outlook(self, view: View) -> dict[str, Any]:
+        return outlook.outlook(view, self.components, self.numbers)
 
     def encoders(self) -> dict[str, Op]:
         return encoders.encoders(self.rules, self.names)

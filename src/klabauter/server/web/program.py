@@ -1,4 +1,4 @@
-"""Programs at tables, by the agreement for bots (docs/bot-protocol.md) over a WebSocket: one JSON object per message.
+"""Programs at tables, by the bot protocol (docs/bot-protocol.md) over a WebSocket: one JSON object per message.
 
 A person can let a program play their seat. It gets what any other bot gets. A question may become void,
 because a move was taken back or another device of the seat was quicker: then a new one follows, and an answer to the
@@ -77,7 +77,7 @@ class Sitting:
         self.posed: Posed | None = None
 
     async def run(self) -> None:
-        """Serve the program until it goes, breaks the agreement, or its game is over."""
+        """Serve the program until it goes, violates the protocol, or its game is over."""
         self.live.connections.add(self.connection)
         self.services.came_or_went(self.live)
         reader = asyncio.ensure_future(measured(self._reading()))

@@ -4,9 +4,9 @@ import type { Fact, View } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { Choice, SeenEvent } from '../../wire';
-import { outcome, settled, tightest } from './sea';
+import { closed, closing, due, settled, tightest } from './sea';
 import type { FreibeuterView, Public } from './view';
-import { purse, short } from './told';
+import { purse, short } from './captions';
 
 const seaOf = (view: View): Public => (view as unknown as FreibeuterView).public;
 
@@ -29,11 +29,11 @@ export const progress = (view: View): string => say('ui-sea-cards-left', { cards
 export function note(choice: Choice, view: View, words: Words): string {
   const { seat } = view;
   if (seat === null) return '';
-  const sea = seaOf(view);
+  const own = view as unknown as FreibeuterView;
+  const sea = own.public;
   const { field, crossing } = choice.values as Record<string, string | undefined>;
   if (field && (choice.verb === 'boat' || choice.verb === 'dutchman')) {
-    const all = outcome(sea, { field, seat: choice.verb === 'boat' ? seat : null });
-    if (all.length) return purse(all, seat, sea, words);
+    if (closed(sea, field).length) return purse(closing(own, field, choice.verb).changes, seat, sea, words);
     const tile = sea.fields[field]?.length ? null : tightest(sea, field, seat);
     return tile
       ? words.say('board-note-ring', {
@@ -45,9 +45,8 @@ export function note(choice: Choice, view: View, words: Words): string {
   }
   const tile = sea.tiles.find((one) => one.id === crossing);
   if (!tile) return '';
-  if (choice.verb === 'settle') return purse([settled(sea, tile)], seat, sea, words);
-  const due = settled(sea, { ...tile, boarder: seat }).pays.reduce((sum, pay) => sum + pay.chests, 0);
-  return words.say('board-note-due', { chests: due });
+  if (choice.verb === 'settle') return purse(settled(own, tile).changes, seat, sea, words);
+  return words.say('board-note-due', { chests: due(own, tile.id) });
 }
 
 const SOUNDS: Record<string, Sound> = {

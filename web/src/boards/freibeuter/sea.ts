@@ -1,5 +1,5 @@
-// What the view says about the sea, and what is plain to see in it: which rings a boat would close and who would be
-// paid. The server settles everything; this is for pictures and a few words before a move is made.
+// What the view says about the sea, and what the server works out from it (`outlook`): which boats are paid when a ring
+// closes, and what captured ships count. Nothing of that is worked out here.
 import type { Choice, SeenEvent } from '../../wire';
 import { corners, line } from './layout';
 import type { FreibeuterView, Public, Tile } from './view';
@@ -18,12 +18,7 @@ export function read(id: string): { kind: Tile['kind']; value: number } {
 
 // -- rings
 
-/** Somebody who comes to a field: a seat's boat, or the Dutchman, who is nobody's. */
-export interface Comer {
-  field: string;
-  seat: number | null;
-}
-
+/** A boat that is paid. */
 export interface Pay {
   field: string;
   berth: number; // which of the boats there
@@ -31,50 +26,69 @@ export interface Pay {
   chests: number;
 }
 
-export interface Settled {
-  tile: Tile;
-  how: 'taken' | 'escapes' | 'camp' | 'doubles';
-  pays: Pay[];
+/** What a seat gains or loses, and what of it must be borrowed. */
+export interface Change {
+  seat: number;
+  by: number;
+  credit: number;
+}
+
+export type How = 'taken' | 'escapes' | 'camp' | 'doubles';
+
+type SentChange = [seat: number, by: number, credit: number];
+
+type Chests = number[] | number; // for each boat around a tile, field by field; one number if all get the same
+
+interface Outlook {
+  pays: Record<string, Chests>;
+  aboard: Record<string, Chests>;
+  settle: Record<string, { how: How; changes: SentChange[] }>;
+  closing: Record<string, { dutchman: SentChange[]; boat?: SentChange[]; paid?: Record<string, number> }>;
+  booty: (number | null)[];
+}
+
+const outlook = (view: FreibeuterView): Partial<Outlook> => (view.outlook ?? {}) as Partial<Outlook>;
+const changesOf = (all: readonly SentChange[] = []): Change[] =>
+  all.map(([seat, by, credit]) => ({ seat, by, credit }));
+
+/** The boats around a tile that are paid. */
+function paysOf(sea: Public, crossing: string, chests: Chests = 0): Pay[] {
+  const fields = sea.tiles.find((tile) => tile.id === crossing)?.fields ?? [];
+  return fields
+    .flatMap((field) => (sea.fields[field] ?? []).map((seat, berth) => ({ field, berth, seat })))
+    .map((boat, n) => ({ ...boat, chests: typeof chests === 'number' ? chests : (chests[n] ?? 0) }))
+    .filter((pay) => pay.chests > 0);
 }
 
 /** The tiles whose ring lacks this field only. */
 export const closed = (sea: Public, field: string): Tile[] =>
   sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty[0] === field);
 
-/** What becomes of a tile when it is encircled as the boats lie now, with somebody new among them. */
-export function settled(sea: Public, tile: Tile, comer: Comer | null = null): Settled {
-  const how =
-    tile.kind === 'double' ? 'doubles' : tile.kind === 'camp' ? 'camp' : tile.boarder === null ? 'escapes' : 'taken';
-  const pays: Pay[] = [];
-  if (how === 'taken' || how === 'camp') {
-    for (const field of tile.fields) {
-      const boats = sea.fields[field] ?? [];
-      const there = comer?.field === field && comer.seat !== null ? [...boats, comer.seat] : boats;
-      there.forEach((seat, berth) => {
-        if (seat !== tile.boarder) pays.push({ field, berth, seat, chests: tile.share });
-      });
-    }
-  }
-  return { tile, how, pays };
+/** What an encircled tile brings. */
+export function settled(view: FreibeuterView, tile: Tile): { how: How; changes: Change[] } {
+  const found = outlook(view).settle?.[tile.id];
+  return { how: found?.how ?? 'taken', changes: changesOf(found?.changes) };
 }
 
-/** What each seat gains (or loses) in chests by all of it. */
-export function balance(all: readonly Settled[]): Map<number, number> {
-  const found = new Map<number, number>();
-  const add = (seat: number, chests: number) => found.set(seat, (found.get(seat) ?? 0) + chests);
-  for (const { tile, how, pays } of all) {
-    for (const pay of pays) {
-      add(pay.seat, pay.chests);
-      if (how === 'taken' && tile.boarder !== null) add(tile.boarder, -pay.chests);
-    }
-  }
-  return found;
+/** What the own boat, or the Dutchman, brings on a field where it closes a ring. */
+export function closing(
+  view: FreibeuterView,
+  field: string,
+  who: 'boat' | 'dutchman',
+): { pays: Pay[]; changes: Change[] } {
+  const sea = view.public;
+  const found = outlook(view).closing?.[field];
+  const pays = closed(sea, field).flatMap((tile) => {
+    const own = who === 'boat' ? (found?.paid?.[tile.id] ?? 0) : 0;
+    const boat = own > 0 && view.seat !== null ? [{ field, berth: 0, seat: view.seat, chests: own }] : [];
+    return [...paysOf(sea, tile.id, outlook(view).pays?.[tile.id]), ...boat];
+  });
+  return { pays, changes: changesOf(found?.[who]) };
 }
 
-/** All a boat or the Dutchman would encircle on a field. */
-export function outcome(sea: Public, comer: Comer): Settled[] {
-  return sea.fields[comer.field]?.length ? [] : closed(sea, comer.field).map((tile) => settled(sea, tile, comer));
-}
+/** What boarding this ship would cost so far. */
+export const due = (view: FreibeuterView, crossing: string): number =>
+  paysOf(view.public, crossing, outlook(view).aboard?.[crossing]).reduce((sum, pay) => sum + pay.chests, 0);
 
 /** The tile around this field whose ring is tightest, the seat's own before others and the dear before the cheap. */
 export function tightest(sea: Public, field: string, seat: number | null): Tile | null {
@@ -88,14 +102,15 @@ export function tightest(sea: Public, field: string, seat: number | null): Tile 
 // -- what a card in hand is good for
 
 export type Use =
-  | { kind: 'closes'; all: Settled[]; own: number } // own: chests gained or lost by the seat itself
+  | { kind: 'closes'; tiles: Tile[]; own: number } // own: chests gained or lost by the seat itself
   | { kind: 'second' } // a boat lies there
   | { kind: 'ring'; tile: Tile; taken: number } // so many of four
   | { kind: 'open' } // nothing left around it
   | { kind: 'line'; fields: string[]; tiles: Tile[] } // where the Dutchman would close a ring, and around what
   | { kind: 'idle' }; // he would close none
 
-export function use(sea: Public, card: string, seat: number): Use {
+export function use(view: FreibeuterView, card: string): Use {
+  const sea = view.public;
   const reach = line(card);
   if (reach) {
     const tiles = sea.tiles.filter(
@@ -106,9 +121,12 @@ export function use(sea: Public, card: string, seat: number): Use {
       : { kind: 'idle' };
   }
   if (sea.fields[card]?.length) return { kind: 'second' };
-  const all = outcome(sea, { field: card, seat });
-  if (all.length) return { kind: 'closes', all, own: balance(all).get(seat) ?? 0 };
-  const tile = tightest(sea, card, seat);
+  const tiles = closed(sea, card);
+  if (tiles.length) {
+    const own = closing(view, card, 'boat').changes.find((one) => one.seat === view.seat);
+    return { kind: 'closes', tiles, own: own?.by ?? 0 };
+  }
+  const tile = tightest(sea, card, view.seat);
   return tile ? { kind: 'ring', tile, taken: tile.fields.length - tile.empty.length + 1 } : { kind: 'open' };
 }
 
@@ -131,57 +149,64 @@ export interface Lens {
 
 export const NO_LENS: Lens = { field: null, line: null, tiles: [], shut: [], ghost: null, pays: [] };
 
-function coming(sea: Public, field: string, seat: number | null): Pick<Lens, 'tiles' | 'shut' | 'pays'> {
+function coming(view: FreibeuterView, field: string, who: 'boat' | 'dutchman'): Pick<Lens, 'tiles' | 'shut' | 'pays'> {
   const around = corners(field);
-  const tiles = sea.tiles.filter((tile) => around.includes(tile.id));
-  const free = !sea.fields[field]?.length;
+  const tiles = view.public.tiles.filter((tile) => around.includes(tile.id));
   return {
     tiles: tiles.map((tile) => tile.id),
-    shut: free
-      ? tiles.map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(field), whole: tile.empty.length === 1 }))
-      : [],
-    pays: outcome(sea, { field, seat }).flatMap((one) => one.pays),
+    shut: tiles
+      .filter((tile) => tile.empty.includes(field))
+      .map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(field), whole: tile.empty.length === 1 })),
+    pays: closing(view, field, who).pays,
   };
 }
 
 /** `choice`: the move that is looked at. `hovered`: the part under the pointer, if it is no move. */
-export function lens(sea: Public, seat: number | null, choice: Choice | null, hovered: string | null): Lens {
+export function lens(view: FreibeuterView, choice: Choice | null, hovered: string | null): Lens {
   const { field, crossing, card } = (choice?.values ?? {}) as Record<string, string | undefined>;
+  const { pays, aboard } = outlook(view);
   switch (choice?.verb) {
     case 'boat':
-      return field ? { ...NO_LENS, ...coming(sea, field, seat), field, ghost: { kind: 'boat', at: field } } : NO_LENS;
+      return field
+        ? { ...NO_LENS, ...coming(view, field, 'boat'), field, ghost: { kind: 'boat', at: field } }
+        : NO_LENS;
     case 'dutchman':
       return field
-        ? { ...NO_LENS, ...coming(sea, field, null), field, line: card ?? null, ghost: { kind: 'dutchman', at: field } }
+        ? {
+            ...NO_LENS,
+            ...coming(view, field, 'dutchman'),
+            field,
+            line: card ?? null,
+            ghost: { kind: 'dutchman', at: field },
+          }
         : NO_LENS;
     case 'chests':
       return { ...NO_LENS, field: field ?? null };
     case 'board':
+      return crossing
+        ? {
+            ...NO_LENS,
+            tiles: [crossing],
+            ghost: { kind: 'boarder', at: crossing },
+            pays: paysOf(view.public, crossing, aboard?.[crossing]),
+          }
+        : NO_LENS;
     case 'settle':
-      return crossing ? around(sea, crossing, choice.verb === 'board' ? seat : null) : NO_LENS;
+      return crossing
+        ? { ...NO_LENS, tiles: [crossing], pays: paysOf(view.public, crossing, pays?.[crossing]) }
+        : NO_LENS;
   }
   if (hovered === null) return NO_LENS;
   if (line(hovered)) {
-    const found = use(sea, hovered, seat ?? 0);
+    const found = use(view, hovered);
     const tiles = found.kind === 'line' ? found.tiles : [];
     const shut = tiles.map((tile) => ({ id: tile.id, quarter: tile.fields.indexOf(tile.empty[0] ?? ''), whole: true }));
     return { ...NO_LENS, line: hovered, tiles: tiles.map((tile) => tile.id), shut };
   }
-  if (hovered.startsWith('x-')) return around(sea, hovered, null);
+  if (view.public.tiles.some((tile) => tile.id === hovered))
+    return { ...NO_LENS, tiles: [hovered], pays: paysOf(view.public, hovered, pays?.[hovered]) };
   // whoever may come
-  return corners(hovered).length ? { ...NO_LENS, ...coming(sea, hovered, null), field: hovered } : NO_LENS;
-}
-
-function around(sea: Public, id: string, boarder: number | null): Lens {
-  const tile = sea.tiles.find((one) => one.id === id);
-  if (!tile) return NO_LENS;
-  const then = boarder === null ? tile : { ...tile, boarder };
-  return {
-    ...NO_LENS,
-    tiles: [id],
-    ghost: boarder === null ? null : { kind: 'boarder', at: id },
-    pays: settled(sea, then).pays,
-  };
+  return corners(hovered).length ? { ...NO_LENS, ...coming(view, hovered, 'dutchman'), field: hovered } : NO_LENS;
 }
 
 // -- what has just happened
@@ -190,24 +215,58 @@ export interface Trace {
   placed: { field: string; seat: number } | null;
   boarded: string | null;
   dutchman: string | null; // the field he came to
-  gone: (Settled & { seat: number | null })[]; // tiles that left the sea, whose they are now
+  gone: Gone[]; // tiles that left the sea
 }
+
+export interface Gone {
+  tile: Tile;
+  how: How;
+  seat: number | null; // whose it is now
+  pays: Pay[];
+}
+
+const LEFT: Record<string, How> = {
+  escapes: 'escapes',
+  'ship-encircled': 'taken',
+  'camp-encircled': 'camp',
+  'doubler-encircled': 'doubles',
+};
 
 /** The traces of a step: what was placed, and the tiles that left with what was paid for them. */
 export function trace(before: Public | null, events: readonly SeenEvent[]): Trace {
   const found: Trace = { placed: null, boarded: null, dutchman: before?.dutchman ?? null, gone: [] };
   for (const { line, values } of events) {
     const text = (slot: string) => String(values[slot]);
+    const amount = (slot: string) => (typeof values[slot] === 'number' ? values[slot] : 0);
     const seat = typeof values['seat'] === 'number' ? values['seat'] : null;
+    const last = found.gone.at(-1);
+    const how = LEFT[line];
     if (line.startsWith('placed') && seat !== null) found.placed = { field: text('field'), seat };
     else if (line === 'boarded') found.boarded = text('crossing');
     else if (line === 'dutchman-appears') found.dutchman = text('field');
-    else if (before && ['escapes', 'captured', 'camp-encircled', 'doubler-encircled'].includes(line)) {
-      const tile = before.tiles.find((one) => one.id === text('crossing'));
-      if (tile) found.gone.push({ ...settled(before, tile, found.placed), seat: line === 'captured' ? seat : null });
-    }
+    else if (how) {
+      const tile = before?.tiles.find((one) => one.id === text('crossing'));
+      if (tile) found.gone.push({ tile, how, seat: null, pays: [] });
+    } else if (line === 'captured' && last) last.seat = seat;
+    else if ((line === 'helped' || line === 'camp-pays') && before && last)
+      last.pays.push(
+        ...boats(before, last.tile, found.placed, line === 'helped' ? amount('helper') : amount('seat')).map(
+          (boat) => ({
+            ...boat,
+            chests: amount('chests') / amount('number'),
+          }),
+        ),
+      );
   }
   return found;
+}
+
+/** A seat's boats around a tile, with the one that was just placed. */
+function boats(sea: Public, tile: Tile, placed: Trace['placed'], owner: number): Omit<Pay, 'chests'>[] {
+  return tile.fields.flatMap((field) => {
+    const there = [...(sea.fields[field] ?? []), ...(placed?.field === field ? [placed.seat] : [])];
+    return there.flatMap((seat, berth) => (seat === owner ? [{ field, berth, seat }] : []));
+  });
 }
 
 // -- what everybody has captured
@@ -217,20 +276,18 @@ export interface Booty {
   number: number;
   values: number[] | null; // null: face down
   debt: number;
-  sum: number; // of the values, the doubled ones twice
+  sum: number; // what they count by now
 }
 
 /** The values that count double by now. */
 export const doubledIn = (sea: Public): ReadonlySet<number> =>
   new Set(sea.aside.map(read).flatMap((tile) => (tile.kind === 'double' ? [tile.value] : [])));
 
-export function bootyOf(view: FreibeuterView, factor: number): Booty[] {
-  const doubled = doubledIn(view.public);
+export function bootyOf(view: FreibeuterView): Booty[] {
   return view.public.players.map((one, owner) => {
-    const told = view.known?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
-    const values = told?.map((id) => read(id).value).sort((a, b) => a - b) ?? null;
-    const sum = values?.reduce((all, value) => all + value * (doubled.has(value) ? factor : 1), 0) ?? 0;
-    return { owner, number: one.prizes, values, debt: one.debt, sum };
+    const prizes = view.known?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
+    const values = prizes?.map((id) => read(id).value).sort((a, b) => a - b) ?? null;
+    return { owner, number: one.prizes, values, debt: one.debt, sum: outlook(view).booty?.[owner] ?? 0 };
   });
 }
 
@@ -255,7 +312,7 @@ export function clock(sea: Public): Clock {
 }
 
 /** What is printed on the pieces (components.toml), as far as the board draws it. */
-export interface Figures {
+export interface Components {
   values: number[]; // of ships, rising
   camps: number;
   doubles: number[];
@@ -269,26 +326,26 @@ export interface Figures {
 
 type Section = Record<string, unknown> & { source?: string };
 
-export function figuresOf(all: Record<string, unknown>): Figures {
+export function componentsOf(all: Record<string, unknown>): Components {
   const section = (name: string) => (all[name] ?? {}) as Section;
-  const list = (value: unknown, otherwise: number[]) => (Array.isArray(value) ? (value as number[]) : otherwise);
-  const amount = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+  const list = (name: string, key: string) => (section(name)[key] ?? []) as number[];
+  const amount = (name: string, key: string) => Number(section(name)[key] ?? 0);
   return {
-    values: list(section('ships')['values'], [5, 10, 15, 20]),
-    camps: amount(section('camps')['copies'], 4),
-    doubles: list(section('doublers')['values'], [5, 10, 15, 20]),
-    factor: amount(section('doublers')['factor'], 2),
-    credit: amount(section('credit')['factor'], 2),
-    boats: amount(section('boats')['each'], 25),
-    hand: amount(section('begin')['sea_cards'], 4) + amount(section('begin')['dutchman_cards'], 1),
-    chests: amount(section('second_boat')['chests'], 2),
+    values: list('ships', 'values'),
+    camps: amount('camps', 'copies'),
+    doubles: list('doublers', 'values'),
+    factor: amount('doublers', 'factor'),
+    credit: amount('credit', 'factor'),
+    boats: amount('boats', 'each'),
+    hand: amount('begin', 'sea_cards') + amount('begin', 'dutchman_cards'),
+    chests: amount('second_boat', 'chests'),
     guessed: Object.keys(all).filter((name) => section(name).source === 'reconstructed'),
   };
 }
 
 /** Which of the four drawings a ship of this value has: the dearer, the larger. */
-export function rank(figures: Figures, value: number): number {
-  const at = [...figures.values].sort((a, b) => a - b).indexOf(value);
+export function rank(components: Components, value: number): number {
+  const at = [...components.values].sort((a, b) => a - b).indexOf(value);
   return Math.min(3, Math.max(0, at));
 }
 

@@ -1,5 +1,5 @@
 // Cards as they are drawn: what a card shows, what it counts, and the crews card by card.
-import type { Figures, JollyView, Known } from './types';
+import type { Components, JollyView, Known } from './types';
 import type { SeenEvent } from '../../wire';
 
 export const COLOURS = ['green', 'yellow', 'blue', 'red'] as const;
@@ -13,12 +13,12 @@ export interface Face {
   strength: number; // 0: none is printed on it
 }
 
-export function faceOf(id: string, figures: Figures): Face {
+export function faceOf(id: string, components: Components): Face {
   const pirate = /^(green|yellow|blue|red)-(\d+)$/.exec(id);
   if (pirate) return { id, kind: 'pirate', colour: pirate[1] as Colour, strength: Number(pirate[2]) };
-  if (id === 'skeleton') return { id, kind: id, colour: null, strength: figures.specials.skeleton.strength };
+  if (id === 'skeleton') return { id, kind: id, colour: null, strength: components.specials.skeleton.strength };
   if (id === 'kraken' || id === 'tortuga') return { id, kind: id, colour: null, strength: 0 };
-  return { id, kind: 'parrot', colour: null, strength: figures.parrot.strength };
+  return { id, kind: 'parrot', colour: null, strength: components.parrot.strength };
 }
 
 export interface CrewCard {
@@ -27,27 +27,27 @@ export interface CrewCard {
 }
 
 /** A crew from the lowest card to the one on top. */
-export function crewOf(view: JollyView, seat: number, ship: number, figures: Figures): CrewCard[] {
+export function crewOf(view: JollyView, seat: number, ship: number, components: Components): CrewCard[] {
   const shown = view.public.ships[ship]?.crews[seat] ?? [];
   const own = view.seat === seat ? [...(view.private.parrots?.[ship] ?? [])] : [];
   const known = view.known?.crews[seat * COLOURS.length + ship];
   return shown.map((id, n) => {
-    const face = faceOf(id, figures);
+    const face = faceOf(id, components);
     if (face.kind !== 'parrot') return { face, under: null };
     const truth = own.shift() ?? known?.[n]?.replace(/[()]/g, '');
-    return { face, under: truth ? faceOf(truth, figures) : null };
+    return { face, under: truth ? faceOf(truth, components) : null };
   });
 }
 
-export const strengthOf = (ids: readonly string[], figures: Figures): number =>
-  ids.reduce((sum, id) => sum + faceOf(id, figures).strength, 0);
+export const strengthOf = (ids: readonly string[], components: Components): number =>
+  ids.reduce((sum, id) => sum + faceOf(id, components).strength, 0);
 
 /** The gold in a chest, if this view may know it. */
-export function chestGold(view: JollyView, seat: number, figures: Figures): number | null {
+export function chestGold(view: JollyView, seat: number, components: Components): number | null {
   if (view.seat === seat && view.private.gold !== undefined) return view.private.gold;
   const known: Known | undefined = view.known;
   const cards = known?.chests[seat];
-  return cards ? strengthOf(cards, figures) : null;
+  return cards ? strengthOf(cards, components) : null;
 }
 
 export interface Standing {
@@ -59,10 +59,10 @@ export interface Standing {
 }
 
 /** What each would have if it ended now. */
-export function standing(view: JollyView, figures: Figures): Standing[] {
+export function standing(view: JollyView, components: Components): Standing[] {
   return [0, 1].map((seat) => {
     const ships = view.public.ships.filter((ship) => ship.captain === seat).reduce((sum, ship) => sum + ship.gold, 0);
-    const chest = chestGold(view, seat, figures);
+    const chest = chestGold(view, seat, components);
     return { seat, ships, chest, cards: view.public.chests[seat] ?? 0, sum: ships + (chest ?? 0) };
   });
 }

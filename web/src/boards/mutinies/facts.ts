@@ -37,14 +37,14 @@ export function note(
   choice: Whole,
   view: View,
   words: Words,
-  figures: Record<string, unknown>,
+  components: Record<string, unknown>,
   foresees: (choice: Whole) => Foreseen | null,
 ): string {
   const gain = SALE.has(choice.verb) ? brought(foresees(choice)?.events ?? []) : null;
   if (gain) return words.say('board-brings', gain);
   if (choice.verb === 'refuse')
     return words.say('board-note-refuse', {
-      prestige: (figures as Partial<Printed>).refusal?.prestige ?? 2,
+      prestige: (components as Partial<Printed>).refusal?.prestige ?? 0,
     });
   if (choice.verb !== 'go' && choice.verb !== 'board') return '';
   const space = String(choice.values['space'] ?? '');

@@ -33,7 +33,7 @@ export class Scene {
   readonly words: Words = $derived.by(() => this.props().words);
   readonly seats: readonly SeatLook[] = $derived.by(() => this.props().seats);
   readonly seat: number | null = $derived.by(() => this.props().seat);
-  readonly printed: Partial<Printed> = $derived.by(() => this.props().figures as Partial<Printed>);
+  readonly printed: Partial<Printed> = $derived.by(() => this.props().components as Partial<Printed>);
   /** What this device is asked; empty if somebody else is, or nobody. */
   readonly asked: string = $derived.by(() => (this.picking.asked ? (this.props().prompt?.key ?? '') : ''));
   readonly actor: number | null = $derived.by(() => this.props().prompt?.seat ?? null);

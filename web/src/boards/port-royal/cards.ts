@@ -1,4 +1,4 @@
-// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which figures
+// The cards of Port Royal unterwegs as a board needs them: what an id says, what the box holds, which numbers
 // are known for certain. An id is all there is: `blue-3-5` is a fluyt of 3 coins and 5 sabres,
 // `wholesaler-red-5-1` costs 5 and counts 1.
 import type { Words } from '../../lib/words';
@@ -45,48 +45,48 @@ export function card(id: string): Card {
   return { what: 'person', id, kind: first as Kind, colour: isColour(second) ? second : null, cost, influence };
 }
 
-// -- the box, from the figures of the table
+// -- the box, from the components of the table
 
-interface ShipFigures {
+interface ShipComponents {
   coins: { each: number[]; source: string };
   sabres: { each: number[]; source: string };
 }
-interface PeopleFigures {
+interface PeopleComponents {
   cost: number[];
   influence: number[];
   copies?: number[];
   source: string;
 }
-export interface Figures {
-  ships: Record<string, ShipFigures>;
-  wholesalers: Record<string, PeopleFigures>;
-  sailors: PeopleFigures;
-  pirates: PeopleFigures;
-  passengers: PeopleFigures;
+export interface Components {
+  ships: Record<string, ShipComponents>;
+  wholesalers: Record<string, PeopleComponents>;
+  sailors: PeopleComponents;
+  pirates: PeopleComponents;
+  passengers: PeopleComponents;
   sabres: { sailor: number; pirate: number };
   'cheap-wholesaler': { less: number };
   tax: { copies: number; limit: number; bonus: number };
 }
 
-/** Whether the figures have arrived: they come after the first view. */
-export const known = (figures: Record<string, unknown>): figures is Record<string, unknown> & Figures =>
-  'ships' in figures;
+/** Whether the components have arrived: they come after the first view. */
+export const known = (components: Record<string, unknown>): components is Record<string, unknown> & Components =>
+  'ships' in components;
 
 /** Whether a figure printed on this card is reconstructed. */
-export function reconstructed(one: Card, figures: Record<string, unknown>): boolean {
-  if (!known(figures) || one.what === 'tax') return false;
+export function reconstructed(one: Card, components: Record<string, unknown>): boolean {
+  if (!known(components) || one.what === 'tax') return false;
   if (one.what === 'ship') {
-    const told = figures.ships[one.colour];
+    const told = components.ships[one.colour];
     return told !== undefined && [told.coins.source, told.sabres.source].includes('reconstructed');
   }
-  const told = one.kind === 'wholesaler' ? figures.wholesalers[one.colour ?? ''] : figures[`${one.kind}s`];
+  const told = one.kind === 'wholesaler' ? components.wholesalers[one.colour ?? ''] : components[`${one.kind}s`];
   return told?.source === 'reconstructed';
 }
 
 /** Sabres a person brings. */
-export const arms = (one: Card, figures: Record<string, unknown>): number =>
-  one.what === 'person' && known(figures) && (one.kind === 'sailor' || one.kind === 'pirate')
-    ? figures.sabres[one.kind]
+export const arms = (one: Card, components: Record<string, unknown>): number =>
+  one.what === 'person' && known(components) && (one.kind === 'sailor' || one.kind === 'pirate')
+    ? components.sabres[one.kind]
     : 0;
 
 /** What a card is called and what it says, for those who hear the board. */

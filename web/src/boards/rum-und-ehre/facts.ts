@@ -3,7 +3,7 @@ import type { Fact, View, Whole } from '../../board/board';
 import type { Sound } from '../../lib/sound';
 import type { Words } from '../../lib/words';
 import type { SeenEvent } from '../../wire';
-import { awaits, goal } from './told';
+import { awaits, goal } from './captions';
 import type { RumView } from './types';
 
 export { scenes } from './scenes';

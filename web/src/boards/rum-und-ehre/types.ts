@@ -10,7 +10,7 @@ export interface Tile {
   stubs: string[];
 }
 
-export interface Figures {
+export interface Components {
   tiles: Record<string, Tile>;
   dates: Record<string, number | string>;
   scorpions: { points: number };
@@ -29,11 +29,11 @@ export function printed(tile: Tile | undefined, corner: number): { kind: string;
 const NUMBERED = /^(.+)-(\d+)$/;
 
 /** What a token shows: yellow-4 is a yellow map worth 4, scorpion-17 costs 2 and stings at 17, date-rum brings 4. */
-export function token(id: string, figures?: Figures): { stem: string; number: number; value: number } {
+export function token(id: string, components?: Components): { stem: string; number: number; value: number } {
   const found = NUMBERED.exec(id);
   const [stem, number] = found ? [found[1] ?? id, Number(found[2])] : [id, 0];
-  if (stem === 'scorpion') return { stem, number, value: figures?.scorpions.points ?? -2 };
-  if (id.startsWith('date-')) return { stem: id, number: 0, value: Number(figures?.dates[id.slice(5)] ?? 0) };
+  if (stem === 'scorpion') return { stem, number, value: components?.scorpions.points ?? 0 };
+  if (id.startsWith('date-')) return { stem: id, number: 0, value: Number(components?.dates[id.slice(5)] ?? 0) };
   return { stem, number, value: number };
 }
 

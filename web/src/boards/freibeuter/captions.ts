@@ -1,6 +1,6 @@
 // Names and captions of the board's things, in the language of the moment.
 import type { Words } from '../../lib/words';
-import { balance, figure, type Settled, type Use } from './sea';
+import { figure, type Change, type How, type Use } from './sea';
 import type { Public, Tile } from './view';
 
 /** A tile in as few signs as possible: 15/3, 10×2, camp. */
@@ -8,52 +8,46 @@ export const short = (tile: { kind: string; value: number; share: number }, word
   figure(tile) || words.say('board-camp');
 
 /** What a field is called: its boats, the card for it, what is left to come. */
-export function fieldTold(field: string, sea: Public, held: boolean, unseen: number | null, words: Words): string {
+export function fieldCaption(field: string, sea: Public, held: boolean, unseen: number | null, words: Words): string {
   const boats = (sea.fields[field] ?? []).map((seat) => words.say('board-boat-of', { seat: words.player(seat) }));
   if (sea.dutchman === field) boats.push(words.say('board-dutchman'));
-  const told = [
+  const parts = [
     boats.length
       ? words.say('board-field-taken', { field, boats: words.listed(boats) })
       : words.say('board-field-empty', { field }),
   ];
   const missing = sea.tiles.filter((tile) => tile.empty.length === 1 && tile.empty[0] === field);
   if (missing.length)
-    told.push(
+    parts.push(
       words.say('board-field-missing', { tiles: words.listed(missing.map((tile) => words.name(tile.tile, 'tile'))) }),
     );
-  if (held) told.push(words.say('board-field-held'));
-  if (unseen !== null) told.push(words.say('board-field-unseen', { cards: unseen }));
-  return told.join('; ');
+  if (held) parts.push(words.say('board-field-held'));
+  if (unseen !== null) parts.push(words.say('board-field-unseen', { cards: unseen }));
+  return parts.join('; ');
 }
 
-export function tileTold(tile: Tile, words: Words): string {
-  const told = [words.say('board-tile', { tile: words.name(tile.tile, 'tile'), fields: words.listed(tile.fields) })];
+export function tileCaption(tile: Tile, words: Words): string {
+  const parts = [words.say('board-tile', { tile: words.name(tile.tile, 'tile'), fields: words.listed(tile.fields) })];
   if (tile.kind === 'ship')
-    told.push(
+    parts.push(
       tile.boarder === null
         ? words.say('board-tile-free')
         : words.say('board-tile-boarded', { seat: words.player(tile.boarder) }),
     );
   const taken = tile.fields.length - tile.empty.length;
-  told.push(
+  parts.push(
     tile.empty.length === 1
       ? words.say('board-tile-missing', { field: tile.empty[0] ?? '' })
       : words.say('board-tile-ring', { taken, all: tile.fields.length }),
   );
-  return told.join('; ');
+  return parts.join('; ');
 }
 
 /** Two lines on a card: what it is good for, and what comes of it. */
-export function useTold(found: Use, chests: number, words: Words): [string, string] {
+export function useCaption(found: Use, chests: number, words: Words): [string, string] {
   switch (found.kind) {
     case 'closes':
-      return [
-        closing(
-          found.all.map((one) => one.tile),
-          words,
-        ),
-        money(found.own, words),
-      ];
+      return [closing(found.tiles, words), money(found.own, words)];
     case 'second':
       return [words.say('board-second'), words.say('board-second-or', { chests })];
     case 'ring':
@@ -96,30 +90,26 @@ function money(own: number, words: Words): string {
   return own > 0 ? words.say('board-earn', { chests: own }) : words.say('board-pay', { chests: -own });
 }
 
-/** How the chests of a seat change by what is settled: "Chests 14 → 5". Empty if they do not. */
-export function purse(all: readonly Settled[], seat: number, sea: Public, words: Words): string {
-  const change = balance(all).get(seat) ?? 0;
+/** How the chests of a seat change: "Chests 14 → 5". Empty if they do not. */
+export function purse(changes: readonly Change[], seat: number, sea: Public, words: Words): string {
+  const own = changes.find((one) => one.seat === seat);
   const before = sea.players[seat]?.chests ?? 0;
-  if (change === 0) return '';
-  const after = before + change;
-  return after < 0
-    ? words.say('board-purse-credit', { before, credit: -after })
-    : words.say('board-purse', { before, after });
+  if (!own?.by) return '';
+  return own.credit > 0
+    ? words.say('board-purse-credit', { before, credit: own.credit })
+    : words.say('board-purse', { before, after: before + own.by });
 }
 
 /** What becomes of an encircled tile, for those who hear the board: who pays, who gets, who would need credit. */
-export function settledTold(one: Settled, sea: Public, words: Words): string {
-  if (one.how === 'escapes' || one.how === 'doubles')
-    return words.say(one.how === 'escapes' ? 'board-escapes' : 'board-settle-doubles');
-  const told = [...balance([one])].map(([seat, by]) => {
-    const after = (sea.players[seat]?.chests ?? 0) + by;
-    const credit = after < 0 ? ` (${words.say('board-credit', { credit: -after })})` : '';
-    return (
+export function settledCaption({ how, changes }: { how: How; changes: readonly Change[] }, words: Words): string {
+  if (how === 'escapes' || how === 'doubles')
+    return words.say(how === 'escapes' ? 'board-escapes' : 'board-settle-doubles');
+  const parts = changes.map(
+    ({ seat, by, credit }) =>
       words.say(by < 0 ? 'board-settle-pays' : 'board-settle-gets', {
         seat: words.player(seat),
         chests: Math.abs(by),
-      }) + credit
-    );
-  });
-  return told.length ? words.listed(told) : words.say('board-brief-idle');
+      }) + (credit > 0 ? ` (${words.say('board-credit', { credit })})` : ''),
+  );
+  return parts.length ? words.listed(parts) : words.say('board-brief-idle');
 }
