@@ -21,32 +21,27 @@ def test_tables_go_on_by_themselves_and_wins_are_shared(name: str) -> None:
     rng = np.random.default_rng(1)
     batch = Batch(name, 3, info(name).seats[0], seed="s")
     now = batch.reset()
-    ended = 0
-    twin = make(name, info(name).seats[0])
-    luck = Rng("s/1/0")  # table 1, its first game
-    s: State | None = twin.initial()
-    assert s is not None
-    twin.settle(s, luck)
-    while ended < 3:
-        if s is not None:
+    twin = make(name, info(name).seats[0])  # the same as table 1: its first game, and the two after it
+    for number in range(3):
+        luck = Rng(f"s/1/{number}")
+        s: State = twin.initial()
+        twin.settle(s, luck)
+        while twin.actor(s) >= 0:
             assert now.actors[1] == twin.actor(s)
             assert [batch.actions[n] for n in np.flatnonzero(now.masks[1])] == sorted(
                 twin.options(s), key=batch.actions.index
             )
-            assert now.observations[1].tolist() == pytest.approx(batch.layout.observe(twin.view(s, twin.actor(s))))
-        actions = batch.random_actions(rng)
-        assert now.masks[np.arange(3), actions].all()
-        now = batch.step(actions)
-        if s is not None:
+            wanted = batch.layout.observe(twin.view(s, twin.actor(s)))
+            assert np.array_equal(now.observations[1], np.array(wanted, np.float32))
+            actions = batch.random_actions(rng)
+            assert now.masks[np.arange(3), actions].all()
+            now = batch.step(actions)
             twin.step(s, batch.actions[actions[1]], luck)
-            if twin.actor(s) < 0:
-                assert now.done[1]
-                assert now.rewards[1].tolist() == pytest.approx(twin.shares(s))
-                s = None
-        assert now.rewards[now.done].sum(1) == pytest.approx(1)
-        assert not now.rewards[~now.done].any()
-        assert now.masks.any(1).all()
-        ended += int(now.done.sum())
+            assert now.done[1] == (twin.actor(s) < 0)
+            assert now.rewards[now.done].sum(1) == pytest.approx(1)
+            assert not now.rewards[~now.done].any()
+            assert now.masks.any(1).all()
+        assert now.rewards[1].tolist() == pytest.approx(twin.shares(s))
 
 
 def played(jobs: int, steps: int, observe: bool = True) -> list[np.ndarray]:

@@ -44,6 +44,7 @@ class Comparison:
         self.where: Layout = layout(self.game)
         self.writer: Encoder = encoder(self.game, self.where)
         self.units = self.where.units()
+        self.margins = vec[i16]([MARK] * MARGIN + [0] * self.where.size + [MARK] * MARGIN)  # one row for all questions
         self.tables = Tables(self.game, self.writer, "", 0, 1)  # what a batch shows
         self.greatest = 0  # number that was seen
 
@@ -58,9 +59,11 @@ class Comparison:
     def compare(self, s: State) -> int:
         """One question, for every seat; and what a batch shows of it."""
         for seat in range(self.game.seats):
-            row = vec[i16]([MARK] * MARGIN + [0] * self.where.size + [MARK] * MARGIN)
-            self.writer.write(s, seat, row, MARGIN)
-            numbers = [int(number) for number in row]
+            self.writer.write(s, seat, self.margins, MARGIN)
+            numbers = [int(number) for number in self.margins]
+            for place, number in enumerate(numbers[MARGIN:-MARGIN], MARGIN):
+                if number:
+                    self.margins[place] = i16(0)
             if [*numbers[:MARGIN], *numbers[-MARGIN:]] != [MARK] * 2 * MARGIN:
                 self.walk.fail("an observation writes beyond its row")
             self.row(s, seat, numbers[MARGIN:-MARGIN])

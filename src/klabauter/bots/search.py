@@ -279,7 +279,7 @@ class Search:
         return found
 
     def playout(self, world: State, options: Sequence[Move]) -> None:
-        """A few more moves, each the better guess of two that the lot has picked."""
+        """A few more moves, each the better guess of two picked at random."""
         rng = self.rng
         for _ in range(self.horizon):
             if len(options) > 2:

@@ -254,12 +254,6 @@ def add_steps(steps: Steps[JollyState], moves: Moves, f: Components, starts: lis
     draws = steps.add_all([Draw(splitter, moves.draws) for splitter in seats])
     for splitter in seats:
         chooser = 1 - splitter
-        asked: list[Frame[Any]] = [
-            following[chooser],
-            plays[splitter],
-            plays[chooser],
-            takes[chooser],
-            splits[splitter],
-        ]
-        turns.append([*asked, *[draws[splitter]] * OFFER])
+        asked = [plays[splitter], plays[chooser], takes[chooser], splits[splitter]]
+        turns.append([following[chooser], *asked, *[draws[splitter]] * OFFER])
     return turns

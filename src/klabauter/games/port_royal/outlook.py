@@ -47,12 +47,12 @@ def odds(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any
             found["twin"] += 1
             name = COLOURS[int(colour).bit_length() - 1]
             threats[name] = threats.get(name, 0) + 1
-    told: dict[str, Any] = {name: cards for name, cards in found.items() if cards}
+    shown: dict[str, Any] = {name: cards for name, cards in found.items() if cards}
     if threats:
-        told["threats"] = threats
+        shown["threats"] = threats
     if "known" in view:
-        told["exact"] = True
-    return told
+        shown["exact"] = True
+    return shown
 
 
 def next_cards(view: View, f: Components, numbers: Mapping[str, int]) -> list[int]:
