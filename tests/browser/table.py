@@ -183,7 +183,7 @@ def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
 
 def log_length(page: Page) -> int:
     """How many lines the log has, drawn or not."""
-    return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
+    return int(page.locator("[data-narrator]").get_attribute("data-shown") or 0)
 
 
 def played(page: Page) -> int:
