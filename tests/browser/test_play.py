@@ -193,10 +193,10 @@ def test_people_at_one_device_who_give_no_names_are_told_apart(opened: Opened) -
 def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
     page = opened("/new/port-royal")
     with page.expect_download() as download:
-        page.get_by_role("link", name="the game’s figures as a file").click()
+        page.get_by_role("link", name="the game’s values as a file").click()
     figures = Path(download.value.path()).read_text("utf-8")
     own = figures.replace("cost = [5, 7]", "cost = [4, 7]", 1).encode()
-    page.get_by_label("Own figures").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
+    page.get_by_label("Custom values").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/**")
     table = page.url.split("#")[0].rsplit("/", 1)[1]
