@@ -95,7 +95,9 @@ def test_the_page_tells_the_same_as_the_server_in_both_languages(opened: Opened,
     play(player, most=12)
     page = opened(f"/t/{table}")
     for lang, switch in (("en", "Auf Deutsch umschalten"), ("de", "Switch to English")):
-        expect(page.locator("[data-narrator]")).to_have_attribute("data-shown", str(len(sentences(server, table, lang))))
+        expect(page.locator("[data-narrator]")).to_have_attribute(
+            "data-shown", str(len(sentences(server, table, lang)))
+        )
         assert log(page) == sentences(server, table, lang)
         page.get_by_role("button", name=switch).click()
         expect(page.get_by_role("button", name=switch)).to_have_count(0)
