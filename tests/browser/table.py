@@ -22,7 +22,7 @@ MOST = 2_000  # decisions of one person in one game
 # Something was told since there were so many lines, or the game is over.
 LATER = (
     "(n) => document.querySelector('dialog.sheet') || "
-    "Number(document.querySelector('[data-narrator]')?.dataset.told) > n"
+    "Number(document.querySelector('[data-narrator]')?.dataset.shown) > n"
 )
 # What is shown is the position after more than so many decisions.
 PLAYED = "(n) => Number(document.querySelector('[data-narrator]')?.dataset.at) > n"
@@ -183,7 +183,7 @@ def two_sit_down(opened: Opened, **settings: str) -> tuple[Page, Page]:
 
 def log_length(page: Page) -> int:
     """How many lines the log has, drawn or not."""
-    return int(page.locator("[data-narrator]").get_attribute("data-told") or 0)
+    return int(page.locator("[data-narrator]").get_attribute("data-shown") or 0)
 
 
 def played(page: Page) -> int:

@@ -1,4 +1,4 @@
-"""Own figures in the browser: a file is checked where it is chosen, and the table says what differs."""
+"""Custom values in the browser: a file is checked where it is chosen, and the table says what differs."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def test_own_figures_are_checked_when_chosen_and_told_at_the_table(opened: Opene
     expect(wrong).to_be_in_viewport()
     expect(chosen).to_be_focused()
     chosen.set_input_files(file("[end]\ninfluence = 10\n"))
-    expect(page.locator("#own-told")).to_have_text("With own figures: end.influence 10 instead of 8.")
+    expect(page.locator("#own-told")).to_have_text("With custom values: end.influence 10 instead of 8.")
     page.locator("button.btn-go").click()
-    expect(page.locator(".waiting .own")).to_have_text("With own figures: end.influence 10 instead of 8.")
+    expect(page.locator(".waiting .own")).to_have_text("With custom values: end.influence 10 instead of 8.")

@@ -113,7 +113,7 @@ DUMP = """async () => {
 }"""
 SETTLED = """([at, told]) => {
   const { dataset } = document.querySelector('[data-narrator]');
-  return dataset.at === at && dataset.told === told && document.querySelector('.curtain, .prompt.asked');
+  return dataset.at === at && dataset.shown === told && document.querySelector('.curtain, .prompt.asked');
 }"""
 
 
@@ -146,7 +146,7 @@ class Device:
 
     def stands(self) -> list[str]:
         """After how many moves, and with how many events."""
-        found: list[str] = self.page.locator("[data-narrator]").evaluate("(one) => [one.dataset.at, one.dataset.told]")
+        found: list[str] = self.page.locator("[data-narrator]").evaluate("(one) => [one.dataset.at, one.dataset.shown]")
         return found
 
     def at_curtain(self) -> None:

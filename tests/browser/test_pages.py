@@ -22,16 +22,18 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.any_browser
-def test_pages_are_for_everyone(opened: Opened, server: Server) -> None:
-    page = opened("/")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pages_are_for_everyone(opened: Opened, server: Server, language: str) -> None:
+    page = opened("/", language=language)
     for number, path in enumerate(PAGES):
         page.goto(server.url + path)
         page.evaluate(f"document.documentElement.dataset.theme = '{'night' if number % 2 else 'day'}'")
         expect(page.locator("main h1")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
         check(page)
 
 
-def test_it_is_told_how_long_things_are_kept(opened: Opened) -> None:
+def test_it_says_how_long_things_are_kept(opened: Opened) -> None:
     page = opened("/about")
     expect(page.locator("main")).to_contain_text("Tables are forgotten 365 days after the last move")
     expect(page.locator("main")).to_contain_text("guests without a table after 90 days")
@@ -48,6 +50,9 @@ def test_tables_are_for_everyone(opened: Opened, server: Server, game: str) -> N
     page.evaluate("document.documentElement.dataset.theme = 'night'")
     page.get_by_role("tab", name="Rules").click()
     page.wait_for_selector(".text h4")
+    check(page)
+    page.get_by_role("button", name="Auf Deutsch umschalten").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     check(page)
 
 

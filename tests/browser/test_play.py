@@ -95,7 +95,9 @@ def test_the_page_tells_the_same_as_the_server_in_both_languages(opened: Opened,
     play(player, most=12)
     page = opened(f"/t/{table}")
     for lang, switch in (("en", "Auf Deutsch umschalten"), ("de", "Switch to English")):
-        expect(page.locator("[data-narrator]")).to_have_attribute("data-told", str(len(sentences(server, table, lang))))
+        expect(page.locator("[data-narrator]")).to_have_attribute(
+            "data-shown", str(len(sentences(server, table, lang)))
+        )
         assert log(page) == sentences(server, table, lang)
         page.get_by_role("button", name=switch).click()
         expect(page.get_by_role("button", name=switch)).to_have_count(0)
@@ -193,10 +195,10 @@ def test_people_at_one_device_who_give_no_names_are_told_apart(opened: Opened) -
 def test_a_table_with_own_figures(opened: Opened, server: Server) -> None:
     page = opened("/new/port-royal")
     with page.expect_download() as download:
-        page.get_by_role("link", name="the game’s figures as a file").click()
+        page.get_by_role("link", name="the game’s values as a file").click()
     figures = Path(download.value.path()).read_text("utf-8")
     own = figures.replace("cost = [5, 7]", "cost = [4, 7]", 1).encode()
-    page.get_by_label("Own figures").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
+    page.get_by_label("Custom values").set_input_files(FilePayload(name="own.toml", mimeType="", buffer=own))
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/**")
     table = page.url.split("#")[0].rsplit("/", 1)[1]

@@ -1,4 +1,4 @@
-"""Own figures in the terminal: what is played with them says so, and they can be looked at."""
+"""Custom values in the terminal: what is played with them says so, and they can be looked at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 
 NOTICE = {
-    "en": "With own figures: end.influence 10 instead of 8",
+    "en": "With custom values: end.influence 10 instead of 8",
     "de": "Mit eigenen Werten: end.influence 10 statt 8",
 }
 

@@ -20,7 +20,8 @@ export function rules(source: string): string[] {
   const attributes = new Set(source.match(/(?<==)(["'])\d{1,2}\.\d{1,2}\1/g) ?? []); // of a drawing: r="2.5"
   found.push(...texts.filter((text) => !attributes.has(text)));
   found.push(...(source.match(/\bview\.options\b|\boptions\[|\.options\[|[{,]\s*options\s*[,}:]|\.options\./g) ?? []));
-  found.push(...(source.match(/\b(?:printed|components|Printed>\))\??\.[\w.?]+ \?\? -?[1-9]\d*/g) ?? [])); // a copied number
+  // a copied number
+  found.push(...(source.match(/\b(?:printed|components|Printed>\))\??\.[\w.?]+ \?\? -?[1-9]\d*/g) ?? []));
   return found;
 }
 

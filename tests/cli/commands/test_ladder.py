@@ -91,7 +91,7 @@ def test_a_ladder_becomes_a_page(run: Run, file: Path, tmp_path: Path) -> None:
     )
     assert "| cabin boy – random | 2 | 3 | 6 | " in page
     assert f"Played by code {fingerprint('port-royal')}." in page
-    assert "the chances to err at all looks add up to 5%" in " ".join(page.split())
+    assert "the error probabilities of all checks add up to 5%" in " ".join(page.split())
     assert str(tmp_path) not in page
     assert max(len(line) for line in page.splitlines()) <= 120
     assert ladder(run, file, "--stop", "--seats", "2", "--report", "--markdown", str(path)).code == 0

@@ -17,6 +17,6 @@ export async function boardOf(game: string): Promise<BoardModule> {
   const own = boards[`./${game}/Board.svelte`];
   const load = own ?? boards['./generic/Board.svelte'];
   if (!load) throw new Error('no board');
-  const [Board, told] = await Promise.all([load(), facts[`./${game}/facts.ts`]?.() ?? Promise.resolve({} as Facts)]);
-  return { Board, drawn: own !== undefined, ...told };
+  const [Board, beside] = await Promise.all([load(), facts[`./${game}/facts.ts`]?.() ?? Promise.resolve({} as Facts)]);
+  return { Board, drawn: own !== undefined, ...beside };
 }

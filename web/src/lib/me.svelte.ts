@@ -55,7 +55,9 @@ export function remember(identity: Identity, guessed = false): Identity {
 /** Mails and messages come in the language of these pages. */
 export async function speakLikeThePages(): Promise<void> {
   const known = await whoAmI();
-  if (known && known.lang !== settings.language) me.identity = await api.speak(settings.language).catch(() => known); // the next time, then
+  if (known && known.lang !== settings.language)
+    // if it fails now, it is tried again the next time
+    me.identity = await api.speak(settings.language).catch(() => known);
 }
 
 export function forget(): void {

@@ -79,19 +79,19 @@ export class Receipt {
   }
 
   /** Compare what the server publishes with what it published before, and with what was done for the own seats. */
-  see(told: Published, mine: readonly number[]): void {
+  see(published: Published, mine: readonly number[]): void {
     const { kept } = this;
-    const rounds = told.rounds ?? [];
+    const rounds = published.rounds ?? [];
     const own = kept.own.filter((one) => mine.includes(one.seat));
-    const begun = told.status === 'starting' || told.status === 'playing';
-    const dealt = told.status === 'playing' || (told.status === 'over' && told.ending !== 'closed');
-    if (told.commitment) {
-      kept.commitment ??= told.commitment;
-      if (told.commitment !== kept.commitment) this.fault('commitment');
+    const begun = published.status === 'starting' || published.status === 'playing';
+    const dealt = published.status === 'playing' || (published.status === 'over' && published.ending !== 'closed');
+    if (published.commitment) {
+      kept.commitment ??= published.commitment;
+      if (published.commitment !== kept.commitment) this.fault('commitment');
     }
     if (rounds.length < kept.rounds.length || (begun && rounds.length === 0 && own.length > 0)) this.fault('rounds');
     if (rounds.length > 0) {
-      const bots = told.seats.flatMap((one, seat) => (one.bot ? [seat] : []));
+      const bots = published.seats.flatMap((one, seat) => (one.bot ? [seat] : []));
       kept.bots ??= bots;
       if (!same(bots, kept.bots)) this.fault('bots');
     }
@@ -105,7 +105,7 @@ export class Receipt {
     );
     if (this.there && kept.faults.length === 0 && own.some((one) => this.isLate(one, rounds[one.round])))
       this.fault('late');
-    this.there ||= told.status === 'open' || told.status === 'starting';
+    this.there ||= published.status === 'open' || published.status === 'starting';
     this.save(this.text());
   }
 
@@ -226,9 +226,9 @@ export class Receipt {
   /** For `klabauter verify --receipt`; with the log as this device saw it. */
   file(table: string, seat: number | null, events: readonly SeenEvent[]): string {
     const { commitment, bots, rounds, own } = this.kept;
-    const told = events.map(({ number, rule, line, values, kinds }) => ({ number, rule, line, values, kinds }));
+    const seen = events.map(({ number, rule, line, values, kinds }) => ({ number, rule, line, values, kinds }));
     return JSON.stringify(
-      { format: 'klabauter receipt', version: 1, table, commitment, bots, rounds, own, seat, events: told },
+      { format: 'klabauter receipt', version: 1, table, commitment, bots, rounds, own, seat, events: seen },
       null,
       1,
     );

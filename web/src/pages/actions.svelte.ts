@@ -2,21 +2,21 @@
 import { say } from '../lib/language.svelte';
 
 export class Actions {
-  told = $state('');
+  outcome = $state('');
   problem = $state('');
   /** So many succeeded. Lists that may have changed by that are asked for again. */
   done = $state(0);
 
   /** Whether it succeeded; `word` says so. */
   async act(action: () => Promise<unknown>, word = 'ui-done'): Promise<boolean> {
-    this.told = this.problem = '';
+    this.outcome = this.problem = '';
     try {
       await action();
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
       return false;
     }
-    this.told = say(word);
+    this.outcome = say(word);
     this.done += 1;
     return true;
   }

@@ -5,10 +5,10 @@ import { words } from '../lib/language.svelte';
 export function costOf(choice: Choice): string {
   const said = words();
   const parts = Object.entries(choice.cost ?? {}).filter(([, much]) => much > 0);
-  const told = parts.map(([what, much]) =>
+  const shown = parts.map(([what, much]) =>
     said.has(`ui-cost-${what}`) ? said.say(`ui-cost-${what}`, { much }) : `${much} ${what}`,
   );
-  return told.length === 0 ? '' : said.listed(told);
+  return shown.length === 0 ? '' : said.listed(shown);
 }
 
 /** A sentence's first letter large. */

@@ -5,7 +5,7 @@ const known = new Map<string, Promise<RuleParagraph[]>>();
 
 export function rulesOf(game: string, language: string): Promise<RuleParagraph[]> {
   const key = `${game} ${language}`;
-  const found = known.get(key) ?? api.rules(game, language).then((told) => told.paragraphs);
+  const found = known.get(key) ?? api.rules(game, language).then((answer) => answer.paragraphs);
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
@@ -20,11 +20,11 @@ export interface Found {
 /** What the server finds for these words or this number, the best first: the same search as in the terminal. Words of
  *  the other language find its rules. */
 export async function search(game: string, language: string, words: string): Promise<Found[]> {
-  const told = await api.searchRules(game, language, words);
-  const all = await rulesOf(game, told.lang);
-  return told.found.flatMap(({ number, snippet }) => {
+  const answer = await api.searchRules(game, language, words);
+  const all = await rulesOf(game, answer.lang);
+  return answer.found.flatMap(({ number, snippet }) => {
     const paragraph = all.find((one) => one.number === number);
-    return paragraph ? [{ paragraph, snippet, language: told.lang }] : [];
+    return paragraph ? [{ paragraph, snippet, language: answer.lang }] : [];
   });
 }
 

@@ -121,9 +121,9 @@ export class Picking {
   private async fetch(): Promise<void> {
     const { begun, offered } = this;
     if (!begun || !this.asksFor) return;
-    const told = await this.deeds.complete(begun);
+    const answer = await this.deeds.complete(begun);
     if (offered !== this.offered) return;
-    this.fetched.set(begun.move, told ? wholes({ ...begun, next: told.next }, told) : []);
+    this.fetched.set(begun.move, answer ? wholes({ ...begun, next: answer.next }, answer) : []);
   }
 
   /** Whether a click on this thing chooses it. */

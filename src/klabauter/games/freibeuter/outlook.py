@@ -10,12 +10,12 @@ from klabauter.kernel.game import View
 
 
 def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """What boards show of the view. Zeros are left out.
+    """What boards show of the view. Noughts are left out.
 
     ``pays``: what each boat around a tile would get if it were encircled now, in the order of its fields, or one number
-    if all get the same; ``aboard``: the same for ships that the viewer might board. ``settle``: what each encircled
-    tile brings. ``closing``: what a boat of the viewer, or the Dutchman, brings on each field that closes a ring;
-    ``paid`` is what that boat itself gets from each tile. ``booty``: what captured ships count by now.
+    if all get the same; ``aboard``: the same for ships the viewer might board. ``settle``: what each encircled tile
+    brings. ``closing``: what the viewer's boat, or the Dutchman, brings on each field that closes a ring; ``paid`` is
+    what that boat itself gets from each tile. ``booty``: what captured ships count by now.
     """
     public, seat = view["public"], view["seat"]
     found: dict[str, Any] = {"booty": booty(view, f, numbers)}

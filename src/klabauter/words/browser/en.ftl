@@ -100,11 +100,11 @@ ui-clock-86400 = one day
 ui-clock-259200 = three days
 ui-memory = The table remembers for everybody what has been seen
 ui-hints = Hints are allowed; everybody sees that
-ui-own-figures = Own figures (file)
-ui-figures-file = the game’s figures as a file
-ui-with-own-figures = With own figures: { $what }.
+ui-own-figures = Custom values (file)
+ui-figures-file = the game’s values as a file
+ui-with-own-figures = With custom values: { $what }.
 ui-figure-differs = { $where } { $own } instead of { $usual }
-ui-own-figures-here = with own figures
+ui-own-figures-here = with custom values
 ui-make-table = Set the table
 
 ## Before the game

@@ -36,12 +36,12 @@ function sets(choice: Choice, view: JollyView): [string[], string[]] {
 /** What a move changes: 6 → 10 against 5. Of a split, which cards lie together. */
 export function note(
   choice: Choice,
-  told: View,
+  given: View,
   words: Words,
   _: Record<string, unknown>,
   foresees: (choice: Choice) => Foreseen | null,
 ): string {
-  const view = told as unknown as JollyView;
+  const view = given as unknown as JollyView;
   if (choice.verb === 'split') {
     const [first, second] = sets(choice, view).map((cards) => words.listed(cards.map((id) => words.name(id, 'card'))));
     return words.say('board-note-split', { first: first ?? '', second: second ?? '' });

@@ -41,9 +41,9 @@ export function effectOf(
   seat: number,
   foresees: (choice: Choice) => Foreseen | null,
 ): Effect | null {
-  const told = foresees(choice);
-  if (!told) return null;
-  const then = after(view, told);
+  const foreseen = foresees(choice);
+  if (!foreseen) return null;
+  const then = after(view, foreseen);
   const nobody = { against: 0, captain: 'nobody', changes: false } as const;
   if (side === 'chest') return { ...nobody, before: view.private.gold ?? 0, after: then.private.gold ?? 0 };
   const strength = (of: JollyView, n: number, whose: number): number => of.public.ships[n]?.strength[whose] ?? 0;

@@ -25,6 +25,6 @@ export const size = (view: MutinyView, deal: Deal): number => outlook(view).size
 
 /** What a sale brings, by its events; null for what is no sale of one's own. */
 export function brought(events: readonly SeenEvent[]): { prestige: number; doubloons: number } | null {
-  const told = events.find((one) => one.line === 'yield');
-  return told ? { prestige: Number(told.values['prestige']), doubloons: Number(told.values['doubloons']) } : null;
+  const sale = events.find((one) => one.line === 'yield');
+  return sale ? { prestige: Number(sale.values['prestige']), doubloons: Number(sale.values['doubloons']) } : null;
 }

@@ -76,11 +76,11 @@ export const known = (components: Record<string, unknown>): components is Record
 export function reconstructed(one: Card, components: Record<string, unknown>): boolean {
   if (!known(components) || one.what === 'tax') return false;
   if (one.what === 'ship') {
-    const told = components.ships[one.colour];
-    return told !== undefined && [told.coins.source, told.sabres.source].includes('reconstructed');
+    const ship = components.ships[one.colour];
+    return ship !== undefined && [ship.coins.source, ship.sabres.source].includes('reconstructed');
   }
-  const told = one.kind === 'wholesaler' ? components.wholesalers[one.colour ?? ''] : components[`${one.kind}s`];
-  return told?.source === 'reconstructed';
+  const person = one.kind === 'wholesaler' ? components.wholesalers[one.colour ?? ''] : components[`${one.kind}s`];
+  return person?.source === 'reconstructed';
 }
 
 /** Sabres a person brings. */
@@ -90,7 +90,7 @@ export const arms = (one: Card, components: Record<string, unknown>): number =>
     : 0;
 
 /** What a card is called and what it says, for those who hear the board. */
-export function told(id: string, words: Words): string {
+export function caption(id: string, words: Words): string {
   const one = card(id);
   const name = words.name(id, 'card');
   if (one.what === 'tax') return name;

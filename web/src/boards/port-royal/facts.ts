@@ -49,9 +49,9 @@ export function note(choice: Choice, view: View, words: Words): string {
       const seat = port.actor ?? 0;
       const { left, points } = terms(port, String(choice.values['card']));
       const influence = (port.public.players[seat]?.influence ?? 0) + points;
-      const told = [words.say('board-after', { coins: left })];
-      if (points > 0) told.push(words.say('board-after-points', { influence, goal: port.public.goal }));
-      return told.join(', ');
+      const parts = [words.say('board-after', { coins: left })];
+      if (points > 0) parts.push(words.say('board-after-points', { influence, goal: port.public.goal }));
+      return parts.join(', ');
     }
     default:
       return '';

@@ -28,18 +28,18 @@ export function awaits(words: Words, field: Field, view: RumView): string {
   const { pubs, maps, chest, scorpion, players } = view.public;
   const of = (tokens: string[]) =>
     tokens.filter((one) => token(one).stem === field.sort).map((one) => token(one).number);
-  const told: string[] = [];
+  const parts: string[] = [];
   const name = nameOf(words, field);
   const listed = (numbers: number[]) => words.listed(numbers.map(String));
   if (field.kind === 'pub' || field.kind === 'map') {
     const open = of(field.kind === 'pub' ? pubs : maps);
-    told.push(
+    parts.push(
       open.length
         ? words.say('board-awaits-open', { field: name, numbers: listed(open) })
         : words.say('board-awaits-nothing', { field: name }),
     );
   } else if (field.kind === 'chest') {
-    told.push(
+    parts.push(
       chest
         ? words.say('board-awaits-chest', {
             field: name,
@@ -49,8 +49,8 @@ export function awaits(words: Words, field: Field, view: RumView): string {
         : words.say('board-awaits-nothing', { field: name }),
     );
   } else if (field.kind === 'pirate' && view.seat !== null && players[view.seat]?.hiring === 0)
-    told.push(words.say('board-awaits-nothing', { field: name }));
-  else told.push(`${name}: ${words.say(`board-brings-${field.kind}`)}`);
-  if (view.private.dates?.includes(dateAt(field))) told.push(words.say('board-awaits-date'));
-  return told.join(' · ');
+    parts.push(words.say('board-awaits-nothing', { field: name }));
+  else parts.push(`${name}: ${words.say(`board-brings-${field.kind}`)}`);
+  if (view.private.dates?.includes(dateAt(field))) parts.push(words.say('board-awaits-date'));
+  return parts.join(' · ');
 }
