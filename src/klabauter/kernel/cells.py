@@ -16,6 +16,7 @@ from klabauter.kernel.compat import COMPILED, for_interpreter, i64, vec
 BIT: Final = vec[i64]([1 << n for n in range(62)])  # mypyc shifts a literal wrongly by more than 30
 ZEROS: Final = vec[i64]([0] * 256)
 
+UNUSED: Final = 1000  # interpreters share numbers up to 256
 OWNERS: Final = 8  # who can have pieces in a shared pile
 
 
@@ -482,6 +483,12 @@ def piles_by(cells: vec[i64], first: i64, room: i64, places: tuple[str, ...]) ->
 STACK: Final = 16  # pending steps for which there is room at first
 
 
+def unused(room: int) -> list[int]:
+    """What stands in a pile beyond its pieces, at first. It means nothing. No number comes twice: an interpreter counts
+    how often each number is used, and copies cells much faster if few of them are the same."""
+    return list(range(UNUSED, UNUSED + room))
+
+
 class Arrangement:
     """Where the fields of a game's states begin in their cells, what stands there at first, how many pieces there is
     room for in each pile of a field, and the sizes of indexes that depend on the game. ``uneven`` says where each heap
@@ -508,7 +515,7 @@ class Arrangement:
 
     def cells(self) -> vec[i64]:
         """The cells of a state in which nothing is laid out yet, with room for pending steps."""
-        return vec[i64](list(self.blank) + [0] * STACK)
+        return vec[i64]([*self.blank, *unused(STACK)])
 
 
 for_interpreter(globals())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from klabauter.kernel.cells import Arrangement
+from klabauter.kernel.cells import Arrangement, unused
 from klabauter.kernel.frame import State
 from klabauter.kernel.kinds import (
     MANY,
@@ -434,7 +434,7 @@ class Declaration:
                 assert each is not None
                 uneven[field.name] = [len(blank)]
                 for room in each[field.name]:
-                    blank += [0] * (room + 1)
+                    blank += [0, *unused(room)]
                     uneven[field.name].append(len(blank))
             elif field.by_kind:
                 low, high = kinds[field.name] = kinds_of(field.kind, names)
@@ -443,7 +443,8 @@ class Declaration:
             elif piles_of(field):
                 room = field.room or (0 if field.name in most else pieces_of(field.kind, box, names))
                 room = rooms[field.name] = most.get(field.name, room)
-                blank += [0] * (1 if field.shared else entries * piles_of(field)) * (room + 1)
+                for _ in range(1 if field.shared else entries * piles_of(field)):
+                    blank += [0, *unused(room)]
             else:
                 blank += [nothing(field.kind)] * entries
         return Arrangement(starts, rooms, blank, sizes, uneven, kinds)

@@ -297,7 +297,9 @@ class Game(Generic[S]):
 
     def step(self, s: S, move: Move, rng: Rng) -> None:
         """Apply a seat's move and let the luck after it happen."""
-        step(s, move, rng, MUTE)
+        s.depth = last = s.depth - 1
+        s.steps[s.cells[last]].apply(s, move, MUTE)
+        settle(s, rng, MUTE)
 
     def ask(self, s: S) -> int:
         """How many legal moves the pending step has; 0 at the end. Programs that play by number need no more."""
