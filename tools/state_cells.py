@@ -270,6 +270,9 @@ def state_class(declared: Declaration) -> Iterator[str]:
             yield from accessors(field)
     yield ""
     yield ""
+    yield f"copies_for_interpreter({name})"
+    yield ""
+    yield ""
     yield f"def empty(at: {offsets_name(declared)}, pending: Sequence[Frame[Any]]) -> {name}:"
     yield '    """A state in which nothing is laid out yet."""'
     yield f"    s = {name}("

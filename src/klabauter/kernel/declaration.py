@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from klabauter.kernel.cells import Arrangement, unused
+from klabauter.kernel.cells import Arrangement, no_counts, unused
 from klabauter.kernel.frame import State
 from klabauter.kernel.kinds import (
     MANY,
@@ -439,7 +439,8 @@ class Declaration:
             elif field.by_kind:
                 low, high = kinds[field.name] = kinds_of(field.kind, names)
                 rooms[field.name] = MANY
-                blank += [0] * (entries * (high - low + 2))
+                for _ in range(entries):
+                    blank += [0, *no_counts(len(blank), high - low + 1)]
             elif piles_of(field):
                 room = field.room or (0 if field.name in most else pieces_of(field.kind, box, names))
                 room = rooms[field.name] = most.get(field.name, room)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex, final
 from warnings import warn
 
-from klabauter.kernel import components
-from klabauter.kernel.compat import i64, mypyc_attr, whole
+from klabauter.kernel import components, interpreted
+from klabauter.kernel.compat import COMPILED, i64, mypyc_attr, whole
 from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
@@ -603,3 +603,8 @@ class Game(Generic[S]):
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
             why = Message("why-no-choice", step=top.name)
             raise BadPosition("pending", why)
+
+
+if not COMPILED:
+    for method, faster in (("options", interpreted.options_of), ("step", interpreted.stepping(MUTE, PASS))):
+        setattr(Game, method, faster)

@@ -120,26 +120,28 @@ class Take(Frame[PortState]):
         money = cells[at.purse + self.seat]
         if self.seat != s.active:
             money -= 1
-        place = at.harbour + cells[at.harbour]
-        while place > at.harbour and cost[cells[place]] > money and (money >= 0 or not self.brings(s, cells[place])):
+        harbour = at.harbour
+        place = harbour + cells[harbour]
+        while place > harbour and cost[cells[place]] > money and (money >= 0 or not self.brings(s, cells[place])):
             place -= 1
-        return place > at.harbour
+        return place > harbour
 
     def legal(self, s: PortState, out: Choices) -> None:
         """A move for every kind of card in the harbour that the seat can pay, and taking nothing. 5.6 The fee is put
         aside first; without a coin for it only ships are left, which pay it out of their income."""
         f, cells, at = self.components, s.cells, s.at
+        cost, colour, moves = f.cost, f.colour, self.moves.take
         money = cells[at.purse + self.seat]
         if self.seat != s.active:
             money -= 1
         harbour = at.harbour
         for place in range(harbour + 1, harbour + 1 + cells[harbour]):
             card = cells[place]
-            if f.cost[card] > money and (money >= 0 or not self.brings(s, card)):
+            if cost[card] > money and (money >= 0 or not self.brings(s, card)):
                 continue
             # Equal persons are one choice; ships in the harbour differ.
-            if f.colour[card] or place_of(cells, harbour, card) == place - harbour - 1:
-                out.add(self.moves.take[card])
+            if colour[card] or place_of(cells, harbour, card) == place - harbour - 1:
+                out.add(moves[card])
         out.add(self.moves.nothing)
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
