@@ -606,5 +606,5 @@ class Game(Generic[S]):
 
 
 if not COMPILED:
-    for method, faster in (("options", interpreted.options_of), ("step", interpreted.stepping(MUTE, PASS))):
-        setattr(Game, method, faster)
+    for name, method in (("options", interpreted.options_of), ("step", interpreted.stepping(MUTE, PASS))):
+        setattr(Game, name, method)

@@ -54,24 +54,29 @@ def options_of(game: Any, s: Any) -> list[Any]:
 def stepping(mute: Any, no_move: Any) -> Callable[[Any, Any, Any, Any], None]:
     """Playing a move and the luck after it without calling another function of the kernel."""
 
+    def acts_of(game: Any) -> list[tuple[Any, Any]]:
+        """By the number of a step: what happens if nobody decides it, and what that is given for a move; luck is given
+        the generator instead."""
+        return [
+            (frame.happen, None) if frame.seat == -1 else (frame.apply, no_move) if frame.seat == -2 else (None, None)
+            for frame in game.steps.table  # -1 is NATURE, -2 is AUTO
+        ]
+
     def step_of(game: Any, s: Any, move: Any, rng: Any) -> None:
-        steps, cells = s.steps, s.cells
+        try:
+            acts = game.acts
+        except AttributeError:
+            acts = game.acts = acts_of(game)
+        cells = s.cells
         s.depth = last = s.depth - 1
-        steps[cells[last]].apply(s, move, mute)
+        s.steps[cells[last]].apply(s, move, mute)
         while True:
             last = s.depth - 1
-            frame = steps[cells[last]]
-            seat = frame.seat
-            if seat >= 0:
+            act, given = acts[cells[last]]
+            if act is None:
                 return
-            if seat == -1:  # NATURE
-                s.depth = last
-                frame.happen(s, rng, mute)
-            elif seat == -2:  # AUTO
-                s.depth = last
-                frame.apply(s, no_move, mute)
-            else:
-                return
+            s.depth = last
+            act(s, given or rng, mute)
 
     return step_of
 
