@@ -134,13 +134,7 @@ class ToyState(State):
 
     def copy(self) -> ToyState:
         return ToyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.round,
-            self.starter,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.round, self.starter
         )
 
     @property

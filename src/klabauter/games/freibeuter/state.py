@@ -160,13 +160,7 @@ class FreibeuterState(State):
 
     def copy(self) -> FreibeuterState:
         return FreibeuterState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.dutchman,
-            self.closing,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.dutchman, self.closing
         )
 
     @property

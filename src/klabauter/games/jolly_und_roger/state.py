@@ -122,12 +122,7 @@ class JollyState(State):
 
     def copy(self) -> JollyState:
         return JollyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.turn,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.turn
         )
 
     @property

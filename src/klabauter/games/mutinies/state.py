@@ -261,25 +261,9 @@ class MutinyState(State):
 
     def copy(self) -> MutinyState:
         return MutinyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.round,
-            self.last,
-            self.calm,
-            self.action,
-            self.marker,
-            self.closed,
-            self.free,
-            self.pile,
-            self.card,
-            self.deal,
-            self.taken,
-            self.supply,
-            self.laid_colours,
-            self.cause,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.round, self.last, self.calm, self.action,
+            self.marker, self.closed, self.free, self.pile, self.card, self.deal, self.taken, self.supply,
+            self.laid_colours, self.cause
         )
 
     @property

@@ -178,23 +178,9 @@ class PortState(State):
 
     def copy(self) -> PortState:
         return PortState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.starter,
-            self.turn,
-            self.picks,
-            self.taken,
-            self.idle,
-            self.dry,
-            self.discovered,
-            self.shown,
-            self.spent,
-            self.active,
-            self.colours,
-            self.deck,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.starter, self.turn, self.picks,
+            self.taken, self.idle, self.dry, self.discovered, self.shown, self.spent, self.active, self.colours,
+            self.deck
         )
 
     @property

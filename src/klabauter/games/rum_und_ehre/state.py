@@ -249,26 +249,9 @@ class RumState(State):
 
     def copy(self) -> RumState:
         return RumState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.town,
-            self.round,
-            self.starter,
-            self.captain,
-            self.chest,
-            self.scorpion,
-            self.held,
-            self.crews,
-            self.side,
-            self.champion,
-            self.best,
-            self.roller,
-            self.total,
-            self.die,
-            self.spare,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.town, self.round, self.starter,
+            self.captain, self.chest, self.scorpion, self.held, self.crews, self.side, self.champion, self.best,
+            self.roller, self.total, self.die, self.spare
         )
 
     @property
