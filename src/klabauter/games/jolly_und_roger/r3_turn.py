@@ -238,7 +238,8 @@ class NextTurn(Frame[JollyState]):
         if s.turn == self.components.turns:
             log.say(GAME_ENDS, s.turn)
         else:
-            log.say(FLAG, self.owner)
+            if log.heard:
+                log.say(FLAG, self.owner)
             s.push_all(self.turns[self.owner])
 
 

@@ -67,6 +67,8 @@ def check(s: JollyState, ship: i64, log: Log) -> None:
     if captain == cells[here]:
         return
     cells[here] = captain
+    if not log.heard:
+        return
     if captain == NOBODY:
         log.say(NO_CAPTAIN, ship, zero)
     else:

@@ -168,10 +168,12 @@ class Pay(Frame[PortState]):
         if coin < 0:
             self.turn_over(s, coin, rng.below(s.cells[s.at.unseen]))
             return
-        batch = batch_of(s, coin)
-        number = rng.below(s.cells[s.at.older])
-        while batch_of(s, number) != batch:  # all older coins but those of the batch do not count
-            number = rng.below(s.cells[s.at.older])
+        cells, first = s.cells, s.at.older_coins + 1
+        older = cells[s.at.older]
+        batch = cells[first + coin] // OWNERS
+        number = rng.below(older)
+        while cells[first + number] // OWNERS != batch:  # all older coins but those of the batch do not count
+            number = rng.below(older)
         self.turn_over(s, coin, number)
 
     def turn_over(self, s: PortState, coin: i64, number: i64) -> None:

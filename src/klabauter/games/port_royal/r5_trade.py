@@ -47,7 +47,8 @@ class Fee(Frame[PortState]):
         super().__init__("5.6", AUTO, "fee", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        log.say(PAID_FEE, self.owner, s.active)
+        if log.heard:
+            log.say(PAID_FEE, self.owner, s.active)
         hand_over(s, self.owner, s.active)
 
 
@@ -84,7 +85,8 @@ class Offer(Frame[PortState]):
         elif self.take.possible(s):
             s.push(self.take)
         else:
-            log.say(CANNOT_TAKE, seat, s.cells[s.at.purse + seat])
+            if log.heard:
+                log.say(CANNOT_TAKE, seat, s.cells[s.at.purse + seat])
 
 
 class Take(Frame[PortState]):
@@ -170,7 +172,8 @@ class Take(Frame[PortState]):
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         seat = self.seat
         if move.verb is PASS:
-            log.say(TOOK_NOTHING, seat)
+            if log.heard:
+                log.say(TOOK_NOTHING, seat)
             if seat == s.active:
                 s.picks = 0
             return
@@ -199,7 +202,8 @@ class Take(Frame[PortState]):
         f = self.components
         seat = self.seat
         s.colours ^= f.colour[ship]
-        log.say(TRADED, seat, ship, f.coins[ship])
+        if log.heard:
+            log.say(TRADED, seat, ship, f.coins[ship])
         kept = self.collects(s, ship)
         if not kept:
             add(s.cells, s.at.discard, ship)

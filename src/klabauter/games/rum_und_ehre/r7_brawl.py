@@ -161,7 +161,8 @@ def lose(rules: Rules, s: RumState, row: i64, log: Log) -> i64:
     for other in range(cells[at.rows]):
         if cells[port + other] or cells[starboard + other]:
             left += 1
-    log.say(CREW_OUT, seat)
+    if log.heard:
+        log.say(CREW_OUT, seat)
     if left == HAMMOCK_PLACE - 1:
         sleep(rules, s, seat, 1, log)
     elif left == COIL_PLACE - 1 and rules.coils:  # 7.9: with two or three players there is none
@@ -173,7 +174,8 @@ def sleep(rules: Rules, s: RumState, seat: i64, place: i64, log: Log) -> None:
     """7.7 A sleeping place goes under a flag; 9.3 what the imaginary crew wins leaves the game."""
     at = s.at.sleep + 1 + place
     token = s.cells[at]
-    log.say(SLEEPS, seat, token)
+    if log.heard:
+        log.say(SLEEPS, seat, token)
     if seat < rules.seats:
         add_for(s.cells, s.at.flags, seat, token)
         s.cells[at] = NO_TOKEN
