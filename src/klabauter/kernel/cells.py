@@ -545,7 +545,7 @@ class Arrangement:
 
     def cells(self) -> vec[i64]:
         """The cells of a state in which nothing is laid out yet, with room for pending steps."""
-        return vec[i64]([*self.blank, *unused(STACK)])
+        return vec[i64](list(self.blank) + unused(STACK))
 
 
 for_interpreter(globals())
