@@ -130,7 +130,7 @@ def take(cells: list[int], pile: int, piece: int) -> None:
     size = cells[pile]
     cells[pile] = size - 1
     end = pile + size
-    at = cells.index(piece, pile + 1)
+    at = cells.index(piece, pile + 1, end + 1)
     cells[at:end] = cells[at + 1 : end + 1]
 
 
