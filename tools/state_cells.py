@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
+from typing import Final
 
 from klabauter.kernel.declaration import PAST, Declaration, Field, in_cells, is_single, piles_of
 from klabauter.kernel.kinds import Heap, Id, Kind, Many, Notation, Number, Packed, Pile, Places, Row, Seat
 from tools.state_values import empty, type_of
+
+INSIDE: Final = " " * 12  # the arguments of a call in a method
 
 
 def offsets_name(declared: Declaration) -> str:
@@ -257,17 +261,16 @@ def state_class(declared: Declaration) -> Iterator[str]:
         yield from [f"        out[{number}] = self.{single}" for number, single in enumerate(singles)]
         yield ""
     yield f"    def copy(self) -> {name}:"
+    copied = ["at", "steps", "cells[:]", "bottom", "depth", *types]
     yield f"        return {name}("
-    yield "            self.at,"
-    yield "            self.steps,"
-    yield "            self.cells[:],"
-    yield "            self.bottom,"
-    yield "            self.depth,"
-    yield from [f"            self.{one}," for one in types]
+    yield from wrap(", ".join([f"self.{one}" for one in copied]), 120, initial_indent=INSIDE, subsequent_indent=INSIDE)
     yield "        )"
     for field in fields:
         if in_cells(field):
             yield from accessors(field)
+    yield ""
+    yield ""
+    yield f"copies_for_interpreter({name})"
     yield ""
     yield ""
     yield f"def empty(at: {offsets_name(declared)}, pending: Sequence[Frame[Any]]) -> {name}:"

@@ -449,7 +449,7 @@ def state_text(declared: Declaration) -> str:
         "",
         *packing(declared),
         "from klabauter.kernel import cells as c",
-        "from klabauter.kernel.compat import i64, vec",
+        "from klabauter.kernel.compat import copies_for_interpreter, i64, vec",
         *(["from klabauter.kernel.declaration import without"] if any(["without(" in line for line in body]) else []),
         f"from klabauter.kernel.frame import {', '.join(frames)}",
         "from klabauter.kernel.move import Names, Numbers",

@@ -9,6 +9,7 @@ import pytest
 
 from klabauter.kernel import cells
 from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.rng import Rng
 from tests.kernel.forms import as_compiled
 
 NAMES = tuple("abcdefgh")
@@ -166,3 +167,48 @@ def test_gaps_do_not_count(c: Any) -> None:
     found = [0] * 3
     c.tally(vec[i64]([3, 2, -1, 0]), 0, found)
     assert found == [1, 0, 1]
+
+
+def test_pieces_are_dealt_at_random_and_the_same_in_every_form(c: Any) -> None:
+    cells = vec[i64]([4, 1, 2, 3, 4, 1, 9, 0, 0, 0])
+    c.deal(cells, 0, 5, 3, Rng("deal"))
+    assert list(cells)[5:] == [4, 9, 3, 4, 1]
+    assert c.pieces(cells, 0) == (2,)
+
+
+def test_the_first_piece_of_an_owner_in_a_shared_pile(c: Any) -> None:
+    cells = vec[i64]([0] * 6)
+    assert c.first_of(cells, 0, 1) == -1
+    for owner, piece in ((1, 7), (0, 3), (1, 2)):
+        c.add_for(cells, 0, owner, piece)
+    assert [c.first_of(cells, 0, owner) for owner in range(3)] == [1, 0, -1]
+
+
+def test_a_row_is_filled_with_one_number(c: Any) -> None:
+    cells = vec[i64]([1, 2, 3, 4])
+    c.put_all(cells, 1, 2, 9)
+    assert list(cells) == [1, 9, 9, 4]
+
+
+def test_a_heap_counted_by_kind_keeps_what_its_cells_have_beside_the_counts(c: Any) -> None:
+    cells = vec[i64]([0, *c.no_counts(0, 3)])
+    blank = list(cells)
+    c.count_one(cells, 0, 1, 2, 1)
+    c.count_one(cells, 0, 1, 0, 1)
+    c.count_one(cells, 0, 1, 2, 1)
+    assert c.kinds(cells, 0, 1) == [0, 2, 2]
+    assert [cell & c.COUNT for cell in cells] == [3, 1, 0, 2]
+    assert c.kind_ids(cells, 0, 1, NAMES) == ["a", "c", "c"]
+    found = [0] * 3
+    c.tally_kinds(cells, 0, 1, 1, found)
+    assert found == [1, 0, 2]
+    c.set_kinds(cells, 0, 4, 1, (1,))
+    assert c.kinds(cells, 0, 1) == [1]
+    c.set_kinds(cells, 0, 4, 1, ())
+    assert list(cells) == blank
+
+
+def test_what_stands_where_nothing_lies_is_never_the_same_twice(c: Any) -> None:
+    assert len({*c.unused(40)}) == 40
+    assert len({*c.no_counts(5, 40)}) == 40
+    assert not any(cell & c.COUNT for cell in c.no_counts(5, 40))

@@ -490,7 +490,7 @@ BROKEN: Final = (
     Broken(NegativeNumber, "observations", "numbers from -1", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(NextRow, "observations", "beyond its row", ("ends", "copy", "secrecy", "ignorance", "refusal")),
     Broken(WideMask, "observations", "the mask of", ("ends", "copy", "secrecy", "ignorance")),
-    Broken(AnyLaying, "positions", "pieces were lost or made", ("ends", "copy", "round trips", "conservation")),
+    Broken(AnyLaying, "positions", "IndexError in kernel", ("ends", "copy", "round trips", "conservation")),
     Broken(EnglishOnly, "positions", "not in all languages", ("ends", "copy", "round trips", "conservation")),
     Broken(NoPlaceNamed, "positions", "names no place", ("ends", "copy", "round trips", "conservation")),
     Broken(CrashingReader, "positions", "IndexError in", ("ends", "copy", "conservation")),

@@ -12,17 +12,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from klabauter.kernel.compat import COMPILED, for_interpreter, i64, vec
+from klabauter.kernel.rng import Rng
 
 BIT: Final = vec[i64]([1 << n for n in range(62)])  # mypyc shifts a literal wrongly by more than 30
 ZEROS: Final = vec[i64]([0] * 256)
 
+UNUSED: Final = 1000  # interpreters share numbers up to 256
+COUNT: Final = 0xFFFFF  # of a cell in which pieces of one kind are counted
 OWNERS: Final = 8  # who can have pieces in a shared pile
 
 
 def add(cells: vec[i64], pile: i64, piece: i64) -> None:
     """Lay a piece on top of a pile."""
-    size = cells[pile] + 1
-    cells[pile] = size
+    cells[pile] = size = cells[pile] + 1
     cells[pile + size] = piece
 
 
@@ -96,10 +98,17 @@ def take_at(cells: vec[i64], pile: i64, number: i64) -> i64:
 def draw(cells: vec[i64], heap: i64, number: i64) -> i64:
     """Take the piece with this number of a heap, in which no order matters: the last one fills the gap."""
     size = cells[heap]
-    piece = cells[heap + 1 + number]
-    cells[heap + 1 + number] = cells[heap + size]
     cells[heap] = size - 1
+    at = heap + 1 + number
+    piece = cells[at]
+    cells[at] = cells[heap + size]
     return piece
+
+
+def deal(cells: vec[i64], heap: i64, to: i64, count: i64, rng: Rng) -> None:
+    """Lay so many pieces of a heap on top of a pile, each drawn at random."""
+    for _ in range(count):
+        add(cells, to, draw(cells, heap, rng.below(cells[heap])))
 
 
 def drop(cells: vec[i64], heap: i64, piece: i64) -> None:
@@ -109,7 +118,7 @@ def drop(cells: vec[i64], heap: i64, piece: i64) -> None:
 
 def count_one(cells: vec[i64], heap: i64, of: i64, kind: i64, change: i64) -> None:
     """One piece more (1) or less (-1) in a heap that is counted by kind: its size, and from ``heap + of`` on how many
-    there are of each kind."""
+    there are of each kind, as ``cell & COUNT``."""
     cells[heap] += change
     cells[heap + of + kind] += change
 
@@ -122,6 +131,12 @@ def move_all(cells: vec[i64], pile: i64, to: i64) -> None:
     cells[pile] = 0
 
 
+def put_all(cells: vec[i64], row: i64, length: i64, value: i64) -> None:
+    """Write the same number everywhere in a row."""
+    for at in range(row, row + length):
+        cells[at] = value
+
+
 def add_for(cells: vec[i64], shared: i64, owner: i64, piece: i64) -> None:
     """Lay a piece of this owner on top of a shared pile. -1 leaves a gap, to be filled with :func:`fill`."""
     add(cells, shared, piece * OWNERS + owner)
@@ -132,6 +147,14 @@ def top_of(cells: vec[i64], shared: i64, owner: i64) -> i64:
     for at in range(shared + cells[shared], shared, -1):
         if cells[at] % OWNERS == owner:
             return cells[at] // OWNERS
+    return -1
+
+
+def first_of(cells: vec[i64], shared: i64, owner: i64) -> i64:
+    """The number of the first piece of this owner in a shared pile, counted from 0; -1 if there is none."""
+    for at in range(shared + 1, shared + 1 + cells[shared]):
+        if cells[at] % OWNERS == owner:
+            return at - shared - 1
     return -1
 
 
@@ -219,9 +242,10 @@ def tally_kinds(cells: vec[i64], heap: i64, of: i64, change: i64, found: list[in
     at = heap
     while left > 0:
         at += 1
-        if cells[at]:
-            found[at - of - heap] += change * cells[at]
-            left -= cells[at]
+        count = cells[at] & COUNT
+        if count:
+            found[at - of - heap] += change * count
+            left -= count
 
 
 def tally_shared(cells: vec[i64], shared: i64, found: list[int]) -> None:
@@ -267,7 +291,7 @@ def kinds(cells: vec[i64], heap: i64, of: i64) -> list[int]:
     at = heap
     while number < size:
         at += 1
-        for _ in range(cells[at]):
+        for _ in range(cells[at] & COUNT):
             found[number] = at - of - heap
             number += 1
     return found
@@ -280,8 +304,9 @@ def all_kinds(cells: vec[i64], first: i64, count: i64, step: i64, of: i64) -> tu
 
 def set_kinds(cells: vec[i64], heap: i64, step: i64, of: i64, values: Sequence[int]) -> None:
     """Write a heap that is counted by kind. ValueError for a kind that cannot lie there."""
-    for at in range(heap, heap + step):
-        cells[at] = 0
+    cells[heap] = 0
+    for at in range(heap + 1, heap + step):
+        cells[at] -= cells[at] & COUNT
     for value in values:
         if not 0 < of + value < step:
             raise ValueError(f"no piece {value} can lie there")
@@ -369,7 +394,7 @@ def kind_ids(cells: vec[i64], heap: i64, of: i64, names: tuple[str, ...]) -> lis
     at = heap
     while number < size:
         at += 1
-        for _ in range(cells[at]):
+        for _ in range(cells[at] & COUNT):
             found[number] = names[at - of - heap]
             number += 1
     return found
@@ -482,6 +507,18 @@ def piles_by(cells: vec[i64], first: i64, room: i64, places: tuple[str, ...]) ->
 STACK: Final = 16  # pending steps for which there is room at first
 
 
+def unused(room: int) -> list[int]:
+    """What stands in a pile beyond its pieces, at first. It means nothing. No number comes twice: an interpreter counts
+    how often each number is used, and copies cells much faster if few of them are the same."""
+    return list(range(UNUSED, UNUSED + room))
+
+
+def no_counts(first: int, length: int) -> list[int]:
+    """What stands in the cells of a heap that is counted by kind while it is empty. Beside the count, each cell has a
+    number of its own, for the same reason."""
+    return [number * (COUNT + 1) for number in range(first + 1, first + 1 + length)]
+
+
 class Arrangement:
     """Where the fields of a game's states begin in their cells, what stands there at first, how many pieces there is
     room for in each pile of a field, and the sizes of indexes that depend on the game. ``uneven`` says where each heap
@@ -508,7 +545,7 @@ class Arrangement:
 
     def cells(self) -> vec[i64]:
         """The cells of a state in which nothing is laid out yet, with room for pending steps."""
-        return vec[i64](list(self.blank) + [0] * STACK)
+        return vec[i64](list(self.blank) + unused(STACK))
 
 
 for_interpreter(globals())

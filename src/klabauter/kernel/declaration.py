@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from klabauter.kernel.cells import Arrangement
+from klabauter.kernel.cells import Arrangement, no_counts, unused
 from klabauter.kernel.frame import State
 from klabauter.kernel.kinds import (
     MANY,
@@ -434,16 +434,18 @@ class Declaration:
                 assert each is not None
                 uneven[field.name] = [len(blank)]
                 for room in each[field.name]:
-                    blank += [0] * (room + 1)
+                    blank += [0, *unused(room)]
                     uneven[field.name].append(len(blank))
             elif field.by_kind:
                 low, high = kinds[field.name] = kinds_of(field.kind, names)
                 rooms[field.name] = MANY
-                blank += [0] * (entries * (high - low + 2))
+                for _ in range(entries):
+                    blank += [0, *no_counts(len(blank), high - low + 1)]
             elif piles_of(field):
                 room = field.room or (0 if field.name in most else pieces_of(field.kind, box, names))
                 room = rooms[field.name] = most.get(field.name, room)
-                blank += [0] * (1 if field.shared else entries * piles_of(field)) * (room + 1)
+                for _ in range(1 if field.shared else entries * piles_of(field)):
+                    blank += [0, *unused(room)]
             else:
                 blank += [nothing(field.kind)] * entries
         return Arrangement(starts, rooms, blank, sizes, uneven, kinds)

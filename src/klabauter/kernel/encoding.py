@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from klabauter.kernel.cells import OWNERS
+from klabauter.kernel.cells import COUNT, OWNERS
 from klabauter.kernel.compat import i16, i64, mypyc_attr, vec
 from klabauter.kernel.frame import State
 
@@ -246,7 +246,7 @@ class Kinds(Op):
                 zero = plan.zeros[line + number]
                 while left:
                     at += 1
-                    count = cells[at]
+                    count = cells[at] & COUNT
                     if count:
                         left -= count
                         row[place + looked[zero]] += sign * i16(count)

@@ -317,6 +317,8 @@ def settle(s: State, rng: Rng, log: Log) -> None:
         last = s.depth - 1
         frame = steps[s.cells[last]]
         seat = frame.seat
+        if seat >= 0:
+            return
         if seat == NATURE:
             s.depth = last
             frame.happen(s, rng, log)
@@ -329,9 +331,8 @@ def settle(s: State, rng: Rng, log: Log) -> None:
 
 def step(s: State, move: Move, rng: Rng, log: Log) -> None:
     """Play a seat's move and let the luck after it happen: :func:`play` and :func:`settle` in one go."""
-    frame = s.steps[s.cells[s.depth - 1]]
-    s.depth -= 1
-    frame.apply(s, move, log)
+    s.depth = last = s.depth - 1
+    s.steps[s.cells[last]].apply(s, move, log)
     settle(s, rng, log)
 
 

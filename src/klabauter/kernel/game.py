@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex, final
 from warnings import warn
 
-from klabauter.kernel import components
-from klabauter.kernel.compat import i64, mypyc_attr, whole
+from klabauter.kernel import components, interpreted
+from klabauter.kernel.compat import COMPILED, i64, mypyc_attr, whole
 from klabauter.kernel.declaration import Declaration
 from klabauter.kernel.encoding import Op
 from klabauter.kernel.errors import BadOption, BadPosition, BadSeats, BadVersion
@@ -297,7 +297,9 @@ class Game(Generic[S]):
 
     def step(self, s: S, move: Move, rng: Rng) -> None:
         """Apply a seat's move and let the luck after it happen."""
-        step(s, move, rng, MUTE)
+        s.depth = last = s.depth - 1
+        s.steps[s.cells[last]].apply(s, move, MUTE)
+        settle(s, rng, MUTE)
 
     def ask(self, s: S) -> int:
         """How many legal moves the pending step has; 0 at the end. Programs that play by number need no more."""
@@ -601,3 +603,8 @@ class Game(Generic[S]):
         if (top.seat >= 0 and not top.options(s)) or (top.seat == NATURE and not top.outcomes(s)):
             why = Message("why-no-choice", step=top.name)
             raise BadPosition("pending", why)
+
+
+if not COMPILED:
+    for name, method in (("options", interpreted.options_of), ("step", interpreted.stepping(MUTE, PASS))):
+        setattr(Game, name, method)

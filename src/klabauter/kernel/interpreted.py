@@ -6,6 +6,8 @@ Each function does what the one of the same name does in :mod:`klabauter.kernel.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any
 
 
@@ -22,7 +24,7 @@ class Choices(list[Any]):
     at = list.__getitem__
 
     def add_each(self, moves: list[Any], cells: list[int], pile: int) -> None:
-        self += [moves[piece] for piece in cells[pile + 1 : pile + 1 + cells[pile]]]
+        self.extend(map(moves.__getitem__, cells[pile + 1 : pile + 1 + cells[pile]]))
 
     @property
     def size(self) -> int:
@@ -40,6 +42,53 @@ def options(frame: Any, s: Any) -> list[Any]:
     out = Choices()
     frame.legal(s, out)
     return out
+
+
+def options_of(game: Any, s: Any) -> list[Any]:
+    """The same for the next step of a state."""
+    out = Choices()
+    s.steps[s.cells[s.depth - 1]].legal(s, out)
+    return out
+
+
+def stepping(mute: Any, no_move: Any) -> Callable[[Any, Any, Any, Any], None]:
+    """Playing a move and the luck after it without calling another function of the kernel."""
+
+    def acts_of(game: Any) -> list[tuple[Any, Any]]:
+        """By the number of a step: what happens if nobody decides it, and what that is given for a move; luck is given
+        the generator instead."""
+        return [
+            (frame.happen, None) if frame.seat == -1 else (frame.apply, no_move) if frame.seat == -2 else (None, None)
+            for frame in game.steps.table  # -1 is NATURE, -2 is AUTO
+        ]
+
+    def step_of(game: Any, s: Any, move: Any, rng: Any) -> None:
+        try:
+            acts = game.acts
+        except AttributeError:
+            acts = game.acts = acts_of(game)
+        cells = s.cells
+        s.depth = last = s.depth - 1
+        s.steps[cells[last]].apply(s, move, mute)
+        while True:
+            last = s.depth - 1
+            act, given = acts[cells[last]]
+            if act is None:
+                return
+            s.depth = last
+            act(s, given or rng, mute)
+
+    return step_of
+
+
+def copying(states: type) -> Callable[[Any], Any]:
+    """What copies states of this class without calling their constructor, whose arguments take much longer."""
+    names = [name for one in states.__mro__ for name in getattr(one, "__slots__", ()) if name != "cells"]
+    lines = ["def copy(s):", "    new = make(states)", "    new.cells = s.cells[:]"]
+    defined: dict[str, Any] = {"make": object.__new__, "states": states}
+    exec("\n".join([*lines, *[f"    new.{name} = s.{name}" for name in names], "    return new"]), defined)
+    copy: Callable[[Any], Any] = defined["copy"]
+    return copy
 
 
 def push(s: Any, frame: Any) -> None:
@@ -63,13 +112,11 @@ def sort(cells: list[int], pile: int) -> None:
 
 
 def add_sorted(cells: list[int], pile: int, piece: int) -> None:
-    size = cells[pile]
-    at = pile + size
-    while at > pile and cells[at] > piece:
-        at -= 1
-    cells[at + 2 : pile + size + 2] = cells[at + 1 : pile + size + 1]
-    cells[at + 1] = piece
-    cells[pile] = size + 1
+    cells[pile] = size = cells[pile] + 1
+    end = pile + size
+    at = bisect_right(cells, piece, pile + 1, end)
+    cells[at + 1 : end + 1] = cells[at:end]
+    cells[at] = piece
 
 
 def place_of(cells: list[int], pile: int, piece: int) -> int:
@@ -80,18 +127,57 @@ def place_of(cells: list[int], pile: int, piece: int) -> int:
 
 
 def take(cells: list[int], pile: int, piece: int) -> None:
-    end = pile + cells[pile]
+    size = cells[pile]
+    cells[pile] = size - 1
+    end = pile + size
     at = cells.index(piece, pile + 1, end + 1)
     cells[at:end] = cells[at + 1 : end + 1]
-    cells[pile] -= 1
+
+
+def deal(cells: list[int], heap: int, to: int, count: int, rng: Any) -> None:
+    below = rng.below
+    size = cells[heap]
+    top = to + cells[to]
+    cells[heap] = size - count
+    cells[to] += count
+    for last in range(heap + size, heap + size - count, -1):
+        at = heap + 1 + below(last - heap)
+        top += 1
+        cells[top] = cells[at]
+        cells[at] = cells[last]
+
+
+def put_all(cells: list[int], row: int, length: int, value: int) -> None:
+    cells[row : row + length] = [value] * length
+
+
+def add_for(cells: list[int], shared: int, owner: int, piece: int) -> None:
+    cells[shared] = size = cells[shared] + 1
+    cells[shared + size] = piece << 3 | owner  # 8 are OWNERS
+
+
+def top_of(cells: list[int], shared: int, owner: int) -> int:
+    for one in cells[shared + cells[shared] : shared : -1]:
+        if one & 7 == owner:
+            return one >> 3
+    return -1
+
+
+def first_of(cells: list[int], shared: int, owner: int) -> int:
+    if cells[shared]:
+        for number, one in enumerate(cells[shared + 1 : shared + 1 + cells[shared]]):
+            if one & 7 == owner:
+                return number
+    return -1
 
 
 def take_at(cells: list[int], pile: int, number: int) -> int:
-    end = pile + cells[pile]
+    size = cells[pile]
+    cells[pile] = size - 1
+    end = pile + size
     at = pile + 1 + number
     piece = cells[at]
     cells[at:end] = cells[at + 1 : end + 1]
-    cells[pile] -= 1
     return piece
 
 
@@ -163,6 +249,7 @@ def heap_ids(cells: list[int], heap: int, names: tuple[str, ...]) -> list[str]:
 
 
 FASTER = {
-    "Choices", "add_sorted", "all_ids_of", "all_pieces", "all_shared", "heap_ids", "heap_of", "ids", "move_all",
-    "numbers", "pieces", "place_of", "row", "set_numbers", "set_pieces", "sort", "take", "take_at", "values_of",
+    "Choices", "add_for", "add_sorted", "all_ids_of", "all_pieces", "all_shared", "deal", "first_of", "heap_ids",
+    "heap_of", "ids", "move_all", "numbers", "pieces", "place_of", "put_all", "row", "set_numbers", "set_pieces",
+    "sort", "take", "take_at", "top_of", "values_of",
 }  # fmt: skip

@@ -25,23 +25,35 @@ MIXING: Final = 8  # steps after which nothing of a seed's pattern is left
 class Rng:
     """A stream of random numbers. Equal seeds give equal streams; any number or text is a seed."""
 
-    __slots__ = ("state",)
+    __slots__ = ("high", "low")
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest()
         number = (
             int.from_bytes(digest[:8], "big") % (FACTOR * (LOW_HALF + 1) - 3) + 1
         )  # neither of the two fixed points
-        self.state: i64 = number
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.state = number
         for _ in range(MIXING):
             self.below(2)
 
     def below(self, limit: i64) -> i64:
         """A random number from 0 to limit - 1; the limit is at most 2^31."""
-        x = self.state
-        x = FACTOR * (x & LOW_HALF) + (x >> 32)
-        self.state = x
-        return ((x ^ x >> 32) & LOW_HALF) * limit >> 32
+        x = FACTOR * self.low + self.high
+        self.low = low = x & LOW_HALF
+        self.high = high = x >> 32
+        return (low ^ high) * limit >> 32
+
+    @property
+    def state(self) -> i64:
+        """Where the stream is: both halves of x. Put back, it gives the same numbers again."""
+        return self.high << 32 | self.low
+
+    @state.setter
+    def state(self, state: i64) -> None:
+        self.low = state & LOW_HALF
+        self.high = state >> 32
 
     def random(self) -> float:
         """A random float from 0 up to, not including, 1."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -134,13 +134,7 @@ class ToyState(State):
 
     def copy(self) -> ToyState:
         return ToyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.round,
-            self.starter,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.round, self.starter
         )
 
     @property
@@ -214,6 +208,9 @@ class ToyState(State):
     @deck.setter
     def deck(self, values: tuple[int, ...]) -> None:
         c.set_pieces(self.cells, self.at.deck, self.at.deck_room, values)
+
+
+copies_for_interpreter(ToyState)
 
 
 def empty(at: ToyOffsets, pending: Sequence[Frame[Any]]) -> ToyState:

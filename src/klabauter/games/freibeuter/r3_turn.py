@@ -37,6 +37,7 @@ class Turn(Frame[FreibeuterState]):
         boats, chests = moves.boats, moves.chests
         last: i64 = -1
         hand = at.hands + self.seat * at.hands_step
+        sea, step = at.sea, at.sea_step
         for place in range(hand + 1, hand + 1 + cells[hand]):
             card = cells[place]
             if card >= FIELDS:
@@ -46,7 +47,7 @@ class Turn(Frame[FreibeuterState]):
             if card != last:
                 last = card
                 out.add(boats[card])  # 5.1
-                if cells[at.sea + card * at.sea_step]:
+                if cells[sea + card * step]:
                     out.add(chests[card])  # 5.2
 
     def refusal(self, s: FreibeuterState, move: Move) -> Refusal:

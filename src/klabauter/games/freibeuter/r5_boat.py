@@ -51,15 +51,16 @@ def place(s: FreibeuterState, seat: i64, field: i64, log: Log) -> None:
     if log.heard:
         log.say(PLACED, seat, field)
     closing = s.closing & ~BIT[field]
+    around, needs = field * CORNERS, at.need
     for corner in range(CORNERS):
-        x = AROUND[field * CORNERS + corner]
+        x = AROUND[around + corner]
         if x == NO_CROSSING:
             continue
-        need = cells[at.need + x]
+        need = cells[needs + x]
         if not need:
             continue  # the tile is gone
         need -= BIT[corner]
-        cells[at.need + x] = need
+        cells[needs + x] = need
         if need:
             closing |= CLOSED_BY[x * SUBSETS + need]
         else:

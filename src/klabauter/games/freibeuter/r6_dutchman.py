@@ -66,7 +66,8 @@ def place(s: FreibeuterState, seat: i64, card: i64, field: i64, log: Log) -> Non
     """6.1 He comes for the rest of the turn and encircles tiles."""
     discard(s, seat, card)
     s.dutchman = field
-    log.say(APPEARS, seat, card, field)
+    if log.heard:
+        log.say(APPEARS, seat, card, field)
     for corner in range(CORNERS):
         x = AROUND[field * CORNERS + corner]
         if x != NO_CROSSING and s.cells[s.at.need + x] == BIT[corner]:
@@ -76,5 +77,6 @@ def place(s: FreibeuterState, seat: i64, card: i64, field: i64, log: Log) -> Non
 def vanish(s: FreibeuterState, log: Log) -> None:
     """6.3 He goes before the card is drawn."""
     if s.dutchman != ASHORE:
-        log.say(VANISHES, s.dutchman)
+        if log.heard:
+            log.say(VANISHES, s.dutchman)
         s.dutchman = ASHORE

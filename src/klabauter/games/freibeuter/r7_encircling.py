@@ -117,11 +117,11 @@ class Sea:
     def due(self, s: FreibeuterState, x: i64, tile: i64) -> i64:
         """7.3 What a ship costs its boarder: its share for each boat around that is not his. The Dutchman is nobody's
         (7.5)."""
-        cells, at = s.cells, s.at
-        boarder = cells[at.boarders + x]
+        cells, sea, step = s.cells, s.at.sea, s.at.sea_step
+        boarder = cells[s.at.boarders + x]
         number: i64 = 0
         for corner in range(x * CORNERS, x * CORNERS + CORNERS):
-            boats = at.sea + CORNERS_IN_ROW[corner] * at.sea_step
+            boats = sea + CORNERS_IN_ROW[corner] * step
             for boat in range(boats + 1, boats + 1 + cells[boats]):
                 if cells[boat] != boarder:
                     number += 1
@@ -165,12 +165,12 @@ class Sea:
 
     def reward(self, s: FreibeuterState, x: i64, chests: i64, boarder: i64) -> None:
         """7.3, 7.6 Every boat around brings its owner so many chests, if he is not the boarder."""
-        cells, at = s.cells, s.at
+        cells, sea, step, row = s.cells, s.at.sea, s.at.sea_step, s.at.chests
         for corner in range(x * CORNERS, x * CORNERS + CORNERS):
-            boats = at.sea + CORNERS_IN_ROW[corner] * at.sea_step
+            boats = sea + CORNERS_IN_ROW[corner] * step
             for boat in range(boats + 1, boats + 1 + cells[boats]):
                 if cells[boat] != boarder:
-                    cells[at.chests + cells[boat]] += chests
+                    cells[row + cells[boat]] += chests
 
 
 def boats_around(s: FreibeuterState, x: i64) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -160,13 +160,7 @@ class FreibeuterState(State):
 
     def copy(self) -> FreibeuterState:
         return FreibeuterState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.dutchman,
-            self.closing,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.dutchman, self.closing
         )
 
     @property
@@ -304,6 +298,9 @@ class FreibeuterState(State):
     @boats.setter
     def boats(self, values: tuple[int, ...]) -> None:
         c.set_numbers(self.cells, self.at.boats, self.at.seats, values)
+
+
+copies_for_interpreter(FreibeuterState)
 
 
 def empty(at: FreibeuterOffsets, pending: Sequence[Frame[Any]]) -> FreibeuterState:

@@ -18,7 +18,7 @@ from klabauter.games.jolly_und_roger.notation import (
     offer_parts,
 )
 from klabauter.games.jolly_und_roger.state import JollyState
-from klabauter.kernel.cells import BIT, add, draw, move_all, place_of, sort, take, top_of
+from klabauter.kernel.cells import BIT, add, deal, drop, move_all, sort, take, top_of
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
@@ -70,23 +70,25 @@ class Draw(Frame[JollyState]):
         return chances_of(s.unseen, self.draws)
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
-        self.turn_up(s, place_of(s.cells, s.at.unseen, move.a), log)
+        cells, at = s.cells, s.at
+        drop(cells, at.unseen, move.a)
+        add(cells, at.offer, move.a)
+        if cells[at.offer] == OFFER:
+            self.offered(s, log)
 
     def happen(self, s: JollyState, rng: Rng, log: Log) -> None:
         """All cards that this splitter still has to turn up, one after the other."""
-        self.turn_up(s, rng.below(s.cells[s.at.unseen]), log)
-        while s.cells[s.depth - 1] == self.number:
-            s.pop()
-            self.turn_up(s, rng.below(s.cells[s.at.unseen]), log)
-
-    def turn_up(self, s: JollyState, number: i64, log: Log) -> None:
-        """The unseen card with this number."""
         cells, at = s.cells, s.at
-        add(cells, at.offer, draw(cells, at.unseen, number))
-        if cells[at.offer] == OFFER:
-            sort(cells, at.offer)
-            if log.heard:
-                log.tell(TURNED_UP, s.turn + 1, self.owner, s.offer)
+        left = OFFER - cells[at.offer]
+        deal(cells, at.unseen, at.offer, left, rng)
+        s.depth -= left - 1  # the other draws are done, too
+        self.offered(s, log)
+
+    def offered(self, s: JollyState, log: Log) -> None:
+        """All cards lie open."""
+        sort(s.cells, s.at.offer)
+        if log.heard:
+            log.tell(TURNED_UP, s.turn + 1, self.owner, s.offer)
 
 
 class Split(Frame[JollyState]):
@@ -106,10 +108,13 @@ class Split(Frame[JollyState]):
 
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         cells, at = s.cells, s.at
+        first = at.sets
+        second = first + at.sets_step
+        place = at.offer
+        cells[place] = 0
         for i in range(OFFER):
-            inside = move.a & BIT[i]
-            add(cells, at.sets if inside else at.sets + at.sets_step, cells[at.offer + 1 + i])
-        cells[at.offer] = 0
+            place += 1
+            add(cells, first if move.a & BIT[i] else second, cells[place])
         if log.heard:
             log.tell(IS_SPLIT, self.seat, s.sets[0], s.sets[1])
 
@@ -158,7 +163,7 @@ class PlayCard(Frame[JollyState]):
     def legal(self, s: JollyState, out: Choices) -> None:
         f, moves, seat = self.components, self.moves, self.seat
         cells, at = s.cells, s.at
-        hand = at.hands + seat * at.hands_step
+        hand, captain = at.hands + seat * at.hands_step, at.captain
         last: i64 = -1
         for place in range(hand + 1, hand + 1 + cells[hand]):  # sorted, so equal cards are neighbours
             card = cells[place]
@@ -167,7 +172,7 @@ class PlayCard(Frame[JollyState]):
             last = card
             out.add_all(moves.laying[card])
             if card < f.kraken:
-                if cells[at.captain + f.colour[card]] == seat:  # 5.1
+                if cells[captain + f.colour[card]] == seat:  # 5.1
                     out.add(moves.own_boards[card])
             elif card == f.kraken:
                 for ship in range(SHIPS):
@@ -199,28 +204,23 @@ class PlayCard(Frame[JollyState]):
     def apply(self, s: JollyState, move: Move, log: Log) -> None:
         seat = self.seat
         verb = move.verb
-        if verb is KRAKEN:
-            self.drop(s, self.components.kraken)
-            r6_specials.kraken(s, self.components, seat, move.a, log)
-        elif verb is TORTUGA:
-            self.drop(s, self.components.tortuga)
-            r6_specials.tortuga(s, self.components, seat, log)
-        else:
-            self.drop(s, move.a)
-            if verb is PARROT_AT:
-                r4_crew.lay_parrot(s, self.components, seat, move.a, move.b, log)
-            elif verb is LAY:
-                r4_crew.lay(s, self.components, seat, move.a, move.b, log)
-            else:
-                r5_boarding.board(s, self.components, seat, move.a, move.b, log)
-
-    def drop(self, s: JollyState, card: i64) -> None:
-        """The card leaves the set; while others are left, the question comes again."""
-        hand = s.at.hands + self.seat * s.at.hands_step
+        f = self.components
+        card = f.kraken if verb is KRAKEN else f.tortuga if verb is TORTUGA else move.a
         cells = s.cells
+        hand = s.at.hands + seat * s.at.hands_step
         take(cells, hand, card)
         if cells[hand]:
             s.again()
+        if verb is PARROT_AT:
+            r4_crew.lay_parrot(s, f, seat, card, move.b, log)
+        elif verb is LAY:
+            r4_crew.lay(s, f, seat, card, move.b, log)
+        elif verb is BOARD:
+            r5_boarding.board(s, f, seat, card, move.b, log)
+        elif verb is KRAKEN:
+            r6_specials.kraken(s, f, seat, move.a, log)
+        else:
+            r6_specials.tortuga(s, f, seat, log)
 
 
 class NextTurn(Frame[JollyState]):
@@ -238,7 +238,8 @@ class NextTurn(Frame[JollyState]):
         if s.turn == self.components.turns:
             log.say(GAME_ENDS, s.turn)
         else:
-            log.say(FLAG, self.owner)
+            if log.heard:
+                log.say(FLAG, self.owner)
             s.push_all(self.turns[self.owner])
 
 

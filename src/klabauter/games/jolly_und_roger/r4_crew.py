@@ -59,12 +59,16 @@ def lay_parrot(s: JollyState, f: Components, seat: i64, card: i64, ship: i64, lo
 def check(s: JollyState, ship: i64, log: Log) -> None:
     """4.3 The stronger crew has its captain on the ship (4.4); between equals nobody has (4.5)."""
     cells, at = s.cells, s.at
-    zero = cells[at.strength + ship]
-    one = cells[at.strength + SHIPS + ship]
+    strength = at.strength + ship
+    zero = cells[strength]
+    one = cells[strength + SHIPS]
     captain: i64 = 0 if zero > one else 1 if one > zero else NOBODY
-    if captain == cells[at.captain + ship]:
+    here = at.captain + ship
+    if captain == cells[here]:
         return
-    cells[at.captain + ship] = captain
+    cells[here] = captain
+    if not log.heard:
+        return
     if captain == NOBODY:
         log.say(NO_CAPTAIN, ship, zero)
     else:

@@ -51,8 +51,10 @@ def tortuga(s: JollyState, f: Components, seat: i64, log: Log) -> None:
         here = seat * SHIPS + ship
         turned: list[int] = []
         for place in range(at.crews + 1, at.crews + 1 + cells[at.crews]):
+            if cells[place] % OWNERS != here:
+                continue
             card = cells[place] // OWNERS - PARROT
-            if 0 <= card < f.kraken and cells[place] % OWNERS == here:
+            if 0 <= card < f.kraken:
                 cells[place] = card * OWNERS + here
                 cells[at.strength + here] += f.strength[card] - f.parrot
                 turned.append(card)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -122,12 +122,7 @@ class JollyState(State):
 
     def copy(self) -> JollyState:
         return JollyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.turn,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.turn
         )
 
     @property
@@ -209,6 +204,9 @@ class JollyState(State):
     @gold.setter
     def gold(self, values: tuple[int, ...]) -> None:
         c.set_numbers(self.cells, self.at.gold, 2, values)
+
+
+copies_for_interpreter(JollyState)
 
 
 def empty(at: JollyOffsets, pending: Sequence[Frame[Any]]) -> JollyState:

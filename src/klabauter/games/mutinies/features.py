@@ -33,7 +33,7 @@ from klabauter.games.mutinies.hold import captain, hand_cards, space_of
 from klabauter.games.mutinies.r6_deals import count_of, jewels_of, mask_of
 from klabauter.games.mutinies.r11_scoring import tally
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.cells import BIT, place_of
+from klabauter.kernel.cells import BIT, COUNT, place_of
 from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.frame import NOBODY
 
@@ -132,13 +132,13 @@ def hold_worth(s: MutinyState, b: Book, seat: i64, colours: i64, symbols: i64, e
     sure = float(jewels_of(colours) * f.jewel_worth) / float(f.rate)
     total = jewels * (1.0 - end) + sure * end
     found = s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of
-    for _ in range(s.cells[found + f.find_rum]):
+    for _ in range(s.cells[found + f.find_rum] & COUNT):
         total += 0.8 * (1.0 - end)
-    for _ in range(s.cells[found + f.find_prestige]):
+    for _ in range(s.cells[found + f.find_prestige] & COUNT):
         total += float(f.find_gain[1]) - 0.1
-    for _ in range(s.cells[found + f.find_doubloons]):
+    for _ in range(s.cells[found + f.find_doubloons] & COUNT):
         total += float(f.find_gain[2]) * DOUBLOON + 0.05
-    for _ in range(s.cells[found + f.find_exchange]):
+    for _ in range(s.cells[found + f.find_exchange] & COUNT):
         total += 1.2 if s.cells[s.at.doubloons + seat] >= f.exchange_pay else 0.6
     return total
 

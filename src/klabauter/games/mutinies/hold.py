@@ -7,7 +7,7 @@ from typing import Final
 from klabauter.games.mutinies.book import Book
 from klabauter.games.mutinies.components import NOWHERE
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.cells import BIT, count_one, take_top, top
+from klabauter.kernel.cells import BIT, COUNT, count_one, take_top, top
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 
@@ -83,16 +83,16 @@ def hand_cards(s: MutinyState, seat: i64) -> i64:
 
 def has_tile(s: MutinyState, b: Book, seat: i64, tile: i64) -> bool:
     if tile < b.components.finds:
-        return s.cells[s.at.jewels + seat * s.at.jewels_step + s.at.jewels_of + tile] > 0
+        return s.cells[s.at.jewels + seat * s.at.jewels_step + s.at.jewels_of + tile] & COUNT > 0
     return has_treasure(s, seat, tile)
 
 
 def has_treasure(s: MutinyState, seat: i64, tile: i64) -> bool:
-    return s.cells[s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of + tile] > 0
+    return s.cells[s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of + tile] & COUNT > 0
 
 
 def has_card(s: MutinyState, seat: i64, card: i64) -> bool:
-    return s.cells[s.at.hands + seat * s.at.hands_step + s.at.hands_of + card] > 0
+    return s.cells[s.at.hands + seat * s.at.hands_step + s.at.hands_of + card] & COUNT > 0
 
 
 def tiles_known(s: MutinyState, seat: i64) -> bool:
@@ -125,7 +125,7 @@ def take_open_jewel(s: MutinyState, b: Book, seat: i64, tile: i64) -> None:
 def drop_tile(s: MutinyState, b: Book, seat: i64, tile: i64) -> None:
     """A tile leaves the seat's hold. Equal tiles look the same, so the one everybody knew of counts as gone."""
     count_tile(s, b, seat, tile, -1)
-    if tile < b.components.finds and s.cells[s.at.shown + seat * s.at.shown_step + s.at.shown_of + tile]:
+    if tile < b.components.finds and s.cells[s.at.shown + seat * s.at.shown_step + s.at.shown_of + tile] & COUNT:
         count_shown(s, seat, tile, -1)
 
 
@@ -161,7 +161,7 @@ def may_hold(s: MutinyState, b: Book, seat: i64, card: i64) -> bool:
         hand_cards(s, seat) > 0
         and s.cells[s.at.muted + seat] == 0
         and b.components.texts
-        and s.cells[s.at.gone_cards + s.at.gone_cards_of + card] < b.components.copies_of_card[card]
+        and s.cells[s.at.gone_cards + s.at.gone_cards_of + card] & COUNT < b.components.copies_of_card[card]
     )
 
 

@@ -25,7 +25,7 @@ from klabauter.games.mutinies.hold import (
 from klabauter.games.mutinies.notation import PASSING, PLAY, REST, SLEEP, USE
 from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.cells import BIT, add, draw, drop, top
+from klabauter.kernel.cells import BIT, COUNT, add, draw, drop, top
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, NATURE, Frame, Reason, Refusal, chances_of
@@ -91,13 +91,13 @@ def usable(s: MutinyState, b: Book, seat: i64, out: Choices) -> None:
     f, moves = b.components, b.moves.use
     cells, at = s.cells, s.at
     found = at.treasures + seat * at.treasures_step + at.treasures_of
-    if cells[found + f.find_rum] and s.supply:
+    if cells[found + f.find_rum] & COUNT and s.supply:
         out.add(moves[f.find_rum])
-    if cells[found + f.find_prestige]:
+    if cells[found + f.find_prestige] & COUNT:
         out.add(moves[f.find_prestige])
-    if cells[found + f.find_doubloons]:
+    if cells[found + f.find_doubloons] & COUNT:
         out.add(moves[f.find_doubloons])
-    if cells[found + f.find_exchange] and cells[at.doubloons + seat] - owed(s, b, seat) >= f.exchange_pay:
+    if cells[found + f.find_exchange] & COUNT and cells[at.doubloons + seat] - owed(s, b, seat) >= f.exchange_pay:
         out.add(moves[f.find_exchange])
 
 

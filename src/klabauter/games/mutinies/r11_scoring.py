@@ -15,6 +15,7 @@ from klabauter.games.mutinies.components import (
 from klabauter.games.mutinies.hold import captain, hand_cards, last_sailor
 from klabauter.games.mutinies.r6_deals import jewels_of
 from klabauter.games.mutinies.state import MutinyState
+from klabauter.kernel.cells import COUNT
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
@@ -54,12 +55,12 @@ def tally(s: MutinyState, f: Components, seat: i64) -> Tally:
     treasures = s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of
     purse = s.cells[s.at.doubloons + seat]
     # 11.4 treasures; an exchange is worth more than its doubloons, so it is made while they last
-    found = s.cells[treasures + f.find_doubloons] * f.find_gain[2]
-    exchanges = s.cells[treasures + f.find_exchange]
+    found = (s.cells[treasures + f.find_doubloons] & COUNT) * f.find_gain[2]
+    exchanges = s.cells[treasures + f.find_exchange] & COUNT
     if f.exchange_pay and exchanges > (purse + found) // f.exchange_pay:
         exchanges = (purse + found) // f.exchange_pay
     treasure_doubloons = found - exchanges * f.exchange_pay
-    treasure_prestige = s.cells[treasures + f.find_prestige] * f.find_gain[1] + exchanges * f.find_gain[3]
+    treasure_prestige = (s.cells[treasures + f.find_prestige] & COUNT) * f.find_gain[1] + exchanges * f.find_gain[3]
     # 11.5 jewels, treasure jewels among them; 11.6 cards
     jewels = jewels_of(s.cells[s.at.colours + seat])
     cards = hand_cards(s, seat) + s.cells[s.at.fronts + seat * s.at.fronts_step]
@@ -73,7 +74,7 @@ def tally(s: MutinyState, f: Components, seat: i64) -> Tally:
     scored: list[tuple[int, int]] = []
     card_prestige: i64 = 0
     for card in range(SEVEN_SEAS, LOYAL_SOUL + 1):
-        for _ in range(s.cells[hand + card]):
+        for _ in range(s.cells[hand + card] & COUNT):
             worth: i64 = 0
             if card == SEVEN_SEAS:
                 for needed in f.seven_seas:

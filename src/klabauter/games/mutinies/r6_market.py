@@ -13,7 +13,7 @@ from klabauter.games.mutinies.r2_track import gain
 from klabauter.games.mutinies.r6_deals import count_of, mask_of, next_colours
 from klabauter.games.mutinies.r10_treasures import cannot_use, usable, use
 from klabauter.games.mutinies.state import MutinyState
-from klabauter.kernel.cells import BIT, add
+from klabauter.kernel.cells import BIT, COUNT, add
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame, Reason, Refusal
@@ -126,11 +126,11 @@ class Lay(Frame[MutinyState]):
         colours = next_colours(s.deal, s.laid_colours, have, self.reserved(s))
         jewels = s.at.jewels + seat * s.at.jewels_step + s.at.jewels_of
         for tile in range(f.finds):
-            if s.cells[jewels + tile] and count_of(colours, f.tile_colour[tile]):
+            if s.cells[jewels + tile] & COUNT and count_of(colours, f.tile_colour[tile]):
                 out.add(b.moves.lay[tile])
         found = s.at.treasures + seat * s.at.treasures_step + s.at.treasures_of
         for tile in range(f.find_exchange + 1, f.kinds):  # treasure jewels
-            if s.cells[found + tile] and count_of(colours, f.tile_colour[tile]):
+            if s.cells[found + tile] & COUNT and count_of(colours, f.tile_colour[tile]):
                 out.add(b.moves.lay[tile])
 
     def completing(self, s: MutinyState, move: Move) -> Sequence[Move]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import NOBODY, Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -261,25 +261,9 @@ class MutinyState(State):
 
     def copy(self) -> MutinyState:
         return MutinyState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.round,
-            self.last,
-            self.calm,
-            self.action,
-            self.marker,
-            self.closed,
-            self.free,
-            self.pile,
-            self.card,
-            self.deal,
-            self.taken,
-            self.supply,
-            self.laid_colours,
-            self.cause,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.round, self.last, self.calm, self.action,
+            self.marker, self.closed, self.free, self.pile, self.card, self.deal, self.taken, self.supply,
+            self.laid_colours, self.cause
         )
 
     @property
@@ -472,6 +456,9 @@ class MutinyState(State):
     @symbols.setter
     def symbols(self, values: tuple[int, ...]) -> None:
         c.set_numbers(self.cells, self.at.symbols, self.at.seats, values)
+
+
+copies_for_interpreter(MutinyState)
 
 
 def empty(at: MutinyOffsets, pending: Sequence[Frame[Any]]) -> MutinyState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klabauter.games.port_royal.state import PortState
-from klabauter.kernel.cells import OWNERS, add, add_for, draw, move_all, place_of, sort, take_at, top
+from klabauter.kernel.cells import OWNERS, add, add_for, draw, first_of, move_all, place_of, sort, take_at, top
 from klabauter.kernel.compat import i64
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import NATURE, Frame, chances_of
@@ -84,11 +84,7 @@ def latest(s: PortState) -> i64:
 
 def oldest(s: PortState, seat: i64) -> i64:
     """2.7 The coin that leaves the purse next: its number among the older ones, or -1 for any of the present pile."""
-    cells, coins = s.cells, s.at.older_coins
-    for place in range(coins + 1, coins + 1 + cells[coins]):
-        if cells[place] % OWNERS == seat:
-            return place - coins - 1
-    return -1
+    return first_of(s.cells, s.at.older_coins, seat)
 
 
 def hand_over(s: PortState, seat: i64, to: i64) -> None:
@@ -172,10 +168,12 @@ class Pay(Frame[PortState]):
         if coin < 0:
             self.turn_over(s, coin, rng.below(s.cells[s.at.unseen]))
             return
-        batch = batch_of(s, coin)
-        number = rng.below(s.cells[s.at.older])
-        while batch_of(s, number) != batch:  # all older coins but those of the batch do not count
-            number = rng.below(s.cells[s.at.older])
+        cells, first = s.cells, s.at.older_coins + 1
+        older = cells[s.at.older]
+        batch = cells[first + coin] // OWNERS
+        number = rng.below(older)
+        while cells[first + number] // OWNERS != batch:  # all older coins but those of the batch do not count
+            number = rng.below(older)
         self.turn_over(s, coin, number)
 
     def turn_over(self, s: PortState, coin: i64, number: i64) -> None:

@@ -76,7 +76,8 @@ class Discovery:
         f = self.components
         cells, at = s.cells, s.at
         seat = s.active
-        log.say(DISCOVERED, seat, card)
+        if log.heard:
+            log.say(DISCOVERED, seat, card)
         s.discovered += 1
         self.pile.drawn(s, log)
         colour = f.colour[card]

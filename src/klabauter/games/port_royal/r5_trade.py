@@ -47,7 +47,8 @@ class Fee(Frame[PortState]):
         super().__init__("5.6", AUTO, "fee", owner=payer)
 
     def apply(self, s: PortState, move: Move, log: Log) -> None:
-        log.say(PAID_FEE, self.owner, s.active)
+        if log.heard:
+            log.say(PAID_FEE, self.owner, s.active)
         hand_over(s, self.owner, s.active)
 
 
@@ -84,7 +85,8 @@ class Offer(Frame[PortState]):
         elif self.take.possible(s):
             s.push(self.take)
         else:
-            log.say(CANNOT_TAKE, seat, s.cells[s.at.purse + seat])
+            if log.heard:
+                log.say(CANNOT_TAKE, seat, s.cells[s.at.purse + seat])
 
 
 class Take(Frame[PortState]):
@@ -120,26 +122,28 @@ class Take(Frame[PortState]):
         money = cells[at.purse + self.seat]
         if self.seat != s.active:
             money -= 1
-        place = at.harbour + cells[at.harbour]
-        while place > at.harbour and cost[cells[place]] > money and (money >= 0 or not self.brings(s, cells[place])):
+        harbour = at.harbour
+        place = harbour + cells[harbour]
+        while place > harbour and cost[cells[place]] > money and (money >= 0 or not self.brings(s, cells[place])):
             place -= 1
-        return place > at.harbour
+        return place > harbour
 
     def legal(self, s: PortState, out: Choices) -> None:
         """A move for every kind of card in the harbour that the seat can pay, and taking nothing. 5.6 The fee is put
         aside first; without a coin for it only ships are left, which pay it out of their income."""
         f, cells, at = self.components, s.cells, s.at
+        cost, colour, moves = f.cost, f.colour, self.moves.take
         money = cells[at.purse + self.seat]
         if self.seat != s.active:
             money -= 1
         harbour = at.harbour
         for place in range(harbour + 1, harbour + 1 + cells[harbour]):
             card = cells[place]
-            if f.cost[card] > money and (money >= 0 or not self.brings(s, card)):
+            if cost[card] > money and (money >= 0 or not self.brings(s, card)):
                 continue
             # Equal persons are one choice; ships in the harbour differ.
-            if f.colour[card] or place_of(cells, harbour, card) == place - harbour - 1:
-                out.add(self.moves.take[card])
+            if colour[card] or place_of(cells, harbour, card) == place - harbour - 1:
+                out.add(moves[card])
         out.add(self.moves.nothing)
 
     def refusal(self, s: PortState, move: Move) -> Refusal:
@@ -168,7 +172,8 @@ class Take(Frame[PortState]):
     def apply(self, s: PortState, move: Move, log: Log) -> None:
         seat = self.seat
         if move.verb is PASS:
-            log.say(TOOK_NOTHING, seat)
+            if log.heard:
+                log.say(TOOK_NOTHING, seat)
             if seat == s.active:
                 s.picks = 0
             return
@@ -197,7 +202,8 @@ class Take(Frame[PortState]):
         f = self.components
         seat = self.seat
         s.colours ^= f.colour[ship]
-        log.say(TRADED, seat, ship, f.coins[ship])
+        if log.heard:
+            log.say(TRADED, seat, ship, f.coins[ship])
         kept = self.collects(s, ship)
         if not kept:
             add(s.cells, s.at.discard, ship)

@@ -68,7 +68,8 @@ class TurnEnd(Frame[PortState]):
 
     def begin(self, s: PortState, log: Log) -> None:
         """3.2 The first card must be turned up; 3.9 without any the turn is over."""
-        log.say(TURN, s.active, s.turn // s.at.seats + 1)
+        if log.heard:
+            log.say(TURN, s.active, s.turn // s.at.seats + 1)
         s.discovered = 0
         s.push(self)
         if self.pile.ready(s, log):

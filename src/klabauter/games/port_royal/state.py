@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -178,23 +178,9 @@ class PortState(State):
 
     def copy(self) -> PortState:
         return PortState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.starter,
-            self.turn,
-            self.picks,
-            self.taken,
-            self.idle,
-            self.dry,
-            self.discovered,
-            self.shown,
-            self.spent,
-            self.active,
-            self.colours,
-            self.deck,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.starter, self.turn, self.picks,
+            self.taken, self.idle, self.dry, self.discovered, self.shown, self.spent, self.active, self.colours,
+            self.deck
         )
 
     @property
@@ -284,6 +270,9 @@ class PortState(State):
     @patrons.setter
     def patrons(self, values: tuple[int, ...]) -> None:
         c.set_numbers(self.cells, self.at.patrons, self.at.seats, values)
+
+
+copies_for_interpreter(PortState)
 
 
 def empty(at: PortOffsets, pending: Sequence[Frame[Any]]) -> PortState:

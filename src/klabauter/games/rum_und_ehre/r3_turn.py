@@ -143,7 +143,8 @@ class Turn(Frame[RumState]):
             length = s.town.length[alley]
             if self.fee:
                 s.cells[s.at.coins + seat] -= 1
-                log.say(PAID_FOR_MOVE, seat)
+                if log.heard:
+                    log.say(PAID_FOR_MOVE, seat)
             if verb is MOVE:
                 s.cells[s.at.lanes + alley] = seat
                 s.cells[pirates] -= length
@@ -166,7 +167,8 @@ class Turn(Frame[RumState]):
             log.say(RESTED, seat)
         elif verb is BOARD:
             go_aboard(s, seat, s.cells[pirates])
-            log.say(WENT_ABOARD, seat, s.cells[pirates], s.cells[s.at.rows])
+            if log.heard:
+                log.say(WENT_ABOARD, seat, s.cells[pirates], s.cells[s.at.rows])
             s.cells[pirates] = 0
         else:
             log.say(SAYS_AHOY, seat)

@@ -134,7 +134,8 @@ def act(rules: Rules, s: RumState, seat: i64, kind: i64, log: Log) -> None:
     cells, at = s.cells, s.at
     if kind == COIN_FIELD:
         cells[at.coins + seat] += 1
-        log.say(GOT_COIN, seat, s.captain)
+        if log.heard:
+            log.say(GOT_COIN, seat, s.captain)
     elif kind == HEADQUARTERS:
         s.push(rules.recall[seat])
     elif kind == MAP_FIELD and lies_open(rules, s, at.maps):

@@ -359,7 +359,8 @@ class Rum(Frame[RumState]):
         seat = self.seat
         if move.verb is STAND:
             s.spare = 0
-            log.say(STANDS, seat, s.die)
+            if log.heard:
+                log.say(STANDS, seat, s.die)
             return
         if move.verb is BARREL:
             s.cells[s.at.barrels + seat] -= 1

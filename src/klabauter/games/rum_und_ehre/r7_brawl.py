@@ -67,8 +67,8 @@ def crew(s: RumState, row: i64) -> i64:
 def next_column(rules: Rules, s: RumState, log: Log) -> None:
     """7.2 The outermost column; 7.3 who stands alone crosses the mast at once; 7.6 then the other side."""
     cells, others = s.cells, s.at.fighters  # who stands there besides the first
+    here, there = sides(s)
     while True:
-        here, there = sides(s)
         column: i64 = 0
         first: i64 = 0
         cells[others] = 0
@@ -82,6 +82,7 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
                 add(cells, others, row)
         if not column:
             s.side = 1 - s.side
+            here, there = there, here
             if log.heard:
                 log.tell(OTHER_SIDE, s.right if s.side else s.left)
         elif not cells[others]:
@@ -100,7 +101,7 @@ def next_column(rules: Rules, s: RumState, log: Log) -> None:
 
 def roll(rules: Rules, s: RumState, row: i64, against: i64) -> None:
     """7.4 A crew's owner rolls; 9.2 for the imaginary crew the player who is not about to meet it."""
-    seat = crew(s, row)
+    seat = s.cells[s.at.rows + 1 + row]
     if seat == IMAGINARY and rules.seats == 2:
         s.push(rules.roll_for_crew[1 - crew(s, against)])
     else:
@@ -148,19 +149,20 @@ class Clash(Frame[RumState]):
 
 def lose(rules: Rules, s: RumState, row: i64, log: Log) -> i64:
     """7.5 The loser goes back to his owner; 7.7 with the last one the crew is out. Returns how many crews are left."""
-    cells = s.cells
-    here, there = sides(s)
-    seat = crew(s, row)
-    cells[here + row] -= 1
+    cells, at = s.cells, s.at
+    port, starboard = at.left + 1, at.right + 1
+    cells[(starboard if s.side else port) + row] -= 1
+    seat = cells[at.rows + 1 + row]
     if seat < rules.seats:
-        cells[s.at.pirates + seat] += 1
-    if cells[here + row] or cells[there + row]:
+        cells[at.pirates + seat] += 1
+    if cells[port + row] or cells[starboard + row]:
         return s.crews  # more than one for sure: the winner of this clash is another crew
     left: i64 = 0
-    for other in range(cells[s.at.rows]):
-        if cells[here + other] or cells[there + other]:
+    for other in range(cells[at.rows]):
+        if cells[port + other] or cells[starboard + other]:
             left += 1
-    log.say(CREW_OUT, seat)
+    if log.heard:
+        log.say(CREW_OUT, seat)
     if left == HAMMOCK_PLACE - 1:
         sleep(rules, s, seat, 1, log)
     elif left == COIL_PLACE - 1 and rules.coils:  # 7.9: with two or three players there is none
@@ -172,7 +174,8 @@ def sleep(rules: Rules, s: RumState, seat: i64, place: i64, log: Log) -> None:
     """7.7 A sleeping place goes under a flag; 9.3 what the imaginary crew wins leaves the game."""
     at = s.at.sleep + 1 + place
     token = s.cells[at]
-    log.say(SLEEPS, seat, token)
+    if log.heard:
+        log.say(SLEEPS, seat, token)
     if seat < rules.seats:
         add_for(s.cells, s.at.flags, seat, token)
         s.cells[at] = NO_TOKEN

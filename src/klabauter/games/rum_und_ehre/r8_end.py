@@ -25,7 +25,7 @@ from klabauter.games.rum_und_ehre.components import (
 from klabauter.games.rum_und_ehre.rules import Rules
 from klabauter.games.rum_und_ehre.state import RumState
 from klabauter.games.rum_und_ehre.town import ALLEYS
-from klabauter.kernel.cells import OWNERS
+from klabauter.kernel.cells import OWNERS, put_all
 from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.event import Line, Log
 from klabauter.kernel.frame import AUTO, Frame
@@ -61,8 +61,7 @@ class RoundEnds(Frame[RumState]):
     def apply(self, s: RumState, move: Move, log: Log) -> None:
         x = self.rules
         cells, at = s.cells, s.at
-        for lane in range(at.lanes, at.lanes + ALLEYS):
-            cells[lane] = FREE
+        put_all(cells, at.lanes, ALLEYS, FREE)
         for seat in range(x.seats):
             cells[at.pirates + seat] = x.components.each - cells[at.hiring + seat]
         s.round += 1

@@ -9,7 +9,7 @@ from typing import Any, final
 
 from klabauter.games.rum_und_ehre.town import NO_TOWN, Town
 from klabauter.kernel import cells as c
-from klabauter.kernel.compat import i64, vec
+from klabauter.kernel.compat import copies_for_interpreter, i64, vec
 from klabauter.kernel.frame import Frame, State
 from klabauter.kernel.move import Names, Numbers
 from klabauter.kernel.steps import Steps
@@ -249,26 +249,9 @@ class RumState(State):
 
     def copy(self) -> RumState:
         return RumState(
-            self.at,
-            self.steps,
-            self.cells[:],
-            self.bottom,
-            self.depth,
-            self.town,
-            self.round,
-            self.starter,
-            self.captain,
-            self.chest,
-            self.scorpion,
-            self.held,
-            self.crews,
-            self.side,
-            self.champion,
-            self.best,
-            self.roller,
-            self.total,
-            self.die,
-            self.spare,
+            self.at, self.steps, self.cells[:], self.bottom, self.depth, self.town, self.round, self.starter,
+            self.captain, self.chest, self.scorpion, self.held, self.crews, self.side, self.champion, self.best,
+            self.roller, self.total, self.die, self.spare
         )
 
     @property
@@ -454,6 +437,9 @@ class RumState(State):
     @stacks.setter
     def stacks(self, values: tuple[tuple[int, ...], ...]) -> None:
         c.set_uneven(self.cells, self.at.stacks, values)
+
+
+copies_for_interpreter(RumState)
 
 
 def empty(at: RumOffsets, pending: Sequence[Frame[Any]]) -> RumState:
