@@ -10,7 +10,7 @@ import pytest
 from klabauter.kernel import frame
 from klabauter.kernel.compat import i64, vec
 from klabauter.kernel.frame import End
-from klabauter.kernel.move import PASS
+from klabauter.kernel.move import Lexicon, Verb
 from klabauter.kernel.steps import Steps
 from tests.kernel.forms import as_compiled
 
@@ -61,12 +61,17 @@ def test_steps_come_next_and_leave_also_beyond_the_room_there_was(f: Any) -> Non
 
 
 def test_a_step_lists_what_is_legal_anew_each_time(f: Any) -> None:
+    lexicon = Lexicon({})
+    lexicon.add(Verb("another"))
+    only = lexicon.add(Verb("only"))
+
     def legal(self: Any, s: Any, out: Any) -> None:
-        out.add(PASS)
+        out.add(only)
 
     step = type("Asks", (f.Frame,), {"legal": legal})("1.1", 0, "asks")
+    step.lexicon = lexicon
     s = state(f, [f.End("1.1"), step])
     first = list(step.options(s))
-    first.append(PASS)
-    assert list(step.options(s)) == [PASS]
-    assert step.why_not(s, PASS) is None
+    first.append(only)
+    assert list(step.options(s)) == [only]
+    assert step.why_not(s, only) is None
