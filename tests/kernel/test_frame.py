@@ -69,8 +69,8 @@ def test_a_step_lists_what_is_legal_anew_each_time(f: Any) -> None:
         out.add(only)
 
     step = type("Asks", (f.Frame,), {"legal": legal})("1.1", 0, "asks")
-    step.lexicon = lexicon
     s = state(f, [f.End("1.1"), step])
+    step.lexicon = lexicon
     first = list(step.options(s))
     first.append(only)
     assert list(step.options(s)) == [only]
