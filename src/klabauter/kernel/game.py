@@ -606,5 +606,4 @@ class Game(Generic[S]):
 
 
 if not COMPILED:
-    for name, method in (("options", interpreted.options_of), ("step", interpreted.stepping(MUTE, PASS))):
-        setattr(Game, name, method)
+    setattr(Game, "step", interpreted.stepping(MUTE, PASS))  # noqa: B010 (type checkers refuse to assign a method)

@@ -44,13 +44,6 @@ def options(frame: Any, s: Any) -> list[Any]:
     return out
 
 
-def options_of(game: Any, s: Any) -> list[Any]:
-    """The same for the next step of a state."""
-    out = Choices()
-    s.steps[s.cells[s.depth - 1]].legal(s, out)
-    return out
-
-
 def stepping(mute: Any, no_move: Any) -> Callable[[Any, Any, Any, Any], None]:
     """Playing a move and the luck after it without calling another function of the kernel."""
 

@@ -10,7 +10,7 @@ from klabauter.kernel.game import View
 
 
 def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """What boards show of the view. Noughts are left out.
+    """What boards show of the view. Zeros are left out.
 
     ``pays``: what each boat around a tile would get if it were encircled now, in the order of its fields, or one number
     if all get the same; ``aboard``: the same for ships the viewer might board. ``settle``: what each encircled tile

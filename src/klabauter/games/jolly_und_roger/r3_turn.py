@@ -79,10 +79,13 @@ class Draw(Frame[JollyState]):
     def happen(self, s: JollyState, rng: Rng, log: Log) -> None:
         """All cards that this splitter still has to turn up, one after the other."""
         cells, at = s.cells, s.at
-        left = OFFER - cells[at.offer]
-        deal(cells, at.unseen, at.offer, left, rng)
-        s.depth -= left - 1  # the other draws are done, too
-        self.offered(s, log)
+        cards: i64 = 1
+        while cells[s.depth - 1] == self.number:
+            s.pop()
+            cards += 1
+        deal(cells, at.unseen, at.offer, cards, rng)
+        if cells[at.offer] == OFFER:
+            self.offered(s, log)
 
     def offered(self, s: JollyState, log: Log) -> None:
         """All cards lie open."""
