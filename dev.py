@@ -122,8 +122,8 @@ def beside_rules(referees: bool) -> list[str]:
     """All tests except those of kernel, games and browsers, with or without the games' second referees."""
     rooms = (path for path in sorted((ROOT / "tests").iterdir()) if path.is_dir() or path.name.startswith("test_"))
     second = sorted((ROOT / "tests" / "games").glob("*/test_referee.py")) if referees else []
-    told = [path.relative_to(ROOT).as_posix() for path in (*rooms, *second)]
-    return existing([path for path in told if path not in (*RULES, "tests/browser", OTHER_BROWSERS)])
+    paths = [path.relative_to(ROOT).as_posix() for path in (*rooms, *second)]
+    return existing([path for path in paths if path not in (*RULES, "tests/browser", OTHER_BROWSERS)])
 
 
 def static(steps: Steps) -> Environment:
@@ -160,7 +160,7 @@ def test(arguments: list[str]) -> None:
         return
     steps = Steps()
     dev = static(steps)
-    workers = ("-n", str(min(os.cpu_count() or 1, 8)))
+    workers = ("-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal")  # an idle worker takes over tests
     reason = obstacle(dev.python)
     with steps.step("client: modules"):
         npm("run", "--silent", "test")
