@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'de' | 'en';
 export const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-export interface Told {
+export interface Sentence {
   values?: Record<string, unknown>;
   kinds?: Record<string, string>;
 }
@@ -87,12 +87,12 @@ export class Words {
     return this.say(`tie-${name}`);
   }
 
-  event(event: Told & { line: string }): string {
+  event(event: Sentence & { line: string }): string {
     return this.sentence(`log-${event.line}`, event);
   }
 
-  refusal(told: Told & { reason: string }): string {
-    return this.sentence(`no-${told.reason}`, told);
+  refusal(refusal: Sentence & { reason: string }): string {
+    return this.sentence(`no-${refusal.reason}`, refusal);
   }
 
   ask(key: string, seat: number): string {
@@ -100,13 +100,13 @@ export class Words {
   }
 
   /** What a move is; one that goes on says both. */
-  move(choice: Told & { verb: string; then?: Told & { verb: string } }): string {
-    const first = this.told(`move-${choice.verb}`, choice);
+  move(choice: Sentence & { verb: string; then?: Sentence & { verb: string } }): string {
+    const first = this.filled(`move-${choice.verb}`, choice);
     return choice.then ? `${first}, ${this.move(choice.then)}` : first;
   }
 
-  remark(told: Told & { remark: string }): string {
-    return this.sentence(`hint-${told.remark}`, told);
+  remark(remark: Sentence & { remark: string }): string {
+    return this.sentence(`hint-${remark.remark}`, remark);
   }
 
   /** How a move will probably turn out, from the share of the win it is given. */
@@ -137,15 +137,15 @@ export class Words {
   }
 
   /** It begins with a capital, except for a person's name, which is written as its owner writes it. */
-  private sentence(key: string, told: Told): string {
-    const text = this.told(key, told);
+  private sentence(key: string, data: Sentence): string {
+    const text = this.filled(key, data);
     return this.players.some((name) => text.startsWith(name)) ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
-  private told(key: string, told: Told): string {
+  private filled(key: string, data: Sentence): string {
     const values: Record<string, FluentVariable> = {};
-    for (const [slot, value] of Object.entries(told.values ?? {})) {
-      values[slot] = this.shown(value, told.kinds?.[slot] ?? '');
+    for (const [slot, value] of Object.entries(data.values ?? {})) {
+      values[slot] = this.shown(value, data.kinds?.[slot] ?? '');
       if (Array.isArray(value)) {
         values[`${slot}-id`] = value.join(' ');
         values[`${slot}-count`] = value.length;

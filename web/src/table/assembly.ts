@@ -40,9 +40,9 @@ export function missing(choice: Choice, parts: readonly string[]): string[] | nu
 export type Completing = Partial<Pick<Completions, 'completions' | 'kinds'>>;
 
 /** A move that completes another one, with everything that a choice has. */
-function completed({ move, parts, values, cost }: Completion, told: Completing): Choice {
+function completed({ move, parts, values, cost }: Completion, completing: Completing): Choice {
   const [verb = '', ...words] = move.split(' ');
-  const kinds = told.kinds?.[verb] ?? {};
+  const kinds = completing.kinds?.[verb] ?? {};
   const named = Object.fromEntries(Object.keys(kinds).map((name, n) => [name, words[n]]));
   return { move, verb, parts: parts ?? words, values: values ?? named, kinds, ...(cost ? { cost } : {}) };
 }
@@ -54,12 +54,12 @@ function sum(one: Record<string, number> = {}, other: Record<string, number> = {
 }
 
 /** What a move becomes with each way to complete it: all of their parts, all that they cost, one after the other. */
-export function wholes(choice: Choice, told: Completing): Whole[] {
+export function wholes(choice: Choice, completing: Completing): Whole[] {
   const ways = (next: readonly number[] | undefined): { parts: string[]; whole: Whole }[] =>
     (next ?? []).flatMap((place) => {
-      const one = told.completions?.[place];
+      const one = completing.completions?.[place];
       if (!one) return [];
-      const made = completed(one, told);
+      const made = completed(one, completing);
       const rest = ways(one.next);
       if (rest.length === 0) return [{ parts: made.parts, whole: made }];
       return rest.map(({ parts, whole }) => ({

@@ -16,37 +16,37 @@ interface Button {
   onwards: 'at once' | 'by Enter';
 }
 
-function wire(element: Element, picking: Picking, told: Button): () => void {
-  element.setAttribute('data-part', told.part);
+function wire(element: Element, picking: Picking, button: Button): () => void {
+  element.setAttribute('data-part', button.part);
   element.setAttribute('role', 'button');
-  element.setAttribute('aria-label', told.label);
+  element.setAttribute('aria-label', button.label);
   element.removeAttribute('aria-disabled');
   let mine: Choice | null = null;
   const out = () => {
     if (picking.pointed === mine) picking.pointed = null;
   };
   const left = () => picking.leaves(mine);
-  const over = () => (picking.pointed = mine = told.points());
+  const over = () => (picking.pointed = mine = button.points());
   const act = (event: Event) => {
     event.stopPropagation();
     out();
-    told.act();
+    button.act();
   };
   const key = (event: Event) => {
     const { key } = event as KeyboardEvent;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
-    const done = told.onwards === 'by Enter' && key === 'Enter' && told.chosen();
+    const done = button.onwards === 'by Enter' && key === 'Enter' && button.chosen();
     if (done) event.stopPropagation();
     else act(event);
-    if (done || (told.onwards === 'at once' && told.chosen()))
+    if (done || (button.onwards === 'at once' && button.chosen()))
       void tick().then(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus());
   };
   const handlers = { click: act, keydown: key, pointerenter: over, pointerleave: left, focus: over, blur: left };
   for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
   $effect(() => {
-    const chosen = told.chosen();
-    element.setAttribute('tabindex', told.tabs ? '0' : '-1');
+    const chosen = button.chosen();
+    element.setAttribute('tabindex', button.tabs ? '0' : '-1');
     element.setAttribute('aria-pressed', String(chosen));
     element.toggleAttribute('data-can', !chosen);
     element.toggleAttribute('data-chosen', chosen);

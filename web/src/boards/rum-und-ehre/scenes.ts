@@ -45,17 +45,17 @@ const JOINED: Record<string, string> = {
 export function scenes(before: View, after: View, events: readonly SeenEvent[]): Scene[] {
   const found: Scene[] = [];
   let now = structuredClone((before as unknown as RumView).public);
-  let told: SeenEvent[] = [];
+  let heard: SeenEvent[] = [];
   events.forEach((event, n) => {
     apply(now, event);
-    told.push(event);
+    heard.push(event);
     const next = events[n + 1];
     if (!next || !SHOWN.has(event.line) || JOINED[event.line] === next.line) return;
-    found.push({ view: { ...before, public: now as unknown as Record<string, unknown> }, events: told });
+    found.push({ view: { ...before, public: now as unknown as Record<string, unknown> }, events: heard });
     now = structuredClone(now);
-    told = [];
+    heard = [];
   });
-  return [...found, { view: after, events: told }];
+  return [...found, { view: after, events: heard }];
 }
 
 /** What an event changes on the table, as far as everybody sees it. */
