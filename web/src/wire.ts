@@ -108,7 +108,7 @@ export interface TableInfo {
   yours?: boolean;
 }
 
-/** A seat, and the private link to it: whoever has the link has the seat. */
+/** A seat, and the private link to it: the link gives the seat. */
 export interface Joined {
   table: string;
   seats: number[];

@@ -92,7 +92,7 @@ class PlainSearch(Bot):
 
 
 class Seer:
-    """Sees the hidden cards and the coming luck, so it can only be used by whoever has both: the ceiling of play."""
+    """Sees the hidden cards and the coming luck, so it can only be used where both are known: the ceiling of play."""
 
     def __init__(self, game: Game[Any], value: Value, simulations: int, tuning: Tuning = PLAIN) -> None:
         self.game = game

@@ -21,7 +21,7 @@ EVERY = 10.0  # seconds between two lines
 
 @contextmanager
 def shown(words: Words, no_color: bool) -> Iterator[Tell]:
-    """How far the work is, for whoever waits."""
+    """How far the work is, for people who wait."""
     stderr = make_console(no_color, stderr=True)
     if not stderr.is_terminal:
         yield Lines(words, stderr)

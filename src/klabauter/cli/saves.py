@@ -39,7 +39,7 @@ def new_path(game: str) -> Path:
 
 
 def write(path: Path, record: Record) -> None:
-    """Replace the file as a whole: whoever reads it finds the old record or the new one, never half of one."""
+    """Replace the file as a whole: readers find the old record or the new one, never half of one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(f"{path.name}.{os.getpid()}.part")

@@ -274,7 +274,7 @@ class Session:
             self.console.print(legend)
 
     def undo(self, seat: int) -> bool:
-        """Take back the last decision: the asked person's, or at a shared keyboard that of whoever decided last."""
+        """Take back the asked person's last decision, or at a shared keyboard that of the last person who decided."""
         refusal: Refusal | None = None
         for one in [seat] if self.curtains else [seat, *[human for human in self.humans if human != seat]]:
             against = self.table.why_no_undo(one)

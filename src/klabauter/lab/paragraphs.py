@@ -27,7 +27,7 @@ _IN_TEXT: Final = re.compile(rf"(?<![\w.])({_NUMBER})(?:(?: to |-|–)({_NUMBER}
 _IN_NAME: Final = re.compile(r"_r((?:\d+_)*\d+)(?=_|$)")
 _BOOKISH: Final = ("manners", "flavour")
 TABLE: Final = Path(__file__).with_name("tests.txt")  # in a wheel: folder of the game, paragraph, test
-_TALK: Final = "remarks"  # modules that cite paragraphs to whoever asks for a hint, which keeps no rule
+_TALK: Final = "remarks"  # modules that cite paragraphs in hints and implement no rule
 
 
 class Citation(NamedTuple):

@@ -32,7 +32,7 @@ from klabauter.server.work import SPARE, Processes, charge
 
 log = logging.getLogger("klabauter.bots")
 QUEUE = "klabauter"  # the beginning of every name in Redis
-HINTS_KEPT = 60  # seconds: whoever asked may be gone
+HINTS_KEPT = 60  # seconds: the asking person may be gone
 STAND_IN = "sailor"  # the level that plays for absent people, and for those who want an answer at once
 QUICKEST = "random"
 THINKING = 10.0  # seconds of CPU time for one question; the strongest level takes about one

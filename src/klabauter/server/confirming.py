@@ -77,7 +77,7 @@ async def change(services: Services, person: Person, mail: str | None) -> bool:
 
 
 async def confirm(services: Services, token: str) -> None:
-    """By the link from the mail: whoever reads it need not be signed in there."""
+    """By the link from the mail: its reader need not be signed in there."""
     people, keys = schema.people, schema.keys
 
     def write(sql: Sql) -> bool:

@@ -313,7 +313,7 @@ class HeavyComponents(Refused):
 
 
 class NoDatabase(Refused):
-    """The database does not answer. Nothing was acknowledged; whoever asks again later finds everything that was."""
+    """The database does not answer. Nothing was acknowledged; a later request finds everything that was."""
 
     key, status = "no-database", 503
 

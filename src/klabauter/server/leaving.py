@@ -55,14 +55,14 @@ def risen(table: str, person: str) -> Also:
 
 
 def resigning(sheet: Sheet, person: str) -> Iterator[AnyAct]:
-    """Of whoever deletes everything: bots play on to the end, or the game is over."""
+    """For a person who deletes everything: bots play on to the end, or the game is over."""
     for seat in sheet.seats_of(person):
         if sheet.status in ("starting", "playing") and not sheet.seats[seat].resigned:
             yield acts.Resign(seat)
 
 
 def standing_in(sheet: Sheet, person: str) -> Iterator[AnyAct]:
-    """For whoever is banned: bots keep the seats, as long as that lasts."""
+    """For a banned person: bots keep the seats as long as the ban lasts."""
     for seat in sheet.seats_of(person):
         if sheet.status in ("starting", "playing") and not sheet.seats[seat].by_bot:
             yield acts.StandIn(seat)

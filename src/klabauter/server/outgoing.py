@@ -56,7 +56,7 @@ def networks(text: str) -> list[Network]:
 
 class Threads:
     """Threads for what may take long, each of which is done for somebody. Nobody has more than ``each`` of them at a
-    time, and whoever made one wait for too long gets none for ``rest`` seconds: the others are not delayed."""
+    time, and a receiver that made one wait for too long gets none for ``rest`` seconds: the others are not delayed."""
 
     def __init__(self, name: str, threads: int, each: int, rest: float = 0.0) -> None:
         self._pool = ThreadPoolExecutor(threads, name)
@@ -126,7 +126,7 @@ def _allowed(text: str, own: Sequence[Network]) -> bool:
 
 def post(url: str, body: bytes, headers: Mapping[str, str], own: Sequence[Network] = (), limit: float = LIMIT) -> int:
     """The status of the answer. Goes to the very address that was checked: the name is not asked for a second time,
-    no redirect is followed, and whoever answers byte by byte is cut off, too."""
+    no redirect is followed, and a receiver that answers byte by byte is cut off, too."""
     to = target(url, own)
     ends = time.monotonic() + limit
     name = f"[{to.host}]" if ":" in to.host else to.host

@@ -149,7 +149,7 @@ class People:
         await self._store.write(lambda sql: sql.execute(update(people).where(people.c.id == me.id).values(**values)))
 
     async def prove(self, me: Person, password: str) -> None:
-        """Refuse whoever does not know the account's password."""
+        """Refuse a person who does not know the account's password."""
         wanted = select(schema.people.c.password).where(schema.people.c.id == me.id)
         kept = await self._store.read(lambda sql: sql.execute(wanted).scalar_one_or_none())
         if kept is None or not await self.fits(password, kept):

@@ -1,7 +1,7 @@
 """Web push: a message to a browser that is closed, by way of its maker's push service, which cannot read it.
 
 Encryption is RFC 8291 (one record of RFC 8188), the server shows who it is by RFC 8292 (VAPID). A subscription belongs
-to a session: whoever signs out, or is signed out, gets no more messages there.
+to a session: after signing out, a person gets no more messages there.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ def check(p256dh: str, auth: str) -> None:
 
 
 async def keep(store: Store, device: Device) -> None:
-    """A browser has one subscription; whoever had it before has it no more."""
+    """A browser has one subscription; its previous owner loses it."""
     pushes = schema.pushes
 
     def write(sql: Sql) -> None:

@@ -1,4 +1,4 @@
-"""What is no act of a table and still concerns whoever looks at it: lines of chat, names, who is muted.
+"""What is no act of a table and still concerns everybody who looks at it: lines of chat, names, who is muted.
 
 It is sent from here, and the other processes get a note what to look up.
 """

@@ -129,7 +129,7 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class Joined(Struct, omit_defaults=True):
-    """A seat, and the private link to it: whoever has the link has the seat."""
+    """A seat, and the private link to it: the link gives the seat."""
 
     table: str
     seats: list[int]

@@ -79,7 +79,7 @@ class Found(NamedTuple):
 
 
 def find_anywhere(folder: Path, language: str, query: str) -> Found:
-    """Like :func:`find`; but whoever asks in the other language finds it there, before something that is only near."""
+    """Like :func:`find`; but a question in the other language finds it there, before something that is only near."""
     own, *others = [_book(folder, one) for one in sorted(LANGUAGES, key=lambda one: one != language)]
     foreign = not own.knows(query, any)
     for other in others:

@@ -1,4 +1,4 @@
-"""21 Mutinies in the terminal: the crew in order, the six actions with whoever stands there, and one's own hold."""
+"""21 Mutinies in the terminal: the crew in order, the six actions with the pirates there, and one's own hold."""
 
 from __future__ import annotations
 

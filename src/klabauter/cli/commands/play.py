@@ -95,7 +95,7 @@ def resumed(args: argparse.Namespace, words: Words, console: Console, kept: Exit
         raise OtherGame(path=str(path), there=record.game, here=wanted)
     table, heard = stepped(record)
     if not table.over:
-        for word in ("ending", "resigned"):  # whoever goes on with a game that was broken off plays it to its end
+        for word in ("ending", "resigned"):  # a game that was broken off and resumed is played to its end
             table.meta.pop(word, None)
     kinds, names = written(table.meta, table.game.seats, words)
     if args.seats is None and any(map(foreign, kinds)):

@@ -12,7 +12,7 @@ from klabauter.kernel.game import View
 
 def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, Any]:
     """``picks``: cards the active player may take, by the number of ships (5.1). ``fee``, ``left`` and ``points``: what
-    taking each card means for the viewer; for spectators, for whoever decides. Noughts are left out."""
+    taking each card means for the viewer; for spectators, for the deciding seat. Zeros are left out."""
     public = view["public"]
     found: dict[str, Any] = {"picks": list(PICKS)}
     if view["over"]:

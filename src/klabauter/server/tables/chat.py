@@ -1,4 +1,4 @@
-"""What people say at a table. It is no part of the game: it can be removed, and goes with whoever said it."""
+"""What people say at a table. It is no part of the game: it can be removed, and is deleted with its author."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class Sheet:
         self.created = 0
         self.touched = 0
         self.uptime = 0  # of the last act
-        self.since = 0  # since which uptime the clock of whoever decides runs
+        self.since = 0  # the uptime at which the deciding seat's clock started
         self.lines = 0  # of the log
         self.stand_ins: dict[int, int] = {}  # by line of the log: for whose seat a bot made the move it tells of
         self.bot_moves: list[int] = []  # moves, counted from 0, that a bot made for a person
@@ -128,7 +128,7 @@ class Sheet:
 
     @property
     def deadline(self) -> int | None:
-        """At which uptime the time of whoever is waited for is over."""
+        """At which uptime the deciding seat's time is over."""
         if self.status == "starting":
             return self.since + (OPENING if self.published else PLEDGING)
         turn, clock = self.turn, self.made.clock

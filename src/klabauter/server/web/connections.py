@@ -1,7 +1,7 @@
 """uvicorn's connections with bounds: how many there are, how long a client may take, and what it may cost.
 
 - An address has a bounded number of connections, and the process leaves some file descriptors for other things.
-- A request must arrive within ``REQUEST`` seconds, and whoever does not read for ``STALLED`` seconds is cut off.
+- A request must arrive within ``REQUEST`` seconds, and a client that does not read for ``STALLED`` seconds is cut off.
 - What arrives is parsed in small parts, which is charged. A WebSocket whose payers are overdrawn is not read.
 """
 

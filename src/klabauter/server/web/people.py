@@ -234,7 +234,7 @@ async def inbox(request: Asked, me: Person | None, waiting: bool = False) -> Lob
 
 @post("/api/me/blocks", status_code=204, tags=["people"])
 async def block(request: Asked, data: Block, me: Person | None) -> None:
-    """Mute or block whoever sits at a seat or said a line."""
+    """Mute or block the person at a seat, or the author of a line."""
     services, person = services_of(request), known(me, data.table)
     if (data.seat is None) == (data.line is None):
         raise errors.BadRequest(detail="seat, line")

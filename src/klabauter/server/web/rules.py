@@ -32,7 +32,7 @@ async def search(
 ) -> dict[str, Any]:
     """What is found in a game's rules, the best first, each with what fits; a number finds its paragraph.
 
-    ``lang`` is the language of the rules in which it was found: whoever asks in the other one finds it there.
+    ``lang`` is the language of the rules in which it was found: a question in the other language finds it there.
     """
     asked = language(request)
     folder, threads = info(game).folder, services_of(request).tables.threads

@@ -492,7 +492,7 @@ async def _record(request: Asked, table: str, me: Person | None, password: str |
     await allowed(services, live, None if me is None else me.id, password, address(request))
     async with live.lock:
         await services.tables.reload_if_behind(live)
-        await services.tables.name(live)  # whoever deleted the name elsewhere is not named here
+        await services.tables.name(live)  # a person who deleted the name elsewhere is not named here
         return live.sheet.record(called(live.sheet, live.names, Words(language(request))))
 
 
