@@ -29,7 +29,7 @@ interface Outlook {
 }
 
 const NONE: Odds = { exact: false, cards: 0, twin: 0, repelled: 0, fresh: 0, person: 0, tax: 0, threats: {} };
-const outlook = (view: PortView): Partial<Outlook> => view.outlook ?? {}; // noughts are left out
+const outlook = (view: PortView): Partial<Outlook> => view.outlook ?? {}; // zeros are left out
 
 export const odds = (view: PortView): Odds => ({ ...NONE, ...outlook(view).odds });
 
