@@ -53,6 +53,13 @@ def test_r7_7_r9_4_what_captured_ships_count() -> None:
     assert outlook(table, None)["booty"] == [None, None, None]
 
 
+def test_r8_3_what_credit_takes_off_at_the_end() -> None:
+    table = story(debts=[2, 0, 3])
+    parts = [standing.parts["credit"] for standing in table.standings()]
+    assert [-off for off in outlook(table)["credit"]] == parts
+    assert parts[0] < 0 == parts[1]
+
+
 def test_in_whole_games_chests_change_as_the_outlook_says() -> None:
     compared = 0
     for seed in "abcdef":

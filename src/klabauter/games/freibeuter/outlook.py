@@ -15,10 +15,12 @@ def outlook(view: View, f: Components, numbers: Mapping[str, int]) -> dict[str, 
     ``pays``: what each boat around a tile would get if it were encircled now, in the order of its fields, or one number
     if all get the same; ``aboard``: the same for ships the viewer might board. ``settle``: what each encircled tile
     brings. ``closing``: what the viewer's boat, or the Dutchman, brings on each field that closes a ring; ``paid`` is
-    what that boat itself gets from each tile. ``booty``: what captured ships count by now.
+    what that boat itself gets from each tile. ``booty``: what captured ships count by now. ``credit``: what each
+    seat's credit takes off at the end.
     """
     public, seat = view["public"], view["seat"]
-    found: dict[str, Any] = {"booty": booty(view, f, numbers)}
+    credit = [f.credit_factor * player["debt"] for player in public["players"]]
+    found: dict[str, Any] = {"booty": booty(view, f, numbers), "credit": credit}
     if view["over"]:
         return found
     pays: dict[str, Any] = {}

@@ -45,6 +45,7 @@ interface Outlook {
   settle: Record<string, { how: How; changes: SentChange[] }>;
   closing: Record<string, { dutchman: SentChange[]; boat?: SentChange[]; paid?: Record<string, number> }>;
   booty: (number | null)[];
+  credit: number[];
 }
 
 const outlook = (view: FreibeuterView): Partial<Outlook> => (view.outlook ?? {}) as Partial<Outlook>;
@@ -276,6 +277,7 @@ export interface Booty {
   number: number;
   values: number[] | null; // null: face down
   debt: number;
+  credit: number; // what the debt takes off at the end
   sum: number; // what they count by now
 }
 
@@ -287,7 +289,9 @@ export function bootyOf(view: FreibeuterView): Booty[] {
   return view.public.players.map((one, owner) => {
     const prizes = view.known?.prizes[owner] ?? (owner === view.seat ? view.private.prizes : undefined);
     const values = prizes?.map((id) => read(id).value).sort((a, b) => a - b) ?? null;
-    return { owner, number: one.prizes, values, debt: one.debt, sum: outlook(view).booty?.[owner] ?? 0 };
+    const { booty, credit } = outlook(view);
+    const counts = { credit: credit?.[owner] ?? 0, sum: booty?.[owner] ?? 0 };
+    return { owner, number: one.prizes, values, debt: one.debt, ...counts };
   });
 }
 
@@ -317,7 +321,6 @@ export interface Components {
   camps: number;
   doubles: number[];
   factor: number; // of doubled ships
-  credit: number; // what a chest borrowed costs at the end
   boats: number;
   hand: number; // cards
   chests: number; // instead of a further boat
@@ -335,7 +338,6 @@ export function componentsOf(all: Record<string, unknown>): Components {
     camps: amount('camps', 'copies'),
     doubles: list('doublers', 'values'),
     factor: amount('doublers', 'factor'),
-    credit: amount('credit', 'factor'),
     boats: amount('boats', 'each'),
     hand: amount('begin', 'sea_cards') + amount('begin', 'dutchman_cards'),
     chests: amount('second_boat', 'chests'),
