@@ -164,10 +164,10 @@ def test_the_mate_on_a_phone_leaves_the_board_free(opened: Opened) -> None:
 # Plays on until the others have done something while a lesson is being read: how many lines were told by then.
 HELD = """async () => {
   const wait = () => new Promise((done) => setTimeout(done, 10));
-  const told = () => Number(document.querySelector('[data-narrator]').dataset.shown);
+  const shown = () => Number(document.querySelector('[data-narrator]').dataset.shown);
   for (let idle = 0; idle < 3000; idle++) {
     const mate = document.querySelector('.mate');
-    if (document.querySelector('.prompt').textContent.includes('Read in peace')) return told();
+    if (document.querySelector('.prompt').textContent.includes('Read in peace')) return shown();
     const asked = mate.dataset.asked !== undefined;
     const onward = mate.querySelector('.acts .btn-go');
     const plays = mate.querySelector('[data-mate-plays]:not(:disabled)');

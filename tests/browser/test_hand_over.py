@@ -111,9 +111,9 @@ DUMP = """async () => {
     cached: cached.filter((path) => path !== '/' && !path.startsWith('/assets/')),
   };
 }"""
-SETTLED = """([at, told]) => {
+SETTLED = """([at, shown]) => {
   const { dataset } = document.querySelector('[data-narrator]');
-  return dataset.at === at && dataset.shown === told && document.querySelector('.curtain, .prompt.asked');
+  return dataset.at === at && dataset.shown === shown && document.querySelector('.curtain, .prompt.asked');
 }"""
 
 

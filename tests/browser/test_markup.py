@@ -83,9 +83,9 @@ def test_the_client_shows_it(opened: Opened, server: Server, expected_errors: li
     bert = watched(opened("/new/jolly-und-roger", name=BERT))
     chosen = bert.locator("input[type=file]")
     chosen.set_input_files(file(f"{json.dumps(ANNA)} = 1\n"))
-    reads(bert.locator("#own-told [role=alert]"), ANNA)
+    reads(bert.locator("#own-values [role=alert]"), ANNA)
     chosen.set_input_files(file(f"[ships]\nred = 11\nsource = {json.dumps(ANNA)}\n"))
-    reads(bert.locator("#own-told [role=status]"), "ships.red 11")
+    reads(bert.locator("#own-values [role=status]"), "ships.red 11")
     bert.get_by_role("button", name="Set the table").click()
     reads(bert.locator(".waiting .who").first, BERT)
     table = bert.url.split("/t/")[1].split("#")[0]

@@ -20,5 +20,6 @@ self.addEventListener("pushsubscriptionchange", (event) => { event.waitUntil(aga
 
 async function again({ newSubscription, oldSubscription }) {
   const fresh = newSubscription ?? await self.registration.pushManager.subscribe(oldSubscription.options);
-  await fetch("/api/me/push", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(fresh) });
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/me/push", { method: "PUT", headers, body: JSON.stringify(fresh) });
 }

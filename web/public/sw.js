@@ -7,8 +7,9 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name.startsWith('klabauter-') && name !== STORE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+  const old = (names) => names.filter((name) => name.startsWith('klabauter-') && name !== STORE);
+  const drop = (names) => Promise.all(old(names).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()));
 });
 
 async function built(request) {
